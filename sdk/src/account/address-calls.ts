@@ -19,13 +19,14 @@ export type RemoveUserAddressError = ShopError<OperationCodes<operations['remove
 
 /** Which addresses are asked for; all of them unless told. */
 export interface GetUserAddressesParams {
+  /** Only addresses of this type; both types by default. */
   readonly type?: AddressType
-  /** ISO 3166 alpha-3, `CZE`. */
+  /** Only addresses in this country, ISO 3166 alpha-3 like `CZE`; all countries by default. */
   readonly country_code?: string
 }
 
 /**
- * The customer's addresses (C7.41), the default one of each type first.
+ * The customer's addresses, the default one of each type first.
  *
  * @param shop - The shop to ask.
  * @param params - Which addresses are asked for.
@@ -40,7 +41,7 @@ export const getUserAddresses = async (
   callShop(shop, (api) => api.GET('/api/v1/user/addresses', { params: { query: params }, ...options }))
 
 /**
- * Adds an address (C7.42).
+ * Adds an address.
  *
  * @param shop - The shop to ask.
  * @param params - A new one as it is sent.
@@ -63,11 +64,12 @@ export const addUserAddress = async (
 
 /** Which address is changed, and what of it; what is left out stays as it is. */
 export interface UpdateUserAddressParams extends AddressChange {
+  /** Id of the address. */
   readonly id: number
 }
 
 /**
- * Changes an address (C7.43); what is left out stays as it is.
+ * Changes an address; what is left out stays as it is.
  *
  * @param shop - The shop to ask.
  * @param params - Which address is changed, and what of it.
@@ -88,11 +90,12 @@ export const updateUserAddress = async (
 
 /** Which address is deleted. */
 export interface RemoveUserAddressParams {
+  /** Id of the address. */
   readonly id: number
 }
 
 /**
- * Deletes an address (C7.44).
+ * Deletes an address.
  *
  * @param shop - The shop to ask.
  * @param params - Which address is deleted.

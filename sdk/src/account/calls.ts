@@ -14,7 +14,7 @@ export type GetUserError = ShopError<OperationCodes<operations['getUser']>>
 export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>>
 
 /**
- * The signed-in customer (C7.07); `unauthorized` for a visitor.
+ * The signed-in customer; `unauthorized` for a visitor.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -30,7 +30,7 @@ export const getUser = async (
 ): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
 
 /**
- * Changes the profile (C7.08) and answers the customer as changed. A refusal is the caller's to show (C8.18).
+ * Changes the profile and answers the customer as changed. A refusal is the caller's to show.
  *
  * @param shop - The shop to ask.
  * @param params - What a customer may change of the profile.
@@ -45,7 +45,7 @@ export const updateUser = async (
   callShop(shop, (api) => api.PATCH('/api/v1/user', { body: params, ...options }))
 
 /**
- * Loyalty credits of the customer, a whole number (C7.10).
+ * Loyalty credits of the customer, a whole number.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.

@@ -1,7 +1,10 @@
-/** What a BroadcastChannel is to a store of the account. */
+/** The part of `BroadcastChannel` that stores use to notify other tabs. */
 export interface TabChannel {
+  /** Sends a message to the other tabs. */
   postMessage(message: unknown): void
+  /** Calls the listener for every message of another tab. */
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  /** Stops sending and receiving. */
   close(): void
 }
 

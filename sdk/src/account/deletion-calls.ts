@@ -9,17 +9,18 @@ import type { CallOptions } from '../kernel/options.ts'
 /** Why an account is not deleted; `credentials_invalid` for a wrong password. */
 export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAccount']>>
 
-/** Where the shop's own origin gives all that is kept about the customer as one file (A7.05): a path for a link. */
+/** Where the shop's own origin gives all that is kept about the customer as one file: a path for a link. */
 export const customerExportPath = '/api/v1/user/export'
 
-/** Proves that it is the customer who wants it. */
+/** What {@link deleteAccount} takes: the password, as a confirmation. */
 export interface DeleteAccountParams {
+  /** Current password of the signed-in customer. */
   readonly password: string
 }
 
 /**
- * Deletes the account of the signed-in customer and forgets the token (A7.07). Repeated after its answer was lost, it is
- * answered the same. Let the customer agree before: credits and lists are lost, orders stay without an account.
+ * Deletes the account of the signed-in customer and forgets the token. Repeated after its answer was lost, it
+ * is answered the same. Let the customer agree before: credits and lists are lost, orders stay without an account.
  *
  * @param shop - The shop to ask.
  * @param params - Proves that it is the customer who wants it.

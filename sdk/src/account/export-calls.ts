@@ -3,13 +3,13 @@ import type { Shop } from '../transport/context.ts'
 import type { GetUserOrderError, GetUserOrderParams } from './order-calls.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Where the shop's own origin gives the lines of an order as CSV (C7.31): an address for a link. */
+/** Where the shop's own origin gives the lines of an order as CSV: an address for a link. */
 export const orderExportPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/items/export`
 
 /** The path of an order as a PDF document on the shop's own origin, for a link. */
 export const orderDocumentPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/document`
 
-/** The same for the pictures of its goods, one zip file (C7.32). */
+/** The same for the pictures of its goods, one zip file. */
 export const orderImagesPath = (id: string): string =>
   `/api/v1/user/orders/${encodeURIComponent(id)}/items/images/export`
 
@@ -24,7 +24,7 @@ const fetchFile = async (
 }
 
 /**
- * Lines of an order as CSV (C7.31), without the byte order mark that the file begins with.
+ * Lines of an order as CSV, without the byte order mark that the file begins with.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is asked for.
@@ -41,7 +41,7 @@ export async function exportUserOrderItems(
 }
 
 /**
- * Pictures of the goods of an order in one zip file (C7.32).
+ * Pictures of the goods of an order in one zip file.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is asked for.

@@ -24,7 +24,7 @@ const wireItem = ({ variantId, amount = 1, custom = null }: AddWishListItemParam
 })
 
 /**
- * The customer's lists, the newest first (C7.33).
+ * The customer's lists, the newest first.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -40,11 +40,12 @@ export const getShoppingLists = async (
 
 /** Which list is asked for or deleted. */
 export interface GetShoppingListParams {
+  /** Id of the list. */
   readonly id: number
 }
 
 /**
- * One list (C7.34).
+ * One list.
  *
  * @param shop - The shop to ask.
  * @param params - Which list is asked for or deleted.
@@ -67,7 +68,7 @@ export interface GetShoppingListByCodeParams {
 }
 
 /**
- * One list by its code (C7.35); a wish list that was never written to is empty.
+ * One list by its code; a wish list that was never written to is empty.
  *
  * @param shop - The shop to ask.
  * @param params - Which list is asked for.
@@ -84,7 +85,7 @@ export const getShoppingListByCode = async (
   )
 
 /**
- * Deletes a list (C7.37).
+ * Deletes a list.
  *
  * @param shop - The shop to ask.
  * @param params - Which list is asked for or deleted.
@@ -104,11 +105,12 @@ export async function removeShoppingList(
 
 /** What is put into which list. */
 export interface AddShoppingListItemParams extends AddWishListItemParams {
+  /** Id of the list. */
   readonly listId: number
 }
 
 /**
- * Puts a variant into a list (C7.38) and answers the list as changed; one that is in it already stays as it is.
+ * Puts a variant into a list and answers the list as changed; one that is in it already stays as it is.
  *
  * @param shop - The shop to ask.
  * @param params - What is put into which list.
@@ -130,7 +132,7 @@ export const addShoppingListItem = async (
   )
 
 /**
- * Puts a variant into the wish list (C7.39, C7.60), which is made if there is none.
+ * Puts a variant into the wish list, which is made if there is none.
  *
  * @param shop - The shop to ask.
  * @param params - What to put into a list: one piece of a variant unless told.
@@ -149,12 +151,14 @@ export const addWishListItem = async (
 
 /** Which line is taken out of which list. */
 export interface RemoveShoppingListItemParams {
+  /** Id of the list. */
   readonly listId: number
+  /** Id of the line, not of its variant. */
   readonly itemId: number
 }
 
 /**
- * Takes a line out of a list, the wish list included (C7.40, C7.60).
+ * Takes a line out of a list, the wish list included.
  *
  * @param shop - The shop to ask.
  * @param params - Which line is taken out of which list.

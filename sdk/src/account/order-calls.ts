@@ -13,14 +13,14 @@ export type GetUserOrdersError = ShopError<OperationCodes<operations['getUserOrd
 /** Why an order is not answered; what belongs to somebody else is `not_found`. */
 export type GetUserOrderError = ShopError<OperationCodes<operations['getUserOrder']>>
 
-/** Orders on one page of the list (C9.08). */
+/** Orders on one page of the list. */
 export const ordersPerPage = 10
 
 /** Which page of the orders is asked for. */
 export interface GetUserOrdersParams {
   /** From 1; the first one unless told. */
   readonly page?: number
-  /** 10 unless told (C9.08), 100 at most. */
+  /** 10 unless told, 100 at most. */
   readonly perPage?: number
 }
 
@@ -33,7 +33,7 @@ export interface GetUserOrdersData {
 }
 
 /**
- * The customer's orders, page by page (C7.28).
+ * The customer's orders, page by page.
  *
  * @param shop - The shop to ask.
  * @param params - Which page of the orders is asked for.
@@ -56,11 +56,12 @@ export async function getUserOrders(
 
 /** Which order is asked for. */
 export interface GetUserOrderParams {
+  /** Id of the order; not its code, which is what the customer sees. */
   readonly id: string
 }
 
 /**
- * One order by its id (C7.29).
+ * One order by its id.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is asked for.
@@ -81,7 +82,7 @@ export interface GetUserOrderByCodeParams {
 }
 
 /**
- * One order by its number for people (C7.30).
+ * One order by its number for people.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is asked for.

@@ -3,9 +3,9 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 
 type Schemas = components['schemas']
 
-/** The signed-in customer (C3.19). */
+/** The signed-in customer. */
 export interface User extends DeepReadonly<Schemas['User']> {}
-/** What a customer may change of the profile; what is left out stays as it is (C7.08). */
+/** What a customer may change of the profile; what is left out stays as it is. */
 export interface UpdateUserParams extends DeepReadonly<Schemas['UserChange']> {}
 /** One order as the list of them shows it. */
 export interface OrderSummary extends DeepReadonly<Schemas['OrderSummary']> {}
@@ -17,18 +17,21 @@ export type UserOrderItem = UserOrder['items'][number]
 export type AddressType = Schemas['AddressType']
 /** An address that the customer keeps. */
 export interface UserAddress extends DeepReadonly<Schemas['UserAddress']> {}
-/** A new one as it is sent. */
+/** A new address, as `addUserAddress` takes it. */
 export interface AddUserAddressParams extends DeepReadonly<Schemas['AddressInput']> {}
-/** What is to change of one; what is left out stays as it is. */
+/** Changes of an address; fields that are left out stay as they are. */
 export interface AddressChange extends DeepReadonly<Schemas['AddressChange']> {}
 /** A list of goods that the customer keeps; the wish list is one of them. */
 export interface ShoppingList extends DeepReadonly<Schemas['ShoppingList']> {}
 /** One line of a list; `shoppable` is null when the goods are not sold any more. */
 export interface ShoppingListItem extends DeepReadonly<Schemas['ShoppingListItem']> {}
 
-/** What to put into a list: one piece of a variant unless told. */
+/** A variant to add to the wish list or to a shopping list. */
 export interface AddWishListItemParams {
+  /** Id of the variant. */
   readonly variantId: number
+  /** Amount in the unit of sale. @defaultValue 1 */
   readonly amount?: number
+  /** Additional fields that the back end stores with the line, at most 20. @defaultValue null */
   readonly custom?: Readonly<Record<string, string | number | boolean | null>> | null
 }

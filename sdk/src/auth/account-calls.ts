@@ -18,8 +18,8 @@ export type ResetPasswordError = ShopError<OperationCodes<operations['resetPassw
 export type ChangePasswordError = ShopError<OperationCodes<operations['changePassword']>>
 
 /**
- * Asks for an account (C7.04). It works once the link in the mail that follows was opened. The answer is the same whether
- * the e-mail has an account or not; the mail says the rest.
+ * Asks for an account. It works once the link in the mail that follows was opened. The answer is the same
+ * whether the e-mail has an account or not; the mail says the rest.
  *
  * @param shop - The shop to ask.
  * @param params - What is filled in to get an account.
@@ -38,14 +38,16 @@ export async function register(
 
 /** Who is sent the link, and where it leads. */
 export interface ForgotPasswordParams {
+  /** E-mail address of the account. */
   readonly email: string
   /** A page of the shop, like `https://shop.example/reset-password`; it is given `email` and `token` in its query. */
   readonly callbackUrl: string
 }
 
 /**
- * Asks for a mail with a link to set a new password (C7.05). The link leads to `callbackUrl`, an address of the shop like
- * `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The answer is the same for every e-mail.
+ * Asks for a mail with a link to set a new password. The link leads to `callbackUrl`, an address of the shop
+ * like `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The answer is the same for every
+ * e-mail.
  *
  * @param shop - The shop to ask.
  * @param params - Who is sent the link, and where it leads.
@@ -64,7 +66,7 @@ export async function forgotPassword(
 }
 
 /**
- * Sets a new password with the token of a mail (C7.06); everyone signed in as this customer is signed out.
+ * Sets a new password with the token of a mail; everyone signed in as this customer is signed out.
  *
  * @param shop - The shop to ask.
  * @param params - A new password by the link of a mail.
@@ -84,7 +86,7 @@ export async function resetPassword(
 }
 
 /**
- * Changes the password of the signed-in customer (C7.09); other devices are signed out.
+ * Changes the password of the signed-in customer; other devices are signed out.
  *
  * @param shop - The shop to ask.
  * @param params - A new password of a customer who is signed in.

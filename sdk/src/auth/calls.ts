@@ -12,7 +12,7 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 export type LogoutError = ShopError<OperationCodes<operations['logout']>>
 
 /**
- * Signs in and keeps the token in the shop's token store (C7.02, C4.02); the guest cart is merged by the back end, so
+ * Signs in and keeps the token in the shop's token store; the guest cart is merged by the back end, so
  * its token is forgotten. Behind a storefront server that keeps the tokens itself, the answer's token is empty and
  * nothing is kept here.
  *
@@ -36,7 +36,7 @@ export async function login(
 }
 
 /**
- * Signs out (C7.03) and forgets the token (C4.14), also when the back end no longer knows it. When the back end cannot
+ * Signs out and forgets the token, also when the back end no longer knows it. When the back end cannot
  * be reached the token stays, so that signing out can be tried again.
  *
  * @param shop - The shop to ask.

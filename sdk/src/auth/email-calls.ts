@@ -19,7 +19,9 @@ export type ConfirmEmailChangeError = ShopError<OperationCodes<operations['confi
 
 /** What is wanted, and the proof that it is the customer who wants it. */
 export interface ChangeEmailParams {
+  /** New e-mail address to sign in with. */
   readonly email: string
+  /** Current password of the customer. */
   readonly password: string
   /** The page that the links lead to, like `https://shop.example/potvrdit-email`. */
   readonly callbackUrl: string
@@ -34,7 +36,7 @@ export interface ConfirmEmailChangeData {
 }
 
 /**
- * The change of the sign-in e-mail that waits to be confirmed; null when none does (A7.01).
+ * The change of the sign-in e-mail that waits to be confirmed; null when none does.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -51,7 +53,7 @@ export async function getEmailChange(
 }
 
 /**
- * Asks for another sign-in e-mail (A7.01). A link is mailed to the e-mail so far and another one to the new one, with
+ * Asks for another sign-in e-mail. A link is mailed to the e-mail so far and another one to the new one, with
  * `token` in their query. The answer is the same whether the new one has an account or not.
  *
  * @param shop - The shop to ask.
@@ -77,11 +79,12 @@ export async function changeEmail(
 
 /** What the link of a mail carried. */
 export interface ConfirmEmailChangeParams {
+  /** Token from the query of the link. */
   readonly token: string
 }
 
 /**
- * Confirms a change by the token of a mailed link (A7.02). The second of the two links makes it.
+ * Confirms a change by the token of a mailed link. The second of the two links makes it.
  *
  * @param shop - The shop to ask.
  * @param params - What the link of a mail carried.

@@ -33,7 +33,7 @@ const given = ({ data, meta }: SignedIn, mergedGuest?: string): GivenToken => ({
   mergedGuest,
 })
 
-/** Asks for a token by e-mail and password (C7.02). */
+/** Asks for a token by e-mail and password. */
 export async function askToken(
   shop: Shop,
   { email, password }: LoginParams,
@@ -58,7 +58,7 @@ export async function askTokenFor(
 }
 
 /**
- * Keeps a token, so that it is on every request from now on (C4.02, C4.04); an empty one is kept elsewhere. The guest cart
+ * Keeps a token, so that it is on every request from now on; an empty one is kept elsewhere. The guest cart
  * that was merged is the customer's now; one that was begun meanwhile is not forgotten.
  */
 export function keepToken({ config: { tokens } }: Shop, { token, mergedGuest }: GivenToken): void {

@@ -1,9 +1,11 @@
 import type { components } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 
-/** What somebody signs in with. */
+/** E-mail and password, as `login` takes them. */
 export interface LoginParams {
+  /** E-mail address of the account. */
   readonly email: string
+  /** Password of the account. */
   readonly password: string
 }
 
@@ -16,35 +18,52 @@ export interface LoginData {
   readonly cart: CartMerge | null
 }
 
-/** What is filled in to get an account; names as the form posts them. */
+/** A registration, as `register` takes it; the names are those of the form. */
 export interface RegisterParams {
+  /** E-mail address to sign in with. */
   readonly email: string
+  /** Password, 8 to 128 characters. */
   readonly password: string
+  /** Password, typed again; has to be the same. */
   readonly passwordConfirmation: string
+  /** First name. */
   readonly firstName: string
+  /** Last name. */
   readonly lastName: string
+  /** Phone number in any usual form; a number without a prefix is a Czech one. Optional. */
   readonly phone?: string
-  /** The next three count only when it is on. */
+  /** Whether the account is for a company; the next three fields are ignored otherwise. @defaultValue false */
   readonly isBusiness?: boolean
+  /** Name of the company; required for a company. */
   readonly businessName?: string
+  /** Company registration number (IČO); required for a company. */
   readonly tin?: string
+  /** VAT identification number (DIČ); optional. */
   readonly vatin?: string
+  /** Whether to subscribe to the newsletter. @defaultValue false */
   readonly newsletter?: boolean
+  /** Whether the customer agrees to the terms; has to be true. */
   readonly terms: boolean
 }
 
-/** A new password by the link of a mail (C7.06). */
+/** A new password by the link of a mail. */
 export interface ResetPasswordParams {
+  /** E-mail address of the account, from the query of the link. */
   readonly email: string
+  /** New password, 8 to 128 characters. */
   readonly password: string
+  /** New password, typed again. */
   readonly password_confirmation: string
-  /** From the link. */
+  /** Token from the query of the link. */
   readonly token: string
 }
 
-/** A new password of a customer who is signed in (C7.09). */
+/** A new password of a customer who is signed in. */
 export interface ChangePasswordParams {
+  /** Current password. */
   readonly old_password: string
+  /** New password, 8 to 128 characters. */
   readonly password: string
+  /** New password, typed again. */
   readonly password_confirmation: string
 }

@@ -25,7 +25,7 @@ export function createAdding(
   const warn = (text: string | null | undefined) =>
     notices?.show({ kind: 'warning', code: disabled, text: text || messages.shopping_disabled })
 
-  /** Nothing is added while the shop does not sell (C5.44); that is said by its own text (C8.03). */
+  /** Nothing is added while the shop does not sell; that is said by its own text. */
   const selling = async <T>(add: () => Promise<Result<T>>): Promise<Result<T>> => {
     if (rules?.shoppingDisabled) {
       warn(rules.text)
@@ -39,7 +39,7 @@ export function createAdding(
   return {
     addItem: async ({ preview, ...item }) => {
       const result = await selling(async () => run({ kind: 'add', item, preview }))
-      // as long as a toast (B9.06)
+      // as long as a toast
       if (result.ok)
         notices?.show({
           kind: 'success',

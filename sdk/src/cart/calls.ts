@@ -8,13 +8,15 @@ import { emptyCart } from './empty.ts'
 import type { AddCartItemData, AddCartItemParams, Cart, CartAnswer, UpdateCartItemData } from './types.ts'
 import { callCart, wireItem, write, writeItems, type WriteInit } from './write-calls.ts'
 
-/** Why the cart is not answered. */
+/** Errors of reading the cart. */
 export type GetCartError = ShopError<OperationCodes<operations['getCart']>>
-/** Why an item is not added: `out_of_stock`, `not_saleable`, `shopping_disabled`, an amount out of bounds, and others. */
+/**
+ * Errors of adding an item: `out_of_stock`, `not_saleable`, `shopping_disabled`, an amount out of bounds, and others.
+ */
 export type AddCartItemError = ShopError<OperationCodes<operations['addCartItem']>>
-/** Why the amount of a line stays as it is. */
+/** Errors of changing the amount of a line. */
 export type UpdateCartItemError = ShopError<OperationCodes<operations['updateCartItem']>>
-/** Why a line stays; `not_found` if there is no such line. */
+/** Errors of removing a line; `not_found` if there is no such line. */
 export type RemoveCartItemError = ShopError<OperationCodes<operations['removeCartItem']>>
 
 /** How the cart is priced. */
@@ -23,12 +25,12 @@ export interface GetCartParams {
   readonly shipperId?: number
   /** Prices the cart with this payment. */
   readonly paymentId?: number
-  /** Prices the cart with these gifts, by their ids; what cannot be had counts for nothing. */
+  /** Prices the cart with these gifts, by their ids; unavailable gifts are ignored. */
   readonly orderGifts?: readonly number[]
 }
 
 /**
- * The cart (C7.12). Without a guest cart token and without a signed-in customer it is empty, and nothing is sent (C4.36).
+ * The cart. Without a guest cart token and without a signed-in customer it is empty, and nothing is sent.
  *
  * @param shop - The shop to ask.
  * @param params - How the cart is priced.
@@ -54,7 +56,7 @@ export async function getCart(
 }
 
 /**
- * Adds pieces of a variant (C7.15) and keeps the token of the guest cart that this may make (C1.05).
+ * Adds pieces of a variant and keeps the token of the guest cart that this may make.
  *
  * @param shop - The shop to ask.
  * @param params - An item to add: an amount of a variant, in its unit of sale.
@@ -78,13 +80,14 @@ const lineInit = (init: WriteInit, id: number) => ({ ...init, params: { ...init.
 
 /** Which line is changed, and to how much. */
 export interface UpdateCartItemParams {
+  /** Id of the line (`CartItem.id`), not of the variant. */
   readonly itemId: number
-  /** In the unit of sale. */
+  /** New amount of the line, in the unit of sale. */
   readonly amount: number
 }
 
 /**
- * Sets the amount of a line (C7.16).
+ * Sets the amount of a line.
  *
  * @param shop - The shop to ask.
  * @param params - Which line is changed, and to how much.
@@ -106,11 +109,12 @@ export const updateCartItem = async (
 
 /** Which line is removed. */
 export interface RemoveCartItemParams {
+  /** Id of the line (`CartItem.id`), not of the variant. */
   readonly itemId: number
 }
 
 /**
- * Removes a line (C7.14).
+ * Removes a line.
  *
  * @param shop - The shop to ask.
  * @param params - Which line is removed.

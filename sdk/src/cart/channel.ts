@@ -1,20 +1,25 @@
-/** What a BroadcastChannel is to the cart. */
+/** The part of `BroadcastChannel` that a cart store uses to synchronize tabs. */
 export interface CartChannel {
+  /** Sends a {@link CartChange} to the other tabs. */
   postMessage(message: unknown): void
+  /** Registers a listener for messages of other tabs. */
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  /** Closes the channel; called by `close` of the cart store. */
   close(): void
 }
 
-/** That a cart changed: which one, and to what version. Never what is in it; each tab asks the back end itself. */
+/** Message about a changed cart. It does not contain the cart: each tab loads it from the back end. */
 export interface CartChange {
+  /** Id of the cart; null if there is no cart yet. */
   readonly id: string | null
+  /** Version of the cart after the change; grows with every change. */
   readonly version: number
 }
 
 const isChange = (data: unknown): data is CartChange =>
   typeof (data as Partial<CartChange> | null | undefined)?.version === 'number'
 
-/** Hears of changes in other tabs, and tells them of ours. */
+/** Receives changes of other tabs, and sends ours to them. */
 export function followTabs(channel: CartChannel, onChange: (change: CartChange) => void) {
   let open = true
   channel.addEventListener('message', ({ data }) => {

@@ -8,12 +8,11 @@ import type { Cart } from './types.ts'
 
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'refresh' | 'getState'>
 
-/** How long it is said that a line had to go (C8.05). */
+/** How long it is said that a line had to go. */
 const saidMs = 30_000
 
 /**
- * Removes the lines that lack what makes them one, one by one (C4.37), names each of them in a notice of its own (C4.38,
- * C8.04) and asks for the cart once more when they are gone (C4.39). What could not be removed is tried again when it is
+ * Removes the lines that lack what makes them one, one by one, names each of them in a notice of its own and asks for the cart once more when they are gone. What could not be removed is tried again when it is
  * called again.
  */
 export function createCleanUp(

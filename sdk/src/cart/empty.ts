@@ -1,7 +1,7 @@
 import type { Shop } from '../transport/context.ts'
 import type { Cart } from './types.ts'
 
-/** The cart of somebody who has none (C4.36). */
+/** The cart of somebody who has none. */
 export const emptyCart = (shop: Shop): Cart => ({
   id: null,
   version: 0,

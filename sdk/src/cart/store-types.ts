@@ -7,45 +7,46 @@ import type { CartChannel } from './channel.ts'
 import type { CartLock } from './send.ts'
 import type { Cart, CartPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
 
-/** What the shopper sees of the cart. */
+/** State of a cart store. */
 export interface CartState {
-  /** The back end's last word with every command under way laid over it; amounts of money are never guessed. */
+  /** The last cart of the back end, with pending changes applied to its lines. Prices are not computed here. */
   readonly cart: Cart
-  /** Items that are being added and have no line yet, because they were added without a preview. */
+  /** Pending items without a line in `cart`, because they were added without a preview. */
   readonly unseen: readonly Pick<AddCartItemParams, 'variantId' | 'amount'>[]
-  /** The back end's last word alone, for who must not mistake a wish for the fact. */
+  /** The last cart of the back end, without pending changes. */
   readonly settled: Cart
-  /** What `receive` was given last; what it has more than the cart before, this page has put in. */
+  /** The last cart passed to `receive`. What it has more than the cart before was added by this page. */
   readonly received?: Cart | undefined
-  /** False until the back end has said, for the first time, what the cart holds (C4.35). */
+  /** False until the cart was loaded for the first time. */
   readonly loaded: boolean
-  /** Keys under way: `line:<itemId>`, `add:<variantId>`, `batch`, `clear`, `coupon` and `credits`. */
+  /** Keys of pending changes: `line:<itemId>`, `add:<variantId>`, `batch`, `clear`, `coupon` and `credits`. */
   readonly pending: ReadonlySet<string>
-  /** The last failure by the same keys, until the same thing is tried again. */
+  /** Last error by the same keys; removed when the same change is tried again. */
   readonly errors: ReadonlyMap<string, ShopError>
-  /** Whether prices and totals may not be the back end's last word. */
+  /** Whether prices and totals may be out of date. */
   readonly stale: boolean
-  /** Pieces in the cart, those on their way included. */
+  /** Number of pieces in the cart, including pending ones. */
   readonly count: number
 }
 
-/** What the store says by notices: `csBasics` of `@vanek/sdk/i18n/cs` has it. */
+/** Texts of the notices of the store, such as `csBasics` of `@vanek/sdk/i18n/cs`. */
 export type CartMessages = Pick<
   BasicMessages,
   'item_added' | 'line_removed' | 'shopping_disabled' | 'import_in_progress' | 'import_incomplete'
 >
 
-/** What the shop's settings say of adding; read at each add. */
+/** Settings of the shop about adding; read at each add. */
 export interface CartRules {
-  /** While true nothing is added (C5.44). */
+  /** While true nothing is added. */
   readonly shoppingDisabled: boolean
-  /** The text that says so (C8.03); the sentence of `shopping_disabled` without one. */
+  /** Text of the notice; null: the message `shopping_disabled`. */
   readonly text: string | null
 }
 
+/** Options of {@link createCartStore}. */
 export type CartStoreOptions = CartStorePorts & CartStoreNotices
 
-/** Where things are said, such as a successful add (C8.15), and in which words. */
+/** Receives notices, such as of a successful add, with their texts. */
 type CartStoreNotices =
   | { readonly notices: NoticePort; readonly messages: CartMessages }
   | { readonly notices?: undefined; readonly messages?: undefined }
@@ -53,7 +54,7 @@ type CartStoreNotices =
 interface CartStorePorts {
   /** The cart the server rendered; null or none while nothing is loaded. */
   readonly initial?: Cart | null | undefined
-  /** A BroadcastChannel: tells other tabs that the cart changed, and hears of theirs. */
+  /** A `BroadcastChannel` that tells tabs about changes of the cart. */
   readonly channel?: CartChannel | undefined
   /** Lets one tab at a time make a cart: `(run) => navigator.locks.request('cart', run)`. */
   readonly lock?: CartLock | undefined
@@ -62,38 +63,39 @@ interface CartStorePorts {
    * renders one page passes false.
    */
   readonly retryLater?: boolean | undefined
-  /** Selling goes on unless told. */
+  /** Settings about adding. Without them, adding is allowed. */
   readonly rules?: CartRules | undefined
 }
 
-/** Verbs resolve to a Result when the back end has answered; what they do is seen at once. */
+/** A cart. Changes are applied to the state at once; promises resolve after the back end has answered. */
 export interface CartStore extends Store<CartState> {
   /**
-   * Fetches the cart unless it is there already. Lines that lack what makes them one are removed, here and whenever
-   * another answer brings some (C4.37).
+   * Loads the cart unless it is already loaded. Invalid lines are removed, here and whenever an answer contains some.
    */
   readonly load: () => Promise<Result<Cart>>
-  /** Asks the back end again, as soon as nothing is under way. */
+  /** Loads the cart again, as soon as no change is pending. */
   readonly refresh: () => Promise<Result<Cart>>
   /** Adds pieces of a variant; `preview` is the line shown meanwhile. */
   readonly addItem: (item: AddCartItemParams & { readonly preview?: CartPreview | undefined }) => Promise<Result<Cart>>
-  /** Adds several lines at once; answers which of them are in. The cart is asked for once more afterwards (C8.10). */
+  /** Adds several lines at once; resolves to the result of each line. The cart is loaded again afterwards. */
   readonly addItems: (items: readonly AddCartItemParams[]) => Promise<Result<AddCartItemsData>>
   /** Sets the amount of a line; 0 removes it. */
   readonly setAmount: (itemId: number, amount: number) => Promise<Result<Cart>>
+  /** Removes a line by its id (`CartItem.id`). */
   readonly removeItem: (itemId: number) => Promise<Result<Cart>>
-  /** Empties the cart. What is under way is waited for, so that nothing comes back afterwards. */
+  /** Empties the cart, after pending changes have finished. */
   readonly clear: () => Promise<Result<Cart>>
-  /** Applies a coupon. A refusal is the caller's to show (C8.24). */
+  /** Applies a coupon. The caller shows a refusal. */
   readonly setCoupon: (code: string) => Promise<Result<Cart>>
+  /** Removes the coupon. */
   readonly removeCoupon: () => Promise<Result<Cart>>
-  /** Pays a part by loyalty credits; 0 takes them off. */
+  /** Pays a part of the price by loyalty credits; 0 removes them. */
   readonly setCredits: (credits: number) => Promise<Result<Cart>>
   /**
-   * Takes over a cart that the answer to another call of this page brought, unless it is older than the one that is here.
-   * Trackers tell what came with it as added.
+   * Replaces the cart by one from the answer to another call of this page, unless it is older. Trackers report its new
+   * lines as added.
    */
   readonly receive: (cart: Cart) => void
-  /** Leaves the other tabs alone and stops refreshing by itself. */
+  /** Closes the channel to other tabs and stops automatic refreshing. */
   readonly close: () => void
 }

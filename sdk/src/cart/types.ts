@@ -3,43 +3,46 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 
 type Schemas = components['schemas']
 
-/** The cart as the back end computed it (C3.01). */
+/** The cart as the back end computed it. */
 export interface Cart extends DeepReadonly<Schemas['Cart']> {}
-/** Sums of the cart (C3.02). */
+/** Sums of the cart. */
 export interface CartPrices extends DeepReadonly<Schemas['CartPrices']> {}
-/** One line (C3.04). */
+/** A line of the cart. */
 export interface CartItem extends DeepReadonly<Schemas['CartItem']> {}
-/** What the back end answers to an add. */
+/** Answer to adding an item. */
 export interface AddCartItemData extends DeepReadonly<Schemas['ItemAdded']> {}
-/** What it answers to a change of the amount. */
+/** Answer to changing the amount of a line. */
 export interface UpdateCartItemData extends DeepReadonly<Schemas['ItemUpdated']> {}
-/** The cart after any other change. */
+/** Answer to any other change of the cart. */
 export interface CartAnswer extends DeepReadonly<Schemas['CartAnswer']> {}
-/** What it answers to an add of several lines: what is in, and why the rest is not. */
+/** Answer to adding several lines: which were added, and why the others were not. */
 export interface AddCartItemsData extends DeepReadonly<Schemas['ItemsAdded']> {}
-/** How one line of such an add ended. */
+/** Result of one of several added lines. */
 export type ItemOutcome = AddCartItemsData['results'][number]
-/** A shopping list that was made of the cart. */
+/** A shopping list made from the cart. */
 export interface SaveCartAsListData extends DeepReadonly<Schemas['SavedList']> {}
-/** Something the back end changed while doing what was asked, like an amount cut to the stock. */
+/** A change that the back end made in addition, such as an amount reduced to the stock. */
 export interface CartWarning extends DeepReadonly<Schemas['Warning']> {}
 
-/** An item to add: an amount of a variant, in its unit of sale (C3.08). */
+/** An item to add: an amount of a variant, in its unit of sale. */
 export interface AddCartItemParams {
+  /** Id of the variant. */
   readonly variantId: number
+  /** Amount in the unit of sale: a multiple of the amount step of the variant. */
   readonly amount: number
-  /** Type of the item; a product of the shop by default (C3.09). */
+  /** Type of the item; a product of the shop by default. */
   readonly type?: Schemas['ItemType']
   /** Make a line of its own even if an equal one exists. */
   readonly newLine?: boolean
-  /** Pay it by loyalty credits; needs a signed-in customer who has enough of them. */
+  /** Pays it by loyalty credits; the customer must be signed in and have enough of them. */
   readonly credits?: boolean
-  /** Id of the line that this one belongs to; it goes when that one goes. */
+  /** Id of the line that this one belongs to; it is removed together with that line. */
   readonly parentId?: number | null
   /** Add it even if it seems unavailable. Only `canAddToCart` uses it; it is not sent to the back end. */
   readonly forceAdd?: boolean
+  /** Additional fields that the back end stores with the line. */
   readonly custom?: Readonly<Record<string, string | number | boolean | null>>
 }
 
-/** What a new line shows until the back end has answered. The prices are those the page already showed. */
+/** Data of a new line until the back end has answered. Pass the prices that the page already shows. */
 export type CartPreview = Pick<CartItem, 'productId' | 'product' | 'variant' | 'shoppable' | 'prices'>

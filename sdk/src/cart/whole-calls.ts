@@ -8,26 +8,26 @@ import type { AddCartItemError } from './calls.ts'
 import type { AddCartItemParams, AddCartItemsData, CartAnswer, SaveCartAsListData } from './types.ts'
 import { callCart, wireItem, write, writeItems } from './write-calls.ts'
 
-/** Why the cart is not emptied, or its coupon not taken off. */
+/** Errors of emptying the cart, or of removing its coupon. */
 export type ClearCartError = ShopError<OperationCodes<operations['clearCart']>>
-/** Why a coupon is not applied: `coupon_invalid`, `coupon_expired`, `coupon_minimum`, `coupon_used_up`, and others. */
+/** Errors of applying a coupon: `coupon_invalid`, `coupon_expired`, `coupon_minimum`, `coupon_used_up`, and others. */
 export type SetCouponError = ShopError<OperationCodes<operations['setCoupon']>>
-/** Why credits are not used; `credits_insufficient` when there are not as many. */
+/** Errors of paying by credits; `credits_insufficient` if the customer has fewer. */
 export type SetCreditsError = ShopError<OperationCodes<operations['setCredits']>>
-/** Why the cart could not be ordered now: `cart_empty`, `out_of_stock`, `below_minimum_order`, and others. */
+/** Errors of validating the cart: `cart_empty`, `out_of_stock`, `below_minimum_order`, and others. */
 export type ValidateCartError = ShopError<OperationCodes<operations['validateCart']>>
-/** Why the cart is not saved; `name_taken` when another list has this name. */
+/** Errors of saving the cart; `name_taken` if another list has this name. */
 export type SaveCartAsListError = ShopError<OperationCodes<operations['saveCartAsList']>>
 
-/** What is added. */
+/** Input of {@link addCartItems}. */
 export interface AddCartItemsParams {
-  /** At most 500. */
+  /** Items to add, at most 500. */
   readonly items: readonly AddCartItemParams[]
 }
 
 /**
- * Adds several lines at once (C7.17). What cannot be added is left out and told line by line; an error only when nothing
- * could be added. Keeps the token of the guest cart that this may make.
+ * Adds several lines at once. Lines that cannot be added are left out and reported in `results`; the result is
+ * an error only if nothing could be added. Stores the token of a new guest cart.
  *
  * @param shop - The shop to ask.
  * @param params - What is added.
@@ -49,7 +49,7 @@ export const addCartItems = async (
   )
 
 /**
- * Empties the cart (C7.13).
+ * Empties the cart.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -64,13 +64,14 @@ export const clearCart = async (
 ): Promise<Result<CartAnswer, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items', init))
 
-/** Which coupon is applied. */
+/** Input of {@link setCoupon}. */
 export interface SetCouponParams {
+  /** Code of the coupon, as typed. */
   readonly couponCode: string
 }
 
 /**
- * Applies a coupon (C7.21).
+ * Applies a coupon.
  *
  * @param shop - The shop to ask.
  * @param params - Which coupon is applied.
@@ -91,7 +92,7 @@ export const setCoupon = async (
   )
 
 /**
- * Takes the coupon off (C7.22).
+ * Removes the coupon.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -106,14 +107,14 @@ export const removeCoupon = async (
 ): Promise<Result<CartAnswer, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/coupon', init))
 
-/** How much is paid by credits. */
+/** Input of {@link setCredits}. */
 export interface SetCreditsParams {
-  /** Whole credits; 0 takes them off. */
+  /** Number of credits, a whole number; 0 removes them. */
   readonly credits: number
 }
 
 /**
- * Pays a part by loyalty credits (C7.23). Needs a signed-in customer.
+ * Pays a part by loyalty credits. Needs a signed-in customer.
  *
  * @param shop - The shop to ask.
  * @param params - How much is paid by credits.
@@ -129,7 +130,7 @@ export const setCredits = async (
   write(shop, options, (api, init) => api.POST('/api/v1/cart/credits', { ...init, body: { credits: params.credits } }))
 
 /**
- * Asks whether the cart could be ordered now (C7.24); the issues of a refusal say everything that stands in the way.
+ * Checks whether the cart can be ordered now; the issues of the error contain every reason.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -146,13 +147,14 @@ export const validateCart = async (
   return answer.ok ? ok(null) : answer
 }
 
-/** How the list is called. */
+/** Input of {@link saveCartAsList}. */
 export interface SaveCartAsListParams {
+  /** Name of the new list; another list of the customer must not have it. */
   readonly name: string
 }
 
 /**
- * Saves the cart as a shopping list of the customer (C7.36); the cart stays as it is. A refusal is the caller's (C8.24).
+ * Saves the cart as a shopping list of the customer; the cart stays as it is. A refusal is the caller's.
  *
  * @param shop - The shop to ask.
  * @param params - How the list is called.

@@ -30,7 +30,7 @@ export const write = <R>(
     run(api, { params: { header: { 'Idempotency-Key': idempotencyKey } }, ...(signal && { signal }) }),
   )
 
-/** The same for a write that may make a cart: keeps the token of the guest cart (C1.05). */
+/** The same for a write that may make a cart: keeps the token of the guest cart. */
 export async function writeItems<R>(
   shop: Shop,
   options: WriteOptions,
@@ -44,7 +44,7 @@ export async function writeItems<R>(
 
 type Made = { readonly meta?: { readonly custom?: { readonly guestCartToken: string | null } | null } | null } | null
 
-/** The request body for an item; its type defaults to a product of the shop (C3.09). */
+/** The request body for an item; its type defaults to a product of the shop. */
 export const wireItem = ({
   variantId,
   amount,

@@ -16,7 +16,7 @@ export interface GetBrandsParams {
 }
 
 /**
- * Brands by `_id`, all of them by title when no ids are told (B3.21, B7.20). An empty list of ids sends nothing.
+ * Brands by `_id`, all of them by title when no ids are told. An empty list of ids sends nothing.
  *
  * @param shop - The shop to ask.
  * @param params - Which brands are asked for.
@@ -41,7 +41,7 @@ export interface GetColoursParams {
 }
 
 /**
- * Colours by `_id` (B3.22, B7.21). An empty list of ids sends nothing.
+ * Colours by `_id`. An empty list of ids sends nothing.
  *
  * @param shop - The shop to ask.
  * @param params - Which colours are asked for.

@@ -9,7 +9,9 @@ import { type GetListingParams, scopeOf, trimSlashes } from './rules/scope.ts'
 import type { Category, Listing } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
+/** Why {@link getCategory} failed; `not_found` when there is no category at the path. */
 export type GetCategoryError = ShopError<OperationCodes<operations['getCategories']> | 'not_found'>
+/** Why {@link getListing} failed. */
 export type GetListingError = ShopError<OperationCodes<operations['getCatalogState']>>
 
 /** Which category is asked for. */
@@ -19,7 +21,8 @@ export interface GetCategoryParams {
 }
 
 /**
- * The category at a path like `potrubi/ohebne-hadice` (B2.24, B7.13); `not_found` when there is none, `forbidden` when it is not for this shopper.
+ * The category at a path like `potrubi/ohebne-hadice`; `not_found` when there is none, `forbidden` when
+ * it is not for this shopper.
  *
  * @param shop - The shop to ask.
  * @param params - Which category is asked for.
@@ -43,7 +46,7 @@ export async function getCategory(
 }
 
 /**
- * One page of a listing, or several in one piece, with the filters that make sense in it (B7.17, B9.13):
+ * One page of a listing, or several in one piece, with the filters that make sense in it:
  * `getListing(shop, { category: 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`.
  * `not_found` when category or virtual category do not exist. Asked by `path`, it answers the category as well, so that
  * with `getListingContent` beside it two calls bring the whole page of a category.
@@ -53,7 +56,7 @@ export async function getCategory(
  * @param options - A signal that aborts.
  * @returns `Listing`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
- * const listing = unwrap(await getListing(shop, { category: 'potrubi', sort: 'cheapest', perPage: 24 }))
+ * const listing = unwrap(await getListing(shop, { category: 'potrubi', sort: 'price_asc', perPage: 24 }))
  */
 export const getListing = async (
   shop: Shop,

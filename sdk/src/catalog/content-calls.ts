@@ -19,7 +19,7 @@ export interface GetCategoryContentParams {
 }
 
 /**
- * What editors put around the products of a category, by its id in the shop (B7.23); null when they put nothing.
+ * What editors put around the products of a category, by its id in the shop; null when they put nothing.
  *
  * @param shop - The shop to ask.
  * @param params - Whose content is asked for.
@@ -43,7 +43,7 @@ export interface GetVirtualCategoryParams {
 }
 
 /**
- * A virtual category by its slug, which may hold slashes (B7.24); `not_found` when there is none.
+ * A virtual category by its slug, which may hold slashes; `not_found` when there is none.
  *
  * @param shop - The shop to ask.
  * @param params - Which virtual category is asked for.
@@ -66,7 +66,7 @@ export async function getVirtualCategory(
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
 /**
- * Which categories a shop shows first (B3.33, B7.22); null when editors chose none.
+ * Which categories a shop shows first; null when editors chose none.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.

@@ -8,13 +8,24 @@ import { trimSlashes } from './rules/scope.ts'
 import type { FilteredContent, ListingState } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Which page is meant: a category by its id in the shop, or a virtual category by its slug; and what is chosen in it. */
-export type GetFilteredContentParams = ({ readonly storeId: number } | { readonly slug: string }) &
+/**
+ * Which page is meant: a category by its id in the shop, or a virtual category by its slug; and what is chosen in it.
+ */
+export type GetFilteredContentParams = (
+  | {
+      /** Id of a category in the shop. */
+      readonly storeId: number
+    }
+  | {
+      /** Slug of a virtual category; it may contain slashes. */
+      readonly slug: string
+    }
+) &
   Pick<ListingState, 'parameters'>
 
 /**
- * An editor's own words for a category or a virtual category with these values of parameters chosen
- * (B7.25); null when there are none. Without a chosen value nothing is asked.
+ * An editor's own words for a category or a virtual category with these values of parameters chosen;
+ * null when there are none. Without a chosen value nothing is asked.
  *
  * @param shop - The shop to ask.
  * @param params - Which page is meant: a category by its id in the shop, or a virtual category by its slug.

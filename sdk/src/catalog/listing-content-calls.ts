@@ -15,7 +15,7 @@ export interface GetListingContentParams extends Partial<Pick<ListingState, 'par
 }
 
 /**
- * What editors wrote for the listing at a path, in one call (B7.23 to B7.25): around the products of a category, or the
+ * What editors wrote for the listing at a path, in one call: around the products of a category, or the
  * virtual category itself, and own words for the chosen values of parameters. Needs nothing of `getListing`, so both
  * can be asked at the same time. `not_found` when the path is neither.
  *

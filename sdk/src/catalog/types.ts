@@ -12,27 +12,27 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 
 type Schemas = components['schemas']
 
-/** A category with its texts (B3.26). */
+/** A category with its texts. */
 export interface Category extends DeepReadonly<Schemas['Category']> {}
-/** A category as others point at it. */
+/** A short reference to a category: id, title and path. */
 export interface CategoryLink extends DeepReadonly<Schemas['CategoryLink']> {}
-/** What stands around the products of a category (B3.26, B3.28 to B3.31). */
+/** Banners, questions, articles and video around the products of a category. */
 export type CategoryContent = DeepReadonly<NonNullable<CategoryContentQuery['category']>>
-/** An article as others point at it. */
+/** A short reference to an article. */
 export type RelatedArticle = CategoryContent['related_articles'][number]
-/** A listing that editors cut out of the catalogue (B3.32). */
+/** A listing of products selected by editors, independent of the categories. */
 export type VirtualCategory = DeepReadonly<NonNullable<VirtualCategoryQuery['virtualCategory']>>
-/** A maker of goods (B3.21). */
+/** A maker of goods. */
 export interface Brand extends DeepReadonly<BrandsQuery['brands'][number]> {}
-/** A colour (B3.22). */
+/** A colour. */
 export interface Colour extends DeepReadonly<ColoursQuery['colours'][number]> {}
-/** Which categories a shop shows first (B3.33). */
+/** Which categories a shop shows first. */
 export type TopCategories = DeepReadonly<NonNullable<TopCategoriesQuery['topCategories']>>
-/** Own words for a listing with certain filters chosen. */
+/** Texts written by editors for a listing with certain filters chosen. */
 export type FilteredContent = DeepReadonly<NonNullable<FilteredCategoryQuery['filteredCategory']>>
-/** What editors wrote for the listing at a path. */
+/** Content written by editors for the listing at a path. {@link getListingContent} returns it. */
 export type ListingContent = DeepReadonly<Required<NonNullable<ListingContentQuery['listingContent']>>>
-/** How the filters of a listing stand (B3.27). */
+/** Order and presentation of the filters of a listing, for {@link arrangeFilters}. */
 export interface CatalogSettings extends DeepReadonly<Schemas['CatalogSettings']> {}
 /** One or several pages of a listing with its filters. */
 export interface Listing extends DeepReadonly<Schemas['Listing']> {}
@@ -42,7 +42,7 @@ export interface Filter extends DeepReadonly<Schemas['Filter']> {}
 export interface FilterValue extends DeepReadonly<Schemas['FilterValue']> {}
 /** Bounds of a filter of numbers, and what was chosen of them. */
 export interface FilterRange extends DeepReadonly<Schemas['FilterRange']> {}
-/** In which order a listing stands. */
+/** Order of the products in a listing. */
 export type Sort = Schemas['Sort']
 
 /** Where a listing's products come from: `path` alone, or at least one of the others, which narrow together. */
@@ -66,7 +66,9 @@ export type PriceVat = NonNullable<Schemas['ListingScope']['vat']>
 
 /** Numbers from and to, both included; null is open. */
 export interface Span {
+  /** Lower bound; null if there is none. */
   readonly from: number | null
+  /** Upper bound; null if there is none. */
   readonly to: number | null
 }
 
@@ -75,11 +77,21 @@ export interface Span {
  * Numbers are at least 0 and have at most four decimals.
  */
 export interface ListingState {
-  readonly parameters: readonly { readonly entityId: number; readonly values: readonly number[] }[]
-  readonly ranges: readonly (Span & { readonly entityId: number })[]
-  /** Price of one piece in the active currency. */
+  /** Chosen values of parameters, by parameter. A product matches when it has one of the values of each parameter. */
+  readonly parameters: readonly {
+    /** Id of the parameter. */
+    readonly entityId: number
+    /** Ids of values; for a parameter of numbers the numbers themselves, for yes and no 1 and 0. */
+    readonly values: readonly number[]
+  }[]
+  /** Chosen ranges of parameters of numbers, in the unit of the parameter. */
+  readonly ranges: readonly (Span & {
+    /** Id of the parameter. */
+    readonly entityId: number
+  })[]
+  /** Price of one piece in the active currency; `vat` decides whether it includes tax. */
   readonly price: Span
-  /** Which prices `price` means; by default those with VAT. */
+  /** Whether the bounds of `price` include VAT; by default they do. */
   readonly vat: PriceVat
   /** Only what can be had from stock. */
   readonly available: boolean
@@ -87,13 +99,15 @@ export interface ListingState {
   readonly tags: readonly string[]
   /** Ids of brands. */
   readonly brands: readonly number[]
+  /** Order of the products; `recommended` is the usual one. */
   readonly sort: Sort
-  /** The first page shown; the same as `page` unless more was loaded. At most ten pages stand together. */
+  /** The first page shown; the same as `page` unless more was loaded. At most ten pages are shown together. */
   readonly fromPage: number
+  /** The last page shown, from 1. */
   readonly page: number
 }
 
-/** Something that is chosen, for a summary of chips. */
+/** A chosen filter value, for a list of chips that remove it. {@link chosenFilters} returns these. */
 export interface ChosenFilter {
   /** Key of the filter, like `f12`. */
   readonly key: string
@@ -102,18 +116,27 @@ export interface ChosenFilter {
   /** Title of the filter. */
   readonly title: string
   /** Title of the value, or the range itself. */
-  readonly value: string | (Span & { readonly unit: string | null; readonly vat?: PriceVat })
-  /** The state without it. */
+  readonly value:
+    | string
+    | (Span & {
+        /** Unit of the numbers; null if they have none. */
+        readonly unit: string | null
+        /** Whether the prices include tax; only for the filter of prices. */
+        readonly vat?: PriceVat
+      })
+  /** The state of the listing without this choice. */
   readonly without: ListingState
 }
 
-/** The filters of a listing as an editor arranged them (B3.27). */
+/** The filters of a listing as an editor arranged them. {@link arrangeFilters} returns them. */
 export interface ArrangedFilters {
-  /** Those offered above the list as well. */
+  /** Filters to offer above the list as well; they are also in `all`. */
   readonly important: readonly Filter[]
+  /** All filters in the order to show them. */
   readonly all: readonly {
+    /** The filter as the listing returned it. */
     readonly filter: Filter
-    /** Folded until it is opened. */
+    /** Whether it is collapsed at first; never when something is chosen in it. */
     readonly closed: boolean
   }[]
 }

@@ -15,7 +15,7 @@ export type PlaceOrderError = ShopError<OperationCodes<operations['placeOrder']>
 export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrderByToken']>>
 
 /**
- * Shippers available for this cart, in display order (C7.18).
+ * Shippers available for this cart, in display order.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -33,7 +33,7 @@ export const getCartShippers = async (
   callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }))
 
 /**
- * Payments available for this cart, in display order (C7.19).
+ * Payments available for this cart, in display order.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -49,7 +49,7 @@ export const getCartPayments = async (
   callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }))
 
 /**
- * Gifts to choose from (C7.20).
+ * Gifts to choose from.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -65,7 +65,7 @@ export const getOrderGifts = async (
   callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }))
 
 /**
- * Places the order (C7.25). If the error has outcome `unknown`, the order may exist: call again with the same key.
+ * Places the order. If the error has outcome `unknown`, the order may exist: call again with the same key.
  * `createOrderFlow` of `@vanek/sdk/flows` stores the key and does so.
  *
  * @param shop - The shop to ask.
@@ -98,7 +98,7 @@ export interface GetOrderByTokenParams {
 }
 
 /**
- * Reads a placed order by its secret token (C7.27). Behind a storefront server, `current` is the visitor's own last order. An
+ * Reads a placed order by its secret token. Behind a storefront server, `current` is the visitor's own last order. An
  * unknown token is the error `not_found`; see also `findOrder`.
  *
  * @param shop - The shop to ask.
@@ -119,7 +119,7 @@ export const getOrderByToken = async (
 export const currentDocumentPath = '/api/v1/orders/token/current/document'
 
 /**
- * Reads a placed order by its token; null if there is none (C7.27).
+ * Reads a placed order by its token; null if there is none.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is asked for.

@@ -7,9 +7,13 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** A category of products. */
 export interface ProductCategory {
+  /** Id of the category, unique in the shop. */
   readonly id: number
+  /** Title in the language of the shop. */
   readonly name: string
+  /** Titles from the top category down to this one, with ` > ` between them. */
   readonly fullname: string
+  /** Path of the category: the slugs from the top category down to this one. */
   readonly slug: string
 }
 
@@ -19,7 +23,8 @@ const mostPages = 50
 const byName = new Intl.Collator('cs')
 
 /**
- * All product categories from all pages, sorted by name (C7.52). For integrators, such as feeds; the shop uses its menus.
+ * All product categories from all pages, sorted by name. For integrators, such as feeds; the shop uses its
+ * menus.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.

@@ -18,15 +18,26 @@ export type GetCompanyByTinError = ShopError<OperationCodes<operations['getCompa
 /** Errors of reading delivery times. */
 export type GetDeliveryTimesError = ShopError<OperationCodes<operations['getDeliveryTimes']>>
 
-/** Selects branches by ids (C7.50), or by shipper and search text, sorted by distance from a place (C7.51). */
+/** Selects branches by ids, or by shipper and search text, sorted by distance from a place. */
 export type GetPickupBranchesParams =
-  | { readonly keys: readonly number[] }
   | {
+      /** Ids of the branches to read. Unknown ids are left out of the answer. */
+      readonly keys: readonly number[]
+    }
+  | {
+      /** Id of the shipper whose branches are searched. */
       readonly shipperId: number
       /** Search text: words of the name, street, city or postcode. */
       readonly s?: string
+      /** Latitude in degrees. With `lng`, the nearest branches come first; without them, the best matches. */
       readonly lat?: number
+      /** Longitude in degrees; used only with `lat`. */
       readonly lng?: number
+      /**
+       * Number of the page, from 1.
+       *
+       * @defaultValue 1
+       */
       readonly page?: number
       /**
        * At most 500.
@@ -38,13 +49,14 @@ export type GetPickupBranchesParams =
 
 /** One page of branches. */
 export interface GetPickupBranchesData {
+  /** Branches in countries with parcel pickup only, so a page may have fewer than `perPage`. */
   readonly branches: readonly PickupBranch[]
   /** Number of branches on all pages. */
   readonly total: number
 }
 
 /**
- * All delivery methods, without a cart (C7.45).
+ * All delivery methods, without a cart.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -59,7 +71,7 @@ export const getShippers = async (
   callShop(shop, (api) => api.GET('/api/v1/shippers', { ...options }))
 
 /**
- * Reads branches by ids (C7.50), or searches the branches of a shipper (C7.51).
+ * Reads branches by ids, or searches the branches of a shipper.
  *
  * @param shop - The shop to ask.
  * @param params - Selects branches by ids, or by shipper and search text, sorted by distance from a place.
@@ -86,7 +98,7 @@ export async function getPickupBranches(
         }
   const answer = await callShop(shop, (api) => api.GET('/api/v1/branches', { params: { query }, ...options }))
   return partOf(answer, ({ data, meta }) => {
-    // carriers also have branches in countries without parcel pickup (C9.21)
+    // carriers also have branches in countries without parcel pickup
     const branches = data.filter(({ address }) => isParcelCountry(address.country_code))
     return { branches, total: meta.pagination.total - (data.length - branches.length) }
   })
@@ -94,13 +106,14 @@ export async function getPickupBranches(
 
 /** Which pickup point is asked for. */
 export interface GetPickupBranchByRemoteIdParams {
+  /** Id of the shipper that the pickup point belongs to. */
   readonly shipperId: number
   /** The carrier's own id. */
   readonly remoteId: string
 }
 
 /**
- * A pickup point by the carrier's own id (C7.49). For integrators with a carrier's widget, which returns such ids.
+ * A pickup point by the carrier's own id. For integrators with a carrier's widget, which returns such ids.
  *
  * @param shop - The shop to ask.
  * @param params - Which pickup point is asked for.
@@ -121,13 +134,14 @@ export const getPickupBranchByRemoteId = async (
 
 /** Whose times are asked for, and from which day. */
 export interface GetDeliveryTimesParams {
-  /** A day like `2026-11-23`. */
+  /** First day of the delivery times, an ISO date like `2026-11-23`. */
   readonly since: string
+  /** Id of the shipper. */
   readonly shipperId: number
 }
 
 /**
- * Delivery times of a shipper from a day on, sorted (C7.26).
+ * Delivery times of a shipper from a day on, sorted.
  *
  * @param shop - The shop to ask.
  * @param params - Whose times are asked for, and from which day.
@@ -147,7 +161,8 @@ export const getDeliveryTimes = async (
   )
 
 /**
- * Countries of the world, those with delivery first (C7.46). For integrators; the shop uses the countries in its settings.
+ * Countries of the world, those with delivery first. For integrators; the shop uses the countries in its
+ * settings.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -171,7 +186,7 @@ export interface GetCompanyByTinParams {
 }
 
 /**
- * Looks up a company in the business register by its number (C7.11).
+ * Looks up a company in the business register by its number.
  *
  * @param shop - The shop to ask.
  * @param params - Which company is looked up.

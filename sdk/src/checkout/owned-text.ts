@@ -6,6 +6,7 @@ export type TextOwner = string | null
 /** The owner if nobody is signed in. */
 export const guestOwner = 'guest'
 
+/** Options of {@link ownedText}. */
 export interface OwnedTextOptions {
   /** The current owner. */
   readonly owner: TextOwner
@@ -14,8 +15,8 @@ export interface OwnedTextOptions {
 }
 
 /**
- * A stored text that only its owner can read. Reading the text of somebody else deletes it. While the current owner is unknown,
- * nothing is read, written or deleted.
+ * A stored text that only its owner can read. Reading the text of somebody else deletes it. While the current owner is
+ * unknown, nothing is read, written or deleted.
  */
 export function ownedText(port: TextPort, { owner, fromGuest = false }: OwnedTextOptions): TextPort {
   if (owner === null) return { read: () => null, write: () => {} }

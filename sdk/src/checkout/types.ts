@@ -3,48 +3,53 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 
 type Schemas = components['schemas']
 
-/** A delivery method (C3.10). */
+/** A delivery method. */
 export interface Shipper extends DeepReadonly<Schemas['Shipper']> {}
-/** A delivery method without a cart (C7.45). */
+/** A delivery method without a cart. */
 export interface OfferedShipper extends DeepReadonly<Schemas['ShipperOffer']> {}
-/** A payment method (C3.12). */
+/** A payment method. */
 export interface Payment extends DeepReadonly<Schemas['Payment']> {}
-/** A branch where goods can be collected (C3.23). */
+/** A branch where goods can be collected. */
 export interface PickupBranch extends DeepReadonly<Schemas['PickupBranch']> {}
-/** A delivery time of a shipper (C3.14). */
+/** A delivery time of a shipper. */
 export interface DeliveryTime extends DeepReadonly<Schemas['DeliveryTime']> {}
-/** A gift for an order (C3.13). */
+/** A gift for an order. */
 export interface Gift extends DeepReadonly<Schemas['Gift']> {}
-/** A company of the business register (C7.11). */
+/** A company of the business register. */
 export interface Company extends DeepReadonly<Schemas['Company']> {}
-/** A country of the world; `delivery` tells whether goods are sent there (C7.46). */
+/** A country of the world; `delivery` tells whether goods are sent there. */
 export interface WorldCountry extends DeepReadonly<Schemas['Country']> {}
-/** The payload that places an order (C3.31 to C3.44). */
+/** The payload that places an order. */
 export interface PlaceOrderParams extends DeepReadonly<Schemas['OrderPlacement']> {}
 /** A placed order and the address to pay at. */
 export interface PlaceOrderData extends DeepReadonly<Schemas['OrderPlaced']> {}
-/** A placed order (C3.16). */
+/** A placed order. */
 export interface Order extends DeepReadonly<Schemas['Order']> {}
 /** One line of a placed order. */
 export interface OrderItem extends DeepReadonly<Schemas['OrderItem']> {}
-/** Sums of a placed order (C3.18). */
+/** Sums of a placed order. */
 export interface OrderPrices extends DeepReadonly<Schemas['OrderPrices']> {}
 /** A postal address; the country is ISO 3166 alpha-3. */
 export interface Address extends DeepReadonly<Schemas['Address']> {}
 
-/** Ids of what the shopper has chosen (C3.27); null: not chosen yet. */
+/** Ids of what the shopper has chosen; null: not chosen yet. */
 export interface PartialChoice {
+  /** Id of the shipper; null if none is chosen. */
   readonly shipper: number | null
   /** Branch of the shipper; null if it has none. */
   readonly branch: number | null
+  /** Id of the payment method; null if none is chosen. */
   readonly payment: number | null
   /** Delivery time; null: the shipper decides. */
   readonly deliveryTimeSlot: number | null
+  /** Ids of the chosen gifts; empty if none are chosen. */
   readonly gifts: readonly number[]
 }
 
 /** A choice with a shipper and a payment. */
 export interface CheckoutChoice extends PartialChoice {
+  /** Id of the chosen shipper. */
   readonly shipper: number
+  /** Id of the chosen payment method. */
   readonly payment: number
 }

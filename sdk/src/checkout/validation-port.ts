@@ -5,38 +5,50 @@ import type { CallOptions } from '../kernel/options.ts'
 type Body<Name extends 'suggestAddresses' | 'validateInput'> =
   operations[Name]['requestBody']['content']['application/json']
 
-/** Fields that an address validation service can check (C5.26). */
+/** Fields that an address validation service can check. */
 export type CheckedField = Body<'validateInput'>['field']
 /** Fields with address suggestions. */
 export type SuggestedField = Body<'suggestAddresses'>['field']
 
-/** The other fields of the same address. */
+/** The other fields of the same address, as typed; a field that is not known is left out. */
 export interface KnownAddress {
+  /** Street, with the house number if the form has one input for both. */
   readonly street?: string | undefined
+  /** House number, if the form has a separate input for it. */
   readonly houseNumber?: string | undefined
+  /** City as typed. */
   readonly city?: string | undefined
+  /** Postcode as typed. */
   readonly postcode?: string | undefined
 }
 
-/** One input to validate; the country is ISO 3166 alpha-3. */
+/** One input to validate. */
 export interface ValidationQuestion {
+  /** Which field the value belongs to. */
   readonly field: CheckedField
+  /** Typed value. */
   readonly value: string
+  /** Country of the address, ISO 3166 alpha-3. */
   readonly country: string
+  /** The rest of the address, which makes the check more precise. */
   readonly within?: KnownAddress | undefined
 }
 
 /** Typed text to complete. */
 export interface SuggestionQuestion {
+  /** Field in which the shopper types. */
   readonly field: SuggestedField
+  /** Text typed so far. */
   readonly query: string
-  /** ISO 3166 alpha-3. */
+  /** Country of the address, ISO 3166 alpha-3. */
   readonly country: string
+  /** The rest of the address; suggestions match it. */
   readonly within?: KnownAddress | undefined
 }
 
-/** Result of validating an input: `valid`, `error` (C5.28), `warning` (C5.29) or `unknown` (C5.30). */
+/** Result of validating an input: `valid`, `error`, `warning` or `unknown`. */
 export interface Verdict {
+  /** `error` refuses the value, `warning` only asks the shopper to check it, `unknown` has no effect. */
   readonly result: 'valid' | 'error' | 'warning' | 'unknown'
   /** A corrected value; null if there is none. */
   readonly suggestion: string | null
@@ -48,10 +60,12 @@ export type AddressSuggestion = DeepReadonly<
 >
 
 /**
- * Interface of an address validation service (C5.26). The service is optional: if it has no answer, is down or slow, or does
- * not support a country (C5.27), the methods return null or an empty list, and only the built-in rules apply.
+ * Interface of an address validation service. The service is optional: if it has no answer, is down or slow, or
+ * does not support a country, the methods return null or an empty list, and only the built-in rules apply.
  */
 export interface AddressValidation {
+  /** Suggests addresses for typed text, best first; empty if there are none or the service has no answer. */
   readonly suggest: (question: SuggestionQuestion, options?: CallOptions) => Promise<readonly AddressSuggestion[]>
+  /** Checks the value of one input; null if the service has no answer. */
   readonly validate: (question: ValidationQuestion, options?: CallOptions) => Promise<Verdict | null>
 }

@@ -1,22 +1,34 @@
-/** What is needed of a shown parameter to compare it. */
+/**
+ * The fields of a parameter that {@link compareRows} needs; `ShownParameter` of `@vanek/sdk/product` has all of them.
+ */
 export interface ComparableParameter {
+  /** Code of the parameter; products are compared by it. */
   readonly code: string
+  /** Name of the parameter in the language of the shop. */
   readonly title: string
+  /** Heading the parameter belongs under; null for none. */
   readonly group: string | null
+  /** Unit of its numbers, like `m³/h`; null if they have none. */
   readonly unit: string | null
+  /** Explanation of the parameter; null if there is none. */
   readonly description: string | null
 }
 
-/** One parameter with what each of the compared products has to it. */
+/** One parameter with its value for each of the compared products. {@link compareRows} returns these. */
 export interface CompareRow {
+  /** Code of the parameter, different for each row. */
   readonly code: string
+  /** Name of the parameter in the language of the shop, as the first product with it has it. */
   readonly title: string
+  /** Heading the parameter belongs under; null for none. */
   readonly group: string | null
+  /** Unit of its numbers; null if they have none. */
   readonly unit: string | null
+  /** Explanation of the parameter; null if there is none. */
   readonly description: string | null
   /** One text for each product, in their order; null where it has no such parameter. */
   readonly cells: readonly (string | null)[]
-  /** Whether the products differ in it. */
+  /** Whether two of the products have different texts, or one lacks the parameter. */
   readonly differs: boolean
 }
 

@@ -3,7 +3,7 @@ import { mostCompared, parseIds } from './rules.ts'
 import type { TextPort } from '../kernel/text-port.ts'
 import type { CompareState, CompareStore } from './types.ts'
 
-/** A store of the compared products, kept by the port; without one it lasts as long as the page (B4.07, B4.09). */
+/** A store of the compared products, kept by the port; without one it lasts as long as the page. */
 export function createCompareStore({ port }: { readonly port?: TextPort } = {}): CompareStore {
   const { setState, ...store } = createStore<CompareState>({ ids: [], loaded: false })
 

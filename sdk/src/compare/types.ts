@@ -1,20 +1,24 @@
 import type { Store } from '../kernel/store.ts'
 
+/** State of a {@link CompareStore}. */
 export interface CompareState {
   /** Ids of the compared products, in the order they were added. */
   readonly ids: readonly number[]
-  /** Whether what was kept has been read; until then nobody knows what is compared. */
+  /** Whether the stored ids have been read; until then `ids` is empty. */
   readonly loaded: boolean
 }
 
-/** What toggling did; `full` when nothing was added because the most are there already. */
+/** Result of `toggle`; `full` when the product was not added because {@link mostCompared} are there already. */
 export type CompareChange = 'added' | 'removed' | 'full'
 
+/** Store of the compared products. {@link createCompareStore} creates it. */
 export interface CompareStore extends Store<CompareState> {
-  /** Reads what was kept (B4.09). Called after hydration, and again when another tab may have changed it. */
+  /** Reads the stored ids. Call it after hydration, and again when another tab may have changed them. */
   readonly load: () => void
-  /** Adds the product, or removes it when it is there (B4.07). */
+  /** Adds the product, or removes it when it is there. */
   readonly toggle: (productId: number) => CompareChange
+  /** Removes the product; an id that is not compared changes nothing. */
   readonly remove: (productId: number) => void
+  /** Removes all products, in the storage as well. */
   readonly clear: () => void
 }

@@ -9,10 +9,11 @@ import { partOf } from '../transport/part-of.ts'
 import { type SendContactFormParams, contactPhone } from './rules.ts'
 import type { WriteOptions } from '../kernel/options.ts'
 
+/** Why a message is not sent. */
 export type SendContactFormError = ShopError<OperationCodes<operations['sendContactForm']>>
 
 /**
- * Writes to the shop (C7.59). An empty phone is sent as null.
+ * Writes to the shop. An empty phone is sent as null.
  *
  * @param shop - The shop to ask.
  * @param params - What a visitor writes to the shop.

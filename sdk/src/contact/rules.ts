@@ -2,14 +2,19 @@ import { isEmail } from '../forms/email.ts'
 import { normalizePhone, phoneIssue } from '../forms/phone.ts'
 import { defaultCountryAlpha3 } from '../forms/countries.ts'
 
-/** What a visitor writes to the shop (C7.59). */
+/** A message to the shop, as {@link checkContactForm} and `sendContactForm` take it. */
 export interface SendContactFormParams {
+  /** Name of the visitor, at most 100 characters. */
   readonly name: string
+  /** E-mail address for the reply. */
   readonly email: string
+  /** Phone number in any usual form; optional, and an empty one counts as left out. */
   readonly phone?: string
+  /** Text of the message, at most 5000 characters. */
   readonly message: string
 }
 
+/** A field of the contact form, by its name in {@link SendContactFormParams}. */
 export type ContactField = keyof SendContactFormParams
 
 /** Why a field is refused; every code has its sentence in `@vanek/sdk/i18n`. */

@@ -32,26 +32,37 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Which article is asked for, or which category, tag or author of articles. */
 export interface GetArticleParams {
+  /** Slug of the article, category, tag or author in the language of the shop. */
   readonly slug: string
 }
 
-/** How many articles a page of a list shows (B9.15). */
+/** How many articles a page of a list shows. */
 export const articlesPerPage = 15
 
-/** Which articles are asked for; all of them by their `_id`. */
+/** Which articles {@link getArticles} returns; without ids articles of the whole magazine. */
 export interface GetArticlesParams {
-  /** Articles of its children are in. */
+  /** `_id` of a category of articles; articles of its child categories are included. */
   readonly categoryId?: string
+  /** `_id` of a tag of articles. */
   readonly tagId?: string
+  /** `_id` of an author. */
   readonly authorId?: string
-  /** From 1. */
+  /**
+   * Page of the list, from 1; anything else means 1.
+   *
+   * @defaultValue 1
+   */
   readonly page?: number
-  /** 15 unless told. */
+  /**
+   * Articles on a page.
+   *
+   * @defaultValue 15
+   */
   readonly perPage?: number
 }
 
 /**
- * An article by its slug (B7.31); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08).
+ * An article by its slug; `not_found` when there is none, `forbidden` when it is not for this visitor.
  *
  * @param shop - The shop to ask.
  * @param params - Which article is asked for, or which category, tag or author of articles.
@@ -69,7 +80,7 @@ export async function getArticle(
 }
 
 /**
- * A page of articles, the newest first (B7.32); of a category, a tag or an author when told.
+ * A page of articles, the newest first; of a category, a tag or an author when told.
  *
  * @param shop - The shop to ask.
  * @param params - Which articles are asked for.
@@ -91,7 +102,7 @@ export async function getArticles(
 }
 
 /**
- * What stands over the list of all articles (B3.06, B7.34); all of it empty when editors wrote nothing.
+ * What stands over the list of all articles; all of it empty when editors wrote nothing.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -108,7 +119,7 @@ export async function getArticleListConfiguration(
 }
 
 /**
- * Article categories that the site shows, heaviest first (B7.35).
+ * Article categories that the site shows, heaviest first.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -127,7 +138,7 @@ export async function getArticleCategories(
 }
 
 /**
- * An article category by its slug (B7.33).
+ * An article category by its slug.
  *
  * @param shop - The shop to ask.
  * @param params - Which article is asked for, or which category, tag or author of articles.
@@ -148,7 +159,7 @@ export const getArticleCategory = async (
 }
 
 /**
- * An article tag by its slug (B7.33).
+ * An article tag by its slug.
  *
  * @param shop - The shop to ask.
  * @param params - Which article is asked for, or which category, tag or author of articles.
@@ -169,7 +180,7 @@ export const getArticleTag = async (
 }
 
 /**
- * An author by slug (B7.33); whether there is a page about them is told by `author_has_page`.
+ * An author by slug; `author_has_page` says whether the author has a page of their own.
  *
  * @param shop - The shop to ask.
  * @param params - Which article is asked for, or which category, tag or author of articles.

@@ -16,16 +16,28 @@ import { readBranch, readBranchPoint, readPlace } from './map/branch.ts'
 import type { Branch, BranchPoint, PageOf, Place } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** How a branch is found (B2.22). */
+/** How a branch is found. */
 export type GetBranchParams =
-  | { readonly slug: string }
-  | { readonly id: string }
-  /** Id of the shop's own record. */
-  | { readonly storeId: number }
-  | { readonly primary: true }
+  | {
+      /** Slug of the branch in the language of the shop. */
+      readonly slug: string
+    }
+  | {
+      /** `_id` of the branch in the content service. */
+      readonly id: string
+    }
+  | {
+      /** Id of the branch in the shop back end, `store_id` of a `Branch`. */
+      readonly storeId: number
+    }
+  | {
+      /** Asks for the main branch of the shop. */
+      readonly primary: true
+    }
 
 /**
- * A branch by its slug, its `_id`, the id of its record in the shop, or the main one (B2.22, B7.26); `not_found` when there is none.
+ * A branch by its slug, its `_id`, the id of its record in the shop, or the main one; `not_found` when
+ * there is none.
  *
  * @param shop - The shop to ask.
  * @param params - How a branch is found.
@@ -61,7 +73,7 @@ export interface GetBranchesByStoreIdParams {
 }
 
 /**
- * Branches by ids of their records in the shop, in the order asked for (B7.26).
+ * Branches by ids of their records in the shop, in the order asked for.
  *
  * @param shop - The shop to ask.
  * @param params - Which branches are asked for.
@@ -92,7 +104,7 @@ export interface GetBranchesParams {
 }
 
 /**
- * A page of branches, heaviest first (B7.27); 20 unless told.
+ * A page of branches, heaviest first; 20 unless told.
  *
  * @param shop - The shop to ask.
  * @param params - Which page of the branches is asked for.
@@ -111,7 +123,7 @@ export async function getBranches(
 }
 
 /**
- * What a map of all branches shows (B7.28).
+ * What a map of all branches shows.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.

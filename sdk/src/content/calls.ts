@@ -12,11 +12,13 @@ import { menuOf, siteConfiguration } from './map/site.ts'
 import type { Home, Menu, ShopCurrency, SiteConfiguration } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
+/** Why {@link getCurrencies} failed. */
 export type GetCurrenciesError = ShopError<OperationCodes<shopOperations['getCurrencies']>>
+/** Why {@link getMenu} failed; `not_found` when there is no menu of that code. */
 export type GetMenuError = ShopError<OperationCodes<operations['getMenu']>>
 
 /**
- * Currencies the shop sells in (C7.47).
+ * Currencies the shop sells in.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -32,12 +34,12 @@ export const getCurrencies = async (
 
 /** Which menu is asked for. */
 export interface GetMenuParams {
-  /** Like `main` or `footer`. */
+  /** Code of the menu, like `main` or `footer`. */
   readonly code: string
 }
 
 /**
- * A menu by its code, like `main` or `footer`, as a tree (B7.16, B3.44).
+ * A menu by its code, like `main` or `footer`, as a tree.
  *
  * @param shop - The shop to ask.
  * @param params - Which menu is asked for.
@@ -74,7 +76,7 @@ export interface GetHomeParams {
 }
 
 /**
- * All that editors put on the home page, in one query (B7.22, B7.36, B7.37, B7.41, B7.43, B7.44).
+ * All that editors put on the home page, in one query.
  *
  * @param shop - The shop to ask.
  * @param params - How much of the home page is asked for.
@@ -92,7 +94,7 @@ export async function getHome(
 }
 
 /**
- * Selling points, the footer's text, overlays, words of error screens and what is told about purchasing (B7.44).
+ * Selling points, text of the footer, overlays, texts of error screens and of the screen about purchasing.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.

@@ -13,7 +13,7 @@ import type { FaqQuestion, Found, GlossaryTerm, VirtualCategoryLink } from './ty
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /**
- * All terms of the glossary by title, at most 1 000 (B7.39).
+ * All terms of the glossary by title, at most 1 000.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -29,6 +29,7 @@ export const getGlossary = async (
 
 /** Which term is asked for. */
 export interface GetTermParams {
+  /** Slug of the term in the language of the shop. */
   readonly slug: string
 }
 
@@ -55,12 +56,21 @@ export const getTerm = async (
 
 /** What is searched for and which part of it is wanted. */
 export interface SearchContentParams {
-  /** Words that all have to be in it; everything without. */
+  /** Words that must all occur; without them everything is returned. */
   readonly query?: string
+  /**
+   * How many results to leave out at the beginning.
+   *
+   * @defaultValue 0
+   */
   readonly skip?: number
-  /** 20 unless told. */
+  /**
+   * The most results to return.
+   *
+   * @defaultValue 20
+   */
   readonly limit?: number
-  /** Of one site among several. */
+  /** Code of the only site to search, where the content service serves several. */
   readonly siteCode?: string
 }
 
@@ -72,7 +82,7 @@ const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: SearchConte
 })
 
 /**
- * Frequent questions with these words (B7.40).
+ * Frequent questions with these words.
  *
  * @param shop - The shop to ask.
  * @param params - What is searched for and which part of it is wanted.
@@ -91,7 +101,7 @@ export const searchQuestions = async (
   )
 
 /**
- * Virtual categories with these words in their title (B7.40).
+ * Virtual categories with these words in their title.
  *
  * @param shop - The shop to ask.
  * @param params - What is searched for and which part of it is wanted.

@@ -11,11 +11,12 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Which page is asked for. */
 export interface GetPageParams {
+  /** Slug of the page in the language of the shop. */
   readonly slug: string
 }
 
 /**
- * A content page by its slug (B7.29); `not_found` when there is none, `forbidden` when it is not for this visitor (B6.08).
+ * A content page by its slug; `not_found` when there is none, `forbidden` when it is not for this visitor.
  *
  * @param shop - The shop to ask.
  * @param params - Which page is asked for.
@@ -35,7 +36,7 @@ export async function getPage(
 }
 
 /**
- * All content pages that everybody may see, by title (B7.30).
+ * All content pages that everybody may see, by title.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.
@@ -50,7 +51,7 @@ export const getPages = async (
   listIn(await queryContent(shop, PagesDocument, {}, options), 'pages', readPageLink)
 
 /**
- * The text at the end of every product page (B7.42); null when there is none.
+ * The text at the end of every product page; null when there is none.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.

@@ -10,19 +10,24 @@ import { quietly } from '../transport/quietly.ts'
 import type { CatalogPath, Found } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
+/** Why {@link getPaths} failed. */
 export type GetPathsError = ShopError<OperationCodes<operations['getPaths']>>
 
 /** Which path is asked about. */
 export interface GetUrlRewriteParams {
   /** With leading slash. */
   readonly path: string
-  /** @defaultValue the locale of the shop */
+  /**
+   * Language of the path.
+   *
+   * @defaultValue the locale of the shop
+   */
   readonly lang?: string
 }
 
 /**
- * Slug of the text page that a path has been given to, in the language asked for (B7.09); null when there is none, and
- * when the content service does not answer (B7.10).
+ * Slug of the text page that a path has been given to, in the language asked for; null when there is none, and
+ * when the content service does not answer.
  *
  * @param shop - The shop to ask.
  * @param params - Which path is asked about.
@@ -60,8 +65,8 @@ export interface GetRedirectParams {
 }
 
 /**
- * Where a path has moved to (B7.11): another path of the shop, with leading slash. Null when it has not moved, leads to
- * itself or out of the shop, and whatever status the content service answers with (B7.12).
+ * Where a path has moved to: another path of the shop, with leading slash. Null when it has not moved, leads to
+ * itself or out of the shop, and whatever status the content service answers with.
  *
  * @param shop - The shop to ask.
  * @param params - A path that was asked for in vain.
@@ -91,11 +96,16 @@ const readPath = readObject<{ readonly slug: string; readonly category_path: str
 
 /** Which paths are asked for, and which part of them. */
 export interface GetPathsParams {
+  /** Kind of the pages whose paths are returned. */
   readonly kind: 'category' | 'virtual_category' | 'product'
-  /** @defaultValue 0 */
+  /**
+   * How many paths to leave out at the beginning.
+   *
+   * @defaultValue 0
+   */
   readonly skip?: number
   /**
-   * At most 5 000.
+   * The most paths to return; at most 5 000.
    *
    * @defaultValue 1000
    */

@@ -26,70 +26,92 @@ import type { RichTextNode } from '../rich-text/types.ts'
 
 type With<T, Own> = DeepReadonly<Omit<T, keyof Own>> & Readonly<Own>
 
-/** A part of a list, and how much there is in all. */
+/** A part of a list and the length of the whole list. */
 export interface Found<T> {
+  /** Entries of this part; empty when there are none. */
   readonly items: readonly T[]
+  /** Number of entries in the whole list, not only in this part. */
   readonly total: number
 }
 /** A page of a list. */
 export interface PageOf<T> extends Found<T> {
-  /** From 1. */
+  /** Number of this page, from 1. */
   readonly page: number
-  /** How many there are, at least 1. */
+  /** Number of pages, at least 1. */
   readonly pages: number
 }
 
-/** One entry of a menu with those below it (B3.44). */
+/** One entry of a menu with those below it. */
 export interface MenuItem extends DeepReadonly<
   Omit<components['schemas']['MenuItem'], 'children' | 'image' | 'parent' | 'targetBlank'>
 > {
+  /** Picture of the entry; null if there is none. */
   readonly image: ContentImage | null
   /** Id of the entry above; null at the top. */
   readonly parent: number | null
+  /** Whether the link opens in a new tab. */
   readonly targetBlank: boolean
+  /** Entries directly below; empty if there are none. */
   readonly children: readonly MenuItem[]
 }
-/** A menu as a tree. */
+/** A menu as a tree. {@link getMenu} returns it. */
 export interface Menu {
+  /** Code the menu was asked for by, like `main` or `footer`. */
   readonly code: string
+  /** Entries at the top, in order; the others are in their `children`. */
   readonly items: readonly MenuItem[]
 }
-/** A currency the shop sells in (B3.20). */
+/** A currency the shop sells in. */
 export interface ShopCurrency extends DeepReadonly<shopComponents['schemas']['Currency']> {}
 
-/** What search engines are told, and the slug. */
+/** Slug of a page and its metadata for search engines. */
 export interface PageMeta extends DeepReadonly<PageMetaFieldsFragment> {}
 /** A picture, by its path under the pictures' server. */
 export type ContentImage = NonNullable<PageMeta['share_image']>
-/** Where an editor's link leads (B3.25); `resolveLink` of `@vanek/sdk/links` makes an address of it. */
+/** Where an editor's link leads; `resolveLink` of `@vanek/sdk/links` makes an address of it. */
 export interface Link extends DeepReadonly<LinkFieldsFragment> {}
 
 /** All that editors put on the home page. */
 export interface Home extends DeepReadonly<HomeQuery> {}
-/** A wide banner of the home page (B3.41). */
+/** A wide banner of the home page. */
 export type WideBanner = Home['homepageWideBanners'][number]
-/** A short informative box (B3.42). */
+/** A short informative box. */
 export type InfoBox = Home['infoBoxes'][number]
 /** A list of products picked by editors, by id in their order. */
 export type FeaturedProducts = Home['featuredProducts'][number]
-/** A category the home page shows first (B3.33). */
+/** A category the home page shows first. */
 export type TopCategory = NonNullable<Home['topCategories']>['top_categories'][number]
-/** A reason to buy here. */
+/** A selling point: a short reason to buy in this shop. */
 export type SellingPoint = Home['siteConfiguration']['selling_points'][number]
 
-/** A window shown on entry or in a season (B1.19, B1.21). */
-export type EntryModal = With<EntryModalFieldsFragment, { content: RichTextNode }>
+/** A window shown on entry or in a season. */
+export type EntryModal = With<
+  EntryModalFieldsFragment,
+  {
+    /** Text of the window; a document without content when there is none. */
+    content: RichTextNode
+  }
+>
 type Site = SiteConfigurationQuery['siteConfiguration']
-/** Own words of an error screen (B2.39). */
+/** Texts of an error screen written by editors. */
 export interface ErrorScreen extends DeepReadonly<Site['error_screens'][number]> {}
-/** A part of the all-about-purchase screen; its slug is the anchor (B2.30). */
-export type PurchaseSection = With<Site['purchase_sections'][number], { text: RichTextNode }>
-/** Blocks used all over the site (B7.44). */
+/** A part of the all-about-purchase screen; its slug is the anchor. */
+export type PurchaseSection = With<
+  Site['purchase_sections'][number],
+  {
+    /** Text of the section; a document without content when there is none. */
+    text: RichTextNode
+  }
+>
+/** Content used on the whole site. {@link getSiteConfiguration} returns it. */
 export type SiteConfiguration = With<
   Site,
   {
+    /** Window shown when a visitor enters the shop; null if there is none. It may be switched off by `enabled`. */
     entry_modal: EntryModal | null
+    /** Window of a seasonal offer; null if there is none. It may be switched off by `enabled`. */
     promo_modal: EntryModal | null
+    /** Sections of the screen about purchasing, in order. */
     purchase_sections: readonly PurchaseSection[]
   }
 >
@@ -97,56 +119,106 @@ export type SiteConfiguration = With<
 /** A button of a block. */
 export type BlockButton = DeepReadonly<NonNullable<BlockFieldsFragment['button']>>
 /** One box of a block of text boxes. */
-export type TextBox = With<BlockFieldsFragment['text_boxes'][number], { text: RichTextNode }>
-/** A block of a content page (B3.40); which fields count is told by `type`. */
+export type TextBox = With<
+  BlockFieldsFragment['text_boxes'][number],
+  {
+    /** Text of the box; a document without content when there is none. */
+    text: RichTextNode
+  }
+>
+/** A block of a content page; `type` decides which of the other fields are used. */
 export type ContentBlock = With<
   BlockFieldsFragment,
-  { text: RichTextNode | null; text_boxes: readonly TextBox[]; blocks: readonly ContentBlock[] }
+  {
+    /** Text of the block; null if there is none. */
+    text: RichTextNode | null
+    /** Boxes of a block of the type `text_boxes`; empty if there are none. */
+    text_boxes: readonly TextBox[]
+    /** Blocks of a `row`, shown side by side; empty if there are none. Rows are not nested. */
+    blocks: readonly ContentBlock[]
+  }
 >
-/** A content page (B3.39). */
+/** A content page. */
 export type Page = With<
   NonNullable<PageBySlugQuery['pageBySlug']>,
-  { content: RichTextNode; content_blocks: readonly ContentBlock[] }
+  {
+    /** Text of the page above its blocks; a document without content when there is none. */
+    content: RichTextNode
+    /** All blocks of the page; {@link pageOfBlocks} selects those to show. */
+    content_blocks: readonly ContentBlock[]
+  }
 >
-/** A content page in a list of all (B7.30). */
+/** A content page in a list of all. */
 export interface PageLink extends DeepReadonly<PagesQuery['pages'][number]> {}
 
 /** An article in a list; `date_published` is an ISO date. */
 export interface ArticleLink extends DeepReadonly<ArticleLinkFieldsFragment> {}
-/** An author of articles (B3.03). */
-export type ArticleAuthor = With<ArticleAuthorFieldsFragment, { content: RichTextNode }>
-/** A category of articles (B3.04). */
+/** An author of articles. */
+export type ArticleAuthor = With<
+  ArticleAuthorFieldsFragment,
+  {
+    /** Text about the author; a document without content when there is none. */
+    content: RichTextNode
+  }
+>
+/** A category of articles. */
 export interface ArticleCategory extends DeepReadonly<ArticleCategoryFieldsFragment> {}
-/** A tag of articles (B3.05). */
+/** A tag of articles. */
 export interface ArticleTag extends DeepReadonly<ArticleTagFieldsFragment> {}
-/** What stands over the list of all articles (B3.06). */
+/** Title and texts above the list of all articles. */
 export type ArticleListConfiguration = With<
   NonNullable<ArticleListConfigurationQuery['articleListConfiguration']>,
-  { description: RichTextNode }
+  {
+    /** Text above the list; a document without content when there is none. */
+    description: RichTextNode
+  }
 >
-/** An article of the magazine (B3.01); dates are ISO 8601. */
+/** An article of the magazine; dates are ISO 8601. */
 export type Article = With<
   NonNullable<ArticleBySlugQuery['articleBySlug']>,
-  { content: RichTextNode; article_author_reference: ArticleAuthor | null }
+  {
+    /** Text of the article; a document without content when there is none. */
+    content: RichTextNode
+    /** Author of the article; null if none is named. */
+    article_author_reference: ArticleAuthor | null
+  }
 >
 
-/** A shop where people buy and collect (B3.34 to B3.38). */
-export type Branch = With<BranchFieldsFragment, { description: RichTextNode }>
-/** What a map shows of a branch (B7.28). */
+/** A shop where people buy and collect. */
+export type Branch = With<
+  BranchFieldsFragment,
+  {
+    /** Text about the branch; a document without content when there is none. */
+    description: RichTextNode
+  }
+>
+/** The fields of a branch that a map needs. */
 export interface BranchPoint extends DeepReadonly<BranchMapQuery['branchMap'][number]> {}
-/** A place from which branches are sorted by distance. */
+/** A town with its position, from which branches are sorted by distance. {@link getPlace} returns it. */
 export interface Place {
+  /** Name of the town. */
   readonly title: string
+  /** Latitude in degrees, positive to the north. */
   readonly lat: number
+  /** Longitude in degrees, positive to the east. */
   readonly lng: number
 }
 
-/** A term of the glossary (B3.43). */
-export type GlossaryTerm = With<GlossaryTermFieldsFragment, { description: RichTextNode }>
+/** A term of the glossary. */
+export type GlossaryTerm = With<
+  GlossaryTermFieldsFragment,
+  {
+    /** Explanation of the term; a document without content when there is none. */
+    description: RichTextNode
+  }
+>
 /** A frequent question with its answer. */
 export type FaqQuestion = With<
   SearchFaqQuestionsQuery['searchFaqQuestions']['items'][number],
-  { content: RichTextNode }
+  {
+    /** Answer to the question; a document without content when there is none. */
+    content: RichTextNode
+  }
 >
 /** A virtual category that was found. */
 export interface VirtualCategoryLink extends DeepReadonly<
@@ -157,8 +229,8 @@ export interface VirtualCategoryLink extends DeepReadonly<
 export interface CatalogPath {
   /** Path of a category, slug of a product or of a virtual category. */
   readonly slug: string
-  /** Path of the main category of a product. */
+  /** Path of the main category of a product; null for other kinds. */
   readonly categoryPath: string | null
-  /** ISO 8601 */
+  /** When the page last changed, as an ISO 8601 date. */
   readonly updated: string
 }

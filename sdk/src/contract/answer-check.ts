@@ -11,11 +11,15 @@ export interface Breach {
 
 /** A request with its answer. */
 export interface Exchange {
+  /** Back end that the request went to. */
   readonly target: GuardedTarget
+  /** HTTP method in capitals. */
   readonly method: string
   /** Path relative to the back end's base URL, without the query. */
   readonly path: string
+  /** HTTP status of the answer. */
   readonly status: number
+  /** Parsed JSON body of the answer. */
   readonly body: unknown
 }
 
@@ -23,6 +27,7 @@ export interface Exchange {
 export interface AnswerCheck {
   /** Whether answers to a request are checked; the bodies of others are not read. */
   covers(request: Pick<Exchange, 'target' | 'method' | 'path'>): boolean
+  /** Checks one answer; undefined when it is valid or not covered. */
   breachIn(exchange: Exchange): Breach | undefined
 }
 
@@ -48,8 +53,13 @@ export function checkOf(guards: Guards): AnswerCheck {
 
 /** The parts of a bundled OpenAPI document that are used. */
 export interface ContractDocument {
+  /** Operations by path template and then by method in lower case. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  readonly components?: { readonly schemas?: Readonly<Record<string, object>> }
+  /** Parts that the operations refer to. */
+  readonly components?: {
+    /** JSON Schemas by name, for `#/components/schemas/…` references. */
+    readonly schemas?: Readonly<Record<string, object>>
+  }
 }
 
 interface Described {
@@ -74,8 +84,8 @@ function guardsOf(target: GuardedTarget, { paths, components }: ContractDocument
 }
 
 /**
- * Checks every field of every response against the full documents: types, required fields and enums. For development. In
- * production use `moneyAndIdentity`, so that a new enum value or a missing picture does not break a page.
+ * Checks every field of every response against the full documents: types, required fields and enums. For development.
+ * In production use `moneyAndIdentity`, so that a new enum value or a missing picture does not break a page.
  */
 export const wholeAnswers = (documents: Readonly<Record<GuardedTarget, ContractDocument>>): AnswerCheck =>
   checkOf({ shop: guardsOf('shop', documents.shop), content: guardsOf('content', documents.content) })

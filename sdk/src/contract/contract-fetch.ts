@@ -2,6 +2,7 @@ import type { AnswerCheck, Breach } from './answer-check.ts'
 import type { GuardedTarget } from './guards.ts'
 import { moneyAndIdentity } from './money-and-identity.ts'
 
+/** Options of {@link contractFetch}. */
 export interface ContractFetchOptions {
   /** The check of answers; `moneyAndIdentity` by default. */
   readonly check?: AnswerCheck
@@ -21,8 +22,8 @@ const parse = (text: string): unknown => {
 
 /**
  * Wraps `fetch` and checks its answers against the contract. An answer that breaks it becomes an error with the code
- * `contract`, whose `field` starts with the operation: `getCart.prices.totalWithTax`. A total that is not a number is then a
- * reported error, and never `NaN` on a page.
+ * `contract`, whose `field` starts with the operation: `getCart.prices.totalWithTax`. A total that is not a number is
+ * then a reported error, and never `NaN` on a page.
  *
  * @example
  * const endpoints = { shop: 'https://shop.example/store', content: 'https://shop.example/cms', cdn: '' }

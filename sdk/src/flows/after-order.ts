@@ -10,29 +10,40 @@ import { isOn } from '../links/is-on.ts'
 import type { ShopSettings } from '../settings/types.ts'
 import type { Shop } from '../transport/context.ts'
 
-/** What services are told of a placed order, and by what means. */
+/** Input of {@link afterOrder}. */
 export interface AfterOrderParams {
+  /** The placed order. */
   readonly order: Order
+  /** Settings of the shop; they say which services it uses. */
   readonly settings: Pick<ShopSettings, 'functions' | 'integrations'>
+  /** Loads the scripts of the services: `documentPage(document)`. */
   readonly page: ScriptPage
   /** Whether the visitor agreed to advertising cookies; false until they answer. */
   readonly marketing: boolean
-  /** Addresses of the scripts of the two conversions; null where there is none. */
-  readonly scripts: { readonly priceComparison: string | null; readonly shopping: string | null }
-  /** Keeps which orders were told, by service: a key of the local storage. */
+  /** Addresses of the conversion scripts. */
+  readonly scripts: {
+    /** URL of the script of the price comparison (Heureka); null: no conversion is sent to it. */
+    readonly priceComparison: string | null
+    /** URL of the script of the shopping service (Zboží.cz); null: no conversion is sent to it. */
+    readonly shopping: string | null
+  }
+  /** Stores which orders were sent to which service, so that none is sent twice: a key of the local storage. */
   readonly sent: TextPort
 }
 
 /**
- * How telling one service ended: `off` when the shop does not use it, `refused` when the customer has not agreed, `known`
- * when this browser has told it before.
+ * Result for one service: `off` if the shop does not use it, `refused` if the customer has not agreed, `known` if this
+ * browser has sent the order before.
  */
 export type AfterOrderOutcome = 'sent' | 'known' | 'off' | 'refused' | 'failed'
 
-/** How it ended for each service. */
+/** Result for each service. Returned by {@link afterOrder}. */
 export interface AfterOrderReport {
+  /** The review service (Heureka), which asks the customer for a review. */
   readonly reviews: AfterOrderOutcome
+  /** Conversion of the price comparison (Heureka). */
   readonly priceComparison: AfterOrderOutcome
+  /** Conversion of the shopping service (Zboží.cz). */
   readonly shopping: AfterOrderOutcome
 }
 
@@ -65,13 +76,12 @@ const shopping: Job = async (_, { order, settings, page, scripts }, sent) => {
 }
 
 /**
- * Tells services of a placed order: the review service (C4.60), the price comparison (C4.61) and the shopping service
- * (C4.62, C4.63). Each is told once per order and browser, if the shop uses it and the customer has agreed. None waits for
- * another; a failure is only logged and leaves the order to be told at the next load of the page. Never rejects.
+ * Sends a placed order to the review service, the price comparison and the shopping service: once per order and browser, if the shop uses the service and the customer has agreed. The services run in
+ * parallel. A failure is only logged; the order is sent again when the page is loaded the next time. Never rejects.
  *
  * @param shop - The shop to ask.
- * @param params - What services are told of a placed order, and by what means.
- * @returns How telling each service has ended. Never rejects.
+ * @param params - The order, settings of the shop, and the scripts of the services.
+ * @returns The result for each service.
  */
 export async function afterOrder(shop: Shop, params: AfterOrderParams): Promise<AfterOrderReport> {
   const run = async (service: keyof AfterOrderReport, job: Job): Promise<AfterOrderOutcome> => {

@@ -1,19 +1,23 @@
 import type { PlaceOrderParams } from '../checkout/types.ts'
 import type { TextPort } from '../kernel/text-port.ts'
 
-/** An order that was sent: the same placement under the same key is the same order. */
+/** An order that is being placed. Sending the same placement with the same key again results in one order. */
 export interface OrderIntent {
+  /** Idempotency key, sent as `Idempotency-Key`. */
   readonly key: string
+  /** The placement sent with this key. */
   readonly placement: PlaceOrderParams
 }
 
-/** Where the intent is kept, so that it survives a reload: `textIntents`, or a field of the form. */
+/** Storage for the intent, so that it survives a reload: {@link textIntents}, or a field of the form. */
 export interface IntentPort {
+  /** Returns the stored intent; null if no order is being placed. */
   read(): OrderIntent | null
+  /** Stores the intent before the order is sent; null deletes it after the order is placed or refused. */
   write(intent: OrderIntent | null): void
 }
 
-/** Keeps the intent as long as the page. */
+/** Storage in memory: lost when the page is left. */
 export function memoryIntents(initial: OrderIntent | null = null): IntentPort {
   let kept = initial
   return { read: () => kept, write: (intent) => void (kept = intent) }
@@ -32,9 +36,9 @@ function intentIn(text: string | null): OrderIntent | null {
 }
 
 /**
- * Keeps the intent in a text, like a key of the session storage: it survives a reload and ends with the tab. Passwords
- * stay in memory as long as the page and are never stored. The back end takes the order that comes again without them for
- * the same; when there is none yet, it asks for the password.
+ * Storage in a text, such as a key of the session storage: survives a reload and ends with the tab. Passwords stay in
+ * memory and are never stored. After a reload the order is sent without them: the back end recognizes it as the same
+ * order, or asks for the password if there is no order yet.
  */
 export function textIntents(port: TextPort): IntentPort {
   let whole: OrderIntent | null = null
@@ -50,7 +54,7 @@ export function textIntents(port: TextPort): IntentPort {
   }
 }
 
-/** The intent as it may be stored or written into a page. */
+/** The intent without passwords, as it may be stored or written into a page. */
 export function withoutPasswords({ key, placement }: OrderIntent): OrderIntent {
   const { password: _password, password_confirmation: _confirmation, ...rest } = placement
   return { key, placement: rest }
@@ -59,7 +63,7 @@ export function withoutPasswords({ key, placement }: OrderIntent): OrderIntent {
 const same = (a: OrderIntent, b: OrderIntent): boolean =>
   JSON.stringify(withoutPasswords(a)) === JSON.stringify(withoutPasswords(b))
 
-/** The kept intent when it is for this very placement, else a new one: a changed form is another order to the back end. */
+/** The stored intent if it has the same placement, else a new one: a changed form is another order for the back end. */
 export function intentFor(kept: OrderIntent | null, placement: PlaceOrderParams, newKey: () => string): OrderIntent {
   const again = kept && { key: kept.key, placement }
   return again && same(kept, again) ? again : { key: newKey(), placement }

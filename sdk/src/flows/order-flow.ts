@@ -11,34 +11,58 @@ import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { intentFor, type IntentPort, memoryIntents, type OrderIntent } from './intents.ts'
 
-/** What placing, or the check before it, answers; the error is the caller's to show at the form (C4.59). */
+/** Result of placing an order, or of the check before it. The caller shows the error at the form. */
 export type OrderFlowResult = Result<PlaceOrderData, PlaceOrderError>
 
-/** Where placing stands. `verifying` means that nobody knows yet whether the order exists: it is not a failure. */
+/** State of placing an order. `verifying`: it is not known yet whether the order exists; this is not a failure. */
 export type OrderFlowState =
-  | { readonly status: 'idle' }
-  | { readonly status: 'placing' }
-  | { readonly status: 'verifying'; readonly error: PlaceOrderError }
-  | { readonly status: 'refused'; readonly error: PlaceOrderError }
-  | { readonly status: 'placed'; readonly placed: PlaceOrderData }
+  | {
+      /** Nothing has been sent. */
+      readonly status: 'idle'
+    }
+  | {
+      /** The order is being checked or sent. */
+      readonly status: 'placing'
+    }
+  | {
+      /** The answer was lost; call `resume` to ask again. */
+      readonly status: 'verifying'
+      /** Why the answer is missing; its `outcome` is `unknown`. */
+      readonly error: PlaceOrderError
+    }
+  | {
+      /** The order was not placed. */
+      readonly status: 'refused'
+      /** Why the order was not placed. */
+      readonly error: PlaceOrderError
+    }
+  | {
+      /** The order was placed. */
+      readonly status: 'placed'
+      /** The order, and the address to pay at. */
+      readonly placed: PlaceOrderData
+    }
 
+/** Places an order exactly once. Created by {@link createOrderFlow}. */
 export interface OrderFlow extends Store<OrderFlowState> {
-  /** Places the order. While one is on its way, every further call answers with that one's result. */
+  /** Places the order. While one is being placed, further calls return the same result. */
   readonly place: (placement: PlaceOrderParams) => Promise<OrderFlowResult>
-  /** Asks again for an order whose outcome is unknown, also after a reload; null when there is none. */
+  /** Sends an order with an unknown outcome again, also after a reload; null if there is none. */
   readonly resume: () => Promise<OrderFlowResult | null>
 }
 
-/** Where a cart that cannot be ordered is said (C7.24), and in which words: `csBasics` of `@vanek/sdk/i18n`. */
+/** Receives a notice if the cart cannot be ordered, with texts such as `csBasics` of `@vanek/sdk/i18n`. */
 type OrderFlowNotices =
   | { readonly notices: NoticePort; readonly messages: BasicMessages }
   | { readonly notices?: undefined; readonly messages?: undefined }
 
+/** Options of {@link createOrderFlow}. */
 export type OrderFlowOptions = OrderFlowNotices & {
-  /** Where the intent key is kept; lost with the page unless told. */
+  /** Storage for the intent. Defaults to `memoryIntents()`, which is lost when the page is left. */
   readonly intents?: IntentPort
+  /** Creates an idempotency key. Defaults to 32 random hexadecimal digits. */
   readonly newKey?: () => string
-  /** Told once of the order, to empty the cart and go on. */
+  /** Called once with the placed order, for example to empty the cart and leave the page. */
   readonly onPlaced?: (placed: PlaceOrderData) => void
 }
 
@@ -46,10 +70,10 @@ export type OrderFlowOptions = OrderFlowNotices & {
 const isGone = ({ code }: ShopError): boolean => code === 'cart_not_found'
 
 /**
- * Places an order exactly once. The cart is checked first, and what stands in the way stops it (C7.24). The key is kept
- * before the request leaves and goes along as `Idempotency-Key`; a double click, a reload and a lost answer repeat the same
- * key and end in the same order. A refusal ends the intent; an unknown outcome keeps it, and is never checked again, since
- * the cart may be an order by then.
+ * Places an order exactly once. The cart is checked first; if it cannot be ordered, nothing is sent. The key is
+ * stored before the request and sent as `Idempotency-Key`, so a double click, a reload or a lost answer repeats the
+ * same key and results in the same order. A refusal deletes the stored intent. An unknown outcome keeps it; then the
+ * cart is not checked again, because it may already be an order.
  */
 export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): OrderFlow {
   const { intents = memoryIntents(), newKey = newId, onPlaced, notices, messages } = options

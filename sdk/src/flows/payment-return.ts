@@ -7,46 +7,79 @@ import { payOrder, type PayOrderError } from '../orders/calls.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
 
-/** What became of paying an order; `none` when there is no such order, or nothing to pay online. */
+/** State of the payment of an order; `none` if there is no such order, or nothing to pay online. */
 export type PaymentOutcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'none'
 
-/** Where the return from a payment stands. */
+/** State of {@link createPaymentReturn}. */
 export type PaymentReturnState =
-  | { readonly status: 'asking'; readonly order: Order | null }
-  | { readonly status: PaymentOutcome; readonly order: Order | null }
-  /** Nobody could be asked; what was known before stays. */
-  | { readonly status: 'unknown'; readonly order: Order | null; readonly error: ShopError }
+  | {
+      /** The back end has not answered yet. */
+      readonly status: 'asking'
+      /** The order as the server rendered it; null if it is not known yet. */
+      readonly order: Order | null
+    }
+  | {
+      /** State of the payment in the last answer. */
+      readonly status: PaymentOutcome
+      /** The order in the last answer; null if there is no such order. */
+      readonly order: Order | null
+    }
+  | {
+      /** The last request failed, so the state of the payment is not known. */
+      readonly status: 'unknown'
+      /** The order in the last successful answer; null if there was none. */
+      readonly order: Order | null
+      /** Why the last request failed. */
+      readonly error: ShopError
+    }
 
+/** Follows the payment of an order after the return from a payment provider. */
 export interface PaymentReturn extends Store<PaymentReturnState> {
-  /** Asks the back end what became of the payment; what an address says is not believed (C2.06). */
+  /** Asks the back end for the state of the payment; parameters of the page address are not trusted. */
   readonly ask: () => Promise<PaymentReturnState>
-  /** Asks again and again while the payment is pending, ever more slowly, until it is decided or the patience ends. */
+  /** Asks repeatedly while the payment is pending or unknown, with pauses of `waits`. Stops when they are used up. */
   readonly follow: (signal?: AbortSignal) => Promise<PaymentReturnState>
-  /** Starts another attempt; answers where to pay. Asked twice it is the same attempt. */
-  readonly payAgain: () => Promise<Result<{ readonly redirectUrl: string }, PayOrderError>>
+  /** Starts another payment. Calling it again while the first answer is missing repeats the same payment. */
+  readonly payAgain: () => Promise<
+    Result<
+      {
+        /** Address of the payment provider; redirect the customer there. */
+        readonly redirectUrl: string
+      },
+      PayOrderError
+    >
+  >
 }
 
+/** Options of {@link createPaymentReturn}. */
 export interface PaymentReturnOptions {
-  /** Token of the order; `current`, the visitor's own at a storefront server, unless told. */
+  /**
+   * Token of the order; `current` is the visitor's own order behind a storefront server.
+   *
+   * @defaultValue "current"
+   */
   readonly token?: string
-  /** What the server has found out already. */
+  /** State that the server rendered. Defaults to `asking` without an order. */
   readonly initial?: PaymentReturnState
-  /** Milliseconds to wait before each further question; 1 to 10 seconds, two minutes in all, unless told. */
+  /**
+   * Pauses in milliseconds before each further request of `follow`. Defaults to 1 to 10 seconds, two minutes in total.
+   */
   readonly waits?: readonly number[]
+  /** Creates an idempotency key for `payAgain`. Defaults to 32 random hexadecimal digits. */
   readonly newKey?: () => string
 }
 
 const defaultWaits = [1000, 1000, 2000, 2000, 3000, 5000, 6000, ...Array.from({ length: 10 }, () => 10_000)]
 
-/** What became of paying an order, as the back end tells it. */
+/** State of the payment of an order; `none` without an order or without an online payment. */
 export const paymentOutcome = (order: Order | null): PaymentOutcome => {
   const state = order?.payment.state
   return state === undefined || state === 'offline' ? 'none' : state
 }
 
 /**
- * The way back from a payment provider: paid, pending, failed or cancelled is what the order itself says, so a late or
- * repeated notification, the Back button and an address opened again all end in the same answer.
+ * Finds out how a payment ended after the return from a payment provider. The state is always read from the order, so a
+ * late notification, the Back button or a reload give the same result.
  */
 export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = {}): PaymentReturn {
   const {

@@ -7,22 +7,23 @@ import type { Shop } from '../transport/context.ts'
 import { within } from '../transport/within.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** What is asked of a recommender, and what is not offered whatever it says. */
+/** Input of {@link getRecommended}. */
 export interface GetRecommendedParams extends RecommenderParams {
+  /** The recommendation service to ask. */
   readonly recommender: Recommender
-  /** Ids of products that are not offered, such as those in the cart; the product that is looked at never is. */
+  /** Ids of products to leave out, such as those in the cart. The shown `product` is always left out. */
   readonly without?: readonly number[] | undefined
 }
 
 /**
- * Products to offer at a placement, in the recommender's order (C7.65) and only those that can be had (C7.66). Never
- * fails: a recommender that is down, takes longer than 2000 ms or answers nonsense recommends nothing, which is only
- * logged. Rejects with the signal's reason when that aborts.
+ * Products to offer at a placement, in the order of the recommender, only available ones. If the
+ * recommender fails, takes longer than 2000 ms or returns an invalid answer, the result is empty and this is logged.
+ * Rejects only with the reason of the signal if that aborts.
  *
  * @param shop - The shop to ask.
- * @param params - What is asked of a recommender, and what is not offered whatever it says.
+ * @param params - The recommender, the placement and its context, and products to leave out.
  * @param options - A signal that aborts.
- * @returns At most `limit` products. Never fails.
+ * @returns At most `limit` products.
  */
 export async function getRecommended(
   shop: Shop,

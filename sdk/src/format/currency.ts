@@ -1,4 +1,4 @@
-/** How amounts of a currency are written (B3.20). */
+/** How amounts of a currency are written. */
 export interface CurrencyFormat {
   /** ISO 4217, like `CZK`. */
   readonly code: string

@@ -1,17 +1,18 @@
 import type { CurrencyFormat } from './currency.ts'
 
-/** How prices are shown (B3.53). */
+/** How prices are shown. */
 export interface DisplaySettings {
-  /** null until the shop has said which. */
+  /** Currency in which prices are shown; null until the settings are loaded. */
   readonly activeCurrency: CurrencyFormat | null
+  /** Currencies in which the shop sells; empty until they are loaded. */
   readonly currencies: readonly CurrencyFormat[]
-  /** Whether a single price is the one with VAT. */
+  /** Whether the price with VAT is shown if only one price is shown. */
   readonly displayVAT: boolean
-  /** Whether both prices stand beside each other. */
+  /** Whether prices with and without VAT are both shown. */
   readonly displayBothPrices: boolean
 }
 
-/** What holds unless a shop says otherwise (B3.53). */
+/** Display settings of a shop that sets none. */
 export const defaultDisplay: DisplaySettings = {
   activeCurrency: null,
   currencies: [],
@@ -19,28 +20,32 @@ export const defaultDisplay: DisplaySettings = {
   displayBothPrices: true,
 }
 
-/** Which of the two prices is the large one, and what stands beside it. */
+/** The main price, and the other price if both are shown. Returned by {@link shownPrices}. */
 export interface ShownPrices {
+  /** Whether the main price is the one with or without VAT. */
   readonly main: 'with' | 'without'
+  /** The main price, in the currency of the given prices. */
   readonly mainAmount: number
-  /** The other price, where both are shown. */
+  /** The price without VAT, if both are shown; else null. */
   readonly otherAmount: number | null
 }
 
 /** An amount with and without VAT, as computed by the back end. */
 export interface PricePair {
+  /** Price with VAT, in the currency of the shop. */
   readonly withTax: number
+  /** Price without VAT, in the currency of the shop. */
   readonly withoutTax: number
 }
 
-/** Which price is the main one: the one with VAT if both are shown (B3.53). */
+/** Which price is the main one: the one with VAT if both are shown. */
 export const mainPrice = ({
   displayVAT,
   displayBothPrices,
 }: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'>): ShownPrices['main'] =>
   displayBothPrices || displayVAT ? 'with' : 'without'
 
-/** The prices to show: both, with the VAT price first, or the one chosen by the settings (B3.53). */
+/** The prices to show: both, with the VAT price first, or the one chosen by the settings. */
 export function shownPrices(
   { withTax, withoutTax }: PricePair,
   display: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'> = defaultDisplay,

@@ -1,6 +1,6 @@
 import { noBreakSpace } from './format-number.ts'
 
-/** Where the shop's clock hangs (B9.01): server and browser write the same day, wherever they stand. */
+/** Where the shop's clock hangs: server and browser write the same day, wherever they stand. */
 const timeZone = 'Europe/Paris'
 
 const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/
@@ -38,7 +38,7 @@ const written = ({ year, month, day }: DateParts, withYear: boolean): string =>
 
 /**
  * A date of ISO 8601 as Czech, Slovak and German write it: `25. 11. 2026`, without the year on request. A calendar date
- * (`2026-11-25`) stays as it is; an instant (`2026-11-25T23:30:00Z`) is the day it falls on in Europe/Paris (B9.01), here
+ * (`2026-11-25`) stays as it is; an instant (`2026-11-25T23:30:00Z`) is the day it falls on in Europe/Paris, here
  * the 26th. Text that is no date is answered as it came.
  */
 export function formatDate(date: string, options: { readonly year?: boolean } = {}): string {
@@ -46,7 +46,7 @@ export function formatDate(date: string, options: { readonly year?: boolean } = 
   return parts ? written(parts, options.year !== false) : date
 }
 
-/** The same with the time in Europe/Paris behind it: `25. 11. 2026 14:05` (B9.01); a calendar date has none. */
+/** The same with the time in Europe/Paris behind it: `25. 11. 2026 14:05`; a calendar date has none. */
 export function formatDateTime(date: string): string {
   const parts = partsOf(date)
   if (!parts) return date

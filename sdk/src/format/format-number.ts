@@ -1,13 +1,20 @@
-/** The signs a number is written with. */
+/** Separators of a formatted number; every {@link CurrencyFormat} has them. */
 export interface NumberSigns {
+  /** Sign between whole part and decimals, like `,`. */
   readonly decimalPoint: string
+  /** Sign between groups of three digits; a plain space becomes a no-break space. */
   readonly millesimalPoint: string
 }
 
+/** Options of {@link formatNumber}. */
 export interface NumberOptions {
-  /** The most decimals shown; zeros at the end are left out. 3 unless told. */
+  /**
+   * Highest number of decimals; trailing zeros are left out.
+   *
+   * @defaultValue 3
+   */
   readonly maxDecimals?: number
-  /** Exactly so many decimals, zeros included. Wins over `maxDecimals`. */
+  /** Exact number of decimals, including trailing zeros. Takes precedence over `maxDecimals`. */
   readonly decimals?: number
 }
 
@@ -26,9 +33,9 @@ export const toUnits = (value: number, decimals: number): number => {
 const groupsOfThree = (digits: string, sign: string): string => digits.replace(/\B(?=(\d{3})+$)/g, () => sign)
 
 /**
- * A number as people read it: whole part in groups of three (B9.31), decimals rounded half up.
- * A plain space between groups becomes a no-break one, so that a number never wraps.
- * Amounts beyond 10^15 and values that are not finite are answered as JavaScript writes them.
+ * Formats a number: whole part in groups of three, decimals rounded half up. A plain space between groups
+ * becomes a no-break space, so that the number does not wrap. Numbers of 10^15 or more and values that are not finite
+ * are converted with `String`.
  */
 export function formatNumber(value: number, signs: NumberSigns, options: NumberOptions = {}): string {
   if (!Number.isFinite(value) || Math.abs(value) >= largest) return String(value)

@@ -1,10 +1,11 @@
 import type { CurrencyFormat } from './currency.ts'
 import { formatNumber, noBreakSpace, toUnits } from './format-number.ts'
 
+/** Options of {@link formatPrice}. */
 export interface PriceOptions {
-  /** Write 0 as a word: `true` for `Zdarma`, or the word itself (B9.33). */
+  /** Formats 0 as a word: `true` for `Zdarma`, or the word itself. Defaults to false. */
   readonly free?: boolean | string
-  /** Exactly so many decimals; unless told, whole amounts have none and others all that the currency has. */
+  /** Number of decimals. By default, whole amounts have none and other amounts have those of the currency. */
   readonly decimals?: number
 }
 
@@ -14,7 +15,7 @@ const isWhole = (amount: number, decimalPlaces: number): boolean =>
   toUnits(amount, decimalPlaces) % 10 ** decimalPlaces === 0
 
 /**
- * An amount of money in the currency's major unit as text, like `1 290 Kč` (B3.20, B9.31, B9.32, B9.33).
+ * An amount of money in the currency's major unit as text, like `1 290 Kč`.
  * The symbol on the right follows a no-break space; a minus stands before a symbol on the left.
  */
 export function formatPrice(amount: number, currency: CurrencyFormat, options: PriceOptions = {}): string {

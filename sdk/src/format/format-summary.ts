@@ -1,10 +1,10 @@
 import type { CurrencyFormat } from './currency.ts'
 import { formatPrice } from './format-price.ts'
 
-/** Decimals of summary totals by code of the domain, where they are not as in every price (B9.34). */
+/** Decimals of summary totals by code of the domain, where they are not as in every price. */
 export const summaryDecimals: Readonly<Record<string, number>> = { vanek_de: 2 }
 
-/** The total of a summary; some domains always write its decimals (B9.34). */
+/** The total of a summary; some domains always write its decimals. */
 export function formatSummary(
   amount: number,
   currency: CurrencyFormat,

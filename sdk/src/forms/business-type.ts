@@ -1,4 +1,4 @@
-/** Business types: consumer and company (C9.19). */
+/** Business types: consumer and company. */
 export type BusinessType = 'b2c' | 'b2b'
 
 /** The kind of business by profile: with a company if the profile names one, otherwise with a consumer. */

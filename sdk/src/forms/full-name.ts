@@ -1,4 +1,4 @@
-/** Whether a name has at least two words (C5.01). */
+/** Whether a name has at least two words. */
 export const isFullName = (name: string): boolean => /\S\s+\S/.test(name)
 
 /** A full name in two: the last word is the last name, all before it the first. */

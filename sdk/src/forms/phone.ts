@@ -1,7 +1,7 @@
 const separators = /[\s./()-]+/g
 const dialCodes: Readonly<Record<string, string>> = { CZE: '+420', SVK: '+421' }
 
-/** Whether a number is international: `+`, then at least 9 digits, spaces, dots, dashes, slashes or brackets (C5.02). */
+/** Whether a number is international: `+`, then at least 9 digits, spaces, dots, dashes, slashes or brackets. */
 export const isPhone = (text: string): boolean => /^\+[\d\s./()[\]-]{9,}$/.test(text)
 
 /** Why an international phone number is refused; null if it is valid. */

@@ -5,7 +5,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
   CHE: /^\d{4}$/,
 }
 
-/** Whether a postcode has its country's form; those of countries not known here pass (C5.07 to C5.11). */
+/** Whether a postcode has its country's form; those of countries not known here pass. */
 export const isPostcode = (postcode: string, country: string): boolean => patterns[country]?.test(postcode) ?? true
 
 /** How many digits a postcode has where that is known; 5 elsewhere. */

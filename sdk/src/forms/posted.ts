@@ -1,15 +1,16 @@
-/** What is needed of posted fields; `FormData` and `URLSearchParams` fit. */
+/** Fields of a posted form, such as `FormData` or `URLSearchParams`. */
 export interface PostedFields {
+  /** Value of a field; null or undefined if it was not posted. Values other than strings count as missing. */
   get(name: string): unknown
 }
 
-/** One text as it was posted; '' when there is none. */
+/** Text of a posted field; empty if it is missing. */
 export const postedText = (fields: PostedFields, name: string): string => {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether a box was ticked: it was sent at all, and not as `0` or `false`. */
+/** Whether a checkbox was ticked: the field was posted, and not as `0` or `false`. */
 export const postedTick = (fields: PostedFields, name: string): boolean => {
   const value = fields.get(name)
   return typeof value === 'string' && value !== '0' && value !== 'false'

@@ -14,7 +14,7 @@ const named = new RegExp(
 const block = /^\p{L}\s?\d{1,2},\s\d/u
 
 /**
- * Whether a line has a street followed by a number: text, white space, a number (C5.06). A number that is part of the street
+ * Whether a line has a street followed by a number: text, white space, a number. A number that is part of the street
  * name does not count: `tř. 1. máje` has no number, `tř. 1. máje 5` has one.
  */
 export const isStreetAndNumber = (line: string): boolean =>
@@ -23,14 +23,14 @@ export const isStreetAndNumber = (line: string): boolean =>
     ({ index }) => hasTwoLetters(line.slice(0, index)) && !named.test(line.slice(index + 1)),
   )
 
-/** Whether a street is one without its number: it has two letters and does not end in a number (C5.03). */
+/** Whether a street is one without its number: it has two letters and does not end in a number. */
 export const isStreetOnly = (street: string): boolean => hasTwoLetters(street) && !/\d+\p{L}?\s*$/u.test(street)
 
-/** Whether a house number is one word (C5.04) and not the street once more (C5.05). */
+/** Whether a house number is one word and not the street once more. */
 export const isHouseNumber = (number: string, street: string): boolean =>
   /^\S+$/.test(number.trim()) && number.trim() !== street.trim()
 
-/** Street and number as one line, joined by one space; the street alone when there is no number (C3.32). */
+/** Street and number as one line, joined by one space; the street alone when there is no number. */
 export const joinStreet = (street: string, houseNumber: string): string =>
   `${street.trim()} ${houseNumber.trim()}`.trim()
 

@@ -7,8 +7,8 @@ const checkDigit = (digits: readonly number[]): number => {
 }
 
 /**
- * Whether a Czech company id has 8 digits and the right check digit (C5.13).
- * An empty one passes (C5.14), and so do those of other countries (C5.12).
+ * Whether a Czech company id has 8 digits and the right check digit.
+ * An empty one passes, and so do those of other countries.
  */
 export function isTin(tin: string, country: string): boolean {
   if (country !== 'CZE' || tin === '') return true

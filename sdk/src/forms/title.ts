@@ -1,10 +1,10 @@
-/** Formal titles as forms send them (C9.20). */
+/** Formal titles as forms send them. */
 export const formalTitles = ['Mr', 'Mrs'] as const
 
 /** One of the formal titles. */
 export type FormalTitle = (typeof formalTitles)[number]
 
-/** How the titles are shown in Czech (C9.20). */
+/** How the titles are shown in Czech. */
 export const formalTitleTexts: Readonly<Record<FormalTitle, string>> = { Mr: 'Pan', Mrs: 'Paní' }
 
 /** Whether a text is one of the formal titles. */

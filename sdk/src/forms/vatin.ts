@@ -46,7 +46,7 @@ const hasForm = (vatin: string, letters: string): boolean =>
   new RegExp(`^${forms[letters]}$`).test(vatin) && (digitRules[letters]?.(vatin) ?? true)
 
 /**
- * Whether a VAT number has the format of a country of the Union, Czech and Slovak ones with the right check digits (A8.01).
+ * Whether a VAT number has the format of a country of the Union, Czech and Slovak ones with the right check digits.
  * A Slovak one may also be ten digits without a prefix. Empty numbers and numbers of companies outside the Union are valid.
  */
 export function isVatin(vatin: string, country: string): boolean {

@@ -1,6 +1,6 @@
 import type { FormMessages } from './messages.ts'
 
-/** The Czech sentences for the fields of forms (C5.18 to C5.25, C5.28 to C5.30). */
+/** The Czech sentences for the fields of forms. */
 export const csForms: FormMessages = {
   required: 'Tento údaj prosím vyplňte',
   required_email: 'Vyplňte prosím e-mail',

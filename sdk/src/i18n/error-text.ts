@@ -1,15 +1,20 @@
 import type { BasicMessages, Messages } from './messages.ts'
 
-/** What is needed of an issue to say it: a code, and perhaps the field and the back end's own sentence. */
+/** The parts of an issue that {@link issueText} needs. */
 export interface SayableIssue {
+  /** Code of the issue, like `required`; selects the text. */
   readonly code: string
+  /** Name of the field; a text for `<code>_<field>` is preferred. Null or undefined without a field. */
   readonly field?: string | null
+  /** Text from the back end. See {@link issueText} for when it is used. */
   readonly title?: string
 }
 
-/** What is needed of an error to say it; every `ShopError` fits. */
+/** The parts of an error that {@link errorText} needs; every `ShopError` has them. */
 export interface SayableError {
+  /** Code of the error, like `out_of_stock`; selects the text if no issue has a `title`. */
   readonly code: string
+  /** Details of the error; the first `title` among them is the text. Can be empty. */
   readonly issues: readonly SayableIssue[]
 }
 
@@ -17,8 +22,8 @@ const own = (messages: BasicMessages, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code as keyof BasicMessages] : undefined
 
 /**
- * The sentence for a code of a form's field: the field's own one, the code's, or the back end's. Of `validation`, which says
- * nothing of what is wrong, the back end's comes first.
+ * Text for an issue of a form field: the message for `<code>_<field>`, else for the code, else the text of the back
+ * end. For the unspecific code `validation`, the text of the back end is preferred to the message for the code.
  */
 export function issueText(messages: Messages, issue: SayableIssue): string {
   const forField = issue.field ? own(messages, `${issue.code}_${issue.field}`) : undefined
@@ -27,8 +32,8 @@ export function issueText(messages: Messages, issue: SayableIssue): string {
 }
 
 /**
- * The sentence for an error. What the back end says of its first issue wins, because it knows more ("only 2 left");
- * else the message of the code; else a general one.
+ * Text for an error: the first `title` among its issues, because it is more specific ("only 2 left"), else the message
+ * for the code, else a general message.
  */
 export function errorText(messages: BasicMessages, error: SayableError): string {
   return error.issues.find((issue) => issue.title)?.title ?? own(messages, error.code) ?? messages.unexpected

@@ -1,9 +1,12 @@
 import { type LocaleConfig, localeConfig } from './locale-config.ts'
 
-/** A text in one language, as lists of the content service hold it. */
+/** A text in one language, as lists of the content service contain it. */
 export interface LocalValue {
+  /** Language of the text, like `cs`. */
   readonly locale?: string | null
+  /** The text; if empty, `slug` is used. */
   readonly text?: string | null
+  /** Slug in this language, for values that are slugs. */
   readonly slug?: string | null
 }
 
@@ -19,8 +22,8 @@ const textIn = (values: LocalValues, locale: string): string | undefined => {
 }
 
 /**
- * A text of the content service in a language, in the fallback language where it is missing (B1.03). Only languages that
- * the shop offers are looked at: English values are never shown while Czech alone is configured (B1.06).
+ * A text of the content service in the given language, else in the fallback language; undefined if neither has
+ * it. Only languages that the shop offers are used: English texts are never shown if only Czech is configured.
  */
 export function localText(
   values: LocalValues | null | undefined,

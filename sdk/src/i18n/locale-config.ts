@@ -1,11 +1,12 @@
-/** Which languages a shop offers, and which one helps out. */
+/** Languages of a shop. */
 export interface LocaleConfig {
+  /** Languages that the shop offers, like `cs`. Texts in other languages are never shown. */
   readonly locales: readonly string[]
-  /** The one without a prefix in its paths (B2.02). */
+  /** Language whose paths have no prefix. */
   readonly defaultLocale: string
-  /** A text that is missing in the active language is shown in this one (B1.03). */
+  /** Language for texts that are missing in the active language. */
   readonly fallbackLocale: string
 }
 
-/** Czech alone, by default and as the fallback (B1.02, B1.03, B1.04). */
+/** Default: Czech only. */
 export const localeConfig: LocaleConfig = { locales: ['cs'], defaultLocale: 'cs', fallbackLocale: 'cs' }

@@ -51,7 +51,7 @@ export type RefusalMessage =
   | 'token_used'
   | 'validation'
 
-/** Codes that fields of a form are refused with, or noticed at (C5.18 to C5.25, C5.28 to C5.30). */
+/** Codes that fields of a form are refused with, or noticed at. */
 export type FieldMessage =
   | 'required'
   | 'too_long'

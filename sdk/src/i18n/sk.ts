@@ -3,7 +3,7 @@ import type { Messages } from './messages.ts'
 import { skAccount } from './sk-account.ts'
 import { skForms } from './sk-forms.ts'
 
-/** Every sentence of the SDK in Slovak (B1.05). */
+/** Every sentence of the SDK in Slovak. */
 export const sk: Messages = {
   network: 'Spojenie sa prerušilo. Skontrolujte prosím pripojenie a skúste to znova.',
   timeout: 'Odpoveď trvá príliš dlho. Skúste to prosím o chvíľu znova.',

@@ -1,17 +1,31 @@
 import type { DenseImageStyle } from './image-styles.ts'
 import { type ImageRef, imageUrl } from './image-url.ts'
 
-/** What a `picture` element with one webp source and an `img` needs. */
+/** Attributes of a `picture` element with one webp `source` and an `img`. {@link imageSources} returns them. */
 export interface ImageSources {
-  readonly webp: { readonly type: 'image/webp'; readonly srcSet: string }
-  readonly fallback: { readonly src: string; readonly srcSet: string }
+  /** Attributes of the `source` element. */
+  readonly webp: {
+    /** MIME type of the source. */
+    readonly type: 'image/webp'
+    /** Addresses for the pixel ratios `1x` and `2x`, in webp. */
+    readonly srcSet: string
+  }
+  /** Attributes of the `img` element, in the format of the original picture. */
+  readonly fallback: {
+    /** Address for the pixel ratio 1. */
+    readonly src: string
+    /** Addresses for the pixel ratios `1x` and `2x`. */
+    readonly srcSet: string
+  }
+  /** Width of the style in CSS pixels. The picture itself may be narrower unless the style crops. */
   readonly width: number
+  /** Height of the style in CSS pixels. The picture itself may be lower unless the style crops. */
   readonly height: number
 }
 
 /**
- * Addresses of a picture for pixel ratios 1 and 2, in webp and in its own format (B7.52, B7.53, B7.54). Styles of a back
- * end that offers others than the contract, each with its double, are named as `Own`.
+ * Addresses of a picture for pixel ratios 1 and 2, in webp and in its own format. Styles of a
+ * back end that offers others than the contract, each with its double, are named as `Own`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, never inferred
 export function imageSources<Own extends string = never>(

@@ -6,15 +6,20 @@ export interface ImageRef {
   readonly path: string
 }
 
+/** Options of {@link imageUrl}. */
 export interface ImageOptions {
-  /** The webp variant of the picture (B7.53). */
+  /**
+   * Whether to link the webp variant of the picture.
+   *
+   * @defaultValue false
+   */
   readonly webp?: boolean
 }
 
 /**
- * The address of a picture in a style: `{cdn}/image/style-w255-h270-crop/{path}` (B7.52). `cdn` is the base without a slash
- * at its end; leading slashes of the path are ignored. Styles of a back end that offers others than the contract are named
- * as `Own`.
+ * The address of a picture in a style: `{cdn}/image/style-w255-h270-crop/{path}`. `cdn` is the base without a
+ * slash at its end; leading slashes of the path are ignored. Styles of a back end that offers others than the contract
+ * are named as `Own`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, never inferred
 export function imageUrl<Own extends string = never>(

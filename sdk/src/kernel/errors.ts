@@ -1,14 +1,17 @@
-/** Codes every call can end with, whatever it asks for. */
+/** Error codes that every call can have. */
 export type TransportCode = 'network' | 'timeout' | 'unauthorized' | 'rate_limited' | 'server' | 'contract'
 
-/** One reason of a refusal. `field` is the path of the value at fault, `title` a sentence for the shopper. */
+/** One reason of a refusal, as the back end gave it. */
 export interface Issue {
+  /** Code of the reason, like `required`. */
   readonly code: string
+  /** Path of the invalid value in the request; null when the reason is not about one value. */
   readonly field: string | null
+  /** Sentence for the shopper, as the back end wrote it; can be empty. */
   readonly title: string
 }
 
-/** Whether what was asked for has happened: no, nobody can tell before asking again, or yes. */
+/** Whether the requested change was made: `none` is no, `applied` is yes, `unknown` has to be checked. */
 export type FailureOutcome = 'none' | 'unknown' | 'applied'
 
 /**
@@ -16,11 +19,13 @@ export type FailureOutcome = 'none' | 'unknown' | 'applied'
  * A plain object, so that it survives JSON on its way from server to browser.
  */
 export interface ShopError<C extends string = string> {
+  /** What went wrong: a code of the operation or a {@link TransportCode}. */
   readonly code: C | TransportCode
   /** HTTP status, when there was an answer at all. */
   readonly status?: number
-  /** Whether the same request may go well later. */
+  /** Whether the same request may succeed later. */
   readonly retryable: boolean
+  /** Whether the requested change was made: `none`, `unknown` (ask again before repeating it) or `applied`. */
   readonly outcome: FailureOutcome
   /** Reasons as the back end gave them; empty for transport errors. */
   readonly issues: readonly Issue[]
@@ -30,9 +35,11 @@ export interface ShopError<C extends string = string> {
   readonly retryAfter?: number
 }
 
-/** A ShopError as something that can be thrown. */
+/** A {@link ShopError} as an exception. Its message is the title of the first issue, or the code without one. */
 export class CommerceError extends Error {
+  /** Always `CommerceError`. */
   override readonly name = 'CommerceError'
+  /** The error that was thrown; a plain object. */
   readonly error: ShopError
 
   constructor(error: ShopError) {

@@ -2,18 +2,39 @@ import { CommerceError, localError, type ShopError } from './errors.ts'
 import { share } from './share.ts'
 
 interface Reading {
-  /** Whether an answer is on its way, whatever is known already. */
+  /** Whether a fetch is running, with or without earlier data. */
   readonly isFetching: boolean
-  /** When `data` came, by the clock of the store; null while nothing has. */
+  /** When `data` was fetched, in milliseconds since 1970; null without data. */
   readonly updatedAt: number | null
 }
 
 /** What is known of a resource. After an error `data` is still what was known before. */
 export type ResourceState<T> = Reading &
   (
-    | { readonly status: 'pending'; readonly data: undefined; readonly error: null }
-    | { readonly status: 'success'; readonly data: T; readonly error: null }
-    | { readonly status: 'error'; readonly data: T | undefined; readonly error: ShopError }
+    | {
+        /** There is no answer yet: nothing was fetched, or a fetch runs, also one after an error. */
+        readonly status: 'pending'
+        /** Always undefined until the first answer. */
+        readonly data: undefined
+        /** Always null. */
+        readonly error: null
+      }
+    | {
+        /** The last request succeeded. */
+        readonly status: 'success'
+        /** The answer; parts that did not change stay the same objects. */
+        readonly data: T
+        /** Always null. */
+        readonly error: null
+      }
+    | {
+        /** The last request failed. */
+        readonly status: 'error'
+        /** The last answer before the error; undefined when there was none. */
+        readonly data: T | undefined
+        /** Why the request failed. */
+        readonly error: ShopError
+      }
   )
 
 export const unknown: ResourceState<never> = {

@@ -3,26 +3,33 @@ import type { Query } from './query.ts'
 import { answered, asking, failed, type ResourceState, unknown } from './resource-state.ts'
 import { createStore, type Store, type WritableStore } from './store.ts'
 
-/** Answers as JSON, on their way from the server to the browser. */
+/** Answers as JSON to send from the server to the browser: from `dehydrate` of one store to `initial` of another. */
 export type DehydratedResources = readonly {
+  /** Key of the query. */
   readonly key: string
+  /** The answer. */
   readonly data: unknown
+  /** When the answer came, in milliseconds since 1970. */
   readonly updatedAt: number
 }[]
 
+/** Options of `createResourceStore`. */
 export interface ResourceStoreOptions {
   /** What another store has dehydrated; `getInitialState` of its resources is this, also later. */
   readonly initial?: DehydratedResources
-  /** How many milliseconds an answer that nobody watches is kept, unless `fetch` says otherwise. @defaultValue 300_000 */
+  /**
+   * How many milliseconds an answer that nobody watches is kept, unless `fetch` says otherwise. @defaultValue 300_000
+   */
   readonly keepMs?: number
   /** The most resources that are kept; those that nobody watches go first. @defaultValue 100 */
   readonly most?: number
-  /** @defaultValue `Date.now` */
+  /** Current time in milliseconds since 1970. @defaultValue `Date.now` */
   readonly now?: () => number
 }
 
+/** Options of `fetch` of a {@link ResourceStore}. */
 export interface FetchOptions {
-  /** An answer that is not older than this is not asked for again. @defaultValue 0 */
+  /** An answer that is younger than this many milliseconds is not fetched again. @defaultValue 0 */
   readonly staleMs?: number | undefined
   /** How many milliseconds the answer is kept once nobody watches it. @defaultValue that of the store */
   readonly keepMs?: number | undefined
@@ -32,11 +39,15 @@ export interface FetchOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Answers of queries by their keys. What is in flight is shared, and an old answer is shown while a new one is fetched. */
+/**
+ * Answers of queries by their keys. What is in flight is shared, and an old answer is shown while a new one is fetched.
+ */
 export interface ResourceStore {
   /** A resource to watch; asks for nothing. The same key is the same store. */
   get<T>(query: Query<T>): Store<ResourceState<T>>
-  /** Asks unless the answer is known or on its way. Throws `CommerceError`, and the signal's reason when that aborts. */
+  /**
+   * Asks unless the answer is known or on its way. Throws `CommerceError`, and the signal's reason when that aborts.
+   */
   fetch<T>(query: Query<T>, options?: FetchOptions): Promise<T>
   /** Puts an answer that was had elsewhere. One that is on its way is given up: it may be older. */
   set<T>(query: Query<T>, data: T): void

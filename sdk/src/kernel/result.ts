@@ -1,15 +1,41 @@
 import { CommerceError, type ShopError } from './errors.ts'
 
-/** What a verb or a call answers: data, or an error that can be expected. Programming errors and aborts throw instead. */
+/**
+ * What a verb or a call answers: data, or an error that can be expected. Programming errors and aborts throw instead.
+ */
 export type Result<T, E = ShopError> =
-  | { readonly ok: true; readonly data: T }
-  | { readonly ok: false; readonly error: E }
+  | {
+      /** Whether the call succeeded; check it before reading `data` or `error`. */
+      readonly ok: true
+      /** The answer. */
+      readonly data: T
+    }
+  | {
+      /** Whether the call succeeded; check it before reading `data` or `error`. */
+      readonly ok: false
+      /** Why the call failed. */
+      readonly error: E
+    }
 
-/** A Result that went well. */
-export const ok = <T>(data: T): { readonly ok: true; readonly data: T } => ({ ok: true, data })
+/** A successful {@link Result}. */
+export const ok = <T>(
+  data: T,
+): {
+  /** Always true. */
+  readonly ok: true
+  /** The given data. */
+  readonly data: T
+} => ({ ok: true, data })
 
-/** A Result that did not. */
-export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error })
+/** A failed {@link Result}. */
+export const fail = <E>(
+  error: E,
+): {
+  /** Always false. */
+  readonly ok: false
+  /** The given error. */
+  readonly error: E
+} => ({ ok: false, error })
 
 /** The data of a Result, for loaders and error boundaries. Throws `CommerceError` with the error inside. */
 export function unwrap<T>(result: Result<T, ShopError>): T {

@@ -1,5 +1,6 @@
-/** From when until when something is shown (B4.23). */
+/** From when until when something is shown. */
 export interface TimeLimited {
+  /** Whether start and end apply; without it the time is not limited. */
   readonly time_limited?: boolean
   /** ISO 8601 */
   readonly time_limit_start?: string | null
@@ -7,13 +8,15 @@ export interface TimeLimited {
   readonly time_limit_end?: string | null
 }
 
-/** Whom something is shown to (B6.07). */
+/** Whom something is shown to. */
 export interface ForGroups {
   /** Groups of customers that see it; everybody when empty. */
   readonly customer_group_enabled?: readonly string[]
 }
 
-/** Whether it is its time: always when not limited, else between start and end; lacking either it never is (B4.23, B4.24, B4.25). */
+/**
+ * Whether it is its time: always when not limited, else between start and end; lacking either it never is.
+ */
 export function isOnNow(limits: TimeLimited, now: Date): boolean {
   if (!limits.time_limited) return true
   // a date that cannot be read compares as false
@@ -21,7 +24,7 @@ export function isOnNow(limits: TimeLimited, now: Date): boolean {
   return start !== undefined && end !== undefined && now.getTime() >= start && now.getTime() < end
 }
 
-/** Whether it is for somebody in these groups (B6.07). */
+/** Whether it is for somebody in these groups. */
 export function isForGroups({ customer_group_enabled: enabled = [] }: ForGroups, groups: readonly string[]): boolean {
   return enabled.length === 0 || enabled.some((group) => groups.includes(group))
 }

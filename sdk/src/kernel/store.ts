@@ -1,9 +1,10 @@
-/** State that can be read and watched; its functions may be passed around alone. What changes it are the verbs beside it. */
+/** State that can be read and subscribed to. Its functions need no `this`. Methods beside them change the state. */
 export interface Store<S> {
+  /** The current state; the same object until something changes. */
   readonly getState: () => S
-  /** The state the store was created with: what a server rendered, and what hydration has to start from. */
+  /** The state that the store was created with: what the server rendered and hydration starts from. */
   readonly getInitialState: () => S
-  /** Calls the listener after every change; answers how to stop that. */
+  /** Calls the listener after every change. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

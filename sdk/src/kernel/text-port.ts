@@ -1,20 +1,24 @@
-/** A small text that outlives the page: a key of a storage, a cookie. */
+/** Keeps one text beyond the life of the page, like a key of `localStorage`. */
 export interface TextPort {
+  /** The text that was kept; null when there is none. */
   readonly read: () => string | null
   /** Keeps the text; null forgets it. */
   readonly write: (text: string | null) => void
 }
 
-/** Keeps the text as long as the page. */
+/** A {@link TextPort} in memory: the text is lost with the page. */
 export function memoryText(initial: string | null = null): TextPort {
   let kept = initial
   return { read: () => kept, write: (text) => void (kept = text) }
 }
 
-/** What is needed of `localStorage`. */
+/** The part of `localStorage` or `sessionStorage` that {@link storagePort} uses. */
 export interface StorageLike {
+  /** The value of a key; null when there is none. */
   getItem(key: string): string | null
+  /** Stores the value of a key. */
   setItem(key: string, value: string): void
+  /** Removes a key. */
   removeItem(key: string): void
 }
 

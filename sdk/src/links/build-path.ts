@@ -1,8 +1,12 @@
 import { defaultPathLocale, type RouteName, routePatterns } from './routes.ts'
 
-/** Thrown when a path is asked for without a part that it needs: a mistake of the program, not of the shopper (B5.32). */
+/**
+ * Thrown when a path is asked for without a part that it needs: a mistake of the program, not of the shopper.
+ */
 export class MissingParameterError extends Error {
+  /** Always `MissingParameterError`, to recognise the error across copies of the package. */
   override readonly name = 'MissingParameterError'
+  /** Name of the route, like `article-slug`. */
   readonly route: string
   /** Name of what is missing, like `slug`. */
   readonly parameter: string
@@ -14,14 +18,20 @@ export class MissingParameterError extends Error {
   }
 }
 
+/** Values for the parameters of a route's pattern, by name: `{ slug: 'air-500' }` for `/produkt/:slug`. */
 export type PathParams = Readonly<Record<string, string | number | undefined>>
 
+/** Options of {@link buildPath}. */
 export interface PathOptions {
-  /** `cs` unless told; others begin with their language, like `/de/...` (B2.02). */
+  /**
+   * Language of the path. Paths of other languages than Czech begin with their code, like `/de/...`.
+   *
+   * @defaultValue 'cs'
+   */
   readonly locale?: string
-  /** What is undefined, null or '' is left out. */
+  /** Query parameters by name; those that are undefined, null or '' are left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | null | undefined>>
-  /** With or without the leading `#`. */
+  /** Fragment of the address, with or without the leading `#`. */
   readonly hash?: string
 }
 
@@ -39,7 +49,7 @@ const searchOf = (query: PathOptions['query'] = {}): string => {
 
 /**
  * The path of a screen: `buildPath('article-slug', { slug: 'jak-vybrat-ventilator' })`. A language without a pattern of
- * its own uses the Czech one. Throws `MissingParameterError` (B5.32).
+ * its own uses the Czech one. Throws `MissingParameterError`.
  */
 export function buildPath(name: RouteName, params: PathParams = {}, options: PathOptions = {}): string {
   const { locale = defaultPathLocale, query, hash = '' } = options

@@ -2,7 +2,7 @@ import { buildPath } from './build-path.ts'
 import { type FunctionFlags, isOn } from './is-on.ts'
 import type { RouteName } from './routes.ts'
 
-/** Screens that exist only while a feature flag is on (B6.09, B6.10). */
+/** Screens that exist only while a feature flag is on. */
 const screens: readonly (readonly [RouteName, flag: string])[] = [
   ['compare', 'compare'],
   ['cart-import', 'bulk_order'],
@@ -25,7 +25,7 @@ export function flagOf(path: string): string | null {
   return null
 }
 
-/** Whether a path exists in the shop: without a feature flag, or with one that is on (B6.09). */
+/** Whether a path exists in the shop: without a feature flag, or with one that is on. */
 export function isOffered(functions: FunctionFlags, path: string): boolean {
   const flag = flagOf(path)
   return flag === null || isOn(functions, flag)

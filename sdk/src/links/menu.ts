@@ -1,12 +1,16 @@
-/** What makes entries a tree (B3.44). */
+/** The fields by which a flat list of menu entries becomes a tree. */
 export interface MenuEntry {
+  /** Id of the entry, different for each entry of the menu. */
   readonly id: number
   /** Id of the entry above; null or missing at the top. */
   readonly parent?: number | null
 }
 
 /** An entry with those below it. */
-export type MenuBranch<T> = Omit<T, 'children'> & { readonly children: readonly MenuBranch<T>[] }
+export type MenuBranch<T> = Omit<T, 'children'> & {
+  /** Entries directly below, in their original order; empty if there are none. */
+  readonly children: readonly MenuBranch<T>[]
+}
 
 /**
  * Flat entries as a tree, in their order. An entry whose parent is not there, or that is its own ancestor, stands at
@@ -33,14 +37,15 @@ export function menuTree<T extends MenuEntry>(entries: readonly T[]): readonly M
   return branches(null)
 }
 
-/** A tree whose entries may be left out. */
+/** The fields of a menu entry that {@link pruneMenu} needs. */
 export interface PrunableItem<T> {
-  /** null for a heading without a target. */
+  /** Path with leading slash; null for a heading without a target. */
   readonly path: string | null
+  /** Entries directly below; empty if there are none. */
   readonly children: readonly T[]
 }
 
-/** The same tree without the entries that `keep` refuses, and without headings that nothing is left under (B6.09). */
+/** The same tree without the entries that `keep` refuses, and without headings that nothing is left under. */
 export function pruneMenu<T extends PrunableItem<T>>(
   items: readonly T[],
   keep: (item: T) => boolean = () => true,

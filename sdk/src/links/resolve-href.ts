@@ -32,8 +32,8 @@ const inside = (href: string, newTab: boolean): ResolvedLink => ({
 
 /**
  * Where an address leads that an editor wrote; null when there is nothing safe to lead to. Paths of the shop begin with
- * a slash or, on the same page, with `#` or `?`; an absolute address of the shop's own host becomes its path (B2.41).
- * Every other scheme than http leads out as it stands, except those that could run code (B2.44, B2.45).
+ * a slash or, on the same page, with `#` or `?`; an absolute address of the shop's own host becomes its path.
+ * Every other scheme than http leads out as it stands, except those that could run code.
  */
 export function resolveHref(
   href: unknown,

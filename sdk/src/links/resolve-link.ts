@@ -2,12 +2,20 @@ import { buildPath } from './build-path.ts'
 import { resolveHref } from './resolve-href.ts'
 import type { LinkLike, LocalSlug, ResolvedLink } from './types.ts'
 
+/** Language and origin of the page that shows a link, for {@link resolveLink}. */
 export interface LinkContext {
-  /** Of the page the link stands on. */
+  /** Language of the page, like `cs` or `de`. */
   readonly locale: string
-  /** `cs` unless told (B1.03). */
+  /**
+   * Language of the slug to use when the target has none in `locale`.
+   *
+   * @defaultValue 'cs'
+   */
   readonly fallbackLocale?: string
-  /** Of the shop, like `https://www.vanek.cz`. */
+  /**
+   * Origin of the shop, like `https://www.vanek.cz`. Absolute addresses of it become paths; without it they are
+   * external.
+   */
   readonly origin?: string
 }
 
@@ -50,8 +58,8 @@ function addressOf(link: LinkLike, context: LinkContext): string | null | undefi
 }
 
 /**
- * Where an editor's link leads (B2.40): to the address the target has been given for the locale when there is one
- * (B2.42), else by its kind. Null when that is nowhere, or nowhere safe.
+ * Where an editor's link leads: to the address the target has been given for the locale when there is one,
+ * else by its kind. Null when that is nowhere, or nowhere safe.
  */
 export function resolveLink(link: LinkLike, context: LinkContext): ResolvedLink | null {
   const rewrite = (link.url_rewrite ?? []).find((own) => own.locale === context.locale)?.slug

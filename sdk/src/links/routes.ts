@@ -65,5 +65,5 @@ export type RouteName = keyof typeof patterns
  */
 export const routePatterns: Readonly<Record<RouteName, Readonly<Record<string, string>>>> = patterns
 
-/** The language whose paths have no prefix (B1.02, B2.02). */
+/** The language whose paths have no prefix. */
 export const defaultPathLocale = 'cs'

@@ -2,7 +2,7 @@ import { buildPath } from './build-path.ts'
 
 const pageAt = (slug: string, locale: string): string => buildPath('page-slug', { slug }, { locale })
 
-/** The path of the terms for every order (C4.22). */
+/** The path of the terms for every order. */
 export const termsPath = (locale: string): string => pageAt('obchodni-podminky', locale)
 
 /** Path of the terms for companies. */

@@ -20,20 +20,23 @@ const entries = [
 /** Entries of the user menu, by name. */
 export type UserMenuName = (typeof entries)[number]['name']
 
+/** An entry of the menu of the customer's account. {@link userMenu} returns these. */
 export interface UserMenuEntry {
+  /** Name of the entry; {@link userMenuLabels} has its Czech label. */
   readonly name: UserMenuName
+  /** Czech path of the screen, with leading slash. */
   readonly path: string
-  /** Of the warranty claims only (B2.49). */
+  /** Whether the entry opens in a new tab; true only for warranty claims. */
   readonly newTab: boolean
 }
 
-/** The user menu: four entries always (B2.47), the others by the shop's flags (B2.48, B2.50). */
+/** The user menu: four entries always, the others by the shop's flags. */
 export const userMenu = (functions: FunctionFlags): readonly UserMenuEntry[] =>
   entries
     .filter((own) => !('flag' in own) || isOn(functions, own.flag))
     .map((own) => ({ name: own.name, path: buildPath(own.route), newTab: 'newTab' in own }))
 
-/** Czech labels of the user menu (B2.50). */
+/** Czech labels of the user menu. */
 export const userMenuLabels: Readonly<Record<UserMenuName, string>> = {
   dashboard: 'Můj účet',
   orders: 'Moje objednávky',
@@ -48,8 +51,18 @@ export const userMenuLabels: Readonly<Record<UserMenuName, string>> = {
   password: 'Změna hesla',
 }
 
-/** Which ways into an account are offered: signing in unless switched off (B2.51), registering only when switched on (B2.52). */
-export const accountLinks = (functions: FunctionFlags): { readonly login: boolean; readonly register: boolean } => ({
+/**
+ * Whether to offer signing in and registering: signing in unless switched off, registering only when switched
+ * on.
+ */
+export const accountLinks = (
+  functions: FunctionFlags,
+): {
+  /** Whether to offer signing in. */
+  readonly login: boolean
+  /** Whether to offer creating an account. */
+  readonly register: boolean
+} => ({
   login: !Object.hasOwn(functions, 'login') || functions['login'] !== false,
   register: isOn(functions, 'registration'),
 })

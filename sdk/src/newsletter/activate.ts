@@ -7,6 +7,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
+/** Why a link from an e-mail is not confirmed. */
 export type ActivateError = ShopError<OperationCodes<operations['activate']>>
 
 /** What a mail's link was for. */
@@ -14,11 +15,12 @@ export type ActivateData = 'newsletter' | 'account'
 
 /** What the link of a mail carried. */
 export interface ActivateParams {
+  /** Token from the query of the link. */
   readonly token: string
 }
 
 /**
- * Confirms what the link of a mail was for (C2.11); `not_found` for an unknown token, `token_expired` for an old one.
+ * Confirms what the link of a mail was for; `not_found` for an unknown token, `token_expired` for an old one.
  *
  * @param shop - The shop to ask.
  * @param params - What the link of a mail carried.

@@ -7,6 +7,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
+/** Why a subscription is refused. */
 export type SubscribeNewsletterError = ShopError<OperationCodes<operations['subscribeNewsletter']>>
 
 /** `pending` until the link in the mail is followed, `subscribed` when the address already is. */
@@ -14,6 +15,7 @@ export type SubscribeNewsletterData = 'pending' | 'subscribed'
 
 /** Who wants the newsletter. */
 export interface SubscribeNewsletterParams {
+  /** E-mail address that the newsletter is sent to. */
   readonly email: string
   /** Absolute address that the mail's link leads to: the site's origin and its activation page. */
   readonly callbackUrl: string
@@ -22,7 +24,7 @@ export interface SubscribeNewsletterParams {
 }
 
 /**
- * Asks for the newsletter; a link in a mail confirms it (C7.58).
+ * Asks for the newsletter; a link in a mail confirms it.
  *
  * @param shop - The shop to ask.
  * @param params - Who wants the newsletter.

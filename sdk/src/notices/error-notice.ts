@@ -4,7 +4,7 @@ import type { NoticeInput } from './types.ts'
 
 /**
  * What to say of a refused request. The first of its errors as `field - title`, or the title alone where no field is
- * named (C8.01); a general title and text when the answer gives no reason (C8.02). A line that broke before any answer
+ * named; a general title and text when the answer gives no reason. A line that broke before any answer
  * says so below the same title. Always of kind `danger`.
  */
 export function errorNotice(messages: BasicMessages, error: SayableError & { readonly status?: number }): NoticeInput {

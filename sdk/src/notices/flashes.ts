@@ -5,7 +5,7 @@ import type { NoticeInput, NoticeKind } from './types.ts'
 export interface Flashes {
   /** Keeps a message until a page takes it. */
   readonly add: (notice: NoticeInput) => void
-  /** The kept messages, oldest first; each is given once and is forgotten with that (C4.28). */
+  /** The kept messages, oldest first; each is given once and is forgotten with that. */
   readonly take: () => readonly NoticeInput[]
 }
 

@@ -8,7 +8,7 @@ const defaultDurationMs = 5000
 const withoutKey = <K, V>(map: ReadonlyMap<K, V>, key: K): Map<K, V> => new Map([...map].filter(([own]) => own !== key))
 
 /**
- * A store of notices. Each goes away after its time, 5 s by default (B9.07); a fifth one pushes the oldest out (B9.08).
+ * A store of notices. Each goes away after its time, 5 s by default; a fifth one pushes the oldest out.
  * The same text shown again while it is on the screen replaces the older one instead of piling up.
  */
 export function createNoticeStore({ clock = systemClock() }: { readonly clock?: Clock } = {}): NoticeStore {

@@ -1,10 +1,10 @@
 import type { NoticeInput, NoticePort } from './types.ts'
 
-/** How long a toast stays (B9.06). */
+/** How long a toast stays. */
 export const toastMs = 3000
 
 /**
- * Shows a short confirmation of what was just done; it stays 3 s unless told (B9.06). Answers its id.
+ * Shows a short confirmation of what was just done; it stays 3 s unless told. Answers its id.
  *
  *     toast(notices, { kind: 'success', text: 'Přidáno' })
  */

@@ -1,40 +1,51 @@
 import type { Store } from '../kernel/store.ts'
 
+/** Severity of a notice; `danger` is an error. */
 export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 
 /** A short message to the shopper that goes away by itself. */
 export interface Notice {
+  /** Unique id within its store, for `dismiss`. */
   readonly id: string
-  readonly kind: NoticeKind
-  readonly title?: string
-  readonly text: string
-  /** What it is about, like `item_added`, so that a screen can add a link to it. */
-  readonly code?: string
-  readonly about?: string | number
-  /** How long it stays; null for until dismissed. */
-  readonly durationMs: number | null
-}
-
-export interface NoticeInput {
+  /** Severity of the notice. */
   readonly kind: NoticeKind
   /** A few words above the text. */
   readonly title?: string
+  /** Text of the notice for the shopper. */
   readonly text: string
+  /** What happened, like `item_added`, so that a screen can add a link. */
   readonly code?: string
-  /** Tells notices of the same words apart that speak of different things; else the newer replaces the older. */
+  /** Id of what the notice is about, as given to `show`. */
   readonly about?: string | number
-  /** 5000 unless told (B9.07); null keeps it until it is dismissed. */
+  /** How long the notice stays, in milliseconds; null keeps it until it is dismissed. */
+  readonly durationMs: number | null
+}
+
+/** A notice to show, as `show` of {@link NoticePort} takes it. */
+export interface NoticeInput {
+  /** Severity of the notice. */
+  readonly kind: NoticeKind
+  /** A few words above the text. */
+  readonly title?: string
+  /** Text of the notice for the shopper. */
+  readonly text: string
+  /** What happened, like `item_added`, so that a screen can add a link. */
+  readonly code?: string
+  /** Id of what the notice is about. A notice with the same kind, text and id replaces the older one. */
+  readonly about?: string | number
+  /** 5000 unless told; null keeps it until it is dismissed. */
   readonly durationMs?: number | null
 }
 
-/** What a room needs that only wants to say something. */
+/** Shows notices. Stores of the SDK take one to report what happened. */
 export interface NoticePort {
-  /** Shows a notice; answers its id. */
+  /** Shows a notice and returns its id. */
   readonly show: (notice: NoticeInput) => string
 }
 
 /** Notices on the screen, oldest first, at most four. */
 export interface NoticeStore extends NoticePort, Store<readonly Notice[]> {
+  /** Removes a notice at once; an unknown id is ignored. */
   readonly dismiss: (id: string) => void
   /** Stops all notices from going away, while the shopper points at them or tabs through them. */
   readonly hold: () => void

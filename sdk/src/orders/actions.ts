@@ -4,7 +4,7 @@ import { withdrawableLines } from './withdrawals.ts'
 /** What can be done with an order after it was placed. */
 export type OrderAction = 'pay' | 'changePayment' | 'cancel' | 'withdraw' | 'claim'
 
-/** Why something cannot be done; the codes with which the back end refuses it. */
+/** Why something cannot be done; the back end refuses it with the same codes. */
 export type OrderActionRefusal =
   | 'already_paid'
   | 'claim_expired'
@@ -14,7 +14,7 @@ export type OrderActionRefusal =
   | 'payment_unavailable'
   | WithdrawalRefusal
 
-/** Why nobody can withdraw from an order. */
+/** Why an order cannot be withdrawn from. */
 export type WithdrawalRefusal =
   | 'already_withdrawn'
   | 'buyer_is_company'
@@ -24,20 +24,29 @@ export type WithdrawalRefusal =
 
 /** Whether something can be done with an order now. */
 export type OrderActionVerdict =
-  /** `until` is `null` when nobody knows its end. */
-  | { readonly allowed: true; readonly until: Date | null }
-  | { readonly allowed: false; readonly why: OrderActionRefusal }
+  | {
+      /** It can be done now. */
+      readonly allowed: true
+      /** Until when it can be done; null if there is no known end. */
+      readonly until: Date | null
+    }
+  | {
+      /** It cannot be done. */
+      readonly allowed: false
+      /** Why it cannot be done. */
+      readonly why: OrderActionRefusal
+    }
 
 /** What can be done with an order now, until when, and why not. */
 export type OrderActions = Readonly<Record<OrderAction, OrderActionVerdict>>
 
 const no = (why: OrderActionRefusal): OrderActionVerdict => ({ allowed: false, why })
 
-/** Whether the money of an order is there, whatever way it came: through a provider, by transfer or at the door (A1.02). */
+/** Whether an order is paid: online, by transfer or on delivery. */
 export const isOrderPaid = ({ payment, events }: Pick<OrderProgress, 'payment' | 'events'>): boolean =>
   payment.state === 'paid' || events.some(({ kind }) => kind === 'paid')
 
-/** Whether an order waits for a bank transfer (A3.11); not when all of its price was given back before it was paid. */
+/** Whether an order waits for a bank transfer; false if nothing is left to pay. */
 export const awaitsTransfer = (order: OrderProgress): boolean =>
   Boolean(order.payment.transfer) &&
   order.payment.toPay !== 0 &&
@@ -45,7 +54,7 @@ export const awaitsTransfer = (order: OrderProgress): boolean =>
   order.status !== 'cancelled' &&
   order.status !== 'returned'
 
-/** Faulty goods can be claimed from their delivery on (A6.01). */
+/** Faulty goods can be claimed from their delivery on. */
 function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): OrderActionVerdict {
   if (!events.some(({ kind }) => kind === 'delivered')) return no('not_delivered')
   const until = claimableUntil ? new Date(claimableUntil) : null
@@ -53,7 +62,7 @@ function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): O
 }
 
 /**
- * What can be done with an order after it was placed (A3.01).
+ * What can be done with an order after it was placed.
  *
  * | state | `pay` | `changePayment` | `cancel` |
  * |---|---|---|---|
@@ -64,14 +73,14 @@ function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): O
  * | packed and later, paid | `already_paid` | `already_paid` | `order_packed` |
  * | cancelled | `order_cancelled` | `order_cancelled` | `order_cancelled` |
  *
- * `withdraw` is allowed to a consumer until the end of the 14th day after delivery, and before it, while something of the
- * order is left; not from an order that is cancelled or came back unpaid (A5.02, A5.03).
+ * `withdraw` is allowed to a consumer until the end of the 14th day after delivery, and before it, while something of
+ * the order is left; not from an order that is cancelled or came back unpaid.
  *
  * Faulty goods (`claim`) can be claimed once they are delivered, until `claimableUntil` of the order: before,
  * `not_delivered`, afterwards `claim_expired`.
  *
- * When it is packed, `changeableUntil` of the order says; when the right to withdraw ends, `withdrawableUntil`. The back end decides: it refuses with the same codes, also when
- * the order has moved on since it was read.
+ * `changeableUntil` of the order is when it will be packed, and `withdrawableUntil` when the right to withdraw ends.
+ * The back end decides: it refuses with the same codes if the order has changed since it was read.
  *
  * @param order an order of an account or one read by its token
  * @param now the present moment

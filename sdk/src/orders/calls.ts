@@ -7,8 +7,16 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { AnyOrder, OrderPayment } from './types.ts'
 import type { KeyedOptions, CallOptions } from '../kernel/options.ts'
 
-/** Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a storefront server. */
-export type OrderKey = { readonly id: string } | { readonly token: string }
+/** Identifies an order: an order of the signed-in customer by its `id`, or any order by its secret `token`. */
+export type OrderKey =
+  | {
+      /** Id of an order of the signed-in customer. */
+      readonly id: string
+    }
+  | {
+      /** Secret token of the order; `current` for the visitor's own order behind a storefront server. */
+      readonly token: string
+    }
 
 /** Errors of paying: `already_paid`, `order_cancelled`, or `payment_unavailable` if the order is not paid online. */
 export type PayOrderError = ShopError<OperationCodes<operations['payOrder'] | operations['payUserOrder']>>
@@ -23,13 +31,14 @@ export type ChangeOrderPaymentError = ShopError<
 /** Errors of cancelling: `order_packed` when it is too late. */
 export type CancelOrderError = ShopError<OperationCodes<operations['cancelOrder'] | operations['cancelUserOrder']>>
 
-/** Where the customer pays. */
+/** Where the customer pays. Returned by {@link payOrder}. */
 export interface PayOrderData {
+  /** Address of the payment provider; redirect the customer there. */
   readonly redirectUrl: string
 }
 
 /**
- * Starts another payment of an unpaid order and returns the address to pay at (A3.02).
+ * Starts another payment of an unpaid order and returns the address to pay at.
  *
  * @param shop - The shop to ask.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
@@ -58,7 +67,7 @@ export const payOrder = async (
 }
 
 /**
- * The ways of paying that an order can be changed to, each with what it would cost (A3.03).
+ * The ways of paying that an order can be changed to, each with what it would cost.
  *
  * @param shop - The shop to ask.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
@@ -80,16 +89,17 @@ export const getOrderPayments = async (
         api.GET('/api/v1/orders/token/{token}/payments', { params: { path: { token: params.token } }, ...options }),
       )
 
-/** Which order is paid in which other way. */
+/** Input of {@link changeOrderPayment}: the order and its new payment method. */
 export type ChangeOrderPaymentParams = OrderKey & {
+  /** Id of the new payment method, one of `getOrderPayments`. */
   readonly paymentId: number
-  /** The sum that was shown; when the order would cost more, it is not changed. */
+  /** Total that was shown, with tax, in the currency of the order. If the order would cost more, it is not changed. */
   readonly expectedTotal?: number | undefined
 }
 
 /**
- * Changes how an order is paid and returns it (A3.04). One that is then paid online has the payment state `pending`; ask
- * `payOrder` where.
+ * Changes how an order is paid and returns it. One that is then paid online has the payment state `pending`;
+ * ask `payOrder` where.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is paid in which other way.
@@ -120,7 +130,7 @@ export const changeOrderPayment = async (
 }
 
 /**
- * Cancels an order and returns it (A3.07). One that was cancelled before is returned as it is.
+ * Cancels an order and returns it. One that was cancelled before is returned as it is.
  *
  * @param shop - The shop to ask.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a

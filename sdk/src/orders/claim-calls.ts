@@ -21,7 +21,7 @@ type PhotoCodes = OperationCodes<operations['addOrderClaimPhoto'] | operations['
 export type AddClaimPhotoError = ShopError<PhotoCodes>
 
 /**
- * The claims of an order, and what of its lines can still be claimed (A6.02).
+ * The claims of an order, and what of its lines can still be claimed.
  *
  * @param shop - The shop to ask.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
@@ -50,7 +50,7 @@ export type FileClaimParams = OrderKey &
   }
 
 /**
- * Files a claim of faulty goods (A6.02). Photos were sent before, by `addClaimPhoto`.
+ * Files a claim of faulty goods. Photos were sent before, by `addClaimPhoto`.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is claimed from, what is faulty, and its photos.
@@ -80,11 +80,14 @@ export const fileClaim = async (
       )
 }
 
-/** Which order the photo is for. */
-export type AddClaimPhotoParams = OrderKey & { readonly photo: Blob }
+/** Input of {@link addClaimPhoto}: the order and the photo. */
+export type AddClaimPhotoParams = OrderKey & {
+  /** A JPEG, PNG or WebP file of at most 8 MiB (`claimLimits`). */
+  readonly photo: Blob
+}
 
 /**
- * Sends a photo for a claim of an order (A6.04). The same file sent again is the same photo.
+ * Sends a photo for a claim of an order. The same file sent again is the same photo.
  *
  * @param shop - The shop to ask.
  * @param params - Which order the photo is for.

@@ -1,22 +1,29 @@
 import type { Claim, ClaimState, ClaimWish, OrderClaims } from './types.ts'
 
-/** What a claim may hold; the back end refuses more. */
+/** Limits of a claim; the back end refuses anything beyond them. */
 export const claimLimits = {
-  /** Characters of what is wrong. */
-  description: { least: 10, most: 2000 },
+  /** Length of the description of the fault, in characters. */
+  description: {
+    /** The shortest description. */
+    least: 10,
+    /** The longest description. */
+    most: 2000,
+  },
+  /** The highest number of photos. */
   photos: 5,
-  /** Bytes of one photo. */
+  /** Highest size of one photo, in bytes. */
   photoBytes: 8 * 1024 * 1024,
-  /** Media types of photos. */
+  /** Accepted media types of photos. */
   photoTypes: ['image/jpeg', 'image/png', 'image/webp'],
 } as const
 
-/** What can be wanted for faulty goods, in the order in which it is offered. */
+/** What a customer can ask for, in display order. */
 export const claimWishes: readonly ClaimWish[] = ['repair', 'replacement', 'discount', 'money_back']
 
+/** Name of a field of the claim form. */
 export type ClaimField = 'item' | 'amount' | 'description' | 'wish' | 'photos'
 
-/** What is typed into the form of a claim. */
+/** Values of the claim form, as typed. */
 export type ClaimValues = Readonly<Record<Exclude<ClaimField, 'photos'>, string>>
 
 /** Why a photo cannot be sent. */
@@ -25,22 +32,25 @@ export type PhotoProblem = 'photo_unreadable' | 'photo_too_large' | 'too_many_ph
 /** Why a field of a claim is refused. */
 export type ClaimIssue = 'required' | 'too_long' | PhotoProblem
 
-/** At most one reason per field; nothing at all when the claim may be sent. */
+/** At most one issue per field; empty if the claim can be sent. */
 export type ClaimIssues = Readonly<Partial<Record<ClaimField, ClaimIssue>>>
 
-/** A claim as it is sent. */
+/** Data of a claim, as it is sent. */
 export interface ClaimInput {
   /** The `id` of the line of the order. */
   readonly item: number
+  /** Claimed amount, in the unit of sale; above 0 and at most what can still be claimed. */
   readonly amount: number
+  /** What is wrong, in the words of the customer; 10 to 2000 characters. */
   readonly description: string
+  /** What the customer wants. */
   readonly wish: ClaimWish
 }
 
 const numberIn = (text: string): number => (/^\d{1,7}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : 0)
 const isWish = (text: string): text is ClaimWish => (claimWishes as readonly string[]).includes(text)
 
-/** What was typed, as it is sent; only of values that `checkClaim` finds nothing wrong with. */
+/** Converts form values to a claim. Call it only if `checkClaim` found no issues. */
 export const claimFrom = ({ item, amount, description, wish }: ClaimValues): ClaimInput => ({
   item: Number(item),
   amount: numberIn(amount.trim()),
@@ -49,10 +59,10 @@ export const claimFrom = ({ item, amount, description, wish }: ClaimValues): Cla
 })
 
 /**
- * What is wrong with the form of a claim (A6.09).
+ * Validates the claim form.
  *
- * @param values what was typed
- * @param claimable what of the order can be claimed, as `getOrderClaims` tells it
+ * @param values values of the form
+ * @param claimable what can be claimed from the order, from `getOrderClaims`
  */
 export function checkClaim(values: ClaimValues, claimable: OrderClaims['claimable']): ClaimIssues {
   const { item, amount, description, wish } = values
@@ -68,14 +78,18 @@ export function checkClaim(values: ClaimValues, claimable: OrderClaims['claimabl
   }
 }
 
-/**
- * Adds files to the photos that were chosen before, as far as they can be sent (A6.09). The first file that cannot names the
- * problem.
- */
+/** Adds files to the chosen photos. Files that cannot be sent are left out; the first one sets the problem. */
 export function withPhotos<F extends Blob>(
   chosen: readonly F[],
   files: readonly F[],
-): { readonly photos: readonly F[]; readonly problem: PhotoProblem | null; readonly refused: F | null } {
+): {
+  /** The photos to send, at most five. */
+  readonly photos: readonly F[]
+  /** Why a file was left out; null if none was. */
+  readonly problem: PhotoProblem | null
+  /** The first file with a wrong type or size; null if there is none, even if there were too many photos. */
+  readonly refused: F | null
+} {
   const bad = files.find((file) => photoProblem(file) !== null)
   const good = files.filter((file) => photoProblem(file) === null)
   const all = [...chosen, ...good]
@@ -90,16 +104,17 @@ function photoProblem({ type, size }: Blob): PhotoProblem | null {
   return size > claimLimits.photoBytes ? 'photo_too_large' : null
 }
 
-/** One step of a claim. */
+/** One step of a claim. Returned by {@link claimSteps}. */
 export interface ClaimStep {
+  /** State that the claim has after this step. */
   readonly state: ClaimState
-  /** `next` is the one that the claim waits for. */
+  /** `next` is the step that the claim waits for. */
   readonly progress: 'done' | 'next' | 'ahead'
   /** When it was done, as an ISO date and time; `null` before. */
   readonly at: string | null
 }
 
-/** The steps of a claim for a timeline (A6.06): what is done, what comes next. A rejected one ends with that. */
+/** The steps of a claim for a timeline: what is done, what comes next. A rejected one ends with that. */
 export function claimSteps({ state, steps }: Pick<Claim, 'state' | 'steps'>): readonly ClaimStep[] {
   const at = new Map(steps.map((step) => [step.state, step.at]))
   const states: readonly ClaimState[] = state === 'rejected' ? ['filed', 'rejected'] : ['filed', 'accepted', 'settled']

@@ -7,9 +7,10 @@ import { withPhotos, type ClaimInput } from './claim-rules.ts'
 import type { Claim } from './types.ts'
 import type { KeyedOptions } from '../kernel/options.ts'
 
-/** Which order is claimed from, what is faulty, and its photos. */
+/** Input of {@link sendClaim}: the order, what is faulty, and its photos. */
 export type SendClaimParams = OrderKey &
   ClaimInput & {
+    /** Photos of the fault, sent in this order; at most five (`claimLimits`). */
     readonly photos: readonly Blob[]
     /** Remembers which photos have arrived, so that a second try sends only the others. */
     readonly sent?: WeakMap<Blob, string>
@@ -19,8 +20,8 @@ export type SendClaimParams = OrderKey &
 export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'too_many_photos'>
 
 /**
- * Sends the photos of a claim, one after another, and files it (A6.02). Nothing is filed when a photo is refused. The same
- * key, claim and photos are one claim.
+ * Sends the photos of a claim, one after another, and files it. Nothing is filed when a photo is refused. The
+ * same key, claim and photos are one claim.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is claimed from, what is faulty, and its photos.

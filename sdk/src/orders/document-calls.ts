@@ -14,7 +14,7 @@ export type GetOrderDocumentsError = ShopError<
 >
 
 /**
- * Reads the invoice and the credit notes of an order (A4.01).
+ * Reads the invoice and the credit notes of an order.
  *
  * @param shop - The shop to ask.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a

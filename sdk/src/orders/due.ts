@@ -1,14 +1,15 @@
 import type { AnyOrder } from './types.ts'
 
-/** Until when an order by invoice is to be paid. */
+/** Due date of an order paid by invoice. Returned by {@link paymentDue}. */
 export interface PaymentDue {
   /** The last day to pay, as an ISO date. */
   readonly day: string
+  /** Whether this day has passed. */
   readonly isOver: boolean
 }
 
 /**
- * Until when an order by invoice is to be paid, and whether that is over (A8.06); `null` where nothing is due.
+ * Due date of an order paid by invoice, and whether it has passed; `null` if nothing is due.
  *
  * @param order an order, or one of a list of orders
  * @param today the day in the time zone of the shop, as an ISO date

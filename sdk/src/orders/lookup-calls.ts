@@ -9,21 +9,21 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { normalizeOrderCode, type OrderLookup } from './lookup.ts'
 import type { WriteOptions } from '../kernel/options.ts'
 
-/** Why no link is mailed; never that there is no such order. */
+/** Errors of requesting a link; they never tell whether the order exists. */
 export type RequestOrderLookupError = ShopError<OperationCodes<operations['requestOrderLookup']>>
-/** Why a link opens nothing: `token_expired`, `token_used` (also when there is a newer link) or `token_invalid`. */
+/** Errors of opening a link: `token_expired`, `token_used` (also when there is a newer link) or `token_invalid`. */
 export type OpenOrderLookupError = ShopError<OperationCodes<operations['openOrderLookup']>>
 
-/** Which order is looked for, and where the link of the mail leads. */
+/** Input of {@link requestOrderLookup}: the order, and the page that the mailed link opens. */
 export interface RequestOrderLookupParams extends OrderLookup {
-  /** A page of the shop; it is given `token` in its query. */
+  /** Address of a page of the shop; `token` is added to its query. */
   readonly callbackUrl: string
 }
 
 /**
- * Asks for a mail with a link to an order (A2.01). The link leads to `callbackUrl`, an address of the shop like
- * `https://shop.example/sledovani-objednavky/odkaz`, with `token` in its query. The answer is the same whether there is such an
- * order or not.
+ * Asks for a mail with a link to an order. The link leads to `callbackUrl`, an address of the shop like
+ * `https://shop.example/sledovani-objednavky/odkaz`, with `token` in its query. The answer is the same whether there is
+ * such an order or not.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is looked for, and where the link of the mail leads.
@@ -45,14 +45,15 @@ export async function requestOrderLookup(
   return answer.ok ? ok(null) : answer
 }
 
-/** What the link of the mail carried. */
+/** Input of {@link openOrderLookup}. */
 export interface OpenOrderLookupParams {
+  /** Value of the `token` parameter of the mailed link; can be used once. */
   readonly token: string
 }
 
 /**
- * Opens an order with the token of a mailed link, which works once (A2.04). Behind a storefront server the order is then the
- * visitor's `current` one, and its own token is in no answer.
+ * Opens an order with the token of a mailed link, which works once. Behind a storefront server the order is
+ * then the visitor's `current` one, and its own token is in no answer.
  *
  * @param shop - The shop to ask.
  * @param params - What the link of the mail carried.

@@ -25,7 +25,7 @@ export const orderLookupFrom = (fields: PostedFields): OrderLookup => ({
 export const normalizeOrderCode = (typed: string): string =>
   typed.replaceAll(/\s/g, '').replace(/^(?:č\.?|c\.|#)+:?/i, '')
 
-/** What is wrong with a lookup (A2.08). Whether there is such an order is never told. */
+/** What is wrong with a lookup. Whether there is such an order is never told. */
 export function checkOrderLookup({ code, email }: OrderLookup): OrderLookupIssues {
   const number = normalizeOrderCode(code)
   const typed = email.trim()

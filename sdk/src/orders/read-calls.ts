@@ -12,7 +12,7 @@ import type { CallOptions } from '../kernel/options.ts'
 export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken'] | operations['getUserOrder']>>
 
 /**
- * Reads an order of the customer by its `id`, or any by its secret `token` (A2.10).
+ * Reads an order of the customer by its `id`, or any by its secret `token`.
  *
  * @param shop - The shop to ask.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a

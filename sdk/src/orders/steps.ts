@@ -1,9 +1,10 @@
 import type { OrderEvent, OrderProgress } from './types.ts'
 
-/** One step of an order on its way. */
+/** One step of an order. Returned by {@link orderSteps}. */
 export interface OrderStep {
+  /** What happens in this step, like `packed`. */
   readonly kind: OrderEvent['kind']
-  /** `next` is the one that the order waits for. */
+  /** `next` is the step that the order waits for. */
   readonly state: 'done' | 'next' | 'ahead'
   /** When it was done, as an ISO date and time; `null` before. */
   readonly at: string | null
@@ -20,9 +21,9 @@ function pathOf({ code, state, transfer }: OrderProgress['payment']): readonly O
 }
 
 /**
- * The steps of an order from receiving to delivery, for a timeline (A1.06). Payment is a step of its own where it comes
- * before the goods, or after them by invoice. An order that was cancelled or came back ends with that: what it never reached is left out. Money that
- * is sent back is the last step.
+ * The steps of an order from receiving to delivery, for a timeline. Payment is a separate step if it comes
+ * before the goods, or after them by invoice. A cancelled or returned order ends with that step, without steps it never
+ * reached. A refund is the last step.
  *
  * @param order an order of an account or one read by its token
  * @returns the steps in order; at most one of them is `next`

@@ -27,8 +27,7 @@ export type GetOrderWithdrawalsParams = OrderKey & {
 }
 
 /**
- * Reads the withdrawals from an order, and what would be given back for lines of it, for all that is left without them
- * (A5.06).
+ * Reads the withdrawals from an order, and what would be given back for lines of it, for all that is left without them.
  *
  * @param shop - The shop to ask.
  * @param params - Whose withdrawals are read, and what is asked about.
@@ -62,7 +61,7 @@ export type WithdrawFromOrderParams = OrderKey &
   }
 
 /**
- * Withdraws from an order and returns the withdrawal with its number (A5.01).
+ * Withdraws from an order and returns the withdrawal with its number.
  *
  * @param shop - The shop to ask.
  * @param params - Which order is withdrawn from, and what of it.
@@ -108,7 +107,7 @@ export interface DeclareWithdrawalData {
 }
 
 /**
- * Withdraws from a whole order by its number and e-mail; anybody may (A5.10). The answer is the same whether there is such
+ * Withdraws from a whole order by its number and e-mail; anybody may. The answer is the same whether there is such
  * an order: the e-mail of the order is told more.
  *
  * @param shop - The shop to ask.

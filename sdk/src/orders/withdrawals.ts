@@ -3,15 +3,17 @@ import { isBankAccount } from '../forms/bank-account.ts'
 import { isEmail } from '../forms/email.ts'
 import type { AnyOrder, WithdrawnLine } from './types.ts'
 
-/** A line of an order with what of it can still be withdrawn from. */
+/** A line of an order that can still be withdrawn from. Returned by {@link withdrawableLines}. */
 export interface WithdrawableLine {
+  /** The line of the order. */
   readonly item: AnyOrder['items'][number]
+  /** Amount that can still be withdrawn from, in the unit of sale; above 0. */
   readonly left: number
 }
 
 /**
- * The lines of an order that something is left of to withdraw from (A5.04): without what was withdrawn from, and what claims
- * gave the price back for. Discounts are no lines of their own: their share goes with the goods.
+ * The lines of an order that can still be withdrawn from, without amounts already withdrawn from or refunded by
+ * claims. Discounts are not included: their share is part of the goods.
  */
 export function withdrawableLines({
   items,
@@ -27,8 +29,8 @@ export function withdrawableLines({
 }
 
 /**
- * Whether lines, null for all of them, are all that is left of what costs something. Gifts are not sent alone, so before it is
- * packed an order is cancelled by that (A5.08).
+ * Whether the lines (null: all of them) contain everything with a price that is left of the order. Gifts are not sent
+ * alone, so withdrawing from these lines before the order is packed cancels it.
  */
 export function isWholeOrder(
   order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>,
@@ -41,30 +43,37 @@ export function isWholeOrder(
   return lines === null || (costs.length > 0 ? costs : left).every(isIn)
 }
 
-/** What is chosen in a form of a withdrawal: all that is left, or some lines. */
+/** What is chosen in a withdrawal form: all that is left, or some lines. */
 export interface WithdrawalChoice {
+  /** Whether all that is left is chosen. Then `chosen` and `amounts` are ignored. */
   readonly whole: boolean
-  /** The `id` of each chosen line. */
+  /** Ids of the chosen lines. */
   readonly chosen: readonly number[]
-  /** Amounts as they were typed, by the `id` of the line; all that is left of it where nothing was. */
+  /** Typed amounts by the `id` of the line; a line without one means all that is left of it. */
   readonly amounts: Readonly<Record<number, string>>
 }
 
-/** Why a choice is refused; every code has its sentence in `@vanek/sdk/i18n`. */
+/** Why a choice is refused; every code has a message in `@vanek/sdk/i18n`. */
 export type WithdrawalIssue = 'withdrawal_empty' | 'amount_invalid' | 'amount_off_step' | 'amount_above_left'
 
-/** The lines of a choice, null for all that is left, or what is wrong with it. */
+/** The lines of a valid choice, or its issues. Returned by {@link readChoice}. */
 export type ReadChoice =
-  | { readonly ok: true; readonly lines: readonly WithdrawnLine[] | null }
   | {
+      /** The choice is valid. */
+      readonly ok: true
+      /** Chosen lines with their amounts; null for all that is left. */
+      readonly lines: readonly WithdrawnLine[] | null
+    }
+  | {
+      /** The choice is not valid. */
       readonly ok: false
-      /** By the `id` of the line. */
+      /** Issues of single lines, by the `id` of the line; empty if there are none. */
       readonly issues: Readonly<Record<number, WithdrawalIssue>>
-      /** What is wrong with the whole. */
+      /** Issue of the choice as a whole: `withdrawal_empty` if no line is chosen; else null. */
       readonly issue: WithdrawalIssue | null
     }
 
-/** Reads what was chosen in a form of a withdrawal (A5.04). An amount may have as many decimals as the goods are sold by. */
+/** Validates the choice of a withdrawal form. Amounts can have as many decimals as the goods allow. */
 export function readChoice(
   order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>,
   choice: WithdrawalChoice,
@@ -89,35 +98,54 @@ function issueOf(amount: number, left: number, decimals: number): WithdrawalIssu
   return amount > left ? 'amount_above_left' : null
 }
 
-/** Lines as the contract and addresses of pages write them: `1:2,3:0.5`. */
+/** Formats lines for query parameters: `1:2,3:0.5`. */
 export const writeLines = (lines: readonly WithdrawnLine[]): string =>
   lines.map(({ item, amount }) => `${item}:${amount}`).join(',')
 
-/** What is told beside the lines: a note, and an account for the money. */
+/** Details of a withdrawal besides its lines. */
 export interface WithdrawalDetails {
+  /** Note for the shop, at most 500 characters. */
   readonly note?: string
+  /** Account for the refund: a Czech account number or an IBAN. If empty, the refund goes back the way it was paid. */
   readonly bankAccount?: string
 }
 
-/** What somebody declares who has only the number of an order and its e-mail. */
+/**
+ * A withdrawal from an order without signing in, by its number and e-mail address. Input of {@link declareWithdrawal}.
+ */
 export interface DeclareWithdrawalParams {
+  /** Name of the person who withdraws. */
   readonly name: string
+  /** Number of the order, as in its confirmation. */
   readonly orderCode: string
+  /** E-mail address of the order. */
   readonly email: string
+  /** Account for the refund: a Czech account number or an IBAN. If empty, the refund goes back the way it was paid. */
   readonly bankAccount?: string
 }
 
-/** The most characters that the back end takes. */
-export const withdrawalLengths = { name: 100, orderCode: 20, email: 254, bankAccount: 60, note: 500 } as const
+/** Highest number of characters in each field of a withdrawal. */
+export const withdrawalLengths = {
+  /** Name of the person who withdraws. */
+  name: 100,
+  /** Number of the order. */
+  orderCode: 20,
+  /** E-mail address of the order. */
+  email: 254,
+  /** Account for the refund. */
+  bankAccount: 60,
+  /** Note for the shop. */
+  note: 500,
+} as const
 
-/** A field of a form of a withdrawal. */
+/** Name of a field of a withdrawal form. */
 export type WithdrawalField = keyof typeof withdrawalLengths
-/** Why a field is refused. */
+/** Why a field of a withdrawal form is refused. */
 export type WithdrawalFieldIssue = 'required' | 'too_long' | 'email_invalid' | 'bank_account_invalid'
-/** At most one reason per field. */
+/** At most one issue per field; empty if there are none. */
 export type WithdrawalFieldIssues = Readonly<Partial<Record<WithdrawalField, WithdrawalFieldIssue>>>
 
-/** What is wrong with texts of a form of a withdrawal; fields that are not given are not asked for (A5.05, A5.10). */
+/** Validates texts of a withdrawal form; fields that are not given are not checked. */
 export function checkWithdrawalFields(
   fields: Readonly<Partial<Record<WithdrawalField, string>>>,
 ): WithdrawalFieldIssues {

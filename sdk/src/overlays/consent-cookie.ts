@@ -5,7 +5,7 @@ export const consentCookie = 'vanek_consent'
 export const consentVersion = 1
 
 /**
- * Whether the cookies of a visitor tell that the question is answered already, so that its code need not be loaded
- * (B1.24). Tiny on purpose: for the first script of a page.
+ * Whether the cookies of a visitor tell that the question is answered already, so that its code need not be loaded.
+ * Tiny on purpose: for the first script of a page.
  */
 export const hasDecided = (cookies: string): boolean => `; ${cookies}`.includes(`; ${consentCookie}=${consentVersion}.`)

@@ -1,23 +1,28 @@
 import { cookieIn, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 import { consentCookie, consentVersion } from './consent-cookie.ts'
 
-/** What a visitor may allow; what is needed to buy is never asked for. */
+/** The cookies that a visitor allows. Necessary cookies need no consent. */
 export interface ConsentChoice {
+  /** Whether visits may be measured. */
   readonly analytics: boolean
+  /** Whether data may be used for marketing. */
   readonly marketing: boolean
 }
 
 /** What a visitor allowed, and when. */
 export interface Consent extends ConsentChoice {
-  /** ISO 8601 */
+  /** When the visitor decided, ISO 8601. */
   readonly at: string
+  /** Version of the consent question; the visitor is asked again when it changes. */
   readonly version: number
 }
 
 const allowedDays = 365
 const refusedDays = 182
 
-/** What the cookies tell: `1.10.1763666400000` is version, analytics and marketing, and when. null when nothing usable. */
+/**
+ * What the cookies tell: `1.10.1763666400000` is version, analytics and marketing, and when. null when nothing usable.
+ */
 export function consentIn(cookies: string): Consent | null {
   const [, version, analytics, marketing, at] =
     /^(\d+)\.([01])([01])\.(\d{1,15})$/.exec(cookieIn(cookies, consentCookie) ?? '') ?? []

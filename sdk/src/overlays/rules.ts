@@ -1,23 +1,28 @@
 import { isOnNow, type TimeLimited } from '../kernel/shown.ts'
 
-/** What decides whether the top banner is shown (B1.22). */
+/** What decides whether the top banner is shown. */
 export interface ShowableBanner {
+  /** Whether the banner is enabled for the shop. */
   readonly enabled: boolean
+  /** Whether the banner is enabled for this domain. */
   readonly domain_enabled: boolean
+  /** Text of the banner; without one it is not shown. */
   readonly text: string | null
   /** ISO 8601; null when nobody knows. */
   readonly last_modified: string | null
 }
 
-/** What decides whether an entry modal is shown (B1.19). */
+/** What decides whether an entry modal is shown. */
 export interface ShowableModal extends TimeLimited {
+  /** Id of the modal, which `closeModal` of the overlay store takes. */
   readonly _id: string
+  /** Whether the modal is enabled. */
   readonly enabled: boolean
 }
 
 /**
- * Whether the top banner is shown: enabled for the shop and for this domain (B1.22), and not closed, or modified after
- * the one that was (B4.29). `closed` is `topBannerClosed` of the overlay store.
+ * Whether the top banner is shown: enabled for the shop and for this domain, and not closed, or modified after
+ * the one that was. `closed` is `topBannerClosed` of the overlay store.
  */
 export function showsTopBanner(banner: ShowableBanner | null, closed: string | null): boolean {
   if (!banner?.enabled || !banner.domain_enabled || !banner.text) return false
@@ -27,6 +32,6 @@ export function showsTopBanner(banner: ShowableBanner | null, closed: string | n
   return !Number.isNaN(modified) && (Number.isNaN(before) || modified > before)
 }
 
-/** Whether an entry modal is shown: enabled, on at this time, and this one not closed before (B1.19). */
+/** Whether an entry modal is shown: enabled, on at this time, and this one not closed before. */
 export const showsEntryModal = (modal: ShowableModal | null, closed: readonly string[], now: Date): boolean =>
   modal !== null && modal.enabled && !closed.includes(modal._id) && isOnNow(modal, now)

@@ -19,19 +19,21 @@ const keptOf = ({ closedModals, topBannerClosed, languageBannerClosed, redirect 
   redirect,
 })
 
+/** Options of {@link createOverlayStore}. */
 export interface OverlayStoreOptions {
   /** Keeps what was closed; unless given it lasts as long as the page. */
   readonly port?: TextPort
   /** Keeps the consent and when the promo modal was seen, both with an end. */
   readonly cookies: CookiePort
+  /** Clock for the time of the decision; the system clock by default. */
   readonly clock?: Clock
   /** Whether cookies are sent over https only; true unless told. */
   readonly secure?: boolean
 }
 
 /**
- * Remembers what was decided and closed of all that lies over a page: cookie consent, entry modals, top banner, language
- * banner, promo and redirect modal (B4.26, B4.27, B4.29).
+ * Remembers what was decided and closed of all that lies over a page: cookie consent, entry modals, top banner,
+ * language banner, promo and redirect modal.
  *
  *     const overlays = createOverlayStore({ port: storagePort(() => localStorage, 'vanek_overlays'), cookies })
  */

@@ -1,15 +1,17 @@
 import type { Store } from '../kernel/store.ts'
 import type { Consent, ConsentChoice } from './consent.ts'
 
-/** A question that leads away: where to, and why (B1.20). */
+/** A question that leads away: where to, and why. */
 export interface RedirectOffer {
+  /** Heading of the modal. */
   readonly title: string
+  /** Text of the modal. */
   readonly text: string
   /** A path, or an address with http or https. */
   readonly href: string
 }
 
-/** What is remembered of the parts that lie over a page (B4.27, B4.29). */
+/** What is remembered of the parts that lie over a page. */
 export interface OverlayState {
   /** Whether what was kept has been read; until then nothing is known and nothing should be shown. */
   readonly loaded: boolean
@@ -21,13 +23,15 @@ export interface OverlayState {
   readonly closedModals: readonly string[]
   /** `last_modified` of the top banner that was closed, '' for one without; null when none was. */
   readonly topBannerClosed: string | null
+  /** Whether the visitor closed the language banner. */
   readonly languageBannerClosed: boolean
-  /** Whether the promo modal was not shown for 100 days (B4.26). */
+  /** Whether the promo modal was not shown for 100 days. */
   readonly promoDue: boolean
   /** The open redirect modal; null when none is. */
   readonly redirect: RedirectOffer | null
 }
 
+/** Store of what lies over a page; made by `createOverlayStore`. */
 export interface OverlayStore extends Store<OverlayState> {
   /** Reads what was kept. Called after hydration, and again when another tab may have changed it. */
   readonly load: () => void
@@ -35,15 +39,21 @@ export interface OverlayStore extends Store<OverlayState> {
   readonly decide: (choice: ConsentChoice) => void
   /** Opens the question again; what was decided holds until it is answered. */
   readonly askAgain: () => void
-  /** Closes the banner until it is modified later than this (B4.29). */
+  /** Closes the banner until it is modified later than this. */
   readonly closeTopBanner: (lastModified: string | null) => void
+  /** Closes an entry modal for good; the last 20 ids are remembered. */
   readonly closeModal: (id: string) => void
-  /** Notes that the promo modal was seen: it stays open, but does not come back for 100 days, whatever becomes of the page. */
+  /**
+   * Notes that the promo modal was seen: it stays open, but does not come back for 100 days, whatever becomes of the
+   * page.
+   */
   readonly seePromo: () => void
-  /** Closes the promo modal for 100 days (B4.26). */
+  /** Closes the promo modal for 100 days. */
   readonly closePromo: () => void
+  /** Closes the language banner for good. */
   readonly closeLanguageBanner: () => void
-  /** Opens the redirect modal; it stays open over reloads until it is closed (B1.20, B4.27). */
+  /** Opens the redirect modal; it stays open over reloads until it is closed. */
   readonly showRedirect: (offer: RedirectOffer) => void
+  /** Closes the redirect modal. */
   readonly closeRedirect: () => void
 }

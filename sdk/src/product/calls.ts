@@ -8,27 +8,37 @@ import { partOf } from '../transport/part-of.ts'
 import type { Product, Variant } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Why products are refused; `forbidden` when they are not for this shopper (C6.12). */
+/** Why products are refused; `forbidden` when they are not for this shopper. */
 export type GetProductsError = ShopError<OperationCodes<operations['getProducts']>>
 /** Why a product is refused; `not_found` when there is none. */
 export type GetProductError = ShopError<OperationCodes<operations['getProducts']> | 'not_found'>
 
-/** Which products: by one or several kinds of names. */
+/**
+ * Which products {@link getProducts} returns. An empty list counts as missing; without any list and without `random`
+ * nothing is requested.
+ */
 export interface GetProductsParams {
+  /** Ids of products. */
   readonly ids?: readonly number[]
+  /** Slugs of products, like `air-500`. */
   readonly slugs?: readonly string[]
+  /** Catalogue codes of products. */
   readonly codes?: readonly string[]
+  /** EAN barcodes of products. */
   readonly eans?: readonly string[]
+  /** Catalogue codes of variants; the products of these variants are returned. */
   readonly variantCodes?: readonly string[]
+  /** EAN barcodes of variants; the products of these variants are returned. */
   readonly variantEans?: readonly string[]
+  /** Ids of categories whose products are returned. */
   readonly categoryIds?: readonly number[]
-  /** How many to pick by chance. */
+  /** How many products to pick at random. */
   readonly random?: number
 }
 
 /**
- * Products by what they are called, in the order asked for, with the permission check (B7.14, B7.15, C6.12). Asking for
- * none sends nothing (B5.31).
+ * Products by what they are called, in the order asked for, with the permission check. Asking for
+ * none sends nothing.
  *
  * @param shop - The shop to ask.
  * @param params - Which products: by one or several kinds of names.
@@ -58,7 +68,7 @@ const pieces = 'ks'
 
 const orNone = <T>(list: readonly T[] | undefined): readonly T[] => list ?? []
 
-/** Optional fields with defaults: the unit of goods sold by the piece (B3.13), and pictures. */
+/** Optional fields with defaults: the unit of goods sold by the piece, and pictures. */
 function whole(product: Product): Product {
   const { variants }: Partial<Product> = product
   const wholeVariant = (own: Variant): Variant => ({ ...own, images: orNone(own.images), unit: own.unit || pieces })
@@ -76,7 +86,7 @@ export interface GetProductParams {
 }
 
 /**
- * The product of a slug (B2.14); `not_found` when there is none, `forbidden` when it is not for this shopper.
+ * The product of a slug; `not_found` when there is none, `forbidden` when it is not for this shopper.
  *
  * @param shop - The shop to ask.
  * @param params - Which product is asked for.

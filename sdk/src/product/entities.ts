@@ -8,11 +8,18 @@ import type { CallOptions } from '../kernel/options.ts'
 
 type Answer = DeepReadonly<ParameterEntitiesQuery>
 
-/** What parameters and their values are called and mean (B3.21 to B3.24). */
+/**
+ * Titles and descriptions of parameters and their values, as {@link getParameterEntities} returns and
+ * {@link resolveParameters} takes them.
+ */
 export interface ParameterEntities {
+  /** Titles, groups, units and descriptions of parameters; `id` matches `entityId` of a product's parameter. */
   readonly parameters: Answer['parameters']
+  /** Values that are neither colours nor brands; `_id` matches an entry of `valueEntities`. */
   readonly values: NonNullable<Answer['parameterValues']>
+  /** Values of parameters of the type `colour`; `_id` matches an entry of `valueEntities`. */
   readonly colours: NonNullable<Answer['colours']>
+  /** Values of parameters of the type `brand`; `_id` matches an entry of `valueEntities`. */
   readonly brands: NonNullable<Answer['brands']>
 }
 
@@ -25,8 +32,8 @@ export interface GetParameterEntitiesParams {
 }
 
 /**
- * What the parameters of one or several products are called, in one query: parameters, values, colours and brands by id
- * (B7.20, B7.21, B7.38). The same id is asked for once; no parameters, no request.
+ * What the parameters of one or several products are called, in one query: parameters, values, colours and brands by id.
+ * The same id is asked for once; no parameters, no request.
  *
  * @param shop - The shop to ask.
  * @param params - Which parameters are asked about.

@@ -8,11 +8,14 @@ import { partOf } from '../transport/part-of.ts'
 import type { ShopProduct } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
+/** Why {@link getFreshProduct} failed. */
 export type GetFreshProductError = ShopError<OperationCodes<operations['getShopProduct']>>
+/** Why {@link addWatcher} failed; `switched_off` when the shop does not offer watching. */
 export type AddWatcherError = ShopError<OperationCodes<operations['addWatcher']>>
 
-/** Which product to ask the shop back end for, and how (C7.57). */
+/** Which product to ask the shop back end for, and how. */
 export interface GetFreshProductParams {
+  /** Id of the product. */
   readonly id: number
   /** Sent as `configuration[name]`: `{ onlyAvailable: 1 }` leaves out what cannot be had. */
   readonly configuration?: Readonly<Record<string, string | number>>
@@ -21,7 +24,7 @@ export interface GetFreshProductParams {
 }
 
 /**
- * Prices and stock of this moment, with tags, variants and alternatives (C7.57).
+ * Prices and stock of this moment, with tags, variants and alternatives.
  *
  * @param shop - The shop to ask.
  * @param params - Which product to ask the shop back end for, and how.
@@ -44,16 +47,18 @@ export async function getFreshProduct(
   return partOf(answer, (data) => data.data)
 }
 
-/** Who waits for what (C3.46). */
+/** Who waits for which product. */
 export interface AddWatcherParams {
+  /** Id of the product to watch. */
   readonly productId: number
+  /** Address the e-mail is sent to; spaces around it are removed. */
   readonly email: string
-  /** Only this variant; any of the product unless told. */
+  /** Id of the only variant to watch; any variant of the product when missing. */
   readonly variantId?: number
 }
 
 /**
- * Asks for a mail when the product can be had again (C7.53). Asking twice is asking once.
+ * Asks for a mail when the product can be had again. Asking twice is asking once.
  *
  * @param shop - The shop to ask.
  * @param params - Who waits for what.

@@ -4,35 +4,35 @@ import type { DeepReadonly } from '../kernel/readonly.ts'
 
 type Schemas = components['schemas']
 
-/** A product with its variants (B3.07 to B3.09). */
+/** A product with its variants. */
 export interface Product extends DeepReadonly<Schemas['Product']> {}
-/** A product in a listing. */
+/** A product as a listing returns it, with fewer fields than a `Product`. */
 export interface ProductBox extends DeepReadonly<Schemas['ProductBox']> {}
-/** What is bought (B3.12); its unit is `ks` unless told (B3.13). */
+/** A variant of a product: what is actually bought. Its unit is `ks` when the back end gives none. */
 export interface Variant extends DeepReadonly<Schemas['Variant']> {}
-/** A parameter of a product: numbers and ids; what they are called is asked of `getParameterEntities` (B3.09). */
+/** A parameter of a product as numbers and ids; {@link getParameterEntities} returns their titles. */
 export interface ProductParameter extends DeepReadonly<Schemas['ProductParameter']> {}
-/** A gift that comes with a product (B3.08). */
+/** A gift that comes with a product. */
 export interface ProductGift extends DeepReadonly<Schemas['ProductGift']> {}
-/** A discount of a product (B3.08). */
+/** A discount of a product. */
 export interface ProductDiscount extends DeepReadonly<Schemas['ProductDiscount']> {}
-/** Something to download; its address is `contentFileUrl` or `shopFileUrl`, as `source` says. */
+/** A file to download; `source` decides whether `contentFileUrl` or `shopFileUrl` makes its address. */
 export interface ProductFile extends DeepReadonly<Schemas['ProductFile']> {}
 /** A video of a product. */
 export interface ProductVideo extends DeepReadonly<Schemas['ProductVideo']> {}
-/** The picture a box shows while it is pointed at (B3.09). */
+/** The picture that a product in a listing shows while the pointer is over it. */
 export interface HoverImage extends DeepReadonly<Schemas['HoverImage']> {}
-/** A number that decides, on one scale for its category. */
+/** An important number of a product, like its noise, with the bounds of the scale for its whole category. */
 export interface Gauge extends DeepReadonly<Schemas['Gauge']> {}
-/** A short mark on a product. */
+/** A short label on a product, written by an editor. */
 export interface Tag extends DeepReadonly<Schemas['Tag']> {}
-/** Prices in the currency's major unit, as the back end computed them (B3.15). */
+/** Prices in the currency's major unit, as the back end computed them. */
 export interface Prices extends DeepReadonly<Schemas['Prices']> {}
-/** Whether and how soon a variant can be had (B3.14). */
+/** Whether and how soon a variant can be bought, and in which amounts. */
 export interface Availability extends DeepReadonly<Schemas['Availability']> {}
 /** Stock in one warehouse. */
 export interface Warehouse extends DeepReadonly<Schemas['Warehouse']> {}
-/** A picture under the base of images. */
+/** A picture; `imageUrl` of `@vanek/sdk/images` makes an address of its path. */
 export interface Image extends DeepReadonly<Schemas['Image']> {}
-/** A product as the shop back end sells it right now (C7.57). */
+/** Current prices and availability of a product from the shop back end. {@link getFreshProduct} returns it. */
 export interface ShopProduct extends DeepReadonly<shopComponents['schemas']['ShopProduct']> {}

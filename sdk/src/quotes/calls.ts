@@ -13,7 +13,7 @@ export type CreateQuoteError = ShopError<OperationCodes<operations['createQuote'
 export type GetQuoteError = ShopError<OperationCodes<operations['getQuote']>>
 
 /**
- * Makes a quotation of the goods in the cart (A8.09). The cart stays as it is.
+ * Makes a quotation of the goods in the cart. The cart stays as it is.
  *
  * @param shop - The shop to ask.
  * @param params - Whom a quotation is for.
@@ -41,7 +41,7 @@ export interface GetQuoteParams {
 }
 
 /**
- * Reads a quotation by its secret token (A8.10). `reorder` of `@vanek/sdk/flows` puts its goods into the cart.
+ * Reads a quotation by its secret token. `reorder` of `@vanek/sdk/flows` puts its goods into the cart.
  *
  * @param shop - The shop to ask.
  * @param params - Which quotation is asked for.

@@ -5,8 +5,21 @@ import { isTin, normalizeTin } from '../forms/tin.ts'
 import { isVatin, normalizeVatin } from '../forms/vatin.ts'
 import type { CreateQuoteParams } from './types.ts'
 
-/** The most characters of each input of a form for a quotation. */
-export const quoteLengths = { name: 200, businessName: 200, tin: 20, vatin: 20, email: 254, note: 1000 } as const
+/** Highest number of characters in each input of a quotation form. */
+export const quoteLengths = {
+  /** Name of the person who asks. */
+  name: 200,
+  /** Name of the company. */
+  businessName: 200,
+  /** Company id. */
+  tin: 20,
+  /** VAT number. */
+  vatin: 20,
+  /** E-mail address that a link to the quotation is sent to. */
+  email: 254,
+  /** Note for the shop. */
+  note: 1000,
+} as const
 
 /** Inputs of a form for a quotation; all of them may stay empty. */
 export type QuoteField = keyof typeof quoteLengths

@@ -4,11 +4,12 @@ import type { Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Where on the site something is offered (C7.67 to C7.75). */
+/** Where on the site something is offered. */
 export type Placement = operations['getRecommendations']['parameters']['query']['placement']
 
-/** What a recommender may know. */
+/** Context that a {@link Recommender} is called with. */
 export interface RecommenderParams {
+  /** Place on the site where the products are shown, like `homepage`. */
   readonly placement: Placement
   /** Id of the visitor's session. */
   readonly session?: string | undefined
@@ -20,13 +21,16 @@ export interface RecommenderParams {
   readonly category?: number | undefined
   /** Catalogue codes of the variants in the cart. */
   readonly cartProductCodes?: readonly string[] | undefined
-  /** The most ids; 8 unless told, 20 at most. */
+  /**
+   * The most ids to return, 20 at most. {@link getRecommended} shows 8 products when it is missing, and asks the
+   * recommender for twice as many ids as it shows, because some cannot be bought.
+   */
   readonly limit?: number | undefined
 }
 
 /**
- * The port of a recommendation service: ids of products to offer, best first (C7.62, C7.63). It may fail, be slow or name
- * products that nobody can have: `getRecommended` makes the best of it.
+ * The port of a recommendation service: ids of products to offer, best first. It may fail, be slow or
+ * name products that nobody can have: `getRecommended` makes the best of it.
  */
 export type Recommender = (
   shop: Shop,

@@ -10,16 +10,20 @@ import { reviewsShown } from './rules.ts'
 import type { Comment, Review, ReviewPage } from './types.ts'
 import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
+/** Why {@link getReviews} failed. */
 export type GetReviewsError = ShopError<OperationCodes<operations['getReviews']>>
+/** Why {@link addReview} failed; {@link reviewProblem} prepares it for showing. */
 export type AddReviewError = ShopError<OperationCodes<operations['addReview']>>
+/** Why {@link getComments} failed. */
 export type GetCommentsError = ShopError<OperationCodes<operations['getComments']>>
 
-/** Which reviews (C3.45). */
+/** Which reviews {@link getReviews} returns. */
 export interface GetReviewsParams {
+  /** Id of the reviewed product. */
   readonly productId: number
   /** From 1; 1 unless told. */
   readonly page?: number
-  /** 5 unless told (C9.05). */
+  /** 5 unless told. */
   readonly perPage?: number
   /** Leave out those that are stars only; they are in unless told. */
   readonly onlyWithReview?: boolean
@@ -30,7 +34,7 @@ export interface GetReviewsParams {
 }
 
 /**
- * One page of a product's reviews (C7.55).
+ * One page of a product's reviews.
  *
  * @param shop - The shop to ask.
  * @param params - Which reviews.
@@ -61,21 +65,26 @@ export const getReviews = async (
   )
 }
 
-/** A review as it is written. */
+/** A new review for {@link addReview}. */
 export interface AddReviewParams {
+  /** Id of the reviewed product. */
   readonly productId: number
-  /** 20 to 100, 20 points a star. */
+  /** Points from 20 to 100, 20 for each star; {@link starPoints} converts. */
   readonly rating: number
+  /** Name of the author as shown with the review, at most 100 characters. */
   readonly name: string
+  /** What the author writes about the product, at most 5000 characters; empty, null or missing for none. */
   readonly text?: string | null
+  /** Advantages of the product, at most 1000 characters; empty, null or missing for none. */
   readonly pros?: string | null
+  /** Disadvantages of the product, at most 1000 characters; empty, null or missing for none. */
   readonly cons?: string | null
 }
 
 const filled = (text: string | null | undefined): string | null => text?.trim() || null
 
 /**
- * Writes a review (C7.54). Empty texts are sent as null.
+ * Writes a review. Empty texts are sent as null.
  *
  * @param shop - The shop to ask.
  * @param params - A review as it is written.
@@ -104,11 +113,12 @@ export async function addReview(
 
 /** Whose comments are asked for. */
 export interface GetCommentsParams {
+  /** Id of the product. */
   readonly productId: number
 }
 
 /**
- * Comments on a product, the youngest first, at most 50 (C7.56).
+ * Comments on a product, the youngest first, at most 50.
  *
  * @param shop - The shop to ask.
  * @param params - Whose comments are asked for.

@@ -1,24 +1,30 @@
 import type { ShopError } from '../kernel/errors.ts'
 
-/** How many reviews are shown before more are asked for (C9.05). */
+/** How many reviews are shown before more are asked for. */
 export const reviewsShown = 5
-/** The most stars a review gives (C9.06). */
+/** The most stars a review gives. */
 export const reviewStars = 5
 const pointsPerStar = 20
 
-/** What a shopper has filled in. */
+/** Values of a review form, for {@link checkReview}. */
 export interface ReviewInputs {
   /** 1 to 5; null while none are chosen. */
   readonly stars: number | null
+  /** Name of the author; required, at most 100 characters. */
   readonly name: string
+  /** Text of the review; may be empty, at most 5000 characters. */
   readonly text: string
+  /** Advantages of the product; may be empty, at most 1000 characters. */
   readonly pros: string
+  /** Disadvantages of the product; may be empty, at most 1000 characters. */
   readonly cons: string
 }
 
 /** Why a review cannot be sent yet; `issueText` has sentences for the codes. */
 export interface ReviewIssue {
+  /** Field of the form that has the issue. */
   readonly field: keyof ReviewInputs
+  /** Reason: no stars chosen, a required field is empty, or a text is too long. */
   readonly code: 'review_stars_required' | 'required' | 'too_long'
 }
 
@@ -26,7 +32,7 @@ const longest = { name: 100, text: 5000, pros: 1000, cons: 1000 } as const
 const isStars = (stars: number | null): boolean =>
   stars !== null && Number.isInteger(stars) && stars >= 1 && stars <= reviewStars
 
-/** What is still wrong with a review, by field: it needs stars (C5.33) and a name, and no text may be too long. */
+/** What is still wrong with a review, by field: it needs stars and a name, and no text may be too long. */
 export function checkReview(form: ReviewInputs): readonly ReviewIssue[] {
   const issues: ReviewIssue[] = []
   if (!isStars(form.stars)) issues.push({ field: 'stars', code: 'review_stars_required' })
@@ -41,8 +47,12 @@ export function checkReview(form: ReviewInputs): readonly ReviewIssue[] {
 export const starPoints = (stars: number): number => stars * pointsPerStar
 
 /**
- * What to tell of a refused review: a 422 is always the sentence for an empty review (C5.34), anything else is the error
- * itself. `errorText` says both.
+ * The error to show for a refused review: for the status 422 always that of an empty review, otherwise the
+ * error itself. `errorText` has sentences for both.
  */
-export const reviewProblem = (error: ShopError): Pick<ShopError, 'issues'> & { readonly code: string } =>
-  error.status === 422 ? { code: 'review_empty', issues: [] } : error
+export const reviewProblem = (
+  error: ShopError,
+): Pick<ShopError, 'issues'> & {
+  /** Code of the error; `review_empty` for every answer with the status 422. */
+  readonly code: string
+} => (error.status === 422 ? { code: 'review_empty', issues: [] } : error)

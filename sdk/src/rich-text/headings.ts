@@ -3,11 +3,15 @@ import type { RichTextNode } from './types.ts'
 
 /** A heading of a text, for a table of contents. */
 export interface RichTextHeading {
+  /** The heading in the tree passed to {@link headingIds}; the same object, so it can be compared by identity. */
   readonly node: RichTextNode
-  /** To be the id of the heading's element; no other heading or anchor of the text has it. */
+  /**
+   * Value for the `id` attribute of the heading's element, different from all other headings and anchors of the text.
+   */
   readonly id: string
-  /** 1 to 5 */
+  /** Level of the heading, 1 to 5. */
   readonly level: number
+  /** Words of the heading in one line, without formatting. */
   readonly text: string
 }
 

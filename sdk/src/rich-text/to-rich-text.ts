@@ -74,7 +74,7 @@ function build(node: Raw, depth: number, state: State, inButton = false): RichTe
 
 /**
  * The tree that an editor wrote, safe to draw and with bounds: only nodes and marks that we know, each with checked
- * attrs, nested as HTML nests them; links lead only to safe addresses (B3.46, B3.47, B3.48). What is no tree at all is an
+ * attrs, nested as HTML nests them; links lead only to safe addresses. What is no tree at all is an
  * empty document; a plain text is a paragraph. Nodes of an unknown kind are replaced by what is in them.
  */
 export function toRichText(value: unknown): RichTextNode {

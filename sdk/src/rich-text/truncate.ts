@@ -1,6 +1,6 @@
-/** Titles of selling points are cut here (B9.28). */
+/** Titles of selling points are cut here. */
 export const sellingPointTitleMax = 80
-/** Titles of top categories are cut here (B9.29). */
+/** Titles of top categories are cut here. */
 export const topCategoryTitleMax = 45
 
 /** A text of at most `max` signs; a longer one ends with `…` in their place, after a whole word where one ends near. */

@@ -10,13 +10,14 @@ import { searchPageSize } from './rules/sizes.ts'
 import type { SearchResults } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
+/** Why {@link search} or {@link suggest} failed. */
 export type SearchError = ShopError<OperationCodes<operations['search']>>
 
 /** What is searched for. */
 export interface SearchParams {
   /** What the shopper wrote. */
   readonly q: string
-  /** The most of each kind, 10 unless told (B9.17). */
+  /** The most of each kind, 10 unless told. */
   readonly limit?: number
   /** Short words that may be searched for. */
   readonly shortTerms?: readonly string[] | undefined
@@ -32,7 +33,8 @@ const nothing: SearchResults = {
 }
 
 /**
- * Searches everything: the shop's own search (B7.18). A query without a part of 3 characters and without a short term finds nothing and sends nothing (B5.03).
+ * Searches everything: the shop's own search. A query without a part of 3 characters and without a short term
+ * finds nothing and sends nothing.
  *
  * @param shop - The shop to ask.
  * @param params - What is searched for.

@@ -14,12 +14,13 @@ import type { CallOptions } from '../kernel/options.ts'
 
 /** What the outside search service answers, best first. */
 export interface AskSearchServiceData {
+  /** Ids of products, best first. */
   readonly productIds: readonly number[]
-  /** Ids of entries of the main menu (B5.05). */
+  /** Ids of entries of the main menu. */
   readonly menuItems: readonly number[]
 }
 
-/** Why the service is of no help; the shop's own search is, then. */
+/** Why {@link askSearchService} failed; use the shop's own {@link search} then. */
 export type AskSearchServiceError = ShopError<OperationCodes<operations['searchService']>>
 
 const readAnswer = objectOf<AskSearchServiceData>({ productIds: listOf(readInteger), menuItems: listOf(readInteger) })
@@ -37,7 +38,7 @@ export interface AskSearchServiceParams {
 }
 
 /**
- * Asks the outside search service, which is waited for 2000 ms at most and asked once (B9.11).
+ * Asks the outside search service, which is waited for 2000 ms at most and asked once.
  *
  * @param shop - The shop to ask.
  * @param params - What the outside search service is asked.
@@ -59,9 +60,11 @@ export const askSearchService = async (
 /** The most products that are asked for by their ids: what a listing takes. */
 const mostNamed = 200
 
+/** Where to list the products for a query from. {@link findProducts} returns it. */
 export interface FindProductsData {
-  /** For `getListing`. */
+  /** Parameters for `getListing` of `@vanek/sdk/catalog`: ids of products, or the query itself. */
   readonly source: ListingSource
+  /** Ids of entries of the main menu that the search service found; empty when it did not answer. */
   readonly menuItems: readonly number[]
   /** Whether the outside service named the products. */
   readonly service: boolean
@@ -72,7 +75,8 @@ export type FindProductsParams = Omit<SearchParams, 'limit'>
 
 /**
  * Where the products for a query are listed from: by the ids the outside service named or, when it is slow, down, knows
- * nothing or more than it names, by the shop's own search (B9.11). Never fails. Ask `isSearchable` first: for less nothing is sent.
+ * nothing or more than it names, by the shop's own search. Never fails. Ask `isSearchable` first: for less
+ * nothing is sent.
  *
  * @param shop - The shop to ask.
  * @param params - What is searched for.

@@ -5,12 +5,19 @@ import type { MenuItemLike } from './rules/menu-matches.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import type { SearchState, SearchStore } from './types.ts'
 
+/** Options of {@link createSearchStore}. */
 export interface SearchStoreOptions {
-  /** The main menu, asked for at each search. */
+  /**
+   * Returns the main menu to find categories in; called at each search. When it fails, the search goes on without it.
+   */
   readonly menu: () => readonly MenuItemLike[] | Promise<readonly MenuItemLike[]>
   /** Returns the short words that are searched for anyway; called at each search. Defaults to none. */
   readonly shortTerms?: () => readonly string[]
-  /** How long loading lasts at least, so that it does not flicker (B9.10); 200 ms unless told. */
+  /**
+   * Milliseconds that loading lasts at least, so that an indicator does not flicker.
+   *
+   * @defaultValue 200
+   */
   readonly minimumMs?: number
 }
 
@@ -19,7 +26,8 @@ const idle: SearchState = { query: '', status: 'idle', results: null }
 
 /**
  * The state behind a search field. Typing on gives up what was asked before, so that a late answer never stands under a
- * newer query. Sends nothing for less than 3 characters, short terms apart (B5.03), and until the shopper rests for 150 ms.
+ * newer query. Sends nothing for less than 3 characters, short terms apart, and until the shopper rests for 150
+ * ms.
  */
 export function createSearchStore(
   shop: Shop,

@@ -31,7 +31,7 @@ async function named(shop: Shop, input: Omit<SearchParams, 'limit'>, options: Ca
 
 /**
  * What a dropdown under the search field offers: products that the outside service names, else those of the shop's own
- * search; categories, articles and questions (B4.20, B9.18).
+ * search; categories, articles and questions.
  *
  * @param shop - The shop to ask.
  * @param params - What is searched for, and the menu to find categories in.

@@ -2,7 +2,7 @@ import type { components } from '../generated/content.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 import type { Store } from '../kernel/store.ts'
 
-/** What was found, by kind (B3.45). */
+/** What was found, by kind. */
 export interface SearchResults extends DeepReadonly<components['schemas']['SearchResults']> {}
 /** An article that was found. */
 export type FoundArticle = SearchResults['articles']['entities'][number]
@@ -11,36 +11,47 @@ export type FoundQuestion = SearchResults['faq_questions']['entities'][number]
 
 /** A category that was found. */
 export interface FoundCategory {
+  /** Title of the category in the language of the shop. */
   readonly title: string
-  /** With leading slash. */
+  /** Path with leading slash. */
   readonly path: string
-  readonly image: { readonly path: string } | null
+  /** Picture of the category; null if there is none. */
+  readonly image: {
+    /** Path of the picture, for `imageUrl` of `@vanek/sdk/images`. */
+    readonly path: string
+  } | null
 }
 
-/** What the dropdown under the search field offers (B4.20, B9.18). */
+/** Contents of the dropdown under a search field. {@link suggest} returns them. */
 export interface Suggestions {
-  /** The query they answer. */
+  /** The query they belong to, without redundant spaces. */
   readonly q: string
+  /** The best products, at most 10. */
   readonly products: SearchResults['products']['entities']
   /** How many products there are in all. */
   readonly productTotal: number
+  /** Entries of the main menu and virtual categories, at most 5. */
   readonly categories: readonly FoundCategory[]
+  /** Articles, at most 10. */
   readonly articles: readonly FoundArticle[]
+  /** Frequently asked questions, at most 10. */
   readonly questions: readonly FoundQuestion[]
 }
 
+/** State of a {@link SearchStore}. */
 export interface SearchState {
-  /** As it stands in the field. */
+  /** Text of the search field, unchanged. */
   readonly query: string
+  /** `idle` while there is nothing to search for, `failed` when the last search failed. */
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** While loading, those of the query before. */
+  /** What was found; while loading, the results of the previous query; null if there are none. */
   readonly results: Suggestions | null
 }
 
-/** The search field of a header. */
+/** Store behind a search field. {@link createSearchStore} creates it. */
 export interface SearchStore extends Store<SearchState> {
-  /** Takes what stands in the field; what is then found arrives in the state (B4.19). */
+  /** Sets the text of the field and starts a search; results arrive in the state. */
   readonly setQuery: (q: string) => void
-  /** Empties the field and what was found. */
+  /** Empties the field and the results, and aborts a running search. */
   readonly clear: () => void
 }

@@ -1,7 +1,7 @@
 import { buildPath, type PathParams } from '../links/build-path.ts'
 import { defaultPathLocale, type RouteName, routePatterns } from '../links/routes.ts'
 
-// what only tells where a visitor came from, how a list is ordered or what of it is chosen (B2.71)
+// what only tells where a visitor came from, how a list is ordered or what of it is chosen
 const dropped: readonly (string | RegExp)[] = [
   /^utm_/,
   /^(?:gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|srsltid)$/,
@@ -12,11 +12,13 @@ const dropped: readonly (string | RegExp)[] = [
   /^reviews_/,
 ]
 
-/** Whether a parameter makes another address of the same page (B2.71). */
+/** Whether a parameter makes another address of the same page. */
 export const isDroppedParameter = (name: string): boolean =>
   dropped.some((own) => (typeof own === 'string' ? own === name : own.test(name)))
 
-/** What is left of a query for search engines, with its `?`; '' when nothing is. Paging stays, but not the first page. */
+/**
+ * What is left of a query for search engines, with its `?`; '' when nothing is. Paging stays, but not the first page.
+ */
 export function canonicalSearch(search: string | URLSearchParams): string {
   const kept = [...new URLSearchParams(search)].filter(
     ([name, value]) => !isDroppedParameter(name) && value !== '' && !(name === 'page' && value === '1'),
@@ -27,15 +29,32 @@ export function canonicalSearch(search: string | URLSearchParams): string {
 
 /** A screen by its path, or by its route. */
 export type Target =
-  | { /** With leading slash, in the form of the locale. */ readonly path: string }
-  | { readonly route: RouteName; readonly params?: PathParams; readonly locale?: string }
+  | {
+      /** Path with leading slash, in the language of the page. */
+      readonly path: string
+    }
+  | {
+      /** Name of the route, like `article-slug`. */
+      readonly route: RouteName
+      /** Values for the parameters of the route. */
+      readonly params?: PathParams
+      /**
+       * Language of the path.
+       *
+       * @defaultValue 'cs'
+       */
+      readonly locale?: string
+    }
 
 const pathOf = (target: Target): string =>
   'path' in target
     ? target.path
     : buildPath(target.route, target.params, target.locale === undefined ? {} : { locale: target.locale })
 
-/** The one address that search engines shall know a page by, made of the pattern of its route (B2.69) without parameters that make no other page (B2.71). */
+/**
+ * The one address that search engines shall know a page by, made of the pattern of its route without parameters
+ * that make no other page.
+ */
 export function canonicalUrl(
   target: Target & {
     /** Of the shop, without a slash at the end. */ readonly origin: string
@@ -45,17 +64,19 @@ export function canonicalUrl(
   return target.origin + pathOf(target) + canonicalSearch(target.search ?? '')
 }
 
-/** The hosts of the languages: Czech and English share one (B2.70). */
+/** The hosts of the languages: Czech and English share one. */
 export const canonicalOrigins = (origin: string): Readonly<Record<'cs' | 'en', string>> => ({ cs: origin, en: origin })
 
-/** A `<link rel="alternate">`. */
+/** Attributes of a `<link rel="alternate">`. {@link alternateUrls} returns these. */
 export interface AlternateUrl {
+  /** Language code, like `cs`, or `x-default`. */
   readonly hreflang: string
+  /** Absolute address of the page in that language. */
   readonly href: string
 }
 
 /**
- * Addresses of a screen in the languages of the shop, made of the patterns of its route (B2.68), with `x-default` for
+ * Addresses of a screen in the languages of the shop, made of the patterns of its route, with `x-default` for
  * the Czech one. A parameter may differ per language: `{ slug: { cs: 'rady', de: 'rat' } }`; a language that lacks it
  * or has no pattern is left out. With one language there is nothing to tell.
  */

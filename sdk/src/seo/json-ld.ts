@@ -19,10 +19,15 @@ const part = (type: string, fields: Readonly<Record<string, unknown>>): JsonLd =
   return own
 }
 
+/** Postal address of the company, for {@link organizationLd}. Empty texts are left out of the result. */
 export interface LdAddress {
+  /** Street with house number. */
   readonly street: string
+  /** Town. */
   readonly city: string
+  /** Postcode. */
   readonly postcode: string
+  /** Country as an ISO 3166-1 alpha-2 code, like `CZ`. */
   readonly countryCode: string
 }
 

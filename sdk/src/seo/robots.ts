@@ -1,4 +1,4 @@
-/** What search engines are told of a page to do with it; undefined when they may do everything. */
+/** Content of `<meta name="robots">` for a page; undefined when search engines may index and follow it. */
 export function robotsOf(meta: {
   readonly meta_noindex?: boolean
   readonly meta_nofollow?: boolean

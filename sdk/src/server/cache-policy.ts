@@ -1,20 +1,24 @@
-/** How long a page for everybody may be shown: `fresh` without asking, `stale` more while a new one is made. In seconds. */
+/** How long a CDN may keep a page, as `cacheControl.shared` takes it. */
 export interface KeepTimes {
+  /** Seconds for which the page is used without asking the server. */
   readonly fresh: number
+  /** Further seconds for which the old page may be used while a new one is fetched. */
   readonly stale: number
 }
 
-/**
- * `Cache-Control` of what a shop sends:
- * `shared` pages are the same for everybody of one segment and may lie in a CDN; browsers ask again by ETag.
- * `segment` pages are the same for everybody of a segment that only signed-in customers are in.
- * `personal` is for one visitor and never kept. `asset` never changes under its address. `file` may change.
- */
+/** Values of the `Cache-Control` header for what a shop sends. */
 export const cacheControl = {
+  /** For pages that are the same for everybody of one segment: a CDN may keep them, browsers revalidate them. */
   shared: ({ fresh, stale }: KeepTimes): string =>
     `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
+  /**
+   * For pages of a segment that only signed-in customers are in: the browser keeps them and revalidates them each time.
+   */
   segment: 'private, no-cache',
+  /** For answers to one visitor: nothing keeps them. */
   personal: 'no-store',
+  /** For files that never change under their URL: kept for a year. */
   asset: 'public, max-age=31536000, immutable',
+  /** For files that may change under their URL: kept for an hour. */
   file: 'public, max-age=3600',
 } as const

@@ -1,17 +1,22 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** How a cookie is written; `maxAgeSeconds` left out means until the browser closes. */
+/** How `set` of a {@link CookieJar} writes a cookie. */
 export interface CookieOptions {
+  /** Lifetime in seconds; without it the cookie lasts until the browser closes. */
   readonly maxAgeSeconds?: number
+  /** Whether the cookie is hidden from scripts. @defaultValue true */
   readonly httpOnly?: boolean
-  /** Where it is sent to, this path and those below it; everywhere unless told. */
+  /** The cookie is sent to this path and those below it. @defaultValue `/` */
   readonly path?: string
 }
 
 /** The cookies of one visitor during one request: what came, what was changed since, what must be sent back. */
 export interface CookieJar {
+  /** The value of a cookie, with changes of this request; undefined when it is missing. */
   get(name: string): string | undefined
+  /** Sets a cookie; later `get` calls answer the new value. */
   set(name: string, value: string, options?: CookieOptions): void
+  /** Deletes a cookie; one that is missing is ignored. */
   remove(name: string): void
   /** `Set-Cookie` lines of everything that was changed; a cookie changed twice is sent once. */
   setCookies(): readonly string[]

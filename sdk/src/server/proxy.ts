@@ -15,11 +15,13 @@ import {
 import { isSafe, isSameOrigin } from './same-origin.ts'
 import type { Session } from './session.ts'
 
+/** Configuration of {@link createProxy}. */
 export interface ProxyConfig {
   /** Bases of the back ends, without a trailing slash. */
   readonly targets: Readonly<Record<Target, string>>
-  /** What passes beside the operations of the contract; what is personal belongs below `/api/v1/user`. */
+  /** Operations to pass on beside those of the contract. Personal data belong below `/api/v1/user`. */
   readonly operations?: readonly ProxyOperation[]
+  /** Sends requests to the back ends; the global `fetch` by default. */
   readonly fetch?: typeof fetch
   /** Milliseconds for a whole exchange; 15 000 unless told. */
   readonly timeoutMs?: number
@@ -37,12 +39,17 @@ export interface ProxyConfig {
 
 /** Whose request it is, and how the refusals of the proxy are numbered. */
 export interface ProxyVisitor {
+  /** Tokens of the visitor; the proxy reads and changes them. */
   readonly session: Session
+  /** Price variant and customer groups of the visitor, sent to the back ends. */
   readonly segment: ProxySegment
+  /** Id of the request; sent to the back end and part of refusals of the proxy. */
   readonly requestId: string
-  /** The network address they come from; the shop's back end is told, so that it can slow down who guesses passwords. */
+  /**
+   * The network address they come from; the shop's back end is told, so that it can slow down who guesses passwords.
+   */
   readonly address?: string
-  /** A call that a page of the server itself makes needs no proof of its origin. */
+  /** Whether the server itself makes the call while rendering; its origin is not checked then. @defaultValue false */
   readonly internal?: boolean
 }
 
@@ -51,7 +58,10 @@ export type Proxy = (request: Request, visitor: ProxyVisitor) => Promise<Respons
 
 const unlisted = /%(2e|2f|5c|00|25)|\\|\/\/|\/\.\.?(\/|$)/i
 
-/** The operation a request asks for; the methods that the path has if it lacks this one, and none if there is no such path. */
+/**
+ * The operation a request asks for; the methods that the path has if it lacks this one, and none if there is no such
+ * path.
+ */
 function find(
   operationsAt: OperationsAt,
   path: string,
@@ -71,12 +81,16 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
 
 /**
  * Makes the proxy between a shop's pages and its back ends. Only the operations of the contract pass, and those of
- * `operations`; the browser's cookies and credentials stay behind, the server's tokens are added, and tokens in answers are
- * kept and blanked.
+ * `operations`. Cookies and credentials of the browser are not sent on; the proxy adds the tokens that the server keeps.
+ * Tokens in answers are stored in the session and blanked.
  *
  * ```ts
  * const proxy = createProxy({
- *   targets: { shop: 'http://127.0.0.1:4300/store', content: 'http://127.0.0.1:4300/cms', services: 'http://127.0.0.1:4300/services' },
+ *   targets: {
+ *     shop: 'http://127.0.0.1:4300/store',
+ *     content: 'http://127.0.0.1:4300/cms',
+ *     services: 'http://127.0.0.1:4300/services',
+ *   },
  *   operations: [{ target: 'shop', method: 'GET', path: '/api/v1/user/gift-cards/{code}' }],
  * })
  * ```

@@ -15,7 +15,7 @@ interface KeptCookie {
   readonly name: string
   /** Readable by scripts; says only that the token is there. */
   readonly marker?: string
-  /** What is known of whose token it is, and goes with it (C4.14). */
+  /** What is known of whose token it is, and goes with it. */
   readonly known?: readonly string[]
   /** Tokens of what they did, which are not for whoever comes next. */
   readonly takes?: readonly SessionKind[]
@@ -41,7 +41,9 @@ export const isSessionCookie = (name: string): boolean =>
 
 /** The tokens of one visitor, in HttpOnly cookies; beside the first two lies a readable one that says only `1`. */
 export interface Session {
+  /** The token of a kind; undefined when there is none or its cookie is malformed. */
   get(kind: SessionKind): string | undefined
+  /** Stores a token in its cookie. Throws when a cookie cannot hold it. */
   set(kind: SessionKind, token: string): void
   /** Forgets a token. With that of a customer go those of the order just placed and of the cart before. */
   drop(kind: SessionKind): void

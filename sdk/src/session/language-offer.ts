@@ -1,6 +1,6 @@
 /**
  * The language to offer to a visitor: the first of the browser's that the shop has, unless the site is shown in it
- * already (B1.23). null when there is nothing to offer, so always with a single language.
+ * already. null when there is nothing to offer, so always with a single language.
  */
 export function languageOffer(
   browserLanguages: readonly string[],

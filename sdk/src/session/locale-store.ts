@@ -1,37 +1,44 @@
 import { createStore, type Store } from '../kernel/store.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 
-/** Which language a visitor reads, and whether its texts are there yet (B4.17). */
+/** State of a {@link LocaleStore}. */
 export interface LocaleState {
+  /** Language that the page shows now, like `cs`; while `pending` still the previous one. */
   readonly locale: string
-  /** `pending` until the wanted language is known and its texts have come, then `switched`. */
+  /** `pending` while the language is being read or its texts are loading, then `switched`. */
   readonly status: 'pending' | 'switched'
 }
 
+/** Store of the language of the visitor; made by {@link createLocaleStore}. */
 export interface LocaleStore extends Store<LocaleState> {
   /** Takes the language that was kept, or the one the page came in. Called after hydration. */
   readonly load: () => Promise<void>
-  /** Changes to a language of the shop and keeps it for 365 days (B9.02); one it does not have changes nothing. */
+  /** Changes to a language of the shop and keeps it for 365 days; one it does not have changes nothing. */
   readonly switchTo: (locale: string) => Promise<void>
 }
 
+/** Options of {@link createLocaleStore}. */
 export interface LocaleStoreOptions {
+  /** Keeps the chosen language, in the cookie {@link localeCookie}. */
   readonly cookies: CookiePort
-  /** The languages the shop offers (B1.04). */
+  /** The languages the shop offers. */
   readonly locales: readonly string[]
   /** The language the page came in; the first of `locales` unless told. */
   readonly locale?: string
-  /** Fetches the texts of a language; the change is `pending` meanwhile. When it throws, so does the verb, and the language stays. */
+  /**
+   * Fetches the texts of a language; the change is `pending` meanwhile. When it throws, so does the verb, and the
+   * language stays.
+   */
   readonly loadTexts?: (locale: string) => Promise<unknown>
   /** Whether the cookie is sent over https only; true unless told. */
   readonly secure?: boolean
 }
 
-/** Name of the cookie that keeps the language (B9.02). */
+/** Name of the cookie that keeps the language. */
 export const localeCookie = 'vanek_locale'
 const keptDays = 365
 
-/** The language of a visitor, kept in a cookie that a server can read as well (B4.17, B9.02). */
+/** The language of a visitor, kept in a cookie that a server can read as well. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const { cookies, locales, locale: first = locales[0] ?? 'cs', loadTexts, secure = true } = options
   const { setState, ...store } = createStore<LocaleState>({ locale: first, status: 'pending' })

@@ -1,5 +1,5 @@
 /**
- * Names the prices that somebody sees, by their variant and groups (C4.29, C6.05): two with the same name see the same
+ * Names the prices that somebody sees, by their variant and groups: two with the same name see the same
  * prices, in whatever order their groups are told. '' are the prices of everybody.
  */
 export const priceVariantOf = (variant: string, groups: readonly string[]): string =>

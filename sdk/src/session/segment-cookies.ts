@@ -1,8 +1,10 @@
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 
-/** Which prices a visitor sees: their price variant and their groups (C6.05). */
+/** Which prices a visitor sees: their price variant and their groups. */
 export interface Segment {
+  /** Code of the price variant; empty for the standard prices. */
   readonly variant: string
+  /** Customer groups; empty for none. */
   readonly groups: readonly string[]
 }
 
@@ -10,12 +12,19 @@ export interface Segment {
 export interface SegmentPort {
   /** What is kept; a part that is not kept is undefined. */
   readonly read: () => Partial<Segment>
+  /** Replaces what is kept. */
   readonly write: (segment: Segment) => void
+  /** Removes what is kept, as after signing out. */
   readonly clear: () => void
 }
 
 /** Names of the cookies that keep a segment; what they hold is no secret and scripts may read it. */
-export const segmentCookieNames = { variant: 'vanek_variant', groups: 'vanek_groups' } as const
+export const segmentCookieNames = {
+  /** Cookie with the price variant. */
+  variant: 'vanek_variant',
+  /** Cookie with the customer groups, as a JSON array. */
+  groups: 'vanek_groups',
+} as const
 
 const keptDays = 7
 const longestValue = 1000
@@ -30,8 +39,7 @@ function groupsIn(text: string | undefined): readonly string[] | undefined {
 }
 
 /**
- * Keeps the segment in two cookies of the whole site for 7 days: the variant, and the groups as a list (C6.04, C9.02,
- * C9.03). They say how a page may be drawn; what somebody may buy and for how much is the back end's to know.
+ * Keeps the segment in two cookies of the whole site for 7 days: the variant, and the groups as a list. They say how a page may be drawn; what somebody may buy and for how much is the back end's to know.
  */
 export function segmentCookies({ read, write }: CookiePort, { secure = true } = {}): SegmentPort {
   const keep = (name: string, value: string) => {

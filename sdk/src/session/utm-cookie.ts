@@ -2,15 +2,16 @@ import type { TextPort } from '../kernel/text-port.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 import { parseUtm, type Utm } from './utm.ts'
 
-/** Name of the cookie that keeps which campaign a visitor last came by (C9.25). */
+/** Name of the cookie that keeps which campaign a visitor last came by. */
 export const utmCookieName = 'vanek_utm'
 
 const keptDays = 30
 // with every request it travels to the server
 const longestValue = 1500
 
-/** Where the utm parameters are kept. */
+/** Keeps the UTM parameters of a visitor; made by {@link utmCookie}. */
 export interface UtmPort {
+  /** The UTM parameters that are kept or wait for a decision; empty when there are none or the visitor refused. */
   readonly read: () => Utm
   /** Keeps them in place of those before; where that is refused they are forgotten. */
   readonly write: (utm: Utm) => void
@@ -18,9 +19,11 @@ export interface UtmPort {
   readonly settle: () => void
 }
 
+/** Options of {@link utmCookie}. */
 export interface UtmCookieOptions {
+  /** Where the parameters are kept once the visitor has allowed it. */
   readonly cookies: CookiePort
-  /** Where they wait for a decision: the storage of the tab. */
+  /** Where the parameters wait until the visitor decides: `sessionStorage`. */
   readonly tab: TextPort
   /** Whether the visitor lets visits be measured; null while they have not decided. */
   readonly allowed: () => boolean | null
@@ -39,8 +42,9 @@ function fitting(utm: Utm): Utm {
 }
 
 /**
- * Keeps the utm parameters in a cookie for 30 days (C9.25), once the visitor has allowed that: it is not needed to buy, so
- * it needs their consent. Before they decide the parameters wait in the tab, and when they refuse nothing of them stays.
+ * Keeps the utm parameters in a cookie for 30 days, once the visitor has allowed that: it is not needed to buy,
+ * so it needs their consent. Before they decide the parameters wait in the tab, and when they refuse nothing of them
+ * stays.
  */
 export function utmCookie({ cookies, tab, allowed, secure = true }: UtmCookieOptions): UtmPort {
   const kept = () => parseUtm(cookieIn(cookies.read(), utmCookieName) ?? null)

@@ -1,10 +1,10 @@
 import { utmFrom, type Utm } from './utm.ts'
 
-/** What is kept of a visitor between visits (B4.30). */
+/** What is kept of a visitor between visits. */
 export interface VisitorState {
   /** Whether what was kept has been read. */
   readonly loaded: boolean
-  /** Ids of the products seen, the latest first; at most eight (B4.21, B9.20). */
+  /** Ids of the products seen, the latest first; at most eight. */
   readonly lastVisited: readonly number[]
   /** null until loaded. */
   readonly sessionUuid: string | null
@@ -12,10 +12,10 @@ export interface VisitorState {
   readonly utm: Utm
 }
 
-/** The most products that are remembered (B9.20). */
+/** The most products that are remembered. */
 export const lastVisitedKept = 8
 
-/** The product at the front; a repeated visit moves it there (B4.22). */
+/** The product at the front; a repeated visit moves it there. */
 export const visited = (ids: readonly number[], productId: number): readonly number[] =>
   [...new Set([productId, ...ids])].slice(0, lastVisitedKept)
 

@@ -5,6 +5,7 @@ import { utmOf } from './utm.ts'
 import type { UtmPort } from './utm-cookie.ts'
 import { parseVisitor, visited, type VisitorState } from './visitor-state.ts'
 
+/** Store of what is remembered of a visitor; made by {@link createVisitorStore}. */
 export interface VisitorStore extends Store<VisitorState> {
   /** Reads what was kept and gives a new visitor an id. Called after hydration. */
   readonly load: () => void
@@ -12,23 +13,27 @@ export interface VisitorStore extends Store<VisitorState> {
   readonly visit: (productId: number) => void
   /** Keeps the utm parameters of an address's query; one without any changes nothing. */
   readonly keepUtm: (search: string) => void
-  /** To be called when the visitor has decided whether visits may be measured: utm parameters are kept or forgotten then. */
+  /**
+   * To be called when the visitor has decided whether visits may be measured: utm parameters are kept or forgotten
+   * then.
+   */
   readonly settleUtm: () => void
 }
 
+/** Options of {@link createVisitorStore}. */
 export interface VisitorStoreOptions {
   /** Keeps what is remembered; without one it lasts as long as the page. */
   readonly port?: TextPort
-  /** Keeps the utm parameters apart, like `utmCookie` (C9.25); without one they lie with all else. */
+  /** Keeps the utm parameters apart, like `utmCookie`; without one they lie with all else. */
   readonly utm?: UtmPort
+  /** Creates the id of a new visitor. */
   readonly newId?: () => string
 }
 
 const empty: VisitorState = { loaded: false, lastVisited: [], sessionUuid: null, utm: {} }
 
 /**
- * What is known of a visitor without an account: products last seen, an id and where they came from (B4.21, B4.22,
- * B4.30).
+ * What is known of a visitor without an account: products last seen, an id and where they came from.
  */
 export function createVisitorStore(options: VisitorStoreOptions = {}): VisitorStore {
   const { port, utm: campaign, newId: makeId = newSessionId } = options

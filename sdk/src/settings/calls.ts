@@ -12,7 +12,7 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']>>
 
 /**
- * Settings of the shop, whole whatever the back end left out (C7.48).
+ * Settings of the shop, whole whatever the back end left out.
  *
  * @param shop - The shop to ask.
  * @param _params - None; `{}` in front of options.

@@ -106,7 +106,7 @@ export const readRestrictedRedirect: Read<RestrictedRedirect> = having<Restricte
   ({ title, href }) => title !== '' && /^(\/(?![/\\])|https?:\/\/)/.test(href),
 )
 
-/** A currency, when everything is there that writing its amounts takes (B3.20). */
+/** A currency, when everything is there that writing its amounts takes. */
 export const readCurrency: Read<Currency> = having<Currency>(
   {
     code: text,

@@ -7,13 +7,13 @@ const pages = {
     top_categories: true,
     featured_products: true,
     info_boxes: true,
-    /** How many (B9.16); 0 for none. */
+    /** How many; 0 for none. */
     featured_articles: 3,
     selling_points: true,
     last_visited: true,
   },
   catalog: { bestsellers: true, articles: true },
-  // `storage_days`: only deliveries within this many days are shown (B9.25); 0 means no limit
+  // `storage_days`: only deliveries within this many days are shown; 0 means no limit
   product_detail: {
     reviews: true,
     comments: true,
@@ -25,7 +25,7 @@ const pages = {
   contact: { form: true, company: true },
   branch_list: { map: true },
   branch_detail: { map: true, opening_hours: true },
-  /** `shown`: how many at once (B9.19). */
+  /** `shown`: how many at once. */
   brand_list: { shown: 16, texts: true },
   compare: { only_differences: true },
   article_list: { categories: true },
@@ -44,19 +44,31 @@ const pages = {
     split_name: false,
     /** Asks for street and house number apart. */
     split_street: false,
+    /** Asks for an academic title. */
     formal_title: false,
+    /** Asks for the date of birth. */
     date_of_birth: false,
+    /** Asks for the name of a company beside the name of the person, also when the order is not a business one. */
     company_name: false,
+    /** Asks for the customer's own order number. */
     custom_order_number: true,
-    /** Lets a company name another business as the recipient (C5.36). */
+    /** Lets a company name another business as the recipient. */
     shipping_business_name_with_business: false,
+    /** Offers a customer card. */
     card_request: false,
+    /** Offers guests to create an account with the order. */
     registration: true,
+    /** Asks for a note for the carrier. */
     note_for_shipper: true,
+    /** Asks for consent to the review request of Heureka. */
     heureka: true,
+    /** Asks for consent to the conversion measuring of Zboží.cz. */
     zbozi: false,
+    /** Offers the magazine of the shop. */
     magazine: false,
+    /** Asks for consent to marketing by SMS. */
     sms: false,
+    /** Asks companies to agree to the business terms. */
     business_terms: false,
   },
   order_finished: { document: true, print: true },
@@ -69,7 +81,7 @@ const pages = {
   user_settings: { sign_in_hint: true },
 } satisfies Readonly<Record<string, Readonly<Record<string, boolean | number>>>>
 
-/** The kinds of pages that have settings of their own (B2.31 to B2.38). */
+/** The kinds of pages that have settings of their own. */
 export type PageType = keyof typeof pages
 
 /** What each kind of page shows: flags, and how many of something. */
@@ -79,13 +91,15 @@ export type ThemePages = {
   }
 }
 
-/** Which features each page shows (B1.16). */
+/** Which features each page shows. */
 export interface Theme {
+  /** Name of the theme, like `cvb`. */
   readonly name: string
+  /** Settings of each kind of page. */
   readonly pages: ThemePages
 }
 
-/** What holds unless a shop says otherwise (B9.05). */
+/** What holds unless a shop says otherwise. */
 export const defaultTheme: Theme = { name: 'cvb', pages }
 
 const mostShown = 100
@@ -97,8 +111,8 @@ const fits = (value: unknown, standard: unknown): boolean =>
   (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= mostShown))
 
 /**
- * The default theme with what a shop overrides. Only what the default knows is taken, and only of the same type, so that
- * a page may rely on every setting; numbers are whole, 0 to 100.
+ * The default theme with what a shop overrides. Only what the default knows is taken, and only of the same type, so
+ * that a page may rely on every setting; numbers are whole, 0 to 100.
  */
 export function themeOf(raw: unknown): Theme {
   const theme = recordOrEmpty(raw)

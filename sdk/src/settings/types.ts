@@ -7,131 +7,184 @@ export interface Country {
   readonly code: string
   /** ISO 3166 alpha-3, `CZE`: what forms send. */
   readonly alpha3: string
+  /** Name of the country for people; its code when the shop names none. */
   readonly title: string
 }
 
 /** A language that the shop knows. */
 export interface Language {
+  /** Code of the language, like `cs`. */
   readonly code: string
+  /** Name of the language for people; its code when the shop names none. */
   readonly title: string
 }
 
-/** How the shop can be reached; texts that it does not name are empty. */
+/** Contact of the shop; texts that it does not set are empty. */
 export interface ShopContact {
+  /** Phone number. */
   readonly phone: string
+  /** E-mail address. */
   readonly email: string
+  /** Opening hours as a text for people, like `Po–Pá 8:00–17:00`. */
   readonly openingHours: string
+  /** The company that runs the shop. */
   readonly company: {
+    /** Name of the company. */
     readonly name: string
+    /** Company registration number (IČO). */
     readonly tin: string
+    /** VAT identification number (DIČ). */
     readonly vatin: string
     /** Its entry in the commercial register, as a sentence; `''` where none is told. */
     readonly register: string
   }
+  /** Address of the company. */
   readonly address: {
+    /** Street with the house number. */
     readonly street: string
+    /** City. */
     readonly city: string
+    /** Postcode as the shop writes it, like `58601`. */
     readonly postcode: string
+    /** Country, ISO 3166 alpha-3, like `CZE`. */
     readonly country_code: string
   }
 }
 
-/** Whether the shop sells, and what a cart says (B3.50). */
+/** Whether the shop sells, and what a cart says. */
 export interface CartConfiguration {
+  /** Whether nothing can be bought at the moment; the back end then refuses with `shopping_disabled`. */
   readonly shopping_disabled: boolean
+  /** Message for the shopper while nothing can be bought; null when the shop has none. */
   readonly shopping_disabled_text: string | null
   /** Whether this domain sells at all. */
   readonly domain_enabled: boolean
+  /** Short texts for the shopper, shown beside the cart. */
   readonly info_texts: readonly string[]
-  /** Whether amounts are adjusted to the limits, with a notice for the shopper (B5.14). */
+  /** Whether amounts are adjusted to the limits, with a notice for the shopper. */
   readonly limit_notifications: boolean
-  /** The shop's own messages, with the placeholders `{limit}` and `{unit}` (C8.14). */
+  /** Message below the minimum amount, with placeholders `{limit}` and `{unit}`; null for the standard one. */
   readonly quantity_minimum_text: string | null
+  /** Message above the maximum amount, with the same placeholders; null for the standard one. */
   readonly quantity_maximum_text: string | null
 }
 
-/** The line above the header (B3.52). */
+/** The line above the header. */
 export interface TopBanner {
+  /** Whether the banner is enabled for the shop. */
   readonly enabled: boolean
+  /** Whether the banner is enabled for this domain; it is shown when both are. */
   readonly domain_enabled: boolean
+  /** Text of the banner; without one it is not shown. */
   readonly text: string | null
+  /** Where the banner links to; null for no link. */
   readonly link: string | null
-  /** ISO 8601; whoever closed an older one sees it again (B4.29). */
+  /** Time of the last change, ISO 8601. Visitors who closed an older banner see it again. */
   readonly last_modified: string | null
 }
 
-/** A way of delivery, as far as it is told before there is a cart. */
+/** A shipping method, as far as it is known without a cart. */
 export interface ShipperOffer {
+  /** Id of the shipping method. */
   readonly id: number
+  /** Name of the shipping method for the shopper. */
   readonly name: string
   /** The lowest price with VAT. */
   readonly priceFrom: number
+  /** The lowest price without VAT. */
   readonly priceFromWithoutTax: number
+  /** Number of working days the delivery takes. */
   readonly deliveryDays: number
 }
 
-/** What a customer of a restricted group is told, and where they are sent (C4.08). */
+/** Message and link for customers who may not sign in here. */
 export interface RestrictedRedirect {
+  /** Heading of the message; never empty. */
   readonly title: string
+  /** Text of the message; can be empty. */
   readonly text: string
   /** A path, or an address with http or https. */
   readonly href: string
 }
 
-/** What every page says of itself unless it knows better. */
+/** Metadata of pages that have none of their own. */
 export interface SiteMeta {
+  /** Title of the site. */
   readonly title: string
+  /** Description of the site, for search engines and previews. */
   readonly description: string
-  readonly share_image: { readonly path: string; readonly alt: string } | null
+  /** Image for previews of shared links; null when there is none. */
+  readonly share_image: {
+    /** Path of the image on the CDN. */
+    readonly path: string
+    /** Text alternative of the image. */
+    readonly alt: string
+  } | null
 }
 
-/** Public keys of outside services; null where they are not used (B3.49). */
+/** Public keys of outside services; null where they are not used. */
 export interface Integrations {
+  /** Public key of the shop at the Heureka review service and price comparison. */
   readonly heureka_public_key: string | null
+  /** Id of the shop at the Zboží.cz shopping service of Seznam. */
   readonly seznam_shop_id: string | null
-  /** Which recommender is asked (C7.62, C7.63). */
+  /** The recommendation service in use; null for none. */
   readonly recommender: 'products' | 'widgets' | null
 }
 
-/** What is told to analytics. */
+/** Settings of the events that are sent to analytics. */
 export interface TrackingSettings {
-  /** Whether only the first step of checkout tells the products; off unless the shop says so (B9.56). */
+  /** Whether only the first step of checkout tells the products; off unless the shop says so. */
   readonly first_step_products_only: boolean
 }
 
-/** All settings of a shop (B3.49 to B3.52). Nothing is ever missing: each has a safe default. */
+/** All settings of a shop. Nothing is ever missing: each has a safe default. */
 export interface ShopSettings {
-  /** Flags as the shop sets them; `isOn` of `@vanek/sdk/session` knows what holds for the others (B1.17, B6.10). */
+  /** Flags as the shop sets them; `isOn` of `@vanek/sdk/session` knows what holds for the others. */
   readonly functions: Readonly<Record<string, boolean>>
+  /** Public keys of outside services, and which recommender is used. */
   readonly integrations: Integrations
+  /** Settings of the events that are sent to analytics. */
   readonly tracking: TrackingSettings
+  /** Whether the shop sells, and the texts of its cart. */
   readonly cartConfiguration: CartConfiguration
-  /** B3.51 */
-  readonly configurationProducts: { readonly show_free_delivery_tag_by_price: boolean }
-  /** Words of one or two characters that may be searched for (B5.02). */
+  /** Settings of product tags. */
+  readonly configurationProducts: {
+    /** Whether products whose price reaches `freeShippingAt` get the tag for free shipping. */
+    readonly show_free_delivery_tag_by_price: boolean
+  }
+  /** Words of one or two characters that may be searched for. */
   readonly shortSearchTerms: readonly string[]
+  /** The banner above the header; null when the shop has none. */
   readonly topBanner: TopBanner | null
-  /** Empty when the shop names none. */
+  /** Code of the domain, like `vanek_cz`; empty when the shop names none. */
   readonly domainCode: string
+  /** Contact of the shop and the company that runs it. */
   readonly contact: ShopContact
+  /** Languages of the shop; can be empty. */
   readonly languages: readonly Language[]
-  /** Never empty: the default country at least (B9.04). */
+  /** Never empty: the default country at least. */
   readonly countries: readonly Country[]
+  /** The default currency; null when the settings have none that is complete. */
   readonly currency: Currency | null
+  /** All currencies that prices can be shown in; can be empty. */
   readonly currencies: readonly Currency[]
+  /** Metadata of pages that have none of their own. */
   readonly meta: SiteMeta
   /** Codes of the menus by their place; `main` and `footer` are always there. */
   readonly menus: Readonly<Record<'main' | 'footer', string> & Record<string, string>>
+  /** Shipping methods with their lowest prices, for pages outside of the checkout. */
   readonly shippers: readonly ShipperOffer[]
+  /** The shipping method among `shippers` that the back end names as the fastest; null when it names none. */
   readonly fastestShipper: ShipperOffer | null
   /** Price with VAT from which delivery is free; null when it never is. */
   readonly freeShippingAt: number | null
-  /** Changes when prices of variants may have. */
+  /** Hash that changes when prices of variants may have changed; null when the back end sends none. */
   readonly variantHash: string | null
-  /** Which features each page shows (B1.16). */
+  /** Which features each page shows. */
   readonly theme: Theme
-  /** Groups of customers who may not sign in here (C6.08). */
+  /** Groups of customers who may not sign in here. */
   readonly restrictedGroups: readonly string[]
-  /** null when the shop says nothing to them. */
+  /** Message for these customers; null when the shop has none. */
   readonly restrictedRedirect: RestrictedRedirect | null
 }

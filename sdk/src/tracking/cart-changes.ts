@@ -3,8 +3,11 @@ import { addAmounts } from '../format/amount.ts'
 
 /** By how much the amount of a variant grew (positive) or shrank (negative), and a line that has it. */
 export interface TrackedCartChange {
+  /** Id of the variant. */
   readonly variantId: number
+  /** A line of the cart with the variant: of the newer cart, or of the older one when it has been removed. */
   readonly line: CartItem
+  /** By how much the amount changed, in the unit of sale; negative when it shrank, never 0. */
   readonly amount: number
 }
 
@@ -25,7 +28,9 @@ export function heldIn(lines: readonly CartItem[], held = new Map<number, Held>(
   return held
 }
 
-/** What is different between two carts: first what came or changed, in the order of the newer one, then what is gone. */
+/**
+ * What is different between two carts: first what came or changed, in the order of the newer one, then what is gone.
+ */
 export function cartChanges(before: Pick<Cart, 'items'>, after: Pick<Cart, 'items'>): readonly TrackedCartChange[] {
   const [was, is] = [heldIn(before.items), heldIn(after.items)]
   const changed = [...is].map(([variantId, { line, amount }]) => ({

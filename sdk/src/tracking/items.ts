@@ -72,7 +72,7 @@ export const itemsOfLines = (lines: readonly CartItem[]): readonly TrackedItem[]
     return [...(item ? [item] : []), ...itemsOfLines(line.items)]
   })
 
-/** A line of a placed order, told as the same goods were in the cart; priced by the unit with tax (C9.24). */
+/** A line of a placed order, told as the same goods were in the cart; priced by the unit with tax. */
 export const itemOfOrderItem = (line: OrderItem): TrackedItem => ({
   item_id: String(line.variantId ?? line.productId ?? line.name),
   item_name: line.productName ?? line.name,

@@ -2,12 +2,13 @@ import type { ProductBox } from '../product/types.ts'
 import { itemOfBox } from './items.ts'
 import type { TrackedItem, TrackedList, TrackingEvent } from './types.ts'
 
-/** A list as a page has it. */
+/** A list of products on a page, as `listViewed` and `itemSelected` take it. */
 export interface ShownList {
   /** Stays the same whatever the language, like `search` or `category:koupelnove-ventilatory`. */
   readonly id: string
-  /** For people. */
+  /** Name of the list for people. */
   readonly name: string
+  /** All products of the list, in the order they are shown. */
   readonly products: readonly ProductBox[]
 }
 

@@ -4,8 +4,8 @@ import { amountOf } from './money.ts'
 import type { TrackingEvent } from './types.ts'
 
 /**
- * An order was placed. `value` is all that is paid, shipping and payment with it (C9.23); units are priced with tax
- * (C9.24). Discounts are no goods; `coupon` is the code that the steps before told, and credits are none.
+ * An order was placed. `value` is all that is paid, shipping and payment with it; units are priced with tax.
+ * Discounts are no goods; `coupon` is the code that the steps before told, and credits are none.
  */
 export function purchased({
   code,

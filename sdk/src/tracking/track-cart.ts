@@ -7,8 +7,9 @@ import { ownCommands } from './own-commands.ts'
 import type { Tracker } from './tracker.ts'
 import type { TrackedItem } from './types.ts'
 
+/** Options of `cartWatcher` and `trackCart`. */
 export interface CartWatcherOptions {
-  /** What is known of a variant that no line of a cart tells, such as its brand. */
+  /** Adds properties that a cart line lacks, such as the list a product was chosen in; those of the line win. */
   readonly known?: ((variantId: number) => Partial<TrackedItem> | undefined) | undefined
 }
 
@@ -16,9 +17,9 @@ const noLines: Pick<Cart, 'items'> = { items: [] }
 
 /**
  * Tells what came into the cart and what went, state by state. Only what the back end has settled counts, and only what
- * this page itself asked for, by a verb of the store or by a call whose answer the store received: the first load, the merge
- * at sign-in, another tab's changes, what the back end takes out by itself and an order that empties the cart are no
- * events. What is settled together is told together.
+ * this page itself asked for, by a verb of the store or by a call whose answer the store received: the first load, the
+ * merge at sign-in, another tab's changes, what the back end takes out by itself and an order that empties the cart are
+ * no events. What is settled together is told together.
  */
 export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}): (state: CartState) => void {
   const own = ownCommands()

@@ -4,10 +4,11 @@ import { itemWished } from './item-events.ts'
 import type { Tracker } from './tracker.ts'
 import type { TrackedItem } from './types.ts'
 
+/** Options of `trackWishes`. */
 export interface TrackWishesOptions {
-  /** ISO 4217 */
+  /** Currency of the prices of the items, ISO 4217. */
   readonly currency: string
-  /** What a variant is; nothing is told of one that nobody knows. */
+  /** Answers the item of a variant; an undefined one sends no event. */
   readonly itemOf: (variantId: number) => TrackedItem | undefined
 }
 

@@ -1,14 +1,16 @@
 import type { TrackingAdapter, TrackingEvent } from './types.ts'
 
-/** Tells what happens to all that want to know. */
+/** Sends events to its adapters; made by `createTracker`. */
 export interface Tracker {
-  /** null is nothing that happened, as builders answer it. */
+  /** Sends one event to all adapters. null is ignored, because functions like `listViewed` may answer null. */
   readonly track: (event: TrackingEvent | null) => void
 }
 
+/** Options of `createTracker`. */
 export interface TrackerOptions {
+  /** Adapters that receive every event, in this order. */
   readonly adapters: readonly TrackingAdapter[]
-  /** Told what an adapter threw; it harms neither the others nor who tracks. */
+  /** Called with what an adapter threw. The other adapters still get the event, and `track` never throws. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 

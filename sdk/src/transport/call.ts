@@ -8,8 +8,14 @@ type DataOf<R> = R extends { data: infer D; error?: never } ? D : never
 type ErrorOf<R> = R extends { error: infer E } ? E : never
 
 /** The error codes that an operation of the contract names. */
-export type CodesOf<E> = E extends { errors: infer List }
-  ? List extends readonly { code?: infer C }[]
+export type CodesOf<E> = E extends {
+  /** Errors in the body of a refusal. */
+  errors: infer List
+}
+  ? List extends readonly {
+      /** Code of one error. */
+      code?: infer C
+    }[]
     ? Extract<C, string>
     : never
   : never

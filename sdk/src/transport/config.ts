@@ -1,19 +1,25 @@
 import type { Clock } from '../kernel/clock.ts'
 import type { TokenStore } from './tokens.ts'
 
-/** A currency and how its amounts are written (B3.20). */
+/** A currency and how its amounts are written. */
 export interface Currency {
+  /** Code of the currency, ISO 4217. */
   readonly code: string
+  /** Symbol that is shown with an amount, like `Kč`. */
   readonly symbol: string
+  /** Side of the amount on which the symbol stands. */
   readonly symbolPlacement: 'left' | 'right'
+  /** Number of decimal places, 0 to 3. */
   readonly decimalPlaces: number
+  /** Decimal separator, like `,`. */
   readonly decimalPoint: string
-  /** What stands between groups of three digits. */
+  /** Separator of thousands, like a space. */
   readonly millesimalPoint: string
 }
 
-/** Where an integrator hears of what shoppers need not see: retries, answers that break the contract. */
+/** Receives warnings for developers: retries, and failures that shoppers do not see. */
 export interface Logger {
+  /** Logs a warning, with details such as the URL and the error. */
   warn(message: string, details?: Readonly<Record<string, unknown>>): void
 }
 
@@ -29,31 +35,40 @@ export interface Endpoints {
   readonly services?: string
 }
 
-/** What `createShop` is told. */
+/** Configuration of `createShop`. */
 export interface ShopConfig {
+  /** Base URLs of the back ends. */
   readonly endpoints: Endpoints
-  /** Locale of the shopper, 'cs' unless told. */
+  /** Language of the shopper, sent as `X-Locale`. @defaultValue `'cs'` */
   readonly locale?: string
-  /** Locale the shop falls back to, the same as `locale` unless told. */
+  /** Language for missing translations, sent as `X-Default-Locale`; the same as `locale` by default. */
   readonly defaultLocale?: string
   /** Code of the shop's domain, like `vanek_cz`. */
   readonly domainCode?: string
+  /** Variant of the translations, sent to the back ends as `X-Translation-Variant`; empty by default. */
   readonly translationVariant?: string
+  /** Currency of all prices; its code is sent to the back ends as `X-Currency`. */
   readonly currency: Currency
   /** Price variant of the shopper. */
   readonly userVariant?: string
   /** Customer groups of the shopper. */
   readonly userGroups?: readonly string[]
-  /** In memory unless told. */
+  /** Where the tokens of the visitor are kept; in memory by default. */
   readonly tokens?: TokenStore
+  /** Sends requests; the global `fetch` by default. */
   readonly fetch?: typeof fetch
+  /** Clock for timeouts and retries; the system clock by default. */
   readonly clock?: Clock
-  /** Numbers from 0 to below 1, for the spread of retries. */
+  /** Random numbers like `Math.random`, for the delay of retries. @defaultValue `Math.random` */
   readonly random?: () => number
+  /** Receives warnings; nothing is logged by default. */
   readonly logger?: Logger
-  /** Milliseconds one attempt may take, body included; 10 000 unless told. */
+  /** Time limit of one attempt in milliseconds, body included. @defaultValue 10_000 */
   readonly timeoutMs?: number
 }
 
-/** The same with every gap filled. */
-export type ResolvedConfig = Required<Omit<ShopConfig, 'endpoints'>> & { readonly endpoints: Required<Endpoints> }
+/** A {@link ShopConfig} with its defaults, as `config` of a `Shop`. */
+export type ResolvedConfig = Required<Omit<ShopConfig, 'endpoints'>> & {
+  /** Base URLs of all back ends. */
+  readonly endpoints: Required<Endpoints>
+}

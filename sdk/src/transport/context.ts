@@ -6,8 +6,9 @@ import { memoryTokens } from './tokens.ts'
 export type { Currency, Endpoints, Logger, ResolvedConfig, ShopConfig } from './config.ts'
 export type { TokenKind, TokenStore } from './tokens.ts'
 
-/** The small context that every call and store of the SDK is a function of. */
+/** Context that every call and store of the SDK takes; made by {@link createShop}. */
 export interface Shop {
+  /** Configuration with its defaults. */
   readonly config: ResolvedConfig
   /** The same shop for another segment: locale, currency, price variant, tokens. The transport stays shared. */
   with(change: Partial<ShopConfig>): Shop

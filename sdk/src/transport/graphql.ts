@@ -9,12 +9,15 @@ import type { CallOptions } from '../kernel/options.ts'
 
 /** A GraphQL document made by the generator, with the types of its answer and variables. */
 export interface TypedDocument<Data, Variables> {
+  /** The text of the query. */
   toString(): string
+  /** Carries the types only; never set at run time. */
   __apiType?: (variables: Variables) => Data
 }
 
-/** What a query of the content service can be refused with, besides what every call can end with (B6.08, B8.10). */
+/** What a query of the content service can be refused with, besides what every call can end with. */
 export type ContentCode = 'forbidden' | 'not_found'
+/** Error of `queryContent`, with a {@link ContentCode} or a code that every call can end with. */
 export type ContentError = ShopError<ContentCode>
 
 const codes: Readonly<Record<number, string>> = {
@@ -32,7 +35,7 @@ interface GraphqlError {
 const isErrorStatus = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 400 && Number(value) < 600
 
-/** The error of an answer with errors: the status that the content service reports, else `contract` (B8.10). */
+/** The error of an answer with errors: the status that the content service reports, else `contract`. */
 function errorOf(errors: readonly (GraphqlError | null)[], status: number): ContentError {
   const issues = errors.map((own) => {
     const code = readText(own?.extensions?.code)
@@ -46,9 +49,9 @@ function errorOf(errors: readonly (GraphqlError | null)[], status: number): Cont
 }
 
 /**
- * Asks the content service by POST with `query` and `variables` (B7.19). Only queries are meant: they change nothing
+ * Asks the content service by POST with `query` and `variables`. Only queries are meant: they change nothing
  * and are repeated like a GET. An error with a `statusCode` of the content service has that status, and `forbidden` is
- * what is not for this visitor (B8.10); any other error beside the data, so a partial answer too, is `contract`.
+ * what is not for this visitor; any other error beside the data, so a partial answer too, is `contract`.
  */
 export async function queryContent<Data, Variables extends object>(
   shop: Shop,

@@ -2,7 +2,7 @@ import type { Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 
 /**
- * What a read answers, or the fallback when it fails in whatever way; the failure is only logged (B8.11, B8.12, B8.28).
+ * What a read answers, or the fallback when it fails in whatever way; the failure is only logged.
  * For parts of a page that it can do without: `await quietly(shop, 'footer menu', getMenu(shop, { code: 'footer' }), emptyMenu)`.
  */
 export async function quietly<T, F = T>(

@@ -1,3 +1,4 @@
+/** `auth` is the bearer token of a signed-in customer, `cart` the token of a guest cart. */
 export type TokenKind = 'auth' | 'cart'
 
 /** Where the bearer token and the guest cart token are kept. */

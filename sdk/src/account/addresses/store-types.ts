@@ -15,6 +15,7 @@ export interface AddressesState {
   readonly addresses: readonly UserAddress[]
   /** False until the back end has said which there are. */
   readonly loaded: boolean
+  /** Addresses with a change under way; `'add'` while a new one is being added. */
   readonly pending: ReadonlySet<AddressKey>
   /** The last failure of each, until the same thing is tried again. */
   readonly errors: ReadonlyMap<AddressKey, ShopError>
@@ -25,27 +26,29 @@ export type AddressMessages = BasicMessages & Pick<AccountMessages, 'address_sav
 
 /** What a store of addresses needs and starts from. */
 export interface AddressStoreOptions {
+  /** Where the store shows its notices, usually the notice store. */
   readonly notices: NoticePort
+  /** Texts of these notices, from the messages of `@vanek/sdk/i18n`. */
   readonly messages: AddressMessages
-  /** Told when the back end no longer knows who is signed in. */
+  /** Called when the back end answers that nobody is signed in any more. */
   readonly onUnauthorized?: (() => void) | undefined
-  /** What the server rendered; none while nothing is loaded. */
+  /** Addresses that the server read, `[]` for none; left out when it read nothing, so that `load` fetches them. */
   readonly initial?: readonly UserAddress[] | undefined
 }
 
 /** Verbs resolve when the back end has answered. Refusals of `add` and `change` are the caller's to show. */
 export interface AddressStore extends Store<AddressesState> {
-  /** Reads the addresses unless they are there already (C7.41). */
+  /** Reads the addresses unless they are there already. */
   readonly load: () => Promise<Result<AddressesState>>
-  /** Adds one (C7.42); it is seen when the back end has taken it. Under the same key it is added once. */
+  /** Adds one; it is seen when the back end has taken it. Under the same key it is added once. */
   readonly add: (
     input: AddUserAddressParams,
     options?: { readonly idempotencyKey?: string },
   ) => Promise<Result<UserAddress, AddUserAddressError>>
-  /** Changes one (C7.43), seen at once. */
+  /** Changes one, seen at once. */
   readonly change: (id: number, change: AddressChange) => Promise<Result<UserAddress, UpdateUserAddressError>>
-  /** Removes one (C7.44), seen at once; what failed comes back with a notice. */
+  /** Removes one, seen at once; what failed comes back with a notice. */
   readonly remove: (id: number) => Promise<Result<null, RemoveUserAddressError>>
-  /** Stops asking by itself. */
+  /** Stops background requests. */
   readonly close: () => void
 }

@@ -4,14 +4,23 @@ import type { AddressType, UserAddress } from '../types.ts'
 
 /** The most characters the back end takes of each input of an address that holds text. */
 export const addressLengths = {
+  /** First and last name of the recipient. */
   fullName: 200,
+  /** Phone number. */
   phone: 30,
+  /** Street with the house number. */
   street: 200,
+  /** City. */
   city: 100,
+  /** Postcode. */
   postcode: 12,
+  /** Country, ISO 3166 alpha-3. */
   country: 3,
+  /** Name of the company. */
   businessName: 200,
+  /** Company registration number (IČO). */
   tin: 20,
+  /** VAT identification number (DIČ). */
   vatin: 20,
 } as const
 
@@ -22,6 +31,7 @@ export type AddressFieldName = AddressText | 'type' | 'isDefault'
 
 /** What a customer fills in; the country is ISO 3166 alpha-3. */
 export type AddressInputs = Readonly<Record<AddressText, string>> & {
+  /** Whether it is a `billing` or a `shipping` address. */
   readonly type: AddressType
   /** Whether it is offered first among those of its type. */
   readonly isDefault: boolean

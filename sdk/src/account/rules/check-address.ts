@@ -44,7 +44,7 @@ export function checkAddress(typed: AddressInputs): AddressIssues {
   })
 }
 
-/** The address as it is sent (C7.42, C7.43): whole, so what is left empty is taken away. */
+/** The address as it is sent: whole, so what is left empty is taken away. */
 export function toAddressInput(typed: AddressInputs): AddUserAddressParams {
   const inputs = normalized(typed)
   const { type, street, city, postcode, country, businessName, tin, vatin } = inputs

@@ -59,7 +59,7 @@ export function checkProfile(typed: ProfileInputs): ProfileIssues {
   })
 }
 
-/** The profile as it is sent (C7.08); what is left empty is taken away. */
+/** The profile as it is sent; what is left empty is taken away. */
 export function toUserChange(typed: ProfileInputs): UpdateUserParams {
   const inputs = normalized(typed)
   const { street, city, postcode, country, isBusiness, businessName, tin, vatin } = inputs

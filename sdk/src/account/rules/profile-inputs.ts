@@ -5,18 +5,31 @@ import type { User } from '../types.ts'
 
 /** The most characters the back end takes of each input of the profile that holds text. */
 export const profileLengths = {
+  /** Academic title. */
   formalTitle: formalTitleLength,
+  /** First name. */
   firstName: 100,
+  /** Last name. */
   lastName: 100,
+  /** Phone number. */
   phone: 30,
+  /** Date of birth, like `1980-02-29`. */
   dateOfBirth: 10,
+  /** Street with the house number. */
   street: 200,
+  /** City. */
   city: 100,
+  /** Postcode. */
   postcode: 12,
+  /** Country, ISO 3166 alpha-3. */
   country: 3,
+  /** Name of the company. */
   businessName: 200,
+  /** Company registration number (IČO). */
   tin: 20,
+  /** VAT identification number (DIČ). */
   vatin: 20,
+  /** Slovak VAT identification number (IČ DPH). */
   ICDPH: 20,
 } as const
 

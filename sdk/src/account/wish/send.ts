@@ -27,7 +27,7 @@ async function removeWish(shop: Shop, variantId: number, known: WishList): Promi
   return answer.ok || isLost(answer.error) ? ok(without(list, variantId)) : answer
 }
 
-/** Sends a command: a variant when adding, a line of the list when removing (C7.60). */
+/** Sends a command: a variant when adding, a line of the list when removing. */
 export async function sendWish(shop: Shop, command: WishCommand, known: WishList): Promise<Result<WishList>> {
   // whoever asked for it is no longer here
   if (command.owner !== known.owner) return fail(localError('unauthorized'))

@@ -12,7 +12,9 @@ export type WishItem = Line & Partial<Omit<ShoppingListItem, keyof Line>>
 
 /** What is known of a wish list: `wishList` of a user, or the list itself. */
 export interface WishListStart {
+  /** Id of the wish list; null when it was never written to. */
   readonly id: number | null
+  /** Lines of the wish list. */
   readonly items: readonly WishItem[]
 }
 
@@ -37,11 +39,13 @@ export type WishListMessages = Pick<BasicMessages, 'unexpected_title' | 'unexpec
 
 /** What a wish list needs and starts from. */
 export interface WishListStoreOptions {
+  /** Where the store shows its notices, usually the notice store. */
   readonly notices: NoticePort
+  /** Texts of these notices, from the messages of `@vanek/sdk/i18n`. */
   readonly messages: WishListMessages
-  /** Whether somebody is signed in; asked at every verb (C6.11). */
+  /** Whether somebody is signed in; asked at every verb. */
   readonly isSignedIn: () => boolean
-  /** Told when the back end no longer knows who is signed in. */
+  /** Called when the back end answers that nobody is signed in any more. */
   readonly onUnauthorized?: (() => void) | undefined
   /** A BroadcastChannel: tells other tabs that the list changed, and hears of theirs. */
   readonly channel?: TabChannel | undefined
@@ -53,7 +57,7 @@ export interface WishListStoreOptions {
 export interface WishListStore extends Store<WishListState> {
   /** Reads the list unless it is there already; sends nothing for somebody who is not signed in. */
   readonly load: () => Promise<Result<WishListState>>
-  /** Adds the variant, or removes it when it is there (B4.10). */
+  /** Adds the variant, or removes it when it is there. */
   readonly toggle: (variantId: number) => Promise<Result<WishChange>>
   /** Adds the variant; one that is there already stays as it is. */
   readonly add: (variantId: number) => Promise<Result<WishChange>>

@@ -12,8 +12,8 @@ import type { WishChange, WishListState, WishListStore, WishListStoreOptions } f
 const unknownList = (owner: number): WishList => ({ id: null, items: [], owner, known: false })
 
 /**
- * The wish list of a customer. A heart answers at once; after every change the list is asked for again (C7.61), and what
- * failed goes back with a notice (B8.06). Somebody who is not signed in is told so, and nothing is sent (B6.03, C6.11).
+ * The wish list of a customer. A heart answers at once; after every change the list is asked for again, and what
+ * failed goes back with a notice. Somebody who is not signed in is told so, and nothing is sent.
  * Sends nothing until a verb is called.
  */
 export function createWishListStore(shop: Shop, options: WishListStoreOptions): WishListStore {

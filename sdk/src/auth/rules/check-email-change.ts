@@ -2,14 +2,16 @@ import { checkForgottenPassword } from './check-login.ts'
 
 /** What is filled in to change the sign-in e-mail. */
 export interface EmailChangeFields {
+  /** New e-mail address to sign in with. */
   readonly email: string
+  /** Current password of the customer. */
   readonly currentPassword: string
 }
 
 /** At most one reason per field; nothing at all when it may be sent. */
 export type EmailChangeIssues = Readonly<Partial<Record<keyof EmailChangeFields, 'required' | 'email_invalid'>>>
 
-/** What is wrong with a wish for another sign-in e-mail (A7.10). */
+/** What is wrong with a wish for another sign-in e-mail. */
 export const checkEmailChange = ({ email, currentPassword }: EmailChangeFields): EmailChangeIssues => ({
   ...checkForgottenPassword({ email }),
   ...(currentPassword === '' && { currentPassword: 'required' as const }),

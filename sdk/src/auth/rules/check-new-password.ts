@@ -2,7 +2,9 @@ import { longestPassword, shortestPassword } from '../../forms/password.ts'
 
 /** A new password, typed twice. */
 export interface NewPassword {
+  /** New password. */
   readonly password: string
+  /** New password, typed again; has to be the same. */
   readonly passwordConfirmation: string
 }
 
@@ -23,7 +25,7 @@ function ofConfirmation({ password, passwordConfirmation }: NewPassword): Passwo
   return passwordConfirmation === password ? null : 'password_mismatch'
 }
 
-/** What is wrong with a new password: 8 to 128 characters, and the same both times (C5.31). */
+/** What is wrong with a new password: 8 to 128 characters, and the same both times. */
 export function checkNewPassword(input: NewPassword): NewPasswordIssues {
   const [password, passwordConfirmation] = [ofPassword(input.password), ofConfirmation(input)]
   return { ...(password && { password }), ...(passwordConfirmation && { passwordConfirmation }) }
@@ -33,7 +35,13 @@ export function checkNewPassword(input: NewPassword): NewPasswordIssues {
 export const checkPasswordChange = ({
   oldPassword,
   ...input
-}: NewPassword & { readonly oldPassword: string }): NewPasswordIssues & { readonly oldPassword?: 'required' } => ({
+}: NewPassword & {
+  /** Current password; has to be filled in. */
+  readonly oldPassword: string
+}): NewPasswordIssues & {
+  /** Set when the current password is empty. */
+  readonly oldPassword?: 'required'
+} => ({
   ...(oldPassword === '' && { oldPassword: 'required' as const }),
   ...checkNewPassword(input),
 })

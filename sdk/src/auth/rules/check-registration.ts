@@ -25,14 +25,23 @@ export type RegistrationIssues = Readonly<Partial<Record<RegistrationField, Regi
 
 /** The most characters the back end takes of each field that holds text. */
 export const registrationLengths = {
+  /** E-mail address. */
   email: 254,
+  /** Password. */
   password: longestPassword,
+  /** Password, typed again. */
   passwordConfirmation: longestPassword,
+  /** First name. */
   firstName: 100,
+  /** Last name. */
   lastName: 100,
+  /** Phone number. */
   phone: 30,
+  /** Name of the company. */
   businessName: 200,
+  /** Company registration number (IČO). */
   tin: 20,
+  /** VAT identification number (DIČ). */
   vatin: 20,
 } as const satisfies Partial<Record<RegistrationField, number>>
 
@@ -68,8 +77,8 @@ const order: readonly TextField[] = [
 ]
 
 /**
- * What is wrong with a registration (C5.31). Judged is what would be sent, so a phone without its prefix is right. Data of
- * a business count only when it is one.
+ * What is wrong with a registration. Judged is what would be sent, so a phone without its prefix is right. Data
+ * of a business count only when it is one.
  */
 export function checkRegistration(typed: RegisterParams): RegistrationIssues {
   const input = normalizeRegistration(typed)

@@ -1,7 +1,7 @@
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 
 /**
- * Where to go after signing in: the path that was asked for, if it is one of this site (C2.25), else home (C2.26).
+ * Where to go after signing in: the path that was asked for, if it is one of this site, else home.
  * An address of another site, also one that only looks like a path, is never followed.
  */
 export function safePath(wanted: string | null | undefined): string {

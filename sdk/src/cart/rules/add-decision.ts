@@ -1,28 +1,54 @@
-/** What the decision needs of a product, variant or line. */
+/** The data of a product, variant or line that {@link canAddToCart} needs. */
 export interface Saleable {
-  readonly prices: { readonly unitWithTax: number } | null | undefined
-  readonly availability: { readonly isAvailable: boolean } | null | undefined
-  /** Whether it is paid by loyalty credits. */
+  /** Prices; null or undefined if there are none, then it cannot be added. */
+  readonly prices:
+    | {
+        /** Price of one piece with tax, in the currency of the shop; 0 cannot be added. */
+        readonly unitWithTax: number
+      }
+    | null
+    | undefined
+  /** Availability; null or undefined counts as not available. */
+  readonly availability:
+    | {
+        /** Whether it can be bought now. */
+        readonly isAvailable: boolean
+      }
+    | null
+    | undefined
+  /** Whether it is paid by loyalty credits. Then availability is ignored. Defaults to false. */
   readonly credits?: boolean
 }
 
-/** Why an add is not possible: each is the code of a sentence, for a tooltip for instance (C8.11, C8.12). */
+/** Why something cannot be added; each code has a message, for example for a tooltip. */
 export type AddRefusal = 'variant_required' | 'no_price' | 'not_available'
 
+/** Whether something can be added to the cart, and why not. Returned by {@link canAddToCart}. */
 export type AddToCartDecision =
-  | { readonly enabled: true; readonly reason?: undefined }
-  | { readonly enabled: false; readonly reason: AddRefusal }
+  | {
+      /** It can be added. */
+      readonly enabled: true
+      /** Always undefined. */
+      readonly reason?: undefined
+    }
+  | {
+      /** It cannot be added. */
+      readonly enabled: false
+      /** Why it cannot be added. */
+      readonly reason: AddRefusal
+    }
 
+/** Options of {@link canAddToCart}. */
 export interface AddOptions {
-  /** Allows adding even if it seems unavailable; the back end decides (C3.08). */
+  /** Allows adding even if it seems unavailable; the back end decides. Defaults to false. */
   readonly forceAdd?: boolean
 }
 
 const no = (reason: AddRefusal) => ({ enabled: false, reason }) as const
 
 /**
- * Whether a variant can be added to the cart: it must be chosen (`null` means not yet, C5.43), have a unit price above 0
- * (C5.40) and be available (C5.41). Availability is ignored when it is paid by credits (C5.42).
+ * Whether a variant can be added to the cart: it must be chosen (`null` means not yet), have a unit price above
+ * 0 and be available. Availability is ignored when it is paid by credits.
  */
 export function canAddToCart(saleable: Saleable | null, { forceAdd = false }: AddOptions = {}): AddToCartDecision {
   if (!saleable) return no('variant_required')

@@ -1,13 +1,14 @@
+/** What the `addToCart` parameter of an address asks for. Returned by {@link addToCartFromUrl}. */
 export interface AddFromUrl {
   /** Id of a variant or of a product. */
   readonly id: number
-  /** The search without the parameter: what the address is after the add. */
+  /** Query string without this parameter, with `?`; empty if nothing is left. Use it as the address after the add. */
   readonly rest: string
 }
 
 const name = 'addToCart'
 
-/** What `?addToCart=` of an address asks for (C2.31): one piece; null when it asks for nothing that has an id. */
+/** Reads the `addToCart` parameter of a query string; null if it is missing or not an id. Add one piece. */
 export function addToCartFromUrl(search: string): AddFromUrl | null {
   const params = new URLSearchParams(search)
   const value = params.get(name) ?? ''

@@ -5,11 +5,12 @@ import type { BasicMessages } from '../../i18n/messages.ts'
 import type { NoticeInput } from '../../notices/types.ts'
 import type { AddCartItemsData } from '../types.ts'
 
+/** Texts of {@link batchNotices}. */
 export type BatchMessages = Pick<BasicMessages, 'item_added' | 'import_in_progress' | 'import_incomplete'>
 
 const infoMs = 3000
 
-/** What is listed of an answer: a reason for each line that did not get in, or not with all its pieces. */
+/** A reason for each line that was not added, or not with all its pieces. */
 const reasonsOf = (
   answer: Result<AddCartItemsData, ShopError>,
 ): readonly { readonly code: string; readonly title: string }[] =>
@@ -18,9 +19,9 @@ const reasonsOf = (
     : answer.error.issues
 
 /**
- * What is said after an add of several lines. A status of 500 says that it is still going on (C8.06); else each reason is
- * an info (C8.07) that stays 3 s for every one of them and 3 s more (C8.08), and after them, when a line is missing, how
- * many are in (C8.09). Nothing at all for an answer that never came: its error says it.
+ * Notices after adding several lines. Status 500 means that adding is still in progress. Otherwise there is an
+ * info for each reason, shown for 3 s per reason plus 3 s, and then a notice that all lines, or how
+ * many of them, were added. Empty for an error without reasons, such as a lost answer.
  */
 export function batchNotices(
   answer: Result<AddCartItemsData, ShopError>,

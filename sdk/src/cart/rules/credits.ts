@@ -1,7 +1,7 @@
 /** The function of a shop that lets customers pay by loyalty credits. */
 const flag = 'loyalty_credits'
 
-/** Credits that can be used: none unless the shop has switched the function on (C6.10), and never a part of one. */
+/** Credits that can be used: none unless the shop has switched the function on, and never a part of one. */
 export const usableCredits = (
   functions: Readonly<Record<string, boolean | undefined>> | undefined,
   balance: number | null | undefined,

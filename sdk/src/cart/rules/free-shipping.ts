@@ -1,9 +1,9 @@
 import type { CartPrices } from '../types.ts'
 
-/** Default cart total in Kč from which delivery is free (C9.16). */
+/** Default cart total in Kč from which delivery is free. */
 export const defaultFreeShippingAt = 2500
 
-/** Total from which delivery is free. The back end's value wins; null means never (C9.16). */
+/** Total from which delivery is free. The back end's value wins; null means never. */
 export const freeShippingAt = (
   prices: Partial<Pick<CartPrices, 'freeShippingAt'>> | null | undefined,
   currency = 'CZK',

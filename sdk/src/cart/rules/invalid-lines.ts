@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '../types.ts'
 
-/** Whether a line lacks what makes it one: its product, its variant or its goods (C4.37). */
+/** Whether a line lacks what makes it one: its product, its variant or its goods. */
 export const isInvalidLine = ({ product, variant, shoppable }: Pick<CartItem, 'product' | 'variant' | 'shoppable'>) =>
   !product || !variant || !shoppable
 

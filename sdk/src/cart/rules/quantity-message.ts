@@ -3,19 +3,25 @@ import { fillIn } from '../../i18n/fill-in.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { NoticeInput } from '../../notices/types.ts'
 
+/** A limit of the amount that was exceeded. Input of {@link quantityMessage}. */
 export interface QuantityLimit {
   /** Which limit was hit. */
   readonly code: 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'
+  /** The lowest amount, the highest amount or the step, in the unit of sale. */
   readonly limit: number
-  /** Unit of sale; `ks` unless told. */
+  /**
+   * Unit of sale.
+   *
+   * @defaultValue "ks"
+   */
   readonly unit?: string
-  /** Said instead, with the same places `{limit}` and `{unit}` (C8.14). */
+  /** Text of the shop to use instead, with the placeholders `{limit}` and `{unit}`. */
   readonly text?: string | null
 }
 
 /**
- * The info notice for an amount below the minimum, above the maximum (C5.45, C5.46, C8.13) or between two steps of a
- * product. A custom text of the shop wins (C8.14).
+ * The info notice for an amount below the minimum, above the maximum or between two steps of a
+ * product. A custom text of the shop wins.
  */
 export function quantityMessage(
   { code, limit, unit = 'ks', text }: QuantityLimit,

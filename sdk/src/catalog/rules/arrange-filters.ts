@@ -4,7 +4,7 @@ const isUsed = ({ values, range }: Filter): boolean =>
   values.some(({ chosen }) => chosen) || (range !== null && (range.from !== null || range.to !== null))
 
 /**
- * The filters as an editor arranged them (B3.27): first those of every listing, like price and brand, as they came; then
+ * The filters as an editor arranged them: first those of every listing, like price and brand, as they came; then
  * parameters in the order of the settings; then those the settings do not know. A folded one in which something is
  * chosen stands open.
  */

@@ -4,8 +4,8 @@ import { canonical } from './canonical.ts'
 const spanText = ({ from, to }: Span): string => (from === null && to === null ? '' : `${from ?? ''}-${to ?? ''}`)
 
 /**
- * The query of a listing's address, '' when nothing is chosen. The same choice gives the same text, whatever the order it
- * was made in. What `state` leaves out is as usual; `before` are other parameters that stand first, like `q`.
+ * The query of a listing's address, '' when nothing is chosen. The same choice gives the same text, whatever the order
+ * it was made in. Missing fields of `state` have their defaults; `before` are other parameters to put first, like `q`.
  */
 export function listingSearch(state: Partial<ListingState>, before: Readonly<Record<string, string>> = {}): string {
   const own = canonical(state)

@@ -3,9 +3,9 @@ import { canonical, isOpen } from './canonical.ts'
 
 /** What a listing is asked by: where its products come from, and what is chosen of them. */
 export interface GetListingParams extends ListingSource, Partial<ListingState> {
-  /** Products on a page; 21 unless told (B9.13). */
+  /** Products on a page; 21 unless told. */
   readonly perPage?: number
-  /** How many bestsellers of the same goods to answer as well, whatever is chosen (B9.14). */
+  /** How many bestsellers of the same goods to answer as well, whatever is chosen. */
   readonly bestsellers?: number
   /** Which prices the shopper sees: the bounds of the price filter use them until a price is chosen. */
   readonly seenVat?: PriceVat
@@ -15,7 +15,7 @@ export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, 
 
 const spanScope = ({ from, to }: Span) => ({ ...(from !== null && { from }), ...(to !== null && { to }) })
 
-/** The scope of the listing call as JSON, without what is usual: the same choice is the same text (B7.17). */
+/** The scope of the listing call as JSON, without what is usual: the same choice is the same text. */
 export function scopeOf({
   path,
   category,

@@ -1,9 +1,9 @@
 import { type ForGroups, isForGroups, isOnNow, type TimeLimited } from '../../kernel/shown.ts'
 
-/** What decides whether a banner is shown (B3.29, B3.30). */
+/** What decides whether a banner is shown. */
 export type LimitedBanner = ForGroups & TimeLimited
 
-/** The banners for everybody or for one of these groups (B6.07), at this time (B4.23 to B4.25), in the order they came. */
+/** The banners for everybody or for one of these groups, at this time, in the order they came. */
 export const shownBanners = <T extends LimitedBanner>(
   banners: readonly T[],
   { now, groups }: { readonly now: Date; readonly groups: readonly string[] },

@@ -1,4 +1,4 @@
-/** Bestsellers shown above a listing (B9.14). */
+/** Bestsellers shown above a listing. */
 export const bestsellersShown = 3
 /** The most pages that stand together after loading more. */
 export const mostPagesTogether = 10

@@ -1,11 +1,18 @@
 import type { TopCategories } from '../types.ts'
 
-/** A way on from the home page. */
+/** A tile of the home page that links to a category. {@link topTiles} returns these. */
 export interface TopTile {
+  /** Text of the tile in the language of the shop. */
   readonly title: string
   /** With leading slash, or an absolute address that an editor wrote. */
   readonly path: string
-  readonly image: { readonly path: string; readonly alt: string } | null
+  /** Picture of the tile; null if there is none. */
+  readonly image: {
+    /** Path of the picture, for `imageUrl` of `@vanek/sdk/images`. */
+    readonly path: string
+    /** Alternative text of the picture. */
+    readonly alt: string
+  } | null
 }
 
 type Link = TopCategories['links'][number]
@@ -18,7 +25,10 @@ function targetOf({ link_type, custom_link, category_link, virtual_category_link
   return link_type === 'custom' ? custom_link : null
 }
 
-/** The tiles that a configuration of top categories means by its item type (B3.33); a link that leads nowhere is left out. */
+/**
+ * The tiles that a configuration of top categories means by its item type; a link that leads nowhere is left
+ * out.
+ */
 export function topTiles(config: TopCategories): readonly TopTile[] {
   const { top_category_item_type: kind, top_category_image: image } = config
   if (kind === 'virtual_category')

@@ -23,7 +23,10 @@ const ids = (values: readonly unknown[]): readonly number[] => {
   return [...new Set(found)].slice(0, mostGifts)
 }
 
-/** Reads a choice from a posted form: fields `shipper`, `branch`, `payment`, `deliveryTimeSlot` and any number of `gifts`. */
+/**
+ * Reads a choice from a posted form: fields `shipper`, `branch`, `payment`, `deliveryTimeSlot` and any number of
+ * `gifts`.
+ */
 export const choiceFrom = (fields: FormFields): PartialChoice => ({
   shipper: id(fields.get('shipper')),
   branch: id(fields.get('branch')),
@@ -38,11 +41,13 @@ export const isChosen = (choice: PartialChoice): choice is CheckoutChoice =>
 
 /** Countries of the form, saved with the choice; null if none were saved. */
 export interface KeptCountries {
+  /** Country of the delivery address, ISO 3166 alpha-3; null if none was saved. */
   readonly country: string | null
+  /** Country of the billing address, ISO 3166 alpha-3; null if none was saved. */
   readonly billingCountry: string | null
 }
 
-/** Serializes the choice and the countries of the form for a cookie (C4.72, C4.80). */
+/** Serializes the choice and the countries of the form for a cookie. */
 export const stringifyChoice = (choice: PartialChoice, countries: Partial<KeptCountries> = {}): string => {
   const { shipper, branch, payment, deliveryTimeSlot, gifts } = choice
   const { country, billingCountry } = countries

@@ -32,8 +32,8 @@ export interface CollectFacts extends DeliveryFacts {
 }
 
 /**
- * The first date on which goods can be collected at a branch (C9.14). Goods in stock there can be collected today if the
- * branch is open for at least another hour, else on its next open day. Other goods are delivered there first (C9.09 to C9.13).
+ * The first date on which goods can be collected at a branch. Goods in stock there can be collected today if the
+ * branch is open for at least another hour, else on its next open day. Other goods are delivered there first.
  */
 export function collectDate(facts: CollectFacts): CalendarDate {
   const { now, hours, isHere, country } = facts

@@ -6,9 +6,19 @@ import type { CheckoutInputs } from './inputs.ts'
 import { splitStreet } from '../../forms/street.ts'
 
 /** What the register says about the VAT number: that the company has none, or another one. */
-export type VatinRemark = { readonly code: 'none' } | { readonly code: 'other'; readonly vatin: string }
+export type VatinRemark =
+  | {
+      /** The register has no VAT number for this company. */
+      readonly code: 'none'
+    }
+  | {
+      /** The register has a different VAT number for this company. */
+      readonly code: 'other'
+      /** The VAT number in the register, with its country prefix. */
+      readonly vatin: string
+    }
 
-/** Compares the typed VAT number with the register (A8.03). It is only a remark: the register may be behind. */
+/** Compares the typed VAT number with the register. It is only a remark: the register may be behind. */
 export function vatinRemark(inputs: CheckoutInputs, company: Company | null): VatinRemark | null {
   const country = inputs.billingCountry
   const typed = normalizeVatin(inputs.vatin, country)
@@ -23,8 +33,8 @@ const typedVatin = ({ vatin }: CheckoutInputs): string | null => {
 }
 
 /**
- * Fills in name, ids and address of a company from the register, and turns business mode on (C7.11). A valid VAT number that
- * is there already stays; see `vatinRemark`.
+ * Fills in name, ids and address of a company from the register, and turns business mode on. A valid VAT number
+ * that is there already stays; see `vatinRemark`.
  */
 export function withCompany(
   inputs: CheckoutInputs,

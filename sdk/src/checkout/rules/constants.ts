@@ -1,15 +1,16 @@
-/** Countries with pickup points, as lower-case alpha-2 codes (C9.21). */
+/** Countries with pickup points, as lower-case alpha-2 codes. */
 const parcelCountries = ['cz', 'sk', 'pl', 'de'] as const
 
 const inAddresses: Readonly<Record<(typeof parcelCountries)[number], string>> = {
   ...{ cz: 'CZE', sk: 'SVK', pl: 'POL', de: 'DEU' },
 }
 
-/** Whether parcels can be collected in a country, given by its alpha-3 code (C9.21). */
+/** Whether parcels can be collected in a country, given by its alpha-3 code. */
 export const isParcelCountry = (country: string): boolean => parcelCountries.some((own) => inAddresses[own] === country)
 
-/** Regions by the country, alpha-2 (C9.22). */
+/** Names of regions by country, ISO 3166 alpha-2. */
 export const regions = {
+  /** Czech regions, in Czech. */
   CZ: [
     'Hlavní město Praha',
     'Středočeský kraj',
@@ -26,6 +27,7 @@ export const regions = {
     'Zlínský kraj',
     'Moravskoslezský kraj',
   ],
+  /** Slovak regions, in Slovak. */
   SK: [
     'Bratislavský kraj',
     'Trnavský kraj',

@@ -8,15 +8,16 @@ export type DetailsTheme = ThemePages['delivery_details']
 export interface FormContext {
   /** Whether the chosen shipper delivers to an address. */
   readonly requiredAddress: boolean
+  /** Settings of the details step: which inputs the shop asks for. */
   readonly theme: DetailsTheme
   /** Whether nobody is signed in; only a guest can register with the order. Defaults to true. */
   readonly guest?: boolean
 }
 
-/** Whether the invoice goes to a company. This needs separate billing data (C4.65). */
+/** Whether the invoice goes to a company. This needs separate billing data. */
 export const isBusinessOrder = ({ billingInfo, isBusiness }: CheckoutInputs): boolean => billingInfo && isBusiness
 
-/** Whether the goods go to the delivery address, not to the billing address (C4.68) or a branch (C4.66). */
+/** Whether the goods go to the delivery address, not to the billing address or a branch. */
 export const isDelivered = (inputs: CheckoutInputs, { requiredAddress }: FormContext): boolean =>
   requiredAddress && (inputs.shipToShippingAddress || !inputs.billingInfo)
 
@@ -36,7 +37,7 @@ export const hasRecipient = (inputs: CheckoutInputs): boolean => inputs.differen
 export const wantsAccount = (inputs: CheckoutInputs, { theme, guest = true }: FormContext): boolean =>
   guest && theme.registration && inputs.isRegistration
 
-/** Whether the shopper registers: both passwords are equal and not empty (C4.57). */
+/** Whether the shopper registers: both passwords are equal and not empty. */
 export const registers = (inputs: CheckoutInputs, context: FormContext): boolean =>
   wantsAccount(inputs, context) && inputs.password !== '' && inputs.password === inputs.passwordConfirmation
 
@@ -47,11 +48,11 @@ export const billingCountryOf = (inputs: CheckoutInputs): string =>
 const nameInputs = ({ theme }: FormContext): readonly InputName[] =>
   theme.split_name ? ['firstName', 'lastName'] : ['fullName']
 
-/** Whether the form asks for the company of the recipient (C4.67, C5.36). */
+/** Whether the form asks for the company of the recipient. */
 export const asksRecipientFirm = (inputs: CheckoutInputs, { requiredAddress, theme }: FormContext): boolean =>
   requiredAddress && (!isBusinessOrder(inputs) || theme.shipping_business_name_with_business)
 
-/** Whether the recipient's company is filled in. Then the recipient's name is optional (C4.69). */
+/** Whether the recipient's company is filled in. Then the recipient's name is optional. */
 export const namesRecipientFirm = (inputs: CheckoutInputs, context: FormContext): boolean =>
   asksRecipientFirm(inputs, context) && inputs.shippingBusinessName.trim() !== ''
 
@@ -79,8 +80,8 @@ const pick = (names: Readonly<Partial<Record<InputName, boolean>>>): readonly In
   (Object.keys(names) as InputName[]).filter((name) => names[name])
 
 /**
- * The inputs that count, in form order. Inputs in a closed section, or not asked for by the shop, are neither validated nor
- * sent. Without delivery to an address, no delivery address is needed.
+ * The inputs that count, in form order. Inputs in a closed section, or not asked for by the shop, are neither validated
+ * nor sent. Without delivery to an address, no delivery address is needed.
  */
 export function countingInputs(inputs: CheckoutInputs, context: FormContext): readonly InputName[] {
   const { theme, guest } = context

@@ -7,10 +7,22 @@ import { isPersonalPickup } from './methods.ts'
 
 /** Goods to deliver, as a product page or a cart knows them. */
 export interface AwaitedGoods {
+  /** Id of the variant. Amounts of the same variant are added up. */
   readonly variantId: number
+  /** Amount to deliver, in the unit of sale. */
   readonly amount: number
-  readonly availability: { readonly delayDays: number }
-  readonly warehouses: readonly { readonly id: number; readonly stock: number }[]
+  /** Availability of the variant. */
+  readonly availability: {
+    /** Calendar days until the goods are ready; 0 if they are in stock. */
+    readonly delayDays: number
+  }
+  /** Stock by warehouse. Decides when the goods can be collected at a branch; a missing warehouse has none. */
+  readonly warehouses: readonly {
+    /** Id of the warehouse, as in `warehouseId` of a branch. */
+    readonly id: number
+    /** Amount in stock, in the unit of sale. */
+    readonly stock: number
+  }[]
 }
 
 /** The data of a branch that its date depends on. */
@@ -18,13 +30,22 @@ export type DatedBranch = Pick<PickupBranch, 'warehouseId' | 'hours' | 'nearestD
 
 /** The data of a delivery method that its date depends on, with or without a cart. */
 export interface DatedWay {
+  /** `PERSONAL` is pickup at a branch of the shop; only then `branches` are used. */
   readonly type: Shipper['type']
+  /** Closing time, nearest date and delivery time in days. Unknown parts can be left out. */
   readonly delivery: Partial<Shipper['delivery']>
+  /** Branches where the goods can be collected. Without any, the date follows from `delivery` alone. */
   readonly branches?: readonly DatedBranch[]
 }
 
 /** The same with dates filled in. */
-export type Dated<W extends DatedWay> = W & { readonly delivery: { readonly nearestDeliveryDate: CalendarDate } }
+export type Dated<W extends DatedWay> = W & {
+  /** Delivery data of the method, with its date. */
+  readonly delivery: {
+    /** Date when the goods are delivered or can be collected, like `2026-11-23`, in the time zone of the shop. */
+    readonly nearestDeliveryDate: CalendarDate
+  }
+}
 
 const delayOf = (goods: readonly AwaitedGoods[]): number =>
   Math.max(0, ...goods.map(({ availability }) => availability.delayDays))
@@ -60,8 +81,8 @@ function branchDates(way: DatedWay, goods: readonly AwaitedGoods[], now: Date): 
 }
 
 /**
- * A delivery method with its date for these goods (C9.09 to C9.13), and with the date of each branch where they can be
- * collected (C9.14). Dates from the back end are kept; missing ones are computed.
+ * A delivery method with its date for these goods, and with the date of each branch where they can be
+ * collected. Dates from the back end are kept; missing ones are computed.
  */
 export function withDates<W extends DatedWay>(way: W, goods: readonly AwaitedGoods[], now: Date): Dated<W> {
   const { branches, delivery } = way

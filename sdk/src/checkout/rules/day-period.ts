@@ -2,10 +2,11 @@ import { addDays, type CalendarDate, wallClock } from './calendar.ts'
 import { lastMinutes, minutes } from './collect-date.ts'
 import type { DatedBranch } from './dated.ts'
 
-/** A period in which delivery dates stay the same, in milliseconds. */
+/** A period in which delivery dates stay the same; its ends are milliseconds since 1970. */
 export interface DayPeriod {
+  /** Start of the period, inclusive. */
   readonly since: number
-  /** Exclusive. */
+  /** End of the period, exclusive. */
   readonly until: number
 }
 
@@ -36,8 +37,8 @@ function settled(guess: number, date: CalendarDate, minute: number): number {
 }
 
 /**
- * The period around a moment in which the dates of these delivery methods do not change. It is bounded by midnight, closing
- * times of shippers and opening hours of branches. A page rendered in it is valid until its end.
+ * The period around a moment in which the dates of these delivery methods do not change. It is bounded by midnight,
+ * closing times of shippers and opening hours of branches. A page rendered in it is valid until its end.
  */
 export function dayPeriod(now: number, ways: readonly Closing[]): DayPeriod {
   const { date, time } = wallClock(new Date(now))

@@ -17,7 +17,7 @@ export interface DeliveryFacts {
 const isDayOff = (date: CalendarDate, country: string | undefined): boolean =>
   weekday(date) === 0 || weekday(date) === 6 || isHoliday(date, country)
 
-/** The first working day from this day on: no weekend (C9.11), no public holiday (C9.12). */
+/** The first working day from this day on: no weekend, no public holiday. */
 export function workingDay(date: CalendarDate, country?: string): CalendarDate {
   let day = date
   while (isDayOff(day, country)) day = addDays(day, 1)
@@ -37,9 +37,9 @@ function broughtOn({ now, delivery, country }: DeliveryFacts, days: number): Cal
 }
 
 /**
- * The day the goods arrive: today in the shop's time zone plus the delay (C9.09), one day later if there is a delay and the
- * shipper has closed for today (C9.10), moved to a working day (C9.11, C9.12). A later nearest date of the shipper wins
- * (C9.13); if the shipper has no date but a delivery time in days, its date is computed from that.
+ * The day the goods arrive: today in the shop's time zone plus the delay, one day later if there is a delay and the
+ * shipper has closed for today, moved to a working day. A later nearest date of the shipper wins;
+ * if the shipper has no date but a delivery time in days, its date is computed from that.
  */
 export function deliveryDate(facts: DeliveryFacts): CalendarDate {
   const { now, delayDays, delivery, country } = facts

@@ -11,20 +11,25 @@ export type DeliveryWay = Pick<
   OfferedShipper,
   'id' | 'type' | 'name' | 'priceFrom' | 'priceFromWithoutTax' | 'freeFrom' | 'takes'
 > & {
+  /** Closing time, nearest date and delivery time. Without it, the date follows from the goods alone. */
   readonly delivery?: OfferedShipper['delivery']
+  /** Branches where the goods can be collected; used for `type: 'PERSONAL'` only. */
   readonly branches?: readonly DatedBranch[]
 }
 
-/** What the offer depends on. */
+/** Input of {@link deliveryOffer}, besides the delivery methods. */
 export interface OfferFacts {
+  /** The goods to deliver. */
   readonly goods: AwaitedGoods
+  /** Whether the goods are too large for parcels. Then only methods that take oversized goods are offered. */
   readonly oversized: boolean
   /** Price of the goods with VAT. */
   readonly price: number
   /** Ids of shippers that deliver the goods for free. */
   readonly freeShippers: readonly number[]
-  /** Total from which delivery is free for this visitor; null for never (C9.16). */
+  /** Total from which delivery is free for this visitor; null for never. */
   readonly freeFrom: number | null
+  /** Current time. */
   readonly now: Date
 }
 
@@ -34,6 +39,7 @@ export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
   readonly way: Dated<W & DatedWay>
   /** The delivery date. */
   readonly date: CalendarDate
+  /** Price of delivery with and without tax, in the currency of the shop; 0 if delivery is free. */
   readonly price: PricePair
   /** Order by this time today to get that date; null if today does not count. */
   readonly orderBy: string | null
@@ -41,9 +47,11 @@ export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
 
 /** What a product page can say about delivery. */
 export interface DeliveryOffer<W extends DeliveryWay = DeliveryWay> {
+  /** Methods that accept the goods, in the given order. */
   readonly ways: readonly OfferedWay<W>[]
-  /** The fastest method but pickup at a branch: of several one to the door, then the cheaper one; null if there is none. */
+  /** The fastest method except pickup at a branch. Ties: delivery to the door, then the lower price. Null if none. */
   readonly soonest: OfferedWay<W> | null
+  /** Lowest price of delivery, and whether pickup at a branch is free. */
   readonly from: DeliveryFrom
 }
 

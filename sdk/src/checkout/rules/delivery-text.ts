@@ -7,18 +7,19 @@ const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pá
 
 /** Input of `deliveryText`. */
 export interface DeliveryTextFacts {
+  /** Date of delivery or pickup, like `2026-11-23`, in the time zone of the shop. */
   readonly date: CalendarDate
   /** Current time. */
   readonly now: Date
-  /** Whether it is collected at a branch (C3.11). */
+  /** Whether it is collected at a branch. */
   readonly personal: boolean
   /** Opening hours of the branch, if known. */
   readonly hours?: OpeningHours | undefined
 }
 
 /**
- * The delivery date as Czech text: `ihned` for pickup today (C9.14), or `dnes od 8:00` before the branch opens; else
- * `dnes`, `zítra`, or the weekday with the date, `pondělí 3. 6.` (C9.15). A past date is shown as today.
+ * The delivery date as Czech text: `ihned` for pickup today, or `dnes od 8:00` before the branch opens; else
+ * `dnes`, `zítra`, or the weekday with the date, `pondělí 3. 6.`. A past date is shown as today.
  */
 export function deliveryText({ date, now, personal, hours }: DeliveryTextFacts): string {
   const { date: today, time } = wallClock(now)

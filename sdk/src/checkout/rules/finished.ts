@@ -1,6 +1,14 @@
 /** What the order-finished page does: show the stored order, or send the shopper back to the cart. */
-export type FinishedView<O> = { readonly show: O } | { readonly redirectTo: 'index' }
+export type FinishedView<O> =
+  | {
+      /** The stored order to show. */
+      readonly show: O
+    }
+  | {
+      /** Checkout step to redirect to: the cart. */
+      readonly redirectTo: 'index'
+    }
 
-/** Shows the stored order; without one, redirects to the cart (C2.32). */
+/** Shows the stored order; without one, redirects to the cart. */
 export const finishedView = <O>(stored: O | null | undefined): FinishedView<O> =>
   stored === null || stored === undefined ? { redirectTo: 'index' } : { show: stored }

@@ -4,8 +4,8 @@ import type { Gift } from '../types.ts'
 type Limit = Pick<CartPrices, 'discountLimitPriceWithVat'>
 
 /**
- * The amount missing for a gift, in the currency of the prices; 0 if it can be chosen. A price equal to the limit is enough
- * (C4.46).
+ * The amount missing for a gift, in the currency of the prices; 0 if it can be chosen. A price equal to the limit is
+ * enough.
  */
 export const missingToGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: Limit): number =>
   Math.max(0, Math.round((gift.price_from - discountLimitPriceWithVat) * 100) / 100)
@@ -14,7 +14,12 @@ export const missingToGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPri
 export function nextGift<G extends Pick<Gift, 'price_from'>>(
   gifts: readonly G[],
   prices: Limit,
-): { readonly gift: G; readonly missing: number } | null {
+): {
+  /** The gift that needs the smallest further amount. */
+  readonly gift: G
+  /** Amount missing for it with VAT, in the currency of the prices; above 0. */
+  readonly missing: number
+} | null {
   const open = gifts
     .map((gift) => ({ gift, missing: missingToGift(gift, prices) }))
     .filter(({ missing }) => missing > 0)

@@ -3,22 +3,27 @@ import type { Gift } from '../types.ts'
 
 /** The price of goods that counts for gifts. */
 export interface GiftLimit {
+  /** Price of the goods that counts for gifts, with VAT, in the currency of the cart. */
   readonly discountLimitPriceWithVat: number
 }
 
 /** Price of a gift, rounded to the decimals of the currency. */
 export interface GiftPrices {
+  /** Price with tax, in the currency of the shop; 0 for a free gift. */
   readonly withTax: number
+  /** Price without tax, in the currency of the shop; 0 for a free gift. */
   readonly withoutTax: number
 }
 
 /** A gift with its price, and whether it is available for the cart. */
 export interface OfferedGift extends Gift {
+  /** Price of the gift. */
   readonly prices: GiftPrices
+  /** Whether the price of goods in the cart reaches `price_from` of the gift, so that it can be chosen. */
   readonly available: boolean
 }
 
-/** Whether the price of goods reaches the limit of a gift; an equal price does (C4.46). */
+/** Whether the price of goods reaches the limit of a gift; an equal price does. */
 const reachesGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: GiftLimit): boolean =>
   discountLimitPriceWithVat >= gift.price_from
 
@@ -28,7 +33,7 @@ export const availableGifts = <G extends Pick<Gift, 'price_from'>>(
   limit: GiftLimit,
 ): readonly G[] => gifts.filter((gift) => reachesGift(gift, limit))
 
-/** The selected gifts that are still offered (C4.45) and available (C4.46); the same array if all are. */
+/** The selected gifts that are still offered and available; the same array if all are. */
 export function keptGifts(
   selected: readonly number[],
   gifts: readonly Pick<Gift, 'id' | 'price_from'>[],
@@ -49,8 +54,8 @@ const roundUp = (price: number, decimals: number): number => shifted(Math.ceil(s
 const round = (price: number, decimals: number): number => shifted(Math.round(shifted(price, decimals)), -decimals)
 
 /**
- * What a gift costs: its price rounded up to the decimals of the currency (C4.47), and without tax in the ratio of its
- * usual prices (C4.48), rounded to the same decimals. Without a usual price there is no tax to take off.
+ * What a gift costs: its price rounded up to the decimals of the currency, and without tax in the ratio of its
+ * usual prices, rounded to the same decimals. Without a usual price there is no tax to take off.
  */
 export function giftPrices(
   { price, originalWithTax, originalWithoutTax }: Pick<Gift, 'price' | 'originalWithTax' | 'originalWithoutTax'>,
@@ -61,7 +66,7 @@ export function giftPrices(
   return { withTax, withoutTax: round(withTax * ratio, decimalPlaces) }
 }
 
-/** Gifts for a cart, each with its price and availability (C4.41). */
+/** Gifts for a cart, each with its price and availability. */
 export const offeredGifts = (
   gifts: readonly Gift[],
   limit: GiftLimit,

@@ -29,7 +29,7 @@ function movedDays(year: string): readonly CalendarDate[] {
 }
 
 /**
- * Whether a day is a public holiday, `CZ` unless told (C9.12): the fixed days, Good Friday and Easter Monday, as the law
+ * Whether a day is a public holiday, `CZ` unless told: the fixed days, Good Friday and Easter Monday, as the law
  * has been since 2016. A country that is not known has none.
  */
 export function isHoliday(day: CalendarDate, country = 'CZ'): boolean {

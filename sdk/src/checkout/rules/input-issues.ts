@@ -125,9 +125,9 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
 }
 
 /**
- * Validates the inputs that count (C5.01 to C5.25). Returns issues by input, in form order; an empty object if there are none.
+ * Validates the inputs that count. Returns issues by input, in form order; an empty object if there are none.
  * The result is the same in the browser and on the server. Inputs are normalized first (`normalizeInputs`), so a postcode
- * without a space or a phone without a prefix is valid. Verdicts of a service can add issues (C5.26), never remove them.
+ * without a space or a phone without a prefix is valid. Verdicts of a service can add issues, never remove them.
  */
 export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {
   const inputs = normalizeInputs(typed)

@@ -1,6 +1,6 @@
 import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 
-/** Inputs of the customer (C3.24). */
+/** Inputs of the customer. */
 const personInputs = [
   'formalTitle',
   'fullName',
@@ -12,10 +12,10 @@ const personInputs = [
   'phone',
 ] as const
 
-/** Inputs of the delivery address (C3.25). */
+/** Inputs of the delivery address. */
 export const deliveryInputs = ['street', 'houseNumber', 'city', 'postcode', 'country'] as const
 
-/** Inputs of a recipient other than the customer (C3.30). */
+/** Inputs of a recipient other than the customer. */
 export const recipientInputs = [
   'shippingFullName',
   'shippingFirstName',
@@ -24,7 +24,7 @@ export const recipientInputs = [
   'shippingPhone',
 ] as const
 
-/** Inputs of a separate billing address (C3.26). */
+/** Inputs of a separate billing address. */
 export const billingInputs = [
   'billingStreet',
   'billingHouseNumber',
@@ -33,10 +33,10 @@ export const billingInputs = [
   'billingCountry',
 ] as const
 
-/** Inputs of the buying company (C3.24). */
+/** Inputs of the buying company. */
 export const businessInputs = ['businessName', 'tin', 'vatin', 'vatinsvk'] as const
 
-/** Names of text inputs, in form order (C3.24 to C3.30). */
+/** Names of text inputs, in form order. */
 export const textInputs = [
   ...personInputs,
   ...deliveryInputs,
@@ -50,7 +50,7 @@ export const textInputs = [
   'passwordConfirmation',
 ] as const
 
-/** Names of checkboxes (C3.24 to C3.29). */
+/** Names of checkboxes. */
 export const tickInputs = [
   'differentAddress',
   'billingInfo',
@@ -69,19 +69,24 @@ export const tickInputs = [
   'businessTerms',
 ] as const
 
+/** Name of a text input of the details step. */
 export type TextInput = (typeof textInputs)[number]
+/** Name of a checkbox of the details step. */
 export type TickInput = (typeof tickInputs)[number]
+/** Name of any input of the details step; key of {@link CheckoutInputs}. */
 export type InputName = TextInput | TickInput
 
 /**
- * Values of all inputs. Countries are ISO 3166 alpha-3 (`CZE`). The address without a prefix is the delivery address, and the
- * only one unless `billingInfo` is on; `country_code` of an order comes from it.
+ * Values of all inputs. Countries are ISO 3166 alpha-3 (`CZE`). The address without a prefix is the delivery address,
+ * and the only one unless `billingInfo` is on; `country_code` of an order comes from it.
  */
 export type CheckoutInputs = Readonly<Record<TextInput, string> & Record<TickInput, boolean>>
 
 /** The part of `FormData` that is used here; `URLSearchParams` has it too. */
 export interface FormFields {
+  /** Value of a field; null or undefined if it was not posted. Values other than strings count as missing. */
   get(name: string): unknown
+  /** All values of a field; read for `gifts` by `choiceFrom` only. Without it, no gifts are read. */
   getAll?(name: string): readonly unknown[]
 }
 
@@ -100,7 +105,10 @@ export const isTextInput = (name: string): name is TextInput => (textInputs as r
 const anyFilled = (inputs: CheckoutInputs, names: readonly TextInput[]): boolean =>
   names.some((name) => inputs[name].trim() !== '')
 
-/** Whether any billing address input is filled in. The country alone does not count, because a select always has a value. */
+/**
+ * Whether any billing address input is filled in. The country alone does not count, because a select always has a
+ * value.
+ */
 export const hasBilling = (inputs: CheckoutInputs): boolean =>
   anyFilled(
     inputs,
@@ -108,8 +116,8 @@ export const hasBilling = (inputs: CheckoutInputs): boolean =>
   )
 
 /**
- * Turns business mode on if a business name, company id or VAT id is filled in (C4.56), and separate billing if any billing or
- * business data is (C4.55). Turns nothing off.
+ * Turns business mode on if a business name, company id or VAT id is filled in, and separate billing if any
+ * billing or business data is. Turns nothing off.
  */
 export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
   const isBusiness = inputs.isBusiness || anyFilled(inputs, ['businessName', 'tin', 'vatin'])
@@ -127,8 +135,8 @@ const isTicked = (value: unknown): boolean => typeof value === 'string' && value
 
 /**
  * Reads inputs from a posted form. Texts are trimmed; flags are turned on by filled-in data (`withFlags`). If the form
- * contained a checkbox (`askedInput`), only its tick counts: without scripts a closed section is posted too, for example with
- * a prefilled company.
+ * contained a checkbox (`askedInput`), only its tick counts: without scripts a closed section is posted too, for
+ * example with a prefilled company.
  */
 export function inputsFrom(fields: FormFields): CheckoutInputs {
   const textOf = (name: TextInput): string => {

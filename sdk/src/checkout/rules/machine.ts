@@ -9,17 +9,26 @@ import type { CheckoutProgress } from './steps.ts'
 
 /** Everything that decides what is missing in a checkout. */
 export interface CheckoutFacts {
-  readonly cart: Pick<Cart, 'items'> & { readonly prices: Pick<Cart['prices'], 'missingToMinimumOrder'> }
+  /** The cart: must have items and reach the minimum order. */
+  readonly cart: Pick<Cart, 'items'> & {
+    /** Prices of the cart; without `missingToMinimumOrder` there is no minimum order. */
+    readonly prices: Pick<Cart['prices'], 'missingToMinimumOrder'>
+  }
+  /** Delivery methods offered for the cart. */
   readonly shippers: readonly Shipper[]
+  /** Payment methods offered for the cart. */
   readonly payments: readonly Payment[]
+  /** Ids of what the shopper has chosen. */
   readonly choice: PartialChoice
   /** The chosen branch, loaded by its id, if the shipper does not list its branches. */
   readonly branch?: PickupBranch | null | undefined
+  /** Delivery times of the chosen shipper; undefined if not loaded, then the chosen time is not checked. */
   readonly slots?: readonly DeliveryTime[] | undefined
   /** Inputs of the details step; can be omitted before that step. */
   readonly inputs?: CheckoutInputs | undefined
+  /** Decides which inputs count; without it, inputs are not checked. */
   readonly context?: FormContext | undefined
-  /** Verdicts of a service on the inputs (C5.26). */
+  /** Verdicts of a service on the inputs. */
   readonly verdicts?: InputVerdicts | undefined
 }
 
@@ -27,9 +36,30 @@ type MethodsCode = NonNullable<MethodsIssues[keyof MethodsIssues]>
 
 /** One missing thing: its step, its input in that step, and the reason. */
 export type Missing =
-  | { readonly step: 'index'; readonly input: 'cart'; readonly code: 'cart_empty' | 'below_minimum_order' }
-  | { readonly step: 'methods'; readonly input: keyof MethodsIssues; readonly code: MethodsCode }
-  | { readonly step: 'info'; readonly input: InputName; readonly code: InputIssue }
+  | {
+      /** The cart step. */
+      readonly step: 'index'
+      /** The cart as a whole. */
+      readonly input: 'cart'
+      /** The cart has no items, or its price is below the minimum order. */
+      readonly code: 'cart_empty' | 'below_minimum_order'
+    }
+  | {
+      /** The step where shipper and payment are chosen. */
+      readonly step: 'methods'
+      /** The part of the choice that is missing or not available. */
+      readonly input: keyof MethodsIssues
+      /** Why this part of the choice is refused. */
+      readonly code: MethodsCode
+    }
+  | {
+      /** The step with the customer's details. */
+      readonly step: 'info'
+      /** Name of the input. */
+      readonly input: InputName
+      /** Why the value of this input is refused. */
+      readonly code: InputIssue
+    }
 
 const missingInCart = ({ cart }: CheckoutFacts): readonly Missing[] => {
   if (cart.items.length === 0) return [{ step: 'index', input: 'cart', code: 'cart_empty' }]

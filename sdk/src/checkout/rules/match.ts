@@ -1,13 +1,13 @@
 import type { PartialChoice, Payment, Shipper } from '../types.ts'
 import { blockedPayment } from './methods.ts'
 
-/** Changes the shipper and clears branch and delivery time, which belong to the old one (C4.49). */
+/** Changes the shipper and clears branch and delivery time, which belong to the old one. */
 export const withShipper = (choice: PartialChoice, shipper: number | null): PartialChoice =>
   shipper === choice.shipper ? choice : { ...choice, shipper, branch: null, deliveryTimeSlot: null }
 
 /**
- * Removes from a choice what is no longer offered: a shipper (C4.51) together with its branch (C4.52), a payment that is gone
- * (C4.53) or not accepted by the shipper (C4.50), and a branch. Returns the same object if nothing is removed.
+ * Removes from a choice what is no longer offered: a shipper together with its branch, a payment that is gone
+ * or not accepted by the shipper, and a branch. Returns the same object if nothing is removed.
  */
 export function matchChoice(
   choice: PartialChoice,

@@ -1,10 +1,14 @@
 import type { DeliveryTime, PartialChoice, Payment, PickupBranch, Shipper } from '../types.ts'
 
-/** Issues of the methods step, by field. */
+/** Issues of the methods step, by field; a field without an issue is missing. Result of {@link validateMethods}. */
 export interface MethodsIssues {
+  /** `required`: none is chosen; `shipper_unavailable`: it is not offered for this cart. */
   readonly shipper?: 'required' | 'shipper_unavailable'
+  /** `branch_required`: none is chosen, or it no longer exists; `branch_unavailable`: it cannot be used now. */
   readonly branch?: 'branch_required' | 'branch_unavailable'
+  /** `required`: none is chosen; `payment_blocked`: the shipper does not accept it; else it is not offered. */
   readonly payment?: 'required' | 'payment_blocked' | 'payment_unavailable'
+  /** The chosen delivery time is no longer offered. */
   readonly deliveryTimeSlot?: 'delivery_time_unavailable'
 }
 
@@ -16,7 +20,7 @@ export interface MethodsFacts {
   readonly slots?: readonly DeliveryTime[] | undefined
 }
 
-/** Whether the goods are collected at a branch of the shipper (C3.11). */
+/** Whether the goods are collected at a branch of the shipper. */
 export const isPersonalPickup = (shipper: Pick<Shipper, 'type'>): boolean => shipper.type === 'PERSONAL'
 
 /** Whether the shipper does not accept this payment. */

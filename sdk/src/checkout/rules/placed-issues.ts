@@ -56,12 +56,16 @@ function inputOf(field: string, inputs: CheckoutInputs, context: FormContext): I
 
 /** Issues of a refused order, by input. */
 export interface PlacedIssues {
+  /** First issue of each input. */
   readonly byInput: Readonly<Partial<Record<InputName, Issue>>>
   /** Issues without an input that counts: an empty cart, a sold-out item, the address of a branch. */
   readonly others: readonly Issue[]
 }
 
-/** Finds the input for each issue of a refused placement: `billing_address.city` is `city`, or `billingCity` with an address of its own. */
+/**
+ * Finds the input for each issue of a refused placement: `billing_address.city` is `city`, or `billingCity` with an
+ * address of its own.
+ */
 export function placedIssues(issues: readonly Issue[], inputs: CheckoutInputs, context: FormContext): PlacedIssues {
   const byInput: Partial<Record<InputName, Issue>> = {}
   const others: Issue[] = []

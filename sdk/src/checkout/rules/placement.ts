@@ -14,12 +14,21 @@ import { normalizeInputs } from './normalize.ts'
 import { joinStreet } from '../../forms/street.ts'
 import { isFormalTitle } from '../../forms/title.ts'
 
-/** Input of `placementFrom`. */
+/** Input of {@link placementFrom}. */
 export interface PlacementParts {
+  /** Inputs of the details step, as typed; they are normalized here. */
   readonly inputs: CheckoutInputs
+  /** Chosen shipper, payment, branch, delivery time and gifts. */
   readonly choice: CheckoutChoice
   /** The cart that the shopper has seen. If the real one costs more, the order is refused as `price_changed`. */
-  readonly cart: { readonly prices: { readonly totalWithTax: number } }
+  readonly cart: {
+    /** Prices of the cart with the chosen shipper and payment. */
+    readonly prices: {
+      /** Total with tax, in the currency of the cart; sent as `expected_total`. */
+      readonly totalWithTax: number
+    }
+  }
+  /** The chosen shipper; decides whether an address is sent. */
   readonly shipper: Pick<Shipper, 'requiredAddress'>
   /** The chosen branch; null if none is chosen. */
   readonly branch: Pick<PickupBranch, 'address'> | null
@@ -29,7 +38,7 @@ export interface PlacementParts {
   readonly context: Omit<FormContext, 'requiredAddress'>
   /** UTM parameters of the visit. */
   readonly utm?: Readonly<Record<string, string>> | undefined
-  /** Additional custom fields (C3.35). */
+  /** Additional custom fields. */
   readonly custom?: Readonly<Record<string, string | number | boolean | null>> | undefined
 }
 
@@ -101,15 +110,15 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
 })
 
 /**
- * The payload that places an order (C3.31 to C3.44). The inputs must have no issues (`validateInputs`); they are normalized
- * here (`normalizeInputs`).
+ * The payload that places an order. The inputs must have no issues (`validateInputs`); they are
+ * normalized here (`normalizeInputs`).
  *
- * - The goods go to the delivery address, or to the billing address if `shipToShippingAddress` is off (C4.68). If the shipper
- *   needs no address, they go to the branch, or else to the address of the shop (C4.66).
- * - The invoice goes to the billing address if `billingInfo` is on. Otherwise it has the address of the goods (C4.64) and no
- *   company (C4.65).
- * - If the recipient's name is blank, it is the customer's name (C4.69). The recipient's company and phone are sent only with
- *   an address (C4.67), the phone only with a different recipient (C5.37).
+ * - The goods go to the delivery address, or to the billing address if `shipToShippingAddress` is off. If the shipper
+ *   needs no address, they go to the branch, or else to the address of the shop.
+ * - The invoice goes to the billing address if `billingInfo` is on. Otherwise it has the address of the goods and no
+ *   company.
+ * - If the recipient's name is blank, it is the customer's name. The recipient's company and phone are sent only with
+ *   an address, the phone only with a different recipient.
  */
 export function placementFrom(parts: PlacementParts): PlaceOrderParams {
   const { choice, cart, shipper, branch, contact, utm, custom } = parts

@@ -12,6 +12,7 @@ import type { DetailsTheme } from './counting.ts'
 
 /** Known data of the shopper. */
 export interface KnownDetails {
+  /** The cart, with the details that the shopper has saved in it. */
   readonly cart: Pick<Cart, 'customer' | 'shippingAddress' | 'billingAddress' | 'hasCustomShippingAddress' | 'comment'>
   /** The signed-in customer; null for a guest. */
   readonly user: User | null
@@ -19,6 +20,7 @@ export interface KnownDetails {
   readonly locale: string
   /** Countries with delivery. */
   readonly countries: readonly Country[]
+  /** Whether the form splits street and house number, and first and last name. */
   readonly theme: Pick<DetailsTheme, 'split_street' | 'split_name'>
   /** The customer's saved addresses. Defaults to none. */
   readonly addresses?: readonly UserAddress[]
@@ -33,7 +35,7 @@ const homes: Readonly<Record<string, string>> = { cs: 'CZE', sk: 'SVK', de: 'DEU
 const same = (a: Address, b: Address): boolean =>
   a.street === b.street && a.city === b.city && a.postcode === b.postcode && a.country_code === b.country_code
 
-/** The country a form starts with: the customer's, else the one of the language, else the shop's (C4.85). */
+/** The country a form starts with: the customer's, else the one of the language, else the shop's. */
 function startCountry({ user, locale, countries }: Pick<KnownDetails, 'user' | 'locale' | 'countries'>): string {
   const offered = (country: string | undefined) => countries.find(({ alpha3 }) => alpha3 === country)?.alpha3
   const ofLocale = homes[locale.split('-')[0] ?? '']
@@ -59,10 +61,10 @@ const ownSite = (addresses: readonly UserAddress[], fullName: string): Address |
   )?.address
 
 /**
- * Inputs prefilled with known data: first from the cart, then from saved addresses and the profile (C4.84). The delivery
- * address is that of the cart, the first saved one, or the customer's. The billing section is open if its address differs, if a
- * company buys, or if the customer collects the goods; then it is open even without a known address, because the invoice needs
- * the customer's own address (C4.64).
+ * Inputs prefilled with known data: first from the cart, then from saved addresses and the profile. The
+ * delivery address is that of the cart, the first saved one, or the customer's. The billing section is open if its
+ * address differs, if a company buys, or if the customer collects the goods; then it is open even without a known
+ * address, because the invoice needs the customer's own address.
  */
 export function prefilledInputs(known: KnownDetails): CheckoutInputs {
   const { cart, user, theme, kept, addresses = [], requiredAddress = true } = known

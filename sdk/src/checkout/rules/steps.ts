@@ -1,4 +1,4 @@
-/** The steps of the checkout, in order (C2.23). */
+/** The steps of the checkout, in order. */
 export const checkoutSteps = ['index', 'methods', 'info'] as const
 
 /** `index` is the cart, `methods` shipping and payment, `info` delivery details. */
@@ -12,13 +12,13 @@ export interface CheckoutProgress {
   readonly hasMethods: boolean
 }
 
-/** The last step that is open; steps cannot be skipped (C2.23). */
+/** The last step that is open; steps cannot be skipped. */
 export const furthestStep = ({ hasItems, hasMethods }: CheckoutProgress): CheckoutStep => {
   if (!hasItems) return 'index'
   return hasMethods ? 'info' : 'methods'
 }
 
-/** The wanted step if it is open, else the last open one (C2.23). */
+/** The wanted step if it is open, else the last open one. */
 export const allowedStep = (wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep => {
   const furthest = furthestStep(progress)
   return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(furthest) ? wanted : furthest

@@ -2,7 +2,7 @@ import type { CheckedField, Verdict } from '../validation-port.ts'
 import type { InputIssue } from './input-issues.ts'
 import type { InputName, TextInput } from './inputs.ts'
 
-/** Verdicts of a service on the current inputs (C5.26). */
+/** Verdicts of a service on the current inputs. */
 export type InputVerdicts = Readonly<Partial<Record<InputName, Verdict>>>
 
 const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
@@ -24,8 +24,8 @@ const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
 export const checkedFieldOf = (name: InputName): CheckedField | null => checked[name] ?? null
 
 /**
- * Combines an issue with the verdict of a service (C5.26). An issue of the built-in rules wins, because its text says what
- * to do. A value that they accept can still be refused by the service (C5.28).
+ * Combines an issue with the verdict of a service. An issue of the built-in rules wins, because its text says what
+ * to do. A value that they accept can still be refused by the service.
  */
 export const judged = (issue: InputIssue | null, verdict: Verdict | undefined): InputIssue | null =>
   issue ?? (verdict?.result === 'error' ? 'verdict_error' : null)

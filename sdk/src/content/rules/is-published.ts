@@ -1,3 +1,3 @@
-/** Whether an article may stand in lists: not before its date (B3.02). One whose date cannot be read does not. */
+/** Whether an article may be listed: not before its date, and not when the date is invalid. */
 export const isPublished = ({ date_published: date }: { readonly date_published: string }, now: Date): boolean =>
   Date.parse(date) <= now.getTime()

@@ -1,6 +1,8 @@
 /** Coordinates in degrees. */
 export interface Geo {
+  /** Latitude, positive to the north. */
   readonly lat: number
+  /** Longitude, positive to the east. */
   readonly lng: number
 }
 
@@ -16,10 +18,22 @@ export function kilometres(a: Geo, b: Geo): number {
 }
 
 /** Sorts places by distance and adds it in kilometres. Places at the same distance keep their order. */
-export const nearestFirst = <T extends { readonly gps_latitude: number; readonly gps_longitude: number }>(
+export const nearestFirst = <
+  T extends {
+    /** Latitude in degrees. */
+    readonly gps_latitude: number
+    /** Longitude in degrees. */
+    readonly gps_longitude: number
+  },
+>(
   all: readonly T[],
   from: Geo,
-): readonly { readonly one: T; readonly km: number }[] =>
+): readonly {
+  /** The place as it was passed in. */
+  readonly one: T
+  /** Distance in a straight line in kilometres, as {@link kilometres} computes it. */
+  readonly km: number
+}[] =>
   all
     .map((one) => ({ one, km: kilometres(from, { lat: one.gps_latitude, lng: one.gps_longitude }) }))
     .sort((a, b) => a.km - b.km)

@@ -1,6 +1,6 @@
 import type { ContentBlock, Page } from '../types.ts'
 
-/** The blocks of a page to show now: all of them, or one page of them where editors said so (B3.39). */
+/** The blocks of a page to show now: all of them, or one page of them where editors said so. */
 export function pageOfBlocks(
   {
     pagination,
@@ -9,9 +9,11 @@ export function pageOfBlocks(
   }: Pick<Page, 'pagination' | 'blocks_per_page' | 'content_blocks'>,
   asked: number,
 ): {
+  /** Blocks of this page, in the order of the editors. */
   readonly blocks: readonly ContentBlock[]
-  /** From 1, never behind the last. */
+  /** Number of this page, from 1; the last one if a higher number was asked for. */
   readonly page: number
+  /** Number of pages, at least 1. */
   readonly pages: number
 } {
   if (!pagination || perPage === null || perPage < 1) return { blocks, page: 1, pages: 1 }

@@ -1,7 +1,7 @@
 import { isForGroups, isOnNow } from '../../kernel/shown.ts'
 import type { WideBanner } from '../types.ts'
 
-/** The wide banners to show now to a visitor of these groups, sorted by weight, highest first (B3.41, B4.23 to B4.25, B6.07). */
+/** The wide banners to show now to a visitor of these groups, sorted by weight, highest first. */
 export const shownWideBanners = (
   banners: readonly WideBanner[],
   { now, groups }: { readonly now: Date; readonly groups: readonly string[] },

@@ -5,7 +5,7 @@ import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
 import type { AddressValidation, Verdict } from '../../checkout/validation-port.ts'
 
 /**
- * Validates all inputs at once, for a form posted without scripts (C5.26). In the browser the same verdicts come one by one.
+ * Validates all inputs at once, for a form posted without scripts. In the browser the same verdicts come one by one.
  * An input without an answer has no verdict.
  */
 export async function askVerdicts(

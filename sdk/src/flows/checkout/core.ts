@@ -15,7 +15,7 @@ export interface CheckoutCore {
   readonly patch: (change: Partial<BaseState>) => void
   /** Changes the choice and saves it. */
   readonly choose: (choice: PartialChoice, change?: Partial<BaseState>) => void
-  /** Saves the choice and the countries (C4.72, C4.80). */
+  /** Saves the choice and the countries. */
   readonly keepChoice: () => void
   /** Shows notices about removed choices. */
   readonly tell: (codes: readonly (keyof CheckoutMessages)[]) => void

@@ -10,7 +10,7 @@ const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly Aw
   return [{ variantId, amount, availability, warehouses }, ...inner]
 }
 
-/** The delivery methods of a cart with dates; missing dates are computed (C9.09 to C9.14). */
+/** The delivery methods of a cart with dates; missing dates are computed. */
 export const datedShippers = (
   cart: Pick<Cart, 'items'>,
   shippers: readonly Shipper[],

@@ -21,12 +21,17 @@ export type CompanyLookup = 'idle' | 'loading' | 'found' | 'inactive' | 'not_fou
 
 /** The state of a checkout. */
 export interface CheckoutState {
+  /** Current values of all inputs. */
   readonly inputs: CheckoutInputs
+  /** Ids of the chosen shipper, branch, payment, delivery time and gifts. */
   readonly choice: PartialChoice
   /** The chosen branch; null if none is chosen. */
   readonly branch: PickupBranch | null
+  /** Delivery methods offered for the cart. When they are loaded again, missing delivery dates are computed. */
   readonly shippers: readonly Shipper[]
+  /** Payment methods offered for the cart, including those that the chosen shipper does not accept. */
   readonly payments: readonly Payment[]
+  /** Gifts offered for the cart, including those that are not available yet. */
   readonly gifts: readonly OfferedGift[]
   /** Delivery times of the chosen shipper; empty if it has none. */
   readonly slots: readonly DeliveryTime[]
@@ -34,6 +39,7 @@ export interface CheckoutState {
   readonly slotsPending: boolean
   /** The cart with prices for the current choice; while `stale`, for an earlier one. */
   readonly cart: Cart
+  /** Whether prices for the current choice are not loaded yet. */
   readonly stale: boolean
   /** Why the last request for prices or lists failed; null after the next success. */
   readonly error: ShopError | null
@@ -43,33 +49,45 @@ export interface CheckoutState {
   readonly touched: ReadonlySet<InputName>
   /** Whether the shopper has tried to send the form. Then every issue is shown. */
   readonly attempted: boolean
-  /** Issues to show: of touched inputs (C5.16), or of all inputs after an attempt. */
+  /** Issues to show: of touched inputs, or of all inputs after an attempt. */
   readonly issues: InputIssues
   /** Everything that prevents the order, also what is not shown yet. */
   readonly missing: readonly Missing[]
+  /** State of the last company lookup. */
   readonly company: CompanyLookup
   /** What the register says about the VAT number after a lookup; null if it agrees or was not asked. */
   readonly vatinRemark: VatinRemark | null
   /** The customer's saved addresses; empty for a guest. */
   readonly addresses: readonly UserAddress[]
-  /** Verdicts of the validation service on the current inputs (C5.26 to C5.30); empty without a service. */
+  /** Verdicts of the validation service on the current inputs; empty without a service. */
   readonly verdicts: InputVerdicts
 }
 
 /** The initial state of a checkout, as the server rendered it. */
 export interface CheckoutStart {
+  /** The cart, with prices for `choice`. */
   readonly cart: Cart
+  /** Delivery methods offered for the cart. */
   readonly shippers: readonly Shipper[]
+  /** Payment methods offered for the cart. */
   readonly payments: readonly Payment[]
+  /** Gifts offered for the cart. Defaults to none. */
   readonly gifts?: readonly Gift[]
+  /** Delivery times of the chosen shipper. Defaults to none. */
   readonly slots?: readonly DeliveryTime[]
+  /** The chosen branch, if the shipper does not list its branches. Defaults to null. */
   readonly branch?: PickupBranch | null
+  /** What the shopper has chosen before; `emptyChoice` if nothing. */
   readonly choice: PartialChoice
+  /** Values of the inputs, for example from `prefilledInputs` or `inputsFrom`. */
   readonly inputs: CheckoutInputs
   /** The customer's saved addresses. Defaults to none. */
   readonly addresses?: readonly UserAddress[]
-  /** Inputs before the shopper types (`prefilledInputs`). Only differences from them are saved. Defaults to `inputs`. */
+  /**
+   * Inputs before the shopper types (`prefilledInputs`). Only differences from them are saved. Defaults to `inputs`.
+   */
   readonly known?: CheckoutInputs
+  /** Decides which inputs count; `requiredAddress` later follows the chosen shipper. */
   readonly context: FormContext
 }
 
@@ -79,19 +97,26 @@ export type CheckoutMessages = Pick<
   'shipper_unavailable' | 'payment_unavailable' | 'payment_blocked' | 'gift_unavailable'
 >
 
+/** Options of {@link createCheckoutStore}. */
 export interface CheckoutStoreOptions {
-  /** The cart of this checkout. When it changes, the checkout is updated (C4.40 to C4.44). */
+  /** The cart of this checkout. When it changes, the checkout is updated. */
   readonly cart?: CartStore | undefined
+  /** The state to start from. */
   readonly initial: CheckoutStart
-  /**
-   * Storage for the choice (C4.72, C4.80) and for typed inputs. Another visitor must not read the inputs: create their port
-   * with `ownedText`.
-   */
-  readonly memory?: { readonly choice?: TextPort; readonly inputs?: TextPort } | undefined
+  /** Storage that outlives the page. Without a port, that part is not saved. */
+  readonly memory?:
+    | {
+        /** Storage for the choice and the countries; only written. Read it with `parseChoice`. */
+        readonly choice?: TextPort
+        /** Storage for typed inputs. Another visitor must not read them: create the port with `ownedText`. */
+        readonly inputs?: TextPort
+      }
+    | undefined
   /** Receives notices about choices that are no longer available; needs `messages`. */
   readonly notices?: NoticePort | undefined
+  /** Texts of these notices; without them no notice is shown. */
   readonly messages?: CheckoutMessages | undefined
-  /** Validates inputs on blur, in addition to the built-in rules (C5.26). Off by default. */
+  /** Validates inputs on blur, in addition to the built-in rules. Off by default. */
   readonly addressValidation?: Pick<AddressValidation, 'validate'> | undefined
 }
 
@@ -102,6 +127,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
    * replaced.
    */
   readonly load: () => void
+  /** Changes one input. Filling in company or billing data also opens that section. */
   readonly setInput: <N extends InputName>(name: N, value: CheckoutInputs[N]) => void
   /** Fills in a saved address; an address type instead clears the inputs of that type. */
   readonly chooseAddress: (address: UserAddress | AddressType) => void
@@ -110,21 +136,30 @@ export interface CheckoutStore extends Store<CheckoutState> {
   /** Shows every issue. True if nothing is missing and the order can be sent. */
   readonly attempt: () => boolean
   /**
-   * Waits up to 1500 ms for pending verdicts of the validation service; after that the built-in rules decide. Null if no
-   * verdict is pending.
+   * Waits up to 1500 ms for pending verdicts of the validation service; after that the built-in rules decide. Null if
+   * no verdict is pending.
    */
   readonly awaitVerdicts: () => Promise<void> | null
   /** Replaces an input by the suggestion of the validation service, if there is one. */
   readonly takeSuggestion: (name: TextInput) => void
+  /**
+   * Chooses a shipper and loads its prices and delivery times. Branch and delivery time are cleared, and the payment if
+   * the shipper does not accept it. An id that is not offered is ignored.
+   */
   readonly chooseShipper: (id: number) => Promise<void>
+  /** Chooses a branch of the shipper; null clears it. */
   readonly chooseBranch: (branch: PickupBranch | null) => void
+  /**
+   * Chooses a payment method and loads its prices. An id that is not offered or not accepted by the shipper is ignored.
+   */
   readonly choosePayment: (id: number) => Promise<void>
+  /** Chooses a delivery time by its id; null leaves the time to the shipper. */
   readonly chooseDeliveryTime: (id: number | null) => void
-  /** Takes a changed cart and updates gifts, prices, lists and the choice (C4.40 to C4.53). */
+  /** Takes a changed cart and updates gifts, prices, lists and the choice. */
   readonly receiveCart: (cart: Cart) => Promise<void>
   /** Loads lists and prices again. */
   readonly refresh: () => Promise<void>
-  /** Looks up the typed company id and fills in the company (C7.11). */
+  /** Looks up the typed company id and fills in the company. */
   readonly lookUpCompany: () => Promise<void>
   /** Unsubscribes from the cart and aborts pending requests. */
   readonly close: () => void

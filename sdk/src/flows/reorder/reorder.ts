@@ -9,13 +9,15 @@ import type { Shop } from '../../transport/context.ts'
 import type { WriteOptions } from '../../kernel/options.ts'
 import { goodsOf, outcomesOf, type ReorderMessages, type ReorderReport, reorderNotice, reportOf } from './report.ts'
 
-/** Which order is repeated, and how the result is told. */
+/** Input of {@link reorder}. */
 export interface ReorderParams {
+  /** The order whose goods are added to the cart; discounts and gifts are left out. */
   readonly order: Pick<UserOrder, 'items'>
-  /** Takes over the new cart; on a server there is none. */
+  /** Cart store that receives the new cart; leave it out on a server. */
   readonly cart?: Pick<CartStore, 'receive' | 'refresh'> | null
+  /** Texts of the notice and of the reasons in the report. */
   readonly messages: BasicMessages & ReorderMessages
-  /** Where the report is said; the caller's to show without one. */
+  /** Receives the notice with the result. Without it, the caller shows the report. */
   readonly notices?: NoticePort | undefined
   /**
    * Whether the caller shows missing items itself; then notices are only shown for full success and errors.
@@ -26,13 +28,12 @@ export interface ReorderParams {
 }
 
 /**
- * Puts the goods of an order into the cart once more. Discounts and gifts are left out, each of them is given anew by the
- * cart. What cannot be had any more, or not with all its pieces, is told by name and reason; an error only when nothing
- * is known of the goods at all. The cart's store takes over the new cart, and who tracks it tells what was added; on a
- * server there is none.
+ * Adds the goods of an order to the cart again. Discounts and gifts are left out, because the cart grants its own.
+ * Lines that cannot be added, or not with all their pieces, are reported with name and reason. The result is an error
+ * only if nothing is known about any line. If a cart store is given, it receives the new cart.
  *
  * @param shop - The shop to ask.
- * @param params - Which order is repeated, and how the result is told.
+ * @param params - The order, the texts, and where to show the result.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `ReorderReport`; or an error: a `TransportCode`.
  * @example

@@ -7,23 +7,25 @@ import type { NoticeInput } from '../../notices/types.ts'
 
 /** A line of an order that is not in the cart, or not with all its pieces. */
 export interface ReorderLine {
+  /** Name of the line, as in the order. */
   readonly name: string
   /** Why, as a sentence for the shopper. */
   readonly reason: string
 }
 
-/** What became of an order that was put into the cart once more. */
+/** Result of adding the goods of an order to the cart again. Returned by {@link reorder}. */
 export interface ReorderReport {
-  /** Lines that are in the cart now. */
+  /** Number of lines that are in the cart now, also with fewer pieces. */
   readonly added: number
-  /** Lines of goods in the order. */
+  /** Number of lines of goods in the order. */
   readonly total: number
+  /** Lines that are not in the cart at all. */
   readonly missing: readonly ReorderLine[]
-  /** Lines of which fewer pieces are in than the order had. */
+  /** Lines that are in the cart with fewer pieces than in the order. */
   readonly capped: readonly ReorderLine[]
 }
 
-/** The words of a report: `cs` of `@vanek/sdk/i18n/cs` has them. */
+/** Texts of a report, such as `cs` of `@vanek/sdk/i18n/cs`. */
 export type ReorderMessages = Pick<BasicMessages, 'item_added' | 'import_incomplete' | 'unexpected'> &
   Pick<AccountMessages, 'reorder_missing' | 'reorder_not_sold' | 'reorder_sold_out' | 'reorder_nothing'>
 
@@ -79,7 +81,7 @@ export function reorderNotice(
   const code = added === total ? 'item_added' : 'import_incomplete'
   if (reasons.length === 0) return { kind: 'success', code, text: messages.item_added, durationMs: 3000 }
   const title = added === 0 ? messages.reorder_nothing : fillIn(messages.import_incomplete, { added, total })
-  // long enough to read every reason (C8.08)
+  // long enough to read every reason
   const durationMs = 3000 * (reasons.length + 1)
   return { kind: added === 0 ? 'danger' : 'warning', code, title, text: reasons.join(' '), durationMs }
 }

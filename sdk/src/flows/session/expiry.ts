@@ -21,7 +21,7 @@ async function promptOnce(core: SessionCore): Promise<void> {
 }
 
 /**
- * The back end knows the token no more: token and user are forgotten (C4.17), and the shopper is told, in one tab only.
+ * The back end knows the token no more: token and user are forgotten, and the shopper is told, in one tab only.
  * It is not waited for the turn of this tab to say so. Where there is no screen nobody is told.
  */
 export async function expired(core: SessionCore): Promise<void> {

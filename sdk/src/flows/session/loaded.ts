@@ -2,10 +2,10 @@ import type { SessionCore } from './core.ts'
 
 const needed = ['pageView', 'cart', 'user'] as const
 
-/** What makes a session count as loaded (C4.33). */
+/** What makes a session count as loaded. */
 export type LoadedPart = (typeof needed)[number]
 
-/** Notes what has been there, in whatever order and however often, and tells once when that is all of it (C4.34). */
+/** Notes what has been there, in whatever order and however often, and tells once when that is all of it. */
 export function sessionLoading({ patch }: Pick<SessionCore, 'patch'>) {
   const there = new Set<LoadedPart>()
   const listeners = new Set<() => void>()

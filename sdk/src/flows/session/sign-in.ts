@@ -102,7 +102,7 @@ async function refuse({ core, proof, refused, given }: SigningIn, { onRefused }:
   return false
 }
 
-/** Signs in, step by step in the order of `signInOrder` (C4.12); false when it was refused (C4.09, C8.17). */
+/** Signs in, step by step in the order of `signInOrder`; false when it was refused. */
 export async function signIn(core: SessionCore, proof: Proof, options: SignInOptions): Promise<SignedIn | false> {
   const run: SigningIn = { core, proof, path: safePath(options.redirect) }
   core.patch({ pending: 'signIn' })

@@ -80,7 +80,7 @@ const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | voi
 }
 
 /**
- * Finds out who is here, step by step in the order of `startOrder` (C4.32). What is in `done` is left out, what could be
+ * Finds out who is here, step by step in the order of `startOrder`. What is in `done` is left out, what could be
  * done is added to it.
  */
 export async function start(core: SessionCore, done: Set<StartStep>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Steps of the start, in their order (C4.32). */
+/** Steps of the start, in their order. */
 export const startOrder = [
   'sessionId',
   'guestCartToken',
@@ -13,10 +13,10 @@ export const startOrder = [
   'addressAutocomplete',
 ] as const
 
-/** Steps of signing in, in their order (C4.12). */
+/** Steps of signing in, in their order. */
 export const signInOrder = ['token', 'authHeader', 'user', 'restricted', 'cart', 'flash', 'redirect'] as const
 
-/** Steps of signing out, in their order (C4.13 to C4.15, C2.27). */
+/** Steps of signing out, in their order. */
 export const signOutOrder = ['call', 'clear', 'cart', 'redirect'] as const
 
 /** A step of the start. */

@@ -1,11 +1,14 @@
-/** What a BroadcastChannel is to the session. */
+/** The part of `BroadcastChannel` that a session uses to synchronize tabs. */
 export interface SessionChannel {
+  /** Sends a message to the other tabs. */
   postMessage(message: unknown): void
+  /** Registers a listener for messages of other tabs. */
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
+  /** Closes the channel; called by `close` of the session. */
   close(): void
 }
 
-/** What tabs tell each other: that something changed, never who it is; each tab asks for itself. */
+/** Message between tabs. It never contains who has signed in: each tab asks the back end itself. */
 export type SessionNews = 'signedIn' | 'signedOut' | 'expired' | 'prompted'
 
 const known: readonly unknown[] = ['signedIn', 'signedOut', 'expired', 'prompted'] satisfies readonly SessionNews[]
@@ -13,7 +16,7 @@ const known: readonly unknown[] = ['signedIn', 'signedOut', 'expired', 'prompted
 const isNews = (data: unknown): data is { readonly type: SessionNews } =>
   known.includes((data as { readonly type?: unknown } | null | undefined)?.type)
 
-/** Hears of the session in other tabs, and tells them of ours. */
+/** Receives messages of other tabs, and sends ours to them. */
 export function sessionTabs(channel: SessionChannel | undefined, onNews: (type: SessionNews) => void) {
   let open = channel !== undefined
   channel?.addEventListener('message', ({ data }) => {

@@ -44,7 +44,7 @@ export function say({ options }: SessionCore, said: readonly NoticeInput[]): voi
   }
 }
 
-/** Tells why something failed to the notifier (C8.16). */
+/** Tells why something failed to the notifier. */
 export function tellError({ options }: SessionCore, error: ShopError): void {
   const { onError, notices, messages } = options
   if (onError) onError(error)

@@ -13,127 +13,139 @@ import type { ShopSettings } from '../../settings/types.ts'
 import type { StartStep } from './step-names.ts'
 import type { SessionChannel } from './tabs.ts'
 
-/** Who is here, as far as it is known. */
+/** State of a session: who the visitor is, as far as it is known. */
 export interface SessionState {
-  /** `unknown` until the session has started, and while a customer could not be asked for. */
+  /** `unknown` until the session has started, and while loading the customer fails. */
   readonly status: 'unknown' | 'guest' | 'customer'
+  /** The signed-in customer; null for a guest and while the status is `unknown`. */
   readonly user: User | null
-  /** Whether it was asked who this is, signed in or not (C4.27). */
+  /** Whether the back end was asked for the customer, signed in or not. */
   readonly userFetched: boolean
-  /** 24 hexadecimal digits (C4.18); null until the session has started. */
+  /** 24 hexadecimal digits; null until the session has started. */
   readonly sessionId: string | null
-  /** Path of the terms and conditions (C4.22). */
+  /** Path of the terms and conditions. */
   readonly termsPath: string | null
+  /** Price variant: of the customer, else the stored one, else the default of the shop; empty without any. */
   readonly userVariant: string
+  /** Customer groups of the visitor; empty if there are none. */
   readonly userGroups: readonly string[]
-  /** Names the prices that variant and groups select (C4.29). */
+  /** Key of the prices that variant and groups select; empty until they are known. */
   readonly priceVariant: string
-  /** Loyalty credits; 0 unless the function is on (C4.25, C6.10). */
+  /** Loyalty credits; 0 unless the function is on. */
   readonly credits: number
-  /** Whether page view, cart and user have all been there (C4.33). */
+  /** Whether page view, cart and user have all been there. */
   readonly sessionLoaded: boolean
-  /** Why nobody is signed in any more; null while somebody is, or nobody was. Where nobody can tell, it is `signed_out`. */
+  /** Why the customer is no longer signed in; null if one is, or none was. If the reason is not known, `signed_out`. */
   readonly ended: 'signed_out' | 'expired' | null
-  /** What is going on. */
+  /** Operation in progress; null if there is none. */
   readonly pending: 'start' | 'signIn' | 'signOut' | null
 }
 
-/** What the settings of a shop say of its visitors; `ShopSettings` has it all. */
+/** Settings of the shop that a session needs; part of `ShopSettings`. */
 export type SessionSettings = Pick<
   ShopSettings,
   'functions' | 'variantHash' | 'restrictedGroups' | 'restrictedRedirect'
 >
 
-/** What one side has found out, for the other to go on with. It is JSON and holds no token. */
+/** State of a session that the server passes to the browser. It is JSON and contains no token. */
 export interface SessionSnapshot {
-  /** Steps that need not be done again. */
+  /** Steps that are not repeated. */
   readonly done: readonly StartStep[]
+  /** The signed-in customer; null for a guest or if not known. */
   readonly user: User | null
+  /** Loyalty credits of the customer; 0 for a guest. */
   readonly credits: number
+  /** Price variant of the visitor; empty without one. */
   readonly userVariant: string
+  /** Customer groups of the visitor; empty if there are none. */
   readonly userGroups: readonly string[]
+  /** Session id, 24 hexadecimal digits; null if the session has not started. */
   readonly sessionId: string | null
+  /** Path of the terms and conditions; null if the session has not started. */
   readonly termsPath: string | null
 }
 
-/** What a session is made of. Only cart, messages and settings are needed; without a port its part is left out. */
+/** Options of {@link createSession}. Only cart, messages and settings are required; others turn on a feature each. */
 export interface SessionOptions {
   /** The cart of the page: loaded at the start, reloaded at sign-in and sign-out. */
   readonly cart: Pick<CartStore, 'load' | 'refresh' | 'getState' | 'subscribe'>
+  /** Texts of the notices. */
   readonly messages: BasicMessages
+  /** Reads the settings of the shop. If it rejects, the session goes on without restrictions and loyalty credits. */
   readonly settings: () => Promise<SessionSettings>
-  /** Where something is said on this page. None on a server, which has no screen. */
+  /** Shows notices on this page. Leave it out on a server. */
   readonly notices?: NoticePort | undefined
-  /** Where something is said on the next page, when this one is left. */
+  /** Stores notices to show on the next page, if this one is left. */
   readonly flashes?: Flashes | undefined
   /**
-   * Told that the sign-in has expired: with what to say of it in the one tab that shall say it, with null in all others
-   * (C4.17). For pages that may have to be left first; without it the notices say it.
+   * Called when the sign-in has expired: with the notice to show in one of the tabs, with null in all others.
+   * For pages that have to be left first. Without it, the session shows the notice itself.
    */
   readonly onExpired?: ((message: NoticeInput | null) => void) | undefined
-  /** Told why signing in or out failed (C8.16); without it the notices are. */
+  /** Called when signing in or out failed. Without it, a notice is shown. */
   readonly onError?: ((error: ShopError) => void) | undefined
-  /** Keeps variant and groups (C6.04): `segmentCookies(...)`. */
+  /** Stores variant and groups: `segmentCookies(...)`. */
   readonly segment?: SegmentPort | undefined
-  /** Its `sessionUuid` is the session id. */
+  /** Store of the visitor; its `sessionUuid` is used as the session id. */
   readonly visitor?: Pick<VisitorStore, 'load' | 'getState'> | undefined
-  /** Offers a customer of a restricted group to go elsewhere (C4.08). */
+  /** Shows a customer of a restricted group an offer to go to another page. */
   readonly showRedirect?: ((offer: RedirectOffer) => void) | undefined
-  /** Leaves the page, after sign-in and sign-out (C2.25 to C2.27). */
+  /** Goes to another path after sign-in and sign-out. */
   readonly redirect?: ((path: string) => void) | undefined
-  /** Forgets what was answered for the segment before. A failure is only logged (C8.34). */
+  /** Clears data cached for the previous visitor or prices. A failure is only logged. */
   readonly resetCache?: (() => void | Promise<void>) | undefined
-  /** Sets up the completion of addresses, at the very end of the start (C4.31). */
+  /** Sets up address completion, as the last step of the start. */
   readonly addressAutocomplete?: (() => void | Promise<void>) | undefined
-  /** A BroadcastChannel: tells other tabs of sign-in, sign-out and expiry, and hears of theirs. */
+  /** A `BroadcastChannel` that synchronizes sign-in, sign-out and expiry between tabs. */
   readonly channel?: SessionChannel | undefined
-  /** Lets one tab at a time prompt: `(run) => navigator.locks.request('vanek-session', run)`. */
+  /** Lets one tab at a time show a prompt: `(run) => navigator.locks.request('vanek-session', run)`. */
   readonly lock?: (<T>(run: () => Promise<T>) => Promise<T>) | undefined
-  /** What the server has found out. */
+  /** Snapshot of the session on the server. */
   readonly initial?: SessionSnapshot | undefined
 }
 
-/** How signing in went well. */
+/** Result of a successful sign-in. */
 export interface SignedIn {
+  /** The customer who has signed in. */
   readonly user: User
-  /** What became of the guest's cart. */
+  /** What happened to the lines of the guest cart; null if there was no guest cart, or an empty one. */
   readonly cart: CartMerge | null
-  /** Where the customer goes next: the path that was asked for, or home (C2.25, C2.26). */
+  /** Path to go to next: the requested one, or home. */
   readonly path: string
 }
 
-/** How somebody signs in. */
+/** Options of `signIn` and `signInWithToken`. */
 export interface SignInOptions {
-  /** The path to go to afterwards; one of another site is not followed. */
+  /** Path to go to afterwards; an address of another site is ignored. */
   readonly redirect?: string | null | undefined
-  /** Told why it was refused, for a form that says so itself. */
+  /** Called with the error if the sign-in is refused, for a form that shows it itself. */
   readonly onRefused?: ((error: ShopError) => void) | undefined
 }
 
-/** The verbs of a session. They run one after another, whoever asks for them. */
+/** A session. Its operations run one after another. Created by {@link createSession}. */
 export interface SessionStore extends Store<SessionState> {
-  /** Finds out who is here, in the steps of `startOrder` (C4.18 to C4.32); those that `initial` has done are left out. */
+  /** Starts the session in the steps of `startOrder`, without those in `initial.done`. */
   readonly start: () => Promise<void>
-  /** Says that the page was shown to the visitor. */
+  /** Call when the page is shown to the visitor. */
   readonly notePageView: () => void
-  /** Calls the listener once, when the session is loaded, or at once when it is (C4.33, C4.34). */
+  /** Calls the listener once when the session is loaded, or at once if it already is. */
   readonly onSessionLoaded: (listener: () => void) => () => void
-  /** Signs in, in the steps of `signInOrder` (C4.03 to C4.12). false when it was refused (C8.17) or is restricted (C4.09). */
+  /** Signs in, in the steps of `signInOrder`. False if refused or restricted. */
   readonly signIn: (credentials: LoginParams, options?: SignInOptions) => Promise<SignedIn | false>
-  /** The same with the token that an operator was given (C4.92); when it is refused, the page is left for home (C4.93). */
+  /** Signs in with the token of an operator. If it is refused, goes home. */
   readonly signInWithToken: (token: string, options?: SignInOptions) => Promise<SignedIn | false>
-  /** Signs out (C4.13 to C4.15) and goes home (C2.27). false when the back end could not be reached. */
+  /** Signs out and goes home. False if the back end could not be reached. */
   readonly signOut: () => Promise<boolean>
-  /** The customer, asked for once unless forced (C4.16); null for a guest. A refused token is forgotten (C4.17). */
+  /** Loads the customer once, or again with `force`; null for a guest. Deletes a refused token. */
   readonly loadUser: (options?: { readonly force?: boolean }) => Promise<User | null>
-  /** Takes over a customer that some other answer brought, as after a change of the profile. */
+  /** Replaces the customer by one from another answer, for example after a change of the profile. */
   readonly receiveUser: (user: User) => void
-  /** Says that a call was refused as `unauthorized`. The shopper is told once, whatever the number of tabs. */
+  /** Call when a request was refused as `unauthorized`. A notice is shown in one tab only. */
   readonly expire: () => void
-  /** Finds out anew who is here, as after a page came back from the browser's cache. */
+  /** Loads the customer again, for example after the page was restored from the browser's cache. */
   readonly recheck: () => Promise<void>
-  /** What was found out, for the state of a page. */
+  /** The snapshot to pass to the browser as `initial`. */
   readonly snapshot: () => SessionSnapshot
-  /** Leaves the other tabs alone. */
+  /** Closes the channel to the other tabs. */
   readonly close: () => void
 }

@@ -7,7 +7,7 @@ import { expired } from './expiry.ts'
 import { abandon, admit, becomeGuest, isRefusal, offerElsewhere, refuseRestricted } from './who.ts'
 
 /**
- * Asks who is signed in. null when nobody is, the token counts no more (C4.17), or it is nobody for this shop (C4.24);
+ * Asks who is signed in. null when nobody is, the token counts no more, or it is nobody for this shop;
  * undefined when it could not be found out, and then nothing changes.
  */
 export async function askUser(core: SessionCore): Promise<User | null | undefined> {
@@ -36,7 +36,7 @@ export async function askUser(core: SessionCore): Promise<User | null | undefine
   return undefined
 }
 
-/** Loyalty credits, when the shop has them (C4.25); what the customer itself says stands in when they cannot be read. */
+/** Loyalty credits, when the shop has them; what the customer itself says stands in when they cannot be read. */
 export async function loadCredits(core: SessionCore, user: User): Promise<void> {
   const { functions } = await core.settings()
   // with the function off nothing is asked
@@ -45,7 +45,7 @@ export async function loadCredits(core: SessionCore, user: User): Promise<void> 
   core.patch({ credits: usableCredits(functions, amount) })
 }
 
-/** Finds out who is here (C4.23 to C4.26); false when a customer is, but could not be asked for. */
+/** Finds out who is here; false when a customer is, but could not be asked for. */
 export async function findOut(core: SessionCore): Promise<boolean> {
   const user = await askUser(core)
   if (user) await loadCredits(core, user)

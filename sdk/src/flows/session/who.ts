@@ -6,13 +6,13 @@ import { priceVariantOf } from '../../session/price-variant.ts'
 import type { SessionCore } from './core.ts'
 import type { SessionState } from './types.ts'
 
-/** Names the prices of whoever is here now (C4.29). */
+/** Names the prices of whoever is here now. */
 export function setPrices({ getState, patch }: SessionCore): void {
   const { userVariant, userGroups } = getState()
   patch({ priceVariant: priceVariantOf(userVariant, userGroups) })
 }
 
-/** Somebody is signed in: their variant and groups are kept for 7 days (C6.04). */
+/** Somebody is signed in: their variant and groups are kept for 7 days. */
 export function admit(core: SessionCore, user: User): void {
   const [userVariant, userGroups] = [user.variantHash ?? '', user.groups]
   core.options.segment?.write({ variant: userVariant, groups: userGroups })
@@ -20,14 +20,14 @@ export function admit(core: SessionCore, user: User): void {
   core.patch({ status: 'customer', user, userVariant, userGroups, ended: null })
 }
 
-/** Nobody is signed in: variant and groups are those kept, else the shop's (C4.26). */
+/** Nobody is signed in: variant and groups are those kept, else the shop's. */
 export async function becomeGuest(core: SessionCore, ended: SessionState['ended']): Promise<void> {
   const { variantHash } = await core.settings()
   const { variant = variantHash ?? '', groups = [] } = core.options.segment?.read() ?? {}
   core.patch({ status: 'guest', user: null, credits: 0, userVariant: variant, userGroups: groups, ended })
 }
 
-/** Forgets token, variant, groups and user (C4.14). */
+/** Forgets token, variant, groups and user. */
 export async function forget(core: SessionCore, ended: SessionState['ended']): Promise<void> {
   core.shop.config.tokens.set('auth', null)
   core.options.segment?.clear()
@@ -46,14 +46,14 @@ export async function abandon(core: SessionCore): Promise<void> {
 /** What a back end answers that refuses customers of restricted groups itself. */
 export const isRefusal = ({ code }: ShopError): boolean => code === 'customer_restricted'
 
-/** Offers a customer of a restricted group where to go instead (C4.08). */
+/** Offers a customer of a restricted group where to go instead. */
 export async function offerElsewhere(core: SessionCore): Promise<void> {
   const { restrictedRedirect } = await core.settings()
   if (restrictedRedirect) core.options.showRedirect?.(restrictedRedirect)
 }
 
 /**
- * Signs a customer of a restricted group out again and offers them where to go instead (C4.07, C4.08). Answers whether
+ * Signs a customer of a restricted group out again and offers them where to go instead. Answers whether
  * they were one. Settings that cannot be read name no groups.
  */
 export async function refuseRestricted(core: SessionCore, user: User): Promise<boolean> {

@@ -17,7 +17,7 @@ function knownPart(within: KnownAddress | undefined) {
 }
 
 /**
- * Address validation for Czechia and Slovakia (C5.26, C5.27). Each question is asked once and waited for 1500 ms at most; a
+ * Address validation for Czechia and Slovakia. Each question is asked once and waited for 1500 ms at most; a
  * failure, garbage, or another country is no answer: an empty list, or null. Only giving up by `signal` throws.
  */
 export function createAddressValidation(shop: Shop): AddressValidation {

@@ -4,6 +4,7 @@ import { joinStreet, splitStreet } from '../../forms/street.ts'
 /** Inputs of an address that a suggestion fills in. */
 export type FilledAddress = Readonly<Partial<Record<'street' | 'houseNumber' | 'city' | 'postcode', string>>>
 
+/** Options of {@link filledFrom}. */
 export interface FillOptions {
   /** Whether street and number are asked for apart. */
   readonly splitStreet?: boolean
@@ -19,8 +20,8 @@ export function suggestionText({ street, houseNumber, city, postcode }: AddressS
 }
 
 /**
- * What choosing a suggestion fills in: never a text in place of one that the suggestion does not tell. A street whose number
- * nobody knows yet ends in a space, so that the number can be typed on.
+ * What choosing a suggestion fills in: never a text in place of one that the suggestion does not tell. A street whose
+ * number nobody knows yet ends in a space, so that the number can be typed on.
  */
 export function filledFrom(suggestion: AddressSuggestion, options: FillOptions = {}): FilledAddress {
   const { street, city, postcode } = suggestion

@@ -5,21 +5,25 @@ import { isServedCountry, shortestAddressQuery } from './limits.ts'
 
 /** What is offered under a field of an address at a moment. */
 export interface AddressSuggestionsState {
-  /** What it is offered for; null when nothing was asked. */
+  /** The typed text that `suggestions` belong to; null when there is none. */
   readonly question: SuggestionQuestion | null
+  /** Suggestions for `question`, in the order of the service; empty when there are none or it failed. */
   readonly suggestions: readonly AddressSuggestion[]
 }
 
+/** Store of address suggestions for one field; made by {@link createAddressSuggestions}. */
 export interface AddressSuggestions extends Store<AddressSuggestionsState> {
-  /** What was typed so far; asked once the shopper rests, and a newer question makes it superfluous. */
+  /** Call it with every typed text. The service is asked after a pause of 200 ms; a newer text replaces it. */
   readonly ask: (question: SuggestionQuestion) => void
-  /** Offers nothing any more, and gives up what is on its way. */
+  /** Removes the suggestions and cancels a running request. */
   readonly clear: () => void
 }
 
+/** Options of {@link createAddressSuggestions}. */
 export interface AddressSuggestionsOptions {
+  /** The address validation service, of which only `suggest` is called. */
   readonly validation: Pick<AddressValidation, 'suggest'>
-  /** The shop's. */
+  /** Clock for the typing pause, usually `shop.config.clock`. */
   readonly clock: Clock
 }
 
@@ -29,8 +33,8 @@ const none: AddressSuggestionsState = { question: null, suggestions: [] }
 const same = (a: SuggestionQuestion | null, b: SuggestionQuestion) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The state behind a field that offers addresses. Asks when the shopper rests for 200 ms over at least two characters; a late
- * answer never stands under a newer text. Never fails: where there is no answer there is nothing to offer.
+ * The state behind a field that offers addresses. Asks when the shopper rests for 200 ms over at least two characters;
+ * a late answer never stands under a newer text. Never fails: where there is no answer there is nothing to offer.
  */
 export function createAddressSuggestions({ validation, clock }: AddressSuggestionsOptions): AddressSuggestions {
   const { setState, ...store } = createStore<AddressSuggestionsState>(none)

@@ -3,19 +3,21 @@ import type { ScriptPage } from './script-page.ts'
 import { type ConversionOutcome, sendConversion } from './send.ts'
 import type { SentOrders } from './sent-orders.ts'
 
+/** What `sendPriceComparison` takes beside the page. */
 export interface PriceComparisonInput {
   /** Address of the service's script. */
   readonly script: string
   /** The public key of the shop. */
   readonly key: string
+  /** The placed order; nothing about the customer is sent. */
   readonly order: Pick<Order, 'code' | 'currencyCode' | 'items' | 'prices'>
-  /** Orders the service was told of. */
+  /** Orders that were sent to the service already; no order is sent twice. */
   readonly sent: SentOrders
 }
 
 /**
- * Tells the price comparison of an order: its code, its sum with tax and its goods, nothing of the customer (C4.61). Once
- * per order; never rejects.
+ * Tells the price comparison of an order: its code, its sum with tax and its goods, nothing of the customer.
+ * Once per order; never rejects.
  */
 export const sendPriceComparison = (
   page: ScriptPage,

@@ -3,8 +3,8 @@ export interface ScriptPage {
   /** Loads a script unless it is there already. Rejects when it cannot be loaded; the next call tries again. */
   load(src: string): Promise<void>
   /**
-   * The function of a script by its global name. Before the script is there it queues its calls, as lists of arguments in
-   * its `q`, which the script then works off.
+   * The function of a script by its global name. Before the script is there it queues its calls, as lists of arguments
+   * in its `q`, which the script then works off.
    */
   queue(name: string): (...command: readonly unknown[]) => void
 }
@@ -16,11 +16,16 @@ interface ScriptLike {
   remove(): void
 }
 
-/** What is needed of `document`. */
+/** The part of `document` that {@link documentPage} uses. */
 export interface DocumentLike {
+  /** Creates a `script` element. */
   createElement(name: 'script'): ScriptLike
-  /** Takes what `createElement` made; a browser's takes nodes, which are not known here. */
-  readonly head: { append(element: never): void }
+  /** The `head` element that scripts are added to. */
+  readonly head: {
+    /** Takes what `createElement` made; typed as never because this package has no DOM types. */
+    append(element: never): void
+  }
+  /** The `window` that holds the globals of scripts; null when the document has none. */
   readonly defaultView: object | null
 }
 

@@ -1,11 +1,13 @@
 import type { TextPort } from '../../kernel/text-port.ts'
 import { isRecord, texts } from '../../kernel/read.ts'
 
-/** Orders that a service was told of, by their codes. */
+/** Codes of the orders that were sent to a service. */
 export interface SentOrders {
+  /** Whether the order with this code was sent already. */
   readonly has: (code: string) => boolean
+  /** Remembers that the order with this code was sent. */
   readonly add: (code: string) => void
-  /** Takes a code back, when telling failed after all. */
+  /** Forgets a code, because sending the order failed. */
   readonly remove: (code: string) => void
 }
 
@@ -22,9 +24,9 @@ const parse = (text: string | null): Readonly<Record<string, unknown>> => {
 }
 
 /**
- * Remembers which orders a service was told of (C4.63, B7.58): the last fifty codes, the newest last, several services in
- * one text such as a key of the local storage. Read anew at each question, so that other tabs count; a text that cannot be
- * read holds none.
+ * Remembers which orders a service was told of: the last fifty codes, the newest last, several services
+ * in one text such as a key of the local storage. Read anew at each question, so that other tabs count; a text that
+ * cannot be read holds none.
  */
 export function sentOrders(port: TextPort, service: string): SentOrders {
   const codes = () => texts(parse(port.read())[service])

@@ -3,19 +3,21 @@ import type { ScriptPage } from './script-page.ts'
 import { type ConversionOutcome, sendConversion } from './send.ts'
 import type { SentOrders } from './sent-orders.ts'
 
+/** What `sendShopping` takes beside the page. */
 export interface ShoppingInput {
   /** Address of the service's script. */
   readonly script: string
   /** The shop's id at the service. */
   readonly shopId: string
+  /** The placed order; `attributes.GDPR.zbozicz` says whether its customer has agreed. */
   readonly order: Pick<Order, 'code' | 'attributes'>
-  /** Orders the service was told of (B7.58). */
+  /** Orders that were sent to the service already; no order is sent twice. */
   readonly sent: SentOrders
 }
 
 /**
- * Tells the shopping service of an order, once (C4.63) and only when its customer has agreed to it; `refused` otherwise, and
- * not even the script is loaded (C4.62). Never rejects.
+ * Tells the shopping service of an order, once and only when its customer has agreed to it; `refused`
+ * otherwise, and not even the script is loaded. Never rejects.
  */
 export const sendShopping = async (
   page: ScriptPage,

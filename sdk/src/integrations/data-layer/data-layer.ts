@@ -4,36 +4,42 @@ import { keptEvents } from './kept-events.ts'
 import { type DataLayerEntry, toPushes } from './to-pushes.ts'
 import { toldOrders } from './told-orders.ts'
 
-/** Whether the visitor lets analytics be told. */
+/** Whether the visitor allows analytics. */
 export interface AnalyticsConsent {
   /** null while they have not decided. */
   readonly get: () => boolean | null
-  /** Calls the listener when that may have changed; answers how to stop it. */
+  /** Calls the listener when that may have changed. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
+/** Options of {@link createDataLayer}. */
 export interface DataLayerOptions {
   /** The data layer, looked up at each event: `() => (window.dataLayer ??= [])`. */
-  readonly target: () => { push(entry: DataLayerEntry): unknown }
+  readonly target: () => {
+    /** Adds an entry; the result is ignored. */
+    push(entry: DataLayerEntry): unknown
+  }
+  /** Whether the visitor allows analytics; read at every event. */
   readonly consent: AnalyticsConsent
-  /** Keeps events of a visitor who has yet to decide over loads of documents: `sessionStorage`. */
+  /** Keeps events across page loads until the visitor decides: `sessionStorage`. */
   readonly port?: TextPort | undefined
-  /** Keeps the codes of orders that were told, for all tabs and visits: `localStorage`. */
+  /** Keeps the codes of orders that were sent, for all tabs and visits: `localStorage`. */
   readonly told?: TextPort | undefined
-  /** Told what the data layer threw. */
+  /** Called with what the data layer threw. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
 
+/** A tracking adapter for a data layer; made by {@link createDataLayer}. */
 export interface DataLayer extends TrackingAdapter {
-  /** Follows the consent no longer. */
+  /** Unsubscribes from the consent. */
   readonly close: () => void
 }
 
 /**
  * Tells events to a data layer such as Google's, in the form of GA4. While the visitor has not decided, nothing of it
- * reaches the data layer and nothing is lost: all comes in its order, once, when they allow analytics. When they refuse,
- * what waited is dropped and nothing is told or kept from then on. A purchase is told once for an order, over reloads and
- * tabs; other events with a key once in a tab.
+ * reaches the data layer and nothing is lost: all comes in its order, once, when they allow analytics. When they
+ * refuse, what waited is dropped and nothing is told or kept from then on. A purchase is told once for an order, over
+ * reloads and tabs; other events with a key once in a tab.
  */
 export function createDataLayer({ target, consent, port, told, onError }: DataLayerOptions): DataLayer {
   const kept = keptEvents(port)

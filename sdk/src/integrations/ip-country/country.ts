@@ -15,7 +15,7 @@ export interface CountryOfIpParams {
 }
 
 /**
- * The country of a network address as ISO 3166 alpha-2 (C7.76); null when it is not known. Never fails: a service that is
+ * The country of a network address as ISO 3166 alpha-2; null when it is not known. Never fails: a service that is
  * down, takes longer than 500 ms or answers nonsense knows nothing, which is only logged. For servers; browsers are not
  * let through to it.
  *

@@ -18,7 +18,7 @@ export function plainAddress(entry: string): string | null {
 }
 
 /**
- * The first network address of an `X-Forwarded-For` header (C4.91): where the visitor is, as far as the servers before
+ * The first network address of an `X-Forwarded-For` header: where the visitor is, as far as the servers before
  * this one are believed. What is no address is passed over; null when there is none at all.
  */
 export function firstForwarded(header: string | null | undefined): string | null {

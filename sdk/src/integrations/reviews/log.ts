@@ -6,8 +6,8 @@ import type { LogReviewOrderParams } from './order.ts'
 import type { CallOptions } from '../../kernel/options.ts'
 
 /**
- * Tells the review service of an order (C4.60, B7.57). Whatever is not answered by 200 is logged as a warning, without the
- * e-mail, and is no more than that: the order stands (C8.36). The service notes an order that it is told of twice once.
+ * Tells the review service of an order. Whatever is not answered by 200 is logged as a warning, without the
+ * e-mail, and is no more than that: the order stands. The service notes an order that it is told of twice once.
  *
  * @param shop - The shop to ask.
  * @param params - What the review service is told of an order: these fields and no others.

@@ -1,9 +1,10 @@
 import type { Order } from '../../checkout/types.ts'
 
-/** What the review service is told of an order: these fields and no others (B7.57). */
+/** What is sent to the review service about an order: these fields only. */
 export interface LogReviewOrderParams {
   /** The public key of the shop. */
   readonly apiKey: string
+  /** E-mail address of the customer, for the review request. */
   readonly email: string
   /** Code of the order. */
   readonly orderId: string
@@ -20,7 +21,7 @@ const mostItems = 500
 /** Whether the customer has agreed to be asked by the review service; an order that does not say so has not. */
 export const mayBeReviewed = ({ attributes }: Pick<Order, 'attributes'>): boolean => attributes.GDPR.heureka === true
 
-/** What to tell the review service of an order (B7.57). */
+/** What to tell the review service of an order. */
 export const reviewOrderOf = ({ code, customer, items }: ReviewedOrder, apiKey: string): LogReviewOrderParams => ({
   apiKey,
   email: customer.email,

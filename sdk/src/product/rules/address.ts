@@ -1,19 +1,31 @@
 /** What is needed of a product or a box to link to it. */
 export interface Linkable {
+  /** Last part of the product's address, like `air-500`. */
   readonly slug: string
+  /** Path of the product's category, like `potrubi/ohebne-hadice`; used only with the option `wildcard`. */
   readonly categoryPath: string
 }
 
+/** Options of {@link productPath}. */
 export interface ProductPathOptions {
-  /** The variant meant; it is named only when it is not the default one (B2.15). */
-  readonly variant?: { readonly id: number; readonly isDefault: boolean }
-  /** Whether products live under the path of their category (B2.25); off unless told. */
+  /** The variant meant; it is named only when it is not the default one. */
+  readonly variant?: {
+    /** Id of the variant, written as `variant_id`. */
+    readonly id: number
+    /** Whether it is the product's default variant; its id is then left out of the address. */
+    readonly isDefault: boolean
+  }
+  /** Whether products live under the path of their category; off unless told. */
   readonly wildcard?: boolean
-  /** Whether it is bought for loyalty credits. */
+  /**
+   * Whether the link leads to buying for loyalty credits; adds `for_credits=true`.
+   *
+   * @defaultValue false
+   */
   readonly forCredits?: boolean
 }
 
-/** The address of a product page, with leading slash: `/produkt/{slug}?variant_id=` (B2.15, B2.25). */
+/** The address of a product page, with leading slash: `/produkt/{slug}?variant_id=`. */
 export function productPath(
   { slug, categoryPath }: Linkable,
   { variant, wildcard = false, forCredits = false }: ProductPathOptions = {},

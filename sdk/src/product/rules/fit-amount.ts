@@ -11,8 +11,8 @@ export interface AmountLimits {
 }
 
 /**
- * The amount that can be bought and is nearest to the wanted one: not below the minimum (B5.16), not above the maximum
- * (B5.15), a multiple of the step. A wish that is no number is the minimum.
+ * The amount that can be bought and is nearest to the wanted one: not below the minimum, not above the maximum,
+ * a multiple of the step. A wish that is no number is the minimum.
  */
 export function fitAmount(wanted: number, { min = 1, max, step = 1 }: AmountLimits = {}): number {
   // an invalid step must not make the amount invalid

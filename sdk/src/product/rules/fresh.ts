@@ -8,7 +8,7 @@ function freshVariant(variant: Variant, fresh: NonNullable<ShopProduct['variants
 }
 
 /**
- * A product with the prices, stock, tags and alternatives of this moment (C7.57). A variant that the shop no longer
+ * A product with the prices, stock, tags and alternatives of this moment. A variant that the shop no longer
  * names cannot be had; what was not asked for stays.
  */
 export function withFresh(product: Product, fresh: ShopProduct): Product {

@@ -2,6 +2,7 @@ import type { Prices } from '../types.ts'
 
 /** Prices of a product that stands for several variants. */
 export interface LowestPrice {
+  /** Prices of the variant whose piece costs the least, compared with tax. */
   readonly prices: Prices
   /** The usual price of the same variant; null without a price list of the customer's own. */
   readonly defaultPrices: Prices | null

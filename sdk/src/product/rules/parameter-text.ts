@@ -1,12 +1,14 @@
 import type { ShownParameter } from './resolve-parameters.ts'
 
-/** Words and numbers in one language. */
+/** Words and number format of one language, as {@link parameterText} needs them. */
 export interface ParameterWords {
+  /** Text of a boolean that is true, like `ano`. */
   readonly yes: string
+  /** Text of a boolean that is false, like `ne`. */
   readonly no: string
   /** For a boolean that is yes for some variants and no for others. */
   readonly both: string
-  /** Writes a number with its unit. */
+  /** Formats a number with its unit; the unit is null when the parameter has none. */
   readonly number: (value: number, unit: string | null) => string
 }
 

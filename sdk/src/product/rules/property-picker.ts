@@ -1,19 +1,32 @@
-/** What is needed of a variant to choose it by its properties. */
+/** The fields of a variant that {@link propertyPicker} needs; a `Variant` has all of them. */
 export interface Pickable {
+  /** Id of the variant. */
   readonly id: number
-  readonly availability: { readonly isAvailable: boolean }
+  /** Availability of the variant. */
+  readonly availability: {
+    /** Whether the variant can be bought now. */
+    readonly isAvailable: boolean
+  }
+  /** The properties that distinguish this variant from the others of the product. */
   readonly parameters: readonly {
+    /** Code of the property, the same for all variants, like `barva`. */
     readonly code: string
+    /** Name of the property in the language of the shop. */
     readonly title: string
+    /** Value as text, with its unit. Equal texts are the same value. */
     readonly value: string
+    /** Colour of a swatch, like `#ff0000`; null if the value is not a colour. */
     readonly color_hex: string | null
   }[]
 }
 
+/** One value a shopper can choose for a {@link Property}. */
 export interface PropertyValue {
+  /** Value as text, with its unit. */
   readonly value: string
+  /** Colour of a swatch, like `#ff0000`; null if the value is not a colour. */
   readonly color_hex: string | null
-  /** The variant this value leads to. */
+  /** Id of the variant to switch to when this value is chosen. */
   readonly variantId: number
   /** Whether the chosen variant has this value. */
   readonly chosen: boolean
@@ -21,10 +34,13 @@ export interface PropertyValue {
   readonly available: boolean
 }
 
-/** One thing that variants differ in, like a colour. */
+/** A property in which variants differ, like colour, with its values. {@link propertyPicker} returns these. */
 export interface Property {
+  /** Code of the property, like `barva`. */
   readonly code: string
+  /** Name of the property in the language of the shop. */
   readonly title: string
+  /** Values in the order of the variants, each once; at least two. */
   readonly values: readonly PropertyValue[]
 }
 
@@ -51,9 +67,9 @@ function follows(variants: readonly Pickable[], code: string, before: readonly s
 }
 
 /**
- * The choice of a variant by its properties (B6.12): what the variants differ in, without what follows from the properties
- * before it, each with its values in the order of the variants. A value leads to the variant that has it and keeps the
- * most of the other chosen properties.
+ * The choice of a variant by its properties: what the variants differ in, without what follows from the
+ * properties before it, each with its values in the order of the variants. A value leads to the variant that has it and
+ * keeps the most of the other chosen properties.
  */
 export function propertyPicker(variants: readonly Pickable[], chosenId: number | null): readonly Property[] {
   const chosen = variants.find(({ id }) => id === chosenId)

@@ -1,12 +1,12 @@
 import { formatNumber, type NumberSigns } from '../../format/format-number.ts'
 
-/** Points of a rating that make one star (B3.10). */
+/** Points of a rating that make one star. */
 export const pointsPerStar = 20
 
-/** A rating of 0 to 100 points as stars, 0 to 5 (B3.10); null where nobody has rated. */
+/** A rating of 0 to 100 points as stars, 0 to 5; null where nobody has rated. */
 export const stars = (rating: number | null): number | null => (rating === null ? null : rating / pointsPerStar)
 
-/** A rating of 0 to 100 points in stars as they are written, with one decimal: `4,5` (C9.07). Empty without a rating. */
+/** A rating of 0 to 100 points in stars as they are written, with one decimal: `4,5`. Empty without a rating. */
 export function starText(
   rating: number | null,
   signs: NumberSigns = { decimalPoint: ',', millesimalPoint: ' ' },

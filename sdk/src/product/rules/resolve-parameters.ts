@@ -3,29 +3,37 @@ import type { Image, ProductParameter } from '../types.ts'
 
 /** A value of a parameter as it is shown. */
 export interface ShownValue {
-  /** What it is called; the plain number of a number, `1` or `0` for yes and no. */
+  /** Name of the value in the language of the shop; digits of a number, `1` or `0` for yes and no. */
   readonly title: string
   /** The number to write with the parameter's unit; 1 and 0 for yes and no; null for what has a name. */
   readonly number: number | null
   /** Where it leads to: a page of the shop with leading slash, or an absolute address. */
   readonly link: string | null
+  /** Explanation of the value; null if there is none. Only values that are neither a colour nor a brand have one. */
   readonly description: string | null
+  /** Colour of a swatch, like `#ff0000`; null if the value is not a colour. */
   readonly color_hex: string | null
+  /** Picture of the value, such as the logo of a brand; null if there is none. */
   readonly image: Pick<Image, 'path' | 'alt'> | null
 }
 
 /** A parameter as it is shown on the product detail. */
 export interface ShownParameter {
+  /** Code of the parameter, the same in all languages. */
   readonly code: string
+  /** Name of the parameter in the language of the shop. */
   readonly title: string
   /** Heading it stands under; null for none. */
   readonly group: string | null
+  /** Unit of its numbers, like `m³/h`; null if they have none. */
   readonly unit: string | null
   /** What the parameter means. */
   readonly description: string | null
+  /** Kind of its values: numbers, named values, colours, brands, or yes and no. */
   readonly type: ProductParameter['type']
-  /** Page of the shop about it, with leading slash. */
+  /** Page of the shop about it, with leading slash; null if there is none. */
   readonly link: string | null
+  /** Values to show, at least one. */
   readonly values: readonly ShownValue[]
 }
 
@@ -56,9 +64,9 @@ function entitiesOf({ type, valueEntities }: ProductParameter, all: ParameterEnt
 }
 
 /**
- * The parameters a product detail shows, in their order: those whose name and values resolve (B5.28), neither hidden
- * themselves nor by all of their values (B5.29), a number only with a positive value or a named one (B5.30). The values
- * of a brand parameter lead to the brand (B3.11).
+ * The parameters a product detail shows, in their order: those whose name and values resolve, neither hidden
+ * themselves nor by all of their values, a number only with a positive value or a named one. The values
+ * of a brand parameter lead to the brand.
  */
 export function resolveParameters(
   parameters: readonly ProductParameter[],

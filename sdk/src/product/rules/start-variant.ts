@@ -1,10 +1,20 @@
-/** What is needed of a variant to start with it. */
+/** The fields of a variant that {@link startVariant} needs; a `Variant` has all of them. */
 export interface Startable {
+  /** Id of the variant. */
   readonly id: number
+  /** Catalogue code of the variant. */
   readonly catalogCode: string
+  /** Marketing code of the variant; a link may name the variant by it. */
   readonly marketingCode?: string
+  /** EAN barcode of the variant; null if it has none. */
   readonly ean?: string | null
-  readonly availability: { readonly isAvailable: boolean; readonly stock: number | null }
+  /** Availability of the variant. */
+  readonly availability: {
+    /** Whether the variant can be bought now. */
+    readonly isAvailable: boolean
+    /** Amount in all warehouses, in the unit of sale; null when unlimited. */
+    readonly stock: number | null
+  }
 }
 
 interface WithVariants<V> {
@@ -12,8 +22,9 @@ interface WithVariants<V> {
   readonly defaultVariantId: number
 }
 
-/** What an address or a link asks for. */
+/** The variant that an address names. With both fields the code wins. */
 export interface WantedVariant {
+  /** Id of the variant, usually from `variant_id` of the address. */
   readonly variantId?: number | null | undefined
   /** A catalogue code, an EAN or a marketing code; case-insensitive. */
   readonly catalogCode?: string | null | undefined
@@ -29,8 +40,8 @@ function namedVariant<V extends Startable>(variants: readonly V[], { variantId, 
 }
 
 /**
- * Whether a variant is chosen. If a product requires a choice, only a variant named by the URL is chosen; otherwise the one
- * that is shown is (C5.43).
+ * Whether a variant is chosen. If a product requires a choice, only a variant named by the URL is chosen; otherwise the
+ * one that is shown is.
  */
 export const isVariantChosen = (
   { variants, variantRequired }: { readonly variants: readonly Startable[]; readonly variantRequired: boolean },
@@ -38,9 +49,9 @@ export const isVariantChosen = (
 ): boolean => !variantRequired || variants.length < 2 || namedVariant(variants, wanted) !== undefined
 
 /**
- * The variant a product page starts with: the one of the wanted catalogue code or id (B4.01), else the default one
- * (B4.02), else the first. When that one has no stock and cannot be had, the first with stock is shown instead; when no
- * variant has any, it stays (B4.03). Unlimited stock is stock. A shopper's own later choice is not corrected: this is
+ * The variant a product page starts with: the one of the wanted catalogue code or id, else the default one,
+ * else the first. When that one has no stock and cannot be had, the first with stock is shown instead; when no
+ * variant has any, it stays. Unlimited stock is stock. A shopper's own later choice is not corrected: this is
  * for the start only.
  */
 export function startVariant<V extends Startable>(

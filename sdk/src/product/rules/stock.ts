@@ -1,30 +1,45 @@
 import { csProduct } from '../../i18n/cs-product.ts'
 
-/** What is needed of an availability to show it. */
+/** The fields of an availability that {@link shownAvailability} needs; an `Availability` has all of them. */
 export interface Showable {
+  /** Whether it can be bought now. */
   readonly isAvailable: boolean
-  readonly availability: { readonly text: string; readonly color: string }
-  /** The state after it is sold out. */
-  readonly soldAvailability?: { readonly text: string } | null | undefined
+  /** State while it is available. */
+  readonly availability: {
+    /** Words of the back end in the language of the shop, like `Skladem`. */
+    readonly text: string
+    /** `green`, `orange` or `red`. Only `orange` is used; anything else is shown as green. */
+    readonly color: string
+  }
+  /** State after it is sold out. */
+  readonly soldAvailability?:
+    | {
+        /** When it will be available again, in the language of the shop. */
+        readonly text: string
+      }
+    | null
+    | undefined
   /** Null when unlimited. */
   readonly stock?: number | null
 }
 
-/** Whether something can be had, as it is said. */
+/** Availability of a product or a variant as it is shown. {@link shownAvailability} returns it. */
 export interface ShownAvailability {
+  /** Whether it can be bought now. */
   readonly available: boolean
+  /** Words for the availability: those of the back end, or `not_available` of the messages. */
   readonly text: string
-  /** When it will be available again, as the back end says; null if it is available or nothing is known (B3.14). */
+  /** When it will be available again, as the back end says; null if it is available or nothing is known. */
   readonly sold: string | null
-  /** Number of pieces to show next to the text, for an unlimited stock (B9.23). */
+  /** Number of pieces to show next to the text, for an unlimited stock. */
   readonly pieces: number | null
   /** Green what can be had now, orange what takes longer, red what cannot be had. */
   readonly color: 'green' | 'orange' | 'red'
 }
 
 /**
- * Availability in words and a colour: what can be had in the words of the back end, green unless it says it takes longer
- * (B4.04); what cannot is `Není skladem` and red (B4.05).
+ * Availability in words and a colour: what can be had in the words of the back end, green unless it says it takes
+ * longer; what cannot is `Není skladem` and red.
  */
 export function shownAvailability(
   { isAvailable, availability, soldAvailability, stock }: Showable,
@@ -42,11 +57,13 @@ export function shownAvailability(
 
 /** What is needed of an availability to know whether something can be ordered. */
 export interface Orderable {
+  /** Whether it can be bought now. */
   readonly isAvailable: boolean
+  /** Code of the state after it is sold out; `on_order` means that it is made to order. */
   readonly soldAvailabilityCode?: string | null | undefined
 }
 
-/** Whether it is made to order: it can be ordered although it is not available (C3.08). */
+/** Whether it is made to order: it can be ordered although it is not available. */
 export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: Orderable): boolean =>
   !isAvailable && soldAvailabilityCode === 'on_order'
 
@@ -54,40 +71,56 @@ export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: Orderable):
 export const canBeOrdered = (availability: Orderable): boolean =>
   availability.isAvailable || isMadeToOrder(availability)
 
-/** The most pieces a shop tells (B9.22). */
+/** The most pieces a shop tells. */
 export const mostShownStock = 5
-/** The most pieces that are counted (B9.26). */
+/** The most pieces that are counted. */
 export const mostCountedStock = 2000
 
-/** Stock as it is told: `more` asks for "more than" before the pieces. */
+/** Stock as it is shown: `more` asks for "more than" before the pieces. {@link shownStock} returns it. */
 export interface ShownStock {
+  /** Number to show, 0 to 5. */
   readonly pieces: number
+  /** Whether the stock is larger than `pieces`; false for unlimited stock. */
   readonly more: boolean
 }
 
-/** Pieces as they are told: at most 5, above that "more than 5" (B9.22); unlimited stock is told as 5 (B9.23). */
+/** Pieces as they are told: at most 5, above that "more than 5"; unlimited stock is told as 5. */
 export const shownStock = (stock: number | null): ShownStock => ({
   pieces: Math.max(0, Math.min(stock ?? mostShownStock, mostShownStock)),
   more: stock !== null && stock > mostShownStock,
 })
 
-/** Pieces to count with: never above 2000, which unlimited stock counts as, never below 0 (B9.26). */
+/** Pieces to count with: never above 2000, which unlimited stock counts as, never below 0. */
 export const countedStock = ({ stock }: { readonly stock: number | null }): number =>
   Math.max(0, Math.min(stock ?? mostCountedStock, mostCountedStock))
 
-/** What is needed of an availability to know which amounts can be bought. */
+/** The fields of an availability that {@link quantityLimits} needs; an `Availability` has all of them. */
 export interface Limiting {
+  /** Amount in all warehouses, in the unit of sale; null when unlimited. */
   readonly stock: number | null
+  /** Whether the stock limits the amount that can be bought. */
   readonly checkStock: boolean
+  /** The least amount that can be bought. */
   readonly amountMin: number
+  /** The largest amount that can be bought; null without a limit. */
   readonly amountMax: number | null
+  /**
+   * Decimal places an amount may have, more than 0 for goods sold by the metre.
+   *
+   * @defaultValue 0
+   */
   readonly amountDecimals?: number
+  /**
+   * Amounts are multiples of this.
+   *
+   * @defaultValue the smallest number with `amountDecimals` decimal places, 1 without decimals
+   */
   readonly amountStep?: number
 }
 
 /** Decimals and step of amounts. */
 export interface AmountMeasure {
-  /** Decimal places that can be typed (B5.09, B5.11). */
+  /** Decimal places that can be typed. */
   readonly decimals: number
   /** Amounts are multiples of this. */
   readonly step: number
@@ -102,10 +135,13 @@ export function measureOf({
   return { decimals: Math.max(decimals, needed), step: amountStep }
 }
 
-/** Amounts that can be bought: the back end's own limits and, where stock matters, what is there (B3.14). */
-export function quantityLimits(
-  availability: Limiting,
-): AmountMeasure & { readonly min: number; readonly max: number | null } {
+/** Amounts that can be bought: the back end's own limits and, where stock matters, what is there. */
+export function quantityLimits(availability: Limiting): AmountMeasure & {
+  /** The least amount that can be bought. */
+  readonly min: number
+  /** The largest amount that can be bought, never below `min`; null without a limit. */
+  readonly max: number | null
+} {
   const { stock, checkStock, amountMin: min, amountMax } = availability
   const limits = [
     ...(amountMax === null ? [] : [amountMax]),

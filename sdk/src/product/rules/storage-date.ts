@@ -1,18 +1,22 @@
-/** When more pieces come. */
+/** A planned delivery to the warehouse, as `date_of_storage` of a `Product` lists it. */
 export interface StorageDate {
-  /** Day of their coming, `2026-11-20`. */
+  /** Day of the delivery, like `2026-11-20`. */
   readonly date_of_storage: string
+  /** Amount that is delivered, in the unit of sale; deliveries of 0 are ignored. */
   readonly amount: number
 }
 
-/** The next delivery to the warehouse, and in how many days it comes. */
+/** The next delivery to the warehouse. {@link storageDate} returns it. */
 export interface Promised {
+  /** Day of the delivery, like `2026-11-20`. */
   readonly date: string
+  /** Amount that is delivered, in the unit of sale. */
   readonly amount: number
+  /** Days from today to the delivery; 0 means today. */
   readonly inDays: number
 }
 
-/** Whether pieces come in less than so many days, so that the date is shown; 0 means no limit (B9.25). */
+/** Whether pieces come in less than so many days, so that the date is shown; 0 means no limit. */
 export const isPromised = ({ inDays }: Pick<Promised, 'inDays'>, limitDays: number | null = null): boolean =>
   limitDays === null || limitDays === 0 || inDays < limitDays
 
@@ -21,7 +25,7 @@ const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date
 
 /**
  * When the next pieces come: the first day from today on with any. With a limit only when that is under so many days
- * away (B9.25); without one there is none. Days are written `2026-11-20`.
+ * away; without one there is none. Days are written `2026-11-20`.
  */
 export function storageDate(
   dates: readonly StorageDate[],

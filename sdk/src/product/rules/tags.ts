@@ -1,41 +1,72 @@
 import { csProduct } from '../../i18n/cs-product.ts'
 import type { DerivedTagMessages } from '../../i18n/messages.ts'
 
-/** What is needed of a product or a box to derive its tags. */
+/** The fields that {@link derivedTags} needs; a `Product` and a `ProductBox` have all of them. */
 export interface Taggable {
-  readonly discounts: readonly { readonly isNPlusOne: boolean; readonly active: boolean; readonly name: string }[]
-  readonly visibility: { readonly saleable: boolean }
-  readonly gifts: readonly { readonly availability: { readonly isAvailable: boolean } }[]
+  /** Discounts of the product; only those of the kind N plus one give a tag. */
+  readonly discounts: readonly {
+    /** Whether a piece is free when several are bought. */
+    readonly isNPlusOne: boolean
+    /** Whether the discount is valid now. */
+    readonly active: boolean
+    /** Text of the tag, like `3 + 1 zdarma`; when empty, the text comes from the messages. */
+    readonly name: string
+  }[]
+  /** Where and how the product is shown. */
+  readonly visibility: {
+    /** Whether the product is for sale. */
+    readonly saleable: boolean
+  }
+  /** Gifts that come with the product. */
+  readonly gifts: readonly {
+    /** Availability of the gift. */
+    readonly availability: {
+      /** Whether the gift is available now; only then there is a tag. */
+      readonly isAvailable: boolean
+    }
+  }[]
+  /** Ids of shippers that deliver the product for free; empty if there are none. */
   readonly freeShippers: readonly number[]
+  /** Whether the lower price has no end date. */
   readonly permanentDiscount?: boolean
   /** Too large for parcels; its delivery is never free by price. */
   readonly oversized?: boolean
-  readonly prices: { readonly unitWithTax: number }
+  /** Prices of the product. */
+  readonly prices: {
+    /** Price of one piece with tax, in the active currency. */
+    readonly unitWithTax: number
+  }
 }
 
-/** Whether one piece is delivered for free: by its shippers, or by its price if it fits into a parcel (B3.19, C9.17). */
+/**
+ * Whether one piece is delivered for free: by its shippers, or by its price if it fits into a parcel.
+ */
 export const isDeliveredFree = (
   { freeShippers, oversized = false, prices }: Pick<Taggable, 'freeShippers' | 'oversized' | 'prices'>,
   from: number | null,
 ): boolean => freeShippers.length > 0 || (!oversized && from !== null && prices.unitWithTax >= from)
 
-/** A tag that no editor wrote: it follows from the product. */
+/** A tag that is computed from the data of a product instead of written by an editor. */
 export interface DerivedTag {
+  /** Kind of the tag, the same in all languages; at most one tag of each kind. */
   readonly code: 'n_plus_one' | 'permanent_discount' | 'not_saleable' | 'gift' | 'free_shipping'
+  /** Text to show: the name of the discount for `n_plus_one`, else from the messages. */
   readonly text: string
 }
 
+/** Options of {@link derivedTags}. */
 export interface DerivedTagOptions {
-  /** From which price with VAT delivery is free, where `show_free_delivery_tag_by_price` is on; null where it is off. */
+  /**
+   * From which price with VAT delivery is free, where `show_free_delivery_tag_by_price` is on; null where it is off.
+   */
   readonly freeDeliveryFrom?: number | null
   /** Words for the tags; Czech unless told. */
   readonly messages?: DerivedTagMessages
 }
 
 /**
- * The tags that follow from a product: an active N plus one discount, under its own name (B3.16), a discount that stays
- * (B3.08), not for sale (B3.17), a
- * gift that can be had (B3.18), free delivery by shippers or by price (B3.19).
+ * The tags that follow from a product: an active N plus one discount, under its own name, a permanent
+ * discount, not for sale, a gift that is available, free delivery by shippers or by price.
  */
 export function derivedTags(
   product: Taggable,

@@ -2,12 +2,20 @@ import type { ShownParameter } from './resolve-parameters.ts'
 
 /** The data of a variant needed to show its own values. */
 export interface Measured {
-  readonly parameters: readonly { readonly code: string; readonly value: string; readonly number: number | null }[]
+  /** The properties that distinguish this variant from the others of the product. */
+  readonly parameters: readonly {
+    /** Code of the parameter, the same as `code` of a {@link ShownParameter}. */
+    readonly code: string
+    /** Value as text, with its unit; compared with the title of a value when `number` is null. */
+    readonly value: string
+    /** The number without its unit; 1 and 0 for yes and no; null for a named value. */
+    readonly number: number | null
+  }[]
 }
 
 /**
- * The parameters of a product for one of its variants. A parameter that differs between variants has only this variant's value
- * (B3.09). A value that the product does not list is ignored.
+ * The parameters of a product for one of its variants. A parameter that differs between variants has only this
+ * variant's value. A value that the product does not list is ignored.
  */
 export const variantParameters = (
   parameters: readonly ShownParameter[],

@@ -1,2 +1,2 @@
-/** How many variants a product detail shows before the rest is asked for (B9.24). */
+/** How many variants a product detail shows before the rest is asked for. */
 export const variantsShown = 4

@@ -3,28 +3,38 @@ import { transliterate } from './transliterate.ts'
 
 /** What is needed of an entry of a menu to search it. */
 export interface MenuItemLike {
+  /** Id of the entry; a search service names entries by it. */
   readonly id: number
+  /** Text of the entry in the language of the shop; the query is looked for in it. */
   readonly title: string
-  /** With leading slash; null leads nowhere. */
+  /** Path with leading slash; null for a heading without a target. */
   readonly path: string | null
-  readonly image?: { readonly path: string } | null
+  /** Picture of the entry; null or missing if there is none. */
+  readonly image?: {
+    /** Path of the picture, for `imageUrl` of `@vanek/sdk/images`. */
+    readonly path: string
+  } | null
+  /** Entries directly below; they are searched too. */
   readonly children?: readonly MenuItemLike[]
 }
 
 const flat = <T extends MenuItemLike>(items: readonly T[]): readonly T[] =>
   items.flatMap((item) => [item, ...flat((item.children ?? []) as readonly T[])])
 
+/** What {@link menuMatches} looks for. */
 export interface MenuQuery {
+  /** Query as the shopper wrote it. */
   readonly q: string
-  /** Ids returned by a search service. */
+  /** Ids of entries that a search service found; empty without one. */
   readonly named: readonly number[]
   /** Short words that are searched for anyway. */
   readonly shortTerms?: readonly string[] | undefined
 }
 
 /**
- * Menu entries at any depth whose title contains every part of the query (B5.04), short terms as whole words, and entries
- * found by a search service (B5.05). Case and accents are ignored. Each entry is listed once, in the order of the menu.
+ * Menu entries at any depth whose title contains every part of the query, short terms as whole words, and
+ * entries found by a search service. Case and accents are ignored. Each entry is listed once, in the order of
+ * the menu.
  */
 export function menuMatches<T extends MenuItemLike>(
   items: readonly T[],

@@ -10,7 +10,7 @@ export const isShortTerm = (part: string, shortTerms: readonly string[]): boolea
   shortTerms.some((term) => term.toLowerCase() === part.toLowerCase())
 
 /**
- * The parts of a query that are searched for: words of at least 3 characters (B5.01, B5.02), and the short words from the
+ * The parts of a query that are searched for: words of at least 3 characters, and the short words from the
  * shop's settings, such as EC.
  */
 export const queryParts = (q: string, shortTerms: readonly string[] = []): readonly string[] =>
@@ -19,6 +19,6 @@ export const queryParts = (q: string, shortTerms: readonly string[] = []): reado
     .split(' ')
     .filter((part) => Array.from(part).length >= shortestPart || isShortTerm(part, shortTerms))
 
-/** Whether a query has anything to search for; shorter ones find nothing (B5.03). */
+/** Whether a query has anything to search for; shorter ones find nothing. */
 export const isSearchable = (q: string, shortTerms: readonly string[] = []): boolean =>
   queryParts(q, shortTerms).length > 0

@@ -2,7 +2,7 @@ import type { FoundCategory, SearchResults } from '../types.ts'
 import { type MenuItemLike, menuMatches, type MenuQuery } from './menu-matches.ts'
 import { suggestedCategories } from './sizes.ts'
 
-/** The categories of a dropdown: entries of the menu, then virtual categories; each address once, at most five (B9.18). */
+/** The categories of a dropdown: entries of the menu, then virtual categories; each address once, at most five. */
 export function suggestedFrom(
   found: Pick<SearchResults, 'menuItems' | 'virtual_categories'>,
   menu: readonly MenuItemLike[],

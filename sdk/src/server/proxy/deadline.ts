@@ -1,5 +1,6 @@
-/** A signal that ends with the given one or after a time, and what ends its watch. */
+/** A signal with a time limit; made by {@link deadline}. */
 export interface Deadline {
+  /** Aborts with a `TimeoutError` when the time is over, or with the reason of the outer signal. */
   readonly signal: AbortSignal
   /** Must be called when the work is done. */
   readonly clear: () => void

@@ -13,9 +13,11 @@ const passedOn = [
 ]
 const passedBack = ['content-type', 'retry-after', 'idempotent-replayed', 'content-language']
 
-/** What is known of the visitor's prices; a browser may not choose them itself (B7.06, B7.07). */
+/** What decides the visitor's prices. The server sets it; headers of the browser are ignored. */
 export interface ProxySegment {
+  /** Price variant, sent as `X-User-Variant`; empty for the standard prices. */
   readonly userVariant: string
+  /** Customer groups, sent as `X-User-Groups`. */
   readonly userGroups: readonly string[]
 }
 

@@ -16,7 +16,7 @@ export const tokenIn = (body: unknown): string | undefined => {
 }
 
 /**
- * Whether the customer of a new token is of a restricted group (C6.08); the token is then ended where it was given. For
+ * Whether the customer of a new token is of a restricted group; the token is then ended where it was given. For
  * back ends that leave that to the shop. Settings that cannot be read name no groups.
  */
 export async function isKeptOut(ask: AskBeside, like: Headers, token: string): Promise<boolean> {

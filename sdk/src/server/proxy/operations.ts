@@ -10,6 +10,7 @@ export type OperationKind = 'json' | 'file' | 'picture' | 'upload'
 
 /** An operation of an integrator's own that the proxy passes on beside those of the contract. */
 export interface ProxyOperation {
+  /** Back end that the operation belongs to. */
   readonly target: Target
   /** In capitals, like `POST`. */
   readonly method: string

@@ -6,7 +6,7 @@ const isLine = (value: unknown): value is BulkOrderLine => {
   return typeof product === 'string' && product !== '' && Number(amount) > 0 && addAmounts(Number(amount)) === amount
 }
 
-/** Lines of an order in bulk as a text to keep, so that they survive a reload (C4.71). */
+/** Lines of an order in bulk as a text to keep, so that they survive a reload. */
 export const stringifyBulk = (lines: readonly BulkOrderLine[]): string =>
   JSON.stringify(lines.map(({ product, amount }) => ({ product, amount })))
 

@@ -1,35 +1,44 @@
-/** A line of an order in bulk (C3.15): which product, by its code, and how many. */
+/** A line of a bulk order. Stored by {@link stringifyBulk}. */
 export interface BulkOrderLine {
+  /** Code of the product, as typed. */
   readonly product: string
+  /** Amount in the unit of sale, above 0, with at most three decimals. */
   readonly amount: number
 }
 
-/** A line that was read, with its place in the text. */
+/** A line that {@link parseBulkLines} could read. */
 export interface BulkLine {
-  /** Counted from 1. */
+  /** Number of the line in the text, from 1. */
   readonly line: number
+  /** Code of the product, as typed; at most 64 characters. */
   readonly code: string
+  /** Amount in the unit of sale, above 0; 1 if the line has none. */
   readonly amount: number
 }
 
 /**
- * Why a line cannot be read: no code, an invalid amount, more after the amount than its unit, more cells than the heading, or
- * too many lines.
+ * Why a line cannot be read: no code, an invalid amount, more after the amount than its unit, more cells than the
+ * heading, or too many lines.
  */
 export type BulkFaultCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_unreadable' | 'bulk_columns' | 'bulk_too_many'
 
+/** A line that {@link parseBulkLines} could not read. */
 export interface BulkFault {
-  /** Counted from 1. */
+  /** Number of the line in the text, from 1. */
   readonly line: number
   /** The line as it was written. */
   readonly text: string
+  /** Why the line cannot be read. */
   readonly code: BulkFaultCode
 }
 
+/** Result of {@link parseBulkLines}. */
 export interface BulkText {
+  /** Lines that could be read, in the order of the text. Codes may repeat. */
   readonly lines: readonly BulkLine[]
+  /** Lines that could not be read, in the order of the text. */
   readonly faults: readonly BulkFault[]
 }
 
-/** Why there is nothing to put into the cart: nothing was written, or no line names goods of the shop. */
+/** Why there is nothing to add to the cart: the text is empty, or no line has a known product code. */
 export type BulkProblem = 'bulk_empty' | 'bulk_unknown'
