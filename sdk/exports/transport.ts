@@ -1,4 +1,7 @@
-/** Calls of one's own: any operation of the contract, any GraphQL document, with the SDK's headers, retries and Results. */
+/**
+ * Calls of one's own: any operation of the contract, any GraphQL document, with the SDK's headers, retries and
+ * Results.
+ */
 export { callContent, callServices, callShop, type CallResult, type CodesOf } from '../src/transport/call.ts'
 export { queryContent, type TypedDocument } from '../src/transport/graphql.ts'
 export type {

@@ -9,7 +9,8 @@ import type { CartMerge, LoginParams } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /**
- * Why signing in is refused: `credentials_invalid` for a wrong password as for an e-mail that nobody has; `not_activated`
+ * Why signing in is refused: `credentials_invalid` for a wrong password as for an e-mail that nobody has;
+ * `not_activated`
  * for the password of an account that was asked for, whether the e-mail has one or not.
  */
 export type LoginError = ShopError<OperationCodes<operations['login']>>

@@ -12,7 +12,8 @@ type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'refresh' | 
 const saidMs = 30_000
 
 /**
- * Removes the lines that lack what makes them one, one by one, names each of them in a notice of its own and asks for the cart once more when they are gone. What could not be removed is tried again when it is
+ * Removes the lines that lack what makes them one, one by one, names each of them in a notice of its own and asks for
+ * the cart once more when they are gone. What could not be removed is tried again when it is
  * called again.
  */
 export function createCleanUp(

@@ -15,7 +15,8 @@ export interface GetVariantsByCodesParams {
 }
 
 /**
- * Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes nothing is requested.
+ * Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes
+ * nothing is requested.
  *
  * @param shop - The shop to ask.
  * @param params - Which variants are asked for.

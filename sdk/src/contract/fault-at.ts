@@ -26,7 +26,10 @@ function anyOf(parts: readonly Shape[], value: unknown, shapes: Shapes): string 
   return faults.reduce((deepest = '', each = '') => (each.length > deepest.length ? each : deepest))
 }
 
-/** Path of the first mismatch between a value and its shape, such as `.prices.totalWithTax`; '' for the value itself, undefined for none. */
+/**
+ * Path of the first mismatch between a value and its shape, such as `.prices.totalWithTax`; '' for the value itself,
+ * undefined for none.
+ */
 export function faultAt(shape: Shape, value: unknown, shapes: Shapes): string | undefined {
   if (shape.$ref !== undefined) return faultAt(shapes[shape.$ref] ?? {}, value, shapes)
   const parts = shape.anyOf ?? shape.oneOf

@@ -76,7 +76,8 @@ const shopping: Job = async (_, { order, settings, page, scripts }, sent) => {
 }
 
 /**
- * Sends a placed order to the review service, the price comparison and the shopping service: once per order and browser, if the shop uses the service and the customer has agreed. The services run in
+ * Sends a placed order to the review service, the price comparison and the shopping service: once per order and
+ * browser, if the shop uses the service and the customer has agreed. The services run in
  * parallel. A failure is only logged; the order is sent again when the page is loaded the next time. Never rejects.
  *
  * @param shop - The shop to ask.

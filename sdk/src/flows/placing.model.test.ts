@@ -78,7 +78,8 @@ it('ends every one of 500 histories in exactly one order', async () => {
         await world.steps(press.steps)
       }
       await world.quiet()
-      // whose order is in the balance asks until it is known; whose was refused, for the network's sake too, presses again
+      // whose order is in the balance asks until it is known; whose was refused, for the network's sake too, presses
+      // again
       for (let round = 0; round < 15; round++) {
         for (const tab of tabs) void note(tab.page.flow.resume())
         await world.quiet()

@@ -14,7 +14,8 @@ export function formatAmount(amount: number, unit?: string, decimalPoint = ','):
 }
 
 /**
- * Parses an amount of goods with a decimal comma or dot and at most three decimals; null if it is not an amount. It does not
+ * Parses an amount of goods with a decimal comma or dot and at most three decimals; null if it is not an amount. It
+ * does not
  * check whether goods are sold in such an amount.
  */
 export function parseAmount(text: string): number | null {

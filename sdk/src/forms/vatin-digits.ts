@@ -13,7 +13,8 @@ const isPersonNumber = (number: string): boolean =>
   Number(number) % 11 === 0 || (number.endsWith('0') && Number(number.slice(0, 9)) % 11 === 10)
 
 /**
- * Whether the digits of a Czech VAT number (8 to 10) fit together. Numbers of persons born before 1954 have nine digits and
+ * Whether the digits of a Czech VAT number (8 to 10) fit together. Numbers of persons born before 1954 have nine
+ * digits and
  * no check digit.
  */
 export function areCzechDigits(number: string): boolean {

@@ -47,7 +47,8 @@ const hasForm = (vatin: string, letters: string): boolean =>
 
 /**
  * Whether a VAT number has the format of a country of the Union, Czech and Slovak ones with the right check digits.
- * A Slovak one may also be ten digits without a prefix. Empty numbers and numbers of companies outside the Union are valid.
+ * A Slovak one may also be ten digits without a prefix. Empty numbers and numbers of companies outside the Union are
+ * valid.
  */
 export function isVatin(vatin: string, country: string): boolean {
   if (vatin === '' || !Object.hasOwn(homes, country)) return true

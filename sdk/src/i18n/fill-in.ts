@@ -1,5 +1,6 @@
 /**
- * A sentence with its places filled: `fillIn('Zbývá {count} {unit}', { count: 2, unit: 'ks' })`. A place without a value
+ * A sentence with its places filled: `fillIn('Zbývá {count} {unit}', { count: 2, unit: 'ks' })`. A place without a
+ * value
  * stays as it is, so that it is noticed.
  */
 export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,4 +1,6 @@
-/** Cookies as a port: in a browser `{ read: () => document.cookie, write: (cookie) => { document.cookie = cookie } }`. */
+/**
+ * Cookies as a port: in a browser `{ read: () => document.cookie, write: (cookie) => { document.cookie = cookie } }`.
+ */
 export interface CookiePort {
   /** All cookies in one line, like `document.cookie`. */
   readonly read: () => string

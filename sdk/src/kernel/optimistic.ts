@@ -39,7 +39,8 @@ const longestRestMs = 30_000
 
 /**
  * Settled truth plus pending commands. What is seen is always computed: the last truth of the server with every open
- * command laid over it in order. A truth is replaced only by one that is not older; while a relative command is under way
+ * command laid over it in order. A truth is replaced only by one that is not older; while a relative command is under
+ * way
  * answers are held back, since none tells whether it already contains that command. After overlap, failure, doubt or an
  * answer out of order the server is asked once, when all is quiet.
  */

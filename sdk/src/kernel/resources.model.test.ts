@@ -17,7 +17,10 @@ const action: fc.Arbitrary<Action> = fc.record({
 const tick = () => new Promise<void>((resolve) => setTimeout(resolve))
 const down = new CommerceError(localError('network'))
 
-/** A store of one resource, whose answers are numbered in the order of their questions; what is put in has a number too. */
+/**
+ * A store of one resource, whose answers are numbered in the order of their questions; what is put in has a number
+ * too.
+ */
 function world() {
   const store = createResourceStore({ now: () => 0 })
   const questions: { readonly signal: AbortSignal; open: boolean; answer(): void; refuse(): void }[] = []

@@ -4,7 +4,8 @@ import type { OrderKey } from './calls.ts'
 const current = 'current'
 
 /**
- * The key of an order that a page shows. `current` is held to the number of that order: once another tab has opened another
+ * The key of an order that a page shows. `current` is held to the number of that order: once another tab has opened
+ * another
  * one, the storefront server answers `not_found` instead of taking one order for the other.
  */
 export const heldTo = (order: OrderKey, code: string): OrderKey =>

@@ -32,7 +32,8 @@ export interface GetParameterEntitiesParams {
 }
 
 /**
- * What the parameters of one or several products are called, in one query: parameters, values, colours and brands by id.
+ * What the parameters of one or several products are called, in one query: parameters, values, colours and brands by
+ * id.
  * The same id is asked for once; no parameters, no request.
  *
  * @param shop - The shop to ask.

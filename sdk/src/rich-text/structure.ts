@@ -27,7 +27,10 @@ function grouped(
   return found
 }
 
-/** What may stand in running text: a paragraph that holds blocks is split around them, parts of lists and tables alone are opened. */
+/**
+ * What may stand in running text: a paragraph that holds blocks is split around them, parts of lists and tables alone
+ * are opened.
+ */
 function flow(nodes: readonly Raw[]): readonly Raw[] {
   return nodes.flatMap((node): readonly Raw[] => {
     const { type, value } = node

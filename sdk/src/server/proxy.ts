@@ -81,7 +81,8 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
 
 /**
  * Makes the proxy between a shop's pages and its back ends. Only the operations of the contract pass, and those of
- * `operations`. Cookies and credentials of the browser are not sent on; the proxy adds the tokens that the server keeps.
+ * `operations`. Cookies and credentials of the browser are not sent on; the proxy adds the tokens that the server
+ * keeps.
  * Tokens in answers are stored in the session and blanked.
  *
  * ```ts

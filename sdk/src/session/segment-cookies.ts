@@ -39,7 +39,8 @@ function groupsIn(text: string | undefined): readonly string[] | undefined {
 }
 
 /**
- * Keeps the segment in two cookies of the whole site for 7 days: the variant, and the groups as a list. They say how a page may be drawn; what somebody may buy and for how much is the back end's to know.
+ * Keeps the segment in two cookies of the whole site for 7 days: the variant, and the groups as a list. They say how
+ * a page may be drawn; what somebody may buy and for how much is the back end's to know.
  */
 export function segmentCookies({ read, write }: CookiePort, { secure = true } = {}): SegmentPort {
   const keep = (name: string, value: string) => {

@@ -12,7 +12,9 @@ const pairs = ([name, value]: readonly [string, unknown]): readonly (readonly [s
 
 const isGiven = ([, value]: readonly [string, unknown]) => value !== undefined && value !== null
 
-/** The query as OpenAPI writes it where a document does not say how: lists repeat their name, objects name their keys. */
+/**
+ * The query as OpenAPI writes it where a document does not say how: lists repeat their name, objects name their keys.
+ */
 export const queryText = (values: QueryValues = {}): string =>
   Object.entries(values)
     .flatMap(pairs)

@@ -65,7 +65,10 @@ const parse = (text: string): { value?: unknown } | undefined => {
 /** Statuses that may come with nothing: done, or accepted to be done. */
 const mayBeEmpty: ReadonlySet<number> = new Set([202, 204])
 
-/** Makes sense of an answer and its body. A 2xx of another type than JSON breaks the contract, a torn body is a torn line. */
+/**
+ * Makes sense of an answer and its body. A 2xx of another type than JSON breaks the contract, a torn body is a torn
+ * line.
+ */
 export function decode(response: Response, text: string, safe: boolean, now: number): Decoded {
   const { status } = response
   const json = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '')

@@ -3,7 +3,8 @@ import type { Shop } from './context.ts'
 
 /**
  * What a read answers, or the fallback when it fails in whatever way; the failure is only logged.
- * For parts of a page that it can do without: `await quietly(shop, 'footer menu', getMenu(shop, { code: 'footer' }), emptyMenu)`.
+ * For parts of a page that it can do without: `await quietly(shop, 'footer menu', getMenu(shop, { code: 'footer' }),
+ * emptyMenu)`.
  */
 export async function quietly<T, F = T>(
   shop: Shop,

@@ -9,18 +9,23 @@ import { send } from './send.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** The operations of a back end, typed by its document: one function per method, which takes a path and what it needs. */
+/**
+ * The operations of a back end, typed by its document: one function per method, which takes a path and what it needs.
+ */
 export type Api<Paths extends object> = Pick<Client<Paths, 'application/json'>, (typeof methods)[number]>
 
 /**
- * Operations and fields that your shop back end has beyond the contract. Declare them once, in the form openapi-typescript
+ * Operations and fields that your shop back end has beyond the contract. Declare them once, in the form
+ * openapi-typescript
  * writes; {@link ShopApi} then has them beside its own. What you declare for a path of the contract is added to it.
  *
  * Declare it in your code by `declare module '@vanek/sdk/transport'`; the README of the package shows how.
  */
 export interface CustomShopPaths {}
 
-/** Operations and fields that your content back end has beyond the contract; declared as {@link CustomShopPaths} are. */
+/**
+ * Operations and fields that your content back end has beyond the contract; declared as {@link CustomShopPaths} are.
+ */
 export interface CustomContentPaths {}
 
 /** Operations that your services have beyond the contract; declared as {@link CustomShopPaths} are. */

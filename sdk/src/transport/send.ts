@@ -53,7 +53,8 @@ async function attempt({ config }: Shop, request: Outgoing): Promise<Decoded> {
 
 /**
  * Sends a request until it is answered, and answers the parsed body. Throws `CommerceError` for whatever can be
- * expected, and the signal's reason when the caller gave up. Only what is safe or carries an `Idempotency-Key` is repeated.
+ * expected, and the signal's reason when the caller gave up. Only what is safe or carries an `Idempotency-Key` is
+ * repeated.
  */
 export async function send(shop: Shop, request: Outgoing): Promise<Answer> {
   const { clock, random, logger } = shop.config

@@ -33,7 +33,8 @@ const normalized = (typed: ProfileInputs): ProfileInputs => ({
 const hasAddress = ({ street, city, postcode }: ProfileInputs): boolean => `${street}${city}${postcode}`.trim() !== ''
 
 /**
- * What is wrong with a profile. Judged is what would be sent, so a phone without its prefix is right. An address is whole
+ * What is wrong with a profile. Judged is what would be sent, so a phone without its prefix is right. An address is
+ * whole
  * or none; data of a business count only when it is one.
  */
 export function checkProfile(typed: ProfileInputs): ProfileIssues {

@@ -11,7 +11,10 @@ export function checkForgottenPassword({ email }: Pick<LoginParams, 'email'>): P
   return isEmail(typed) ? {} : { email: 'email_invalid' }
 }
 
-/** What is missing to sign in. Of a password it is only asked that there is one: rules for new ones say nothing of old ones. */
+/**
+ * What is missing to sign in. Of a password it is only asked that there is one: rules for new ones say nothing of old
+ * ones.
+ */
 export const checkLogin = ({ email, password }: LoginParams): LoginIssues => ({
   ...checkForgottenPassword({ email }),
   ...(password === '' && { password: 'required' as const }),

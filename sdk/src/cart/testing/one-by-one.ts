@@ -49,7 +49,8 @@ interface Done {
 }
 
 /**
- * Pieces there may be of a variant after a change, as its verb said: done, refused or unknown. A refusal has its reason in
+ * Pieces there may be of a variant after a change, as its verb said: done, refused or unknown. A refusal has its
+ * reason in
  * the pieces that are there already, unless a lost add came later than it was asked for.
  */
 function amountsAfter(held: readonly number[], { change, result }: Done, late: boolean): readonly number[] {
@@ -68,7 +69,8 @@ function addOf({ body }: ModelRequest): number | undefined {
 }
 
 /**
- * However quickly it is done, the cart ends as if each change had waited for the one before. Only an add whose answers were
+ * However quickly it is done, the cart ends as if each change had waited for the one before. Only an add whose
+ * answers were
  * lost may end as one of unknown outcome.
  */
 export const asOneByOne = (make: Make) =>

@@ -16,7 +16,9 @@ const essence = ({ id, version, items, coupon, credits, prices }: Cart) => ({
   lines: items.map((item) => [item.id, item.variantId, item.amount]),
 })
 
-/** What was put in before the cart was emptied must not be there after it, and what was put in later must not be lost. */
+/**
+ * What was put in before the cart was emptied must not be there after it, and what was put in later must not be lost.
+ */
 function clearFaults({ adds, clears }: Said, { server: { log } }: World): readonly string[] {
   return clears.flatMap(({ tab, order, asked, told, kept }) => {
     const within = log

@@ -2,7 +2,8 @@ import type { CartState, CartStore } from '../store.ts'
 import type { Cart } from '../types.ts'
 
 /**
- * Watches what a shopper would see: never less than nothing, nothing twice, never an older cart than before, no line that
+ * Watches what a shopper would see: never less than nothing, nothing twice, never an older cart than before, no line
+ * that
  * was removed already.
  */
 export function watch(

@@ -69,7 +69,8 @@ export function createWorld(
     async (input, init = {}) => {
       const sent = read(input as string, init, tab)
       retired = sent.token ?? retired
-      // as the shop's server does: an order whose answer was lost is asked for with the token of the cart it was made of
+      // as the shop's server does: an order whose answer was lost is asked for with the token of the cart it was made
+      // of
       const request = sent.path.endsWith('/place') ? { ...sent, token: retired } : sent
       const label = `${request.method} ${request.path}`
       await s.schedule(Promise.resolve(), `${label} arrives`)

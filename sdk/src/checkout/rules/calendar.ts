@@ -1,4 +1,7 @@
-/** A day of the calendar, `2026-11-23`. It has no time and no zone, so counting days never meets a change of the clock. */
+/**
+ * A day of the calendar, `2026-11-23`. It has no time and no zone, so counting days never meets a change of the
+ * clock.
+ */
 export type CalendarDate = string
 
 const dayMs = 86_400_000

@@ -109,7 +109,8 @@ const recipientNames: ReadonlySet<InputName> = new Set<TextInput>([
 ])
 
 /**
- * Whether an input that counts must be filled in or ticked. If somebody else receives or collects the goods, their name is
+ * Whether an input that counts must be filled in or ticked. If somebody else receives or collects the goods, their
+ * name is
  * required, unless their company is filled in.
  */
 export function isRequiredInput(name: InputName, inputs: CheckoutInputs, context: FormContext): boolean {
@@ -126,7 +127,8 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
 
 /**
  * Validates the inputs that count. Returns issues by input, in form order; an empty object if there are none.
- * The result is the same in the browser and on the server. Inputs are normalized first (`normalizeInputs`), so a postcode
+ * The result is the same in the browser and on the server. Inputs are normalized first (`normalizeInputs`), so a
+ * postcode
  * without a space or a phone without a prefix is valid. Verdicts of a service can add issues, never remove them.
  */
 export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {

@@ -31,7 +31,8 @@ export function normalizeInput(name: TextInput, inputs: CheckoutInputs): string 
 }
 
 /**
- * Normalizes inputs for sending: international phone numbers, postcodes with their space, company ids with leading zeros, no
+ * Normalizes inputs for sending: international phone numbers, postcodes with their space, company ids with leading
+ * zeros, no
  * superfluous white space. What can be corrected here is not an issue. Normalized inputs do not change.
  */
 export const normalizeInputs = (inputs: CheckoutInputs): CheckoutInputs => ({

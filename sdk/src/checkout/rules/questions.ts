@@ -41,7 +41,8 @@ export type JudgedInputs = Readonly<Partial<Record<TextInput, Judged>>>
 const parts = ['street', 'houseNumber', 'city', 'postcode'] as const
 
 /**
- * Whether a verdict is valid for the current address. An error, which prevents the order, is valid only for the same address.
+ * Whether a verdict is valid for the current address. An error, which prevents the order, is valid only for the same
+ * address.
  * Other verdicts stay valid when empty parts are filled in, but not when a part is replaced.
  */
 function isWithin({ question, verdict }: Judged, now: ValidationQuestion): boolean {

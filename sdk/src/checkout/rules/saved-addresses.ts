@@ -132,7 +132,8 @@ function invoiceToKeep(inputs: CheckoutInputs, theme: NameTheme): AddUserAddress
 }
 
 /**
- * The addresses of an order to save for its customer (`saveAddress`, `saveBillingAddress`), without those already saved. The
+ * The addresses of an order to save for its customer (`saveAddress`, `saveBillingAddress`), without those already
+ * saved. The
  * first address of a type becomes the default.
  */
 export function addressesToKeep(

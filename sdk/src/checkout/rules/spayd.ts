@@ -14,7 +14,8 @@ const packed = (code: string): string => code.replaceAll(/[^A-Za-z0-9]/g, '').to
 const longestName = 35
 
 /**
- * The text of a QR code for a bank transfer of what is still to be paid, in the Czech format QR Platba (Short Payment Descriptor 1.0); null for an
+ * The text of a QR code for a bank transfer of what is still to be paid, in the Czech format QR Platba (Short Payment
+ * Descriptor 1.0); null for an
  * order with another payment method.
  */
 export function spaydOf({ currencyCode, prices, payment }: Pick<Order, 'currencyCode' | 'prices' | 'payment'>) {

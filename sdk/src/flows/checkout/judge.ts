@@ -7,7 +7,10 @@ import { patienceMs } from './patience.ts'
 
 /** Sends inputs to the validation service and stores its verdicts. */
 export interface Judge {
-  /** Resolves with the verdict or after the timeout. Undefined if the verdict is known or there is nothing to validate. */
+  /**
+   * Resolves with the verdict or after the timeout. Undefined if the verdict is known or there is nothing to
+   * validate.
+   */
   readonly ask: (name: InputName) => Promise<void> | undefined
   /** Validates inputs again if their address has changed since the last verdict. */
   readonly askAgain: () => void

@@ -8,7 +8,10 @@ import { createOffers } from './offers.ts'
 import { createTyping } from './typing.ts'
 import type { CheckoutStore, CheckoutStoreOptions } from './types.ts'
 
-/** Creates the checkout of one visitor from the state that the server rendered. Sends nothing until a method is called. */
+/**
+ * Creates the checkout of one visitor from the state that the server rendered. Sends nothing until a method is
+ * called.
+ */
 export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): CheckoutStore {
   const core = createCore(shop, options)
   const { store, getState, patch, choose, tell } = core

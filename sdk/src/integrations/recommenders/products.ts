@@ -6,7 +6,8 @@ import type { Recommender } from '../../recommendations/types.ts'
 import { callServices } from '../../transport/call.ts'
 
 /**
- * The first recommender: a GET with the placement, the session, the customer and the product or category that is looked at.
+ * The first recommender: a GET with the placement, the session, the customer and the product or category that is
+ * looked at.
  * What it answers is read with care: whatever is no id is left out.
  */
 export const productRecommender: Recommender = async (shop, input, options = {}) => {

@@ -11,7 +11,8 @@ const mostCodes = 200
 const idOf = (item: unknown): unknown => (isRecord(item) ? item['productId'] : undefined)
 
 /**
- * The second recommender: a POST to its widget endpoint with the user, the codes in the cart and the product or category
+ * The second recommender: a POST to its widget endpoint with the user, the codes in the cart and the product or
+ * category
  * that is looked at. The user is the customer, or the session of who is not signed in.
  */
 export const widgetRecommender: Recommender = async (shop, input, options = {}) => {

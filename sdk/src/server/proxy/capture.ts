@@ -17,7 +17,8 @@ function take(holder: Json | null | undefined, key: string, instead: unknown): s
 }
 
 /**
- * Forgets a guest cart that is none any more. Its token is still kept for an hour: when the answer to a placed order was
+ * Forgets a guest cart that is none any more. Its token is still kept for an hour: when the answer to a placed order
+ * was
  * lost, only that token can ask for the order again.
  */
 function retireCart(session: Session): void {
@@ -27,7 +28,8 @@ function retireCart(session: Session): void {
 }
 
 /**
- * Forgets at a sign-in or a sign-out what was done in this browser before. Who orders as a guest and signs in then goes on
+ * Forgets at a sign-in or a sign-out what was done in this browser before. Who orders as a guest and signs in then
+ * goes on
  * seeing that order, which may wait for its payment.
  */
 export function endVisit(effect: 'login' | 'exchange' | 'logout', session: Session): void {
@@ -38,7 +40,8 @@ export function endVisit(effect: 'login' | 'exchange' | 'logout', session: Sessi
 
 /**
  * Keeps the tokens of a good answer in the session and blanks them in the body, which is changed in place:
- * the guest cart token of an added line, the customer's of a sign-in or of an exchange, the order's of a placement or of a
+ * the guest cart token of an added line, the customer's of a sign-in or of an exchange, the order's of a placement or
+ * of a
  * link that opens it.
  */
 export function captureTokens(effect: Effect, body: unknown, session: Session): void {

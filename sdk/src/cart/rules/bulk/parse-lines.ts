@@ -50,7 +50,10 @@ const units = '(?:ks|x|×|kus[ůuy]?|pcs|m|metr[uůy]?|bal)?\\.?$'
 const unit = new RegExp(`^${units}`, 'i')
 const amountWithUnit = new RegExp(`^(.*?)\\s*${units}`, 'i')
 
-/** Whether more follows the amount than its unit, so that it is unclear which number is the amount: `A1 2 3`, `A1,2,3,4`. */
+/**
+ * Whether more follows the amount than its unit, so that it is unclear which number is the amount: `A1 2 3`,
+ * `A1,2,3,4`.
+ */
 function isUnclear(text: string, cells: readonly string[]): boolean {
   const separator = separatorOf(text)
   const [, , third = '', ...rest] = cells
@@ -75,7 +78,9 @@ function lineOf(cells: readonly string[], columns: BulkColumns, line: number): B
 const isAmbiguous = (text: string, cells: readonly string[], width: number): boolean =>
   separatorOf(text) === ',' && cells.slice(width).some((cell) => cell !== '')
 
-/** Whether a row of an exported order is no product: no code, and no amount (a fee) or a negative price (a discount). */
+/**
+ * Whether a row of an exported order is no product: no code, and no amount (a fee) or a negative price (a discount).
+ */
 const isBeside = (cells: readonly string[], { code, amount }: BulkColumns): boolean =>
   cells[code] === '' && (cells[amount] === '' || cells.some((cell) => /^-\d[\d\s]*([.,]\d+)?$/.test(cell)))
 
@@ -92,7 +97,8 @@ function readRow(text: string, cells: readonly string[], { columns, width, line 
 }
 
 /**
- * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon, comma or
+ * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon,
+ * comma or
  * spaces. A heading names the columns. Empty lines, and discounts and fees of an exported order, are skipped.
  * A missing amount means 1. Lines that cannot be read are reported as faults, and nothing is read after the 500th line.
  */
@@ -140,7 +146,8 @@ const oneRowALine = (text: string): string =>
 const cellText = (cell: string): string => (/[";,\s]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /**
- * The text of a file as it is shown. If a heading names the columns, only codes and amounts are kept, without discounts and
+ * The text of a file as it is shown. If a heading names the columns, only codes and amounts are kept, without
+ * discounts and
  * fees. The heading is kept if a row has more cells than it, so that the row can be reported.
  */
 export function bulkOfFile(text: string): string {
