@@ -45,6 +45,7 @@ const staticChecks = [
   checkScript('shape of calls', 'calls'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('examples in docstrings', 'examples'),
+  checkScript('reference', 'reference'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },
   checkScript('changesets', 'changesets'),
   { name: 'contract documents', command: 'redocly', args: ['lint', '--format', 'stylish'] },

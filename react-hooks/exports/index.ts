@@ -1,4 +1,7 @@
-/** The SDK bound to React: state, verbs and props. Every domain is an entry of its own too, such as `@vanek/react-hooks/cart`. */
+/**
+ * The SDK bound to React: state, verbs and props. Every domain is an entry of its own too, such as
+ * `@vanek/react-hooks/cart`.
+ */
 export {
   type Addresses,
   type AddressesOptions,

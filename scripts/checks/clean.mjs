@@ -11,6 +11,9 @@ const binary = new Set(['.webp', '.png', '.jpg', '.jpeg', '.avif', '.gif', '.ico
 const machinePath = /(^|[\s"'`(=:])(\/(work|root|tmp)\/[\w.-]+|\/(home|Users)\/[a-z][\w.-]*\/|[A-Z]:\\Users\\)/
 const buildOutput = /(^|\/)(dist|generated|node_modules|\.data|coverage)\/|\.tsbuildinfo$|\.tgz$|\.sqlite3?$/
 
+const published = /^(sdk|react-hooks)\/(src|exports)\/(?!.*(\.test\.|\/testing\/)).*\.tsx?$/
+const requirement = /\b[ABC]\d{1,2}\.\d{2}\b/
+
 /** What is wrong with one tracked file. */
 export function faultsOfFile({ path, size, text }) {
   const faults = []
@@ -28,6 +31,8 @@ export function faultsOfFile({ path, size, text }) {
   lines.forEach((line, index) => {
     if (machinePath.test(line))
       faults.push(`${path}:${index + 1} names a path of one machine: ${line.trim().slice(0, 80)}`)
+    if (published.test(path) && requirement.test(line))
+      faults.push(`${path}:${index + 1} names a requirement, which an integrator cannot look up: ${line.trim()}`)
     if (/\.(ts|tsx|mjs)$/.test(path) && /^\s*export \*/.test(line))
       faults.push(`${path}:${index + 1} exports everything`)
   })

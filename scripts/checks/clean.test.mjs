@@ -10,6 +10,7 @@ it('accepts ordinary files', () => {
   expect(file('sdk/src/a.ts', "import { b } from '../work/b.ts'\nexport { b }\n")).toEqual([])
   expect(file('package-lock.json', '"node_modules/sdk": { "resolved": "sdk", "link": true }')).toEqual([])
   expect(file('specs/sandbox/assets/a.webp', undefined, 40_000)).toEqual([])
+  expect(file('sdk/src/cart/a.test.ts', "it('C3.04 has a line')")).toEqual([])
 })
 
 it.each([
@@ -21,6 +22,7 @@ it.each([
   ['a working folder', 'docs/a.md', `see ${machine('work', 'main')}`],
   ['a home folder', 'docs/a.md', `"${machine('home', 'jana', 'vanek')}"`],
   ['a temporary folder', 'docs/a.md', `cd ${machine('tmp', 'x')}`],
+  ['a requirement in a published comment', 'sdk/src/cart/a.ts', '/** A line (C3.04). */'],
   ['an export of everything', 'sdk/exports/a.ts', "export * from './b.ts'"],
 ])('refuses %s', (_, path, text, size) => {
   expect(file(path, text, size)).toHaveLength(1)

@@ -57,7 +57,7 @@ const inputsOf = (values: Values): AddressInputs => ({
 })
 
 /**
- * A form for a new address (C7.42), or one that changes an address (C7.43). A refusal keeps everything that is typed.
+ * A form for a new address, or one that changes an address. A refusal keeps everything that is typed.
  *
  * ```tsx
  * const addresses = useAddresses({ messages: cs })

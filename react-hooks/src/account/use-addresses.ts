@@ -28,7 +28,7 @@ export interface Addresses extends AddressesState, Pick<AddressStore, 'add' | 'c
 }
 
 /**
- * The customer's addresses (C7.41 to C7.44). Changes and removals are seen at once; what was not removed comes back with
+ * The customer's addresses. Changes and removals are seen at once; what was not removed comes back with
  * a notice.
  *
  * ```tsx

@@ -25,8 +25,8 @@ export interface ProfileFormOptions extends FieldFormChoices<ProfileText, Profil
 }
 
 /**
- * A form that changes the customer's profile (C7.08). A refusal keeps everything that is typed and comes back to the form
- * (C8.18); a change is known to the whole page at once.
+ * A form that changes the customer's profile. A refusal keeps everything that is typed and comes back to the form;
+ * a change is known to the whole page at once.
  *
  * ```tsx
  * const { formProps, fieldProps, tickProps, errorProps, issueOf, buttonProps } = useProfileForm({ user })

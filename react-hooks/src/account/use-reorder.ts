@@ -26,7 +26,8 @@ export interface Reorder {
 }
 
 /**
- * Adds the goods of an order to the cart again. A notice confirms complete success. Goods that are not available are listed
+ * Adds the goods of an order to the cart again. A notice confirms complete success. Goods that are not available are
+ * listed
  * in the report by name and reason, until it is dismissed.
  *
  * ```tsx

@@ -16,7 +16,10 @@ export interface AddressFieldOptions {
   readonly onChoose: (suggestion: AddressSuggestion) => void
 }
 
-/** Props that make an input of an address a combobox; its name, its value and what browsers fill it in by stay its own. */
+/**
+ * Props that make an input of an address a combobox; its name, its value and what browsers fill it in by stay its
+ * own.
+ */
 export interface AddressInputProps {
   readonly role: 'combobox'
   readonly 'aria-autocomplete': 'list'

@@ -1,5 +1,6 @@
 /**
- * Whether a change of an input was typed, spoken or pasted. What a browser fills in by itself, into several inputs at once, is
+ * Whether a change of an input was typed, spoken or pasted. What a browser fills in by itself, into several inputs at
+ * once, is
  * not: it needs no help.
  */
 export const isTyped = (event: Event): boolean =>

@@ -4,7 +4,7 @@ import { useCheckout } from '../checkout/use-checkout.ts'
 
 /** What a service of address validation thinks of an input, where that does not stand in the way of the order. */
 export interface InputNotice {
-  /** What to say, a code of the messages (C5.29, C5.30); null when there is nothing to say, or an issue says more. */
+  /** What to say, a code of the messages; null when there is nothing to say, or an issue says more. */
   readonly code: 'verdict_warning' | 'verdict_unknown' | null
   /** What was probably meant. */
   readonly suggestion: string | null
@@ -15,7 +15,7 @@ export interface InputNotice {
 }
 
 /**
- * The notice of a validation service for one checkout input: the value is doubtful (C5.29) or could not be checked (C5.30),
+ * The notice of a validation service for one checkout input: the value is doubtful or could not be checked,
  * with a suggestion. An invalid value is an issue of `useCheckoutField`; the notice then only adds the suggestion.
  *
  * ```tsx

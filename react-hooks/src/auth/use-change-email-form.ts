@@ -21,7 +21,7 @@ export interface ChangeEmailFormOptions extends FieldFormChoices<keyof EmailChan
 }
 
 /**
- * A form that asks for another sign-in e-mail (A7.01). Nothing changes before the links of both mailboxes were confirmed;
+ * A form that asks for another sign-in e-mail. Nothing changes before the links of both mailboxes were confirmed;
  * it ends the same for every new e-mail.
  *
  * ```tsx

@@ -16,7 +16,7 @@ export interface ChangePasswordFormOptions extends FieldFormChoices<ChangePasswo
 }
 
 /**
- * A form that changes the customer's password (C7.09). Which of the fields was refused comes back to the form (C8.18).
+ * A form that changes the customer's password. Which of the fields was refused comes back to the form.
  *
  * ```tsx
  * const { formProps, fieldProps, errorProps, issueOf, buttonProps } = useChangePasswordForm()

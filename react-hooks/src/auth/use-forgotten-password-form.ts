@@ -15,7 +15,7 @@ export interface ForgottenPasswordFormOptions extends FieldFormChoices<'email', 
 }
 
 /**
- * A form that asks for a mail with a link to set a new password (C7.05). It ends the same for every e-mail, so that
+ * A form that asks for a mail with a link to set a new password. It ends the same for every e-mail, so that
  * nobody learns who has an account.
  *
  * ```tsx

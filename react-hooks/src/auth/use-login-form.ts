@@ -12,7 +12,7 @@ export type LoginForm = FieldForm<LoginField>
 
 /** Where signing in leads, and what the form starts from. */
 export interface LoginFormOptions extends FieldFormChoices<LoginField, never> {
-  /** Path to go to once signed in (C2.25); home unless told (C2.26). */
+  /** Path to go to once signed in; home unless told. */
   readonly redirect?: string | null | undefined
   /** Told who is signed in, what became of the cart, and where to go. */
   readonly onSignedIn?: (signedIn: SignedIn) => void
@@ -22,7 +22,7 @@ export interface LoginFormOptions extends FieldFormChoices<LoginField, never> {
 const restricted: ShopError = { code: 'forbidden', retryable: false, outcome: 'none', issues: [] }
 
 /**
- * A form that signs in (C4.03 to C4.12). A refusal keeps what is typed (C8.17). Before the provider has a session the form
+ * A form that signs in. A refusal keeps what is typed. Before the provider has a session the form
  * posts as it would without scripts.
  *
  * ```tsx

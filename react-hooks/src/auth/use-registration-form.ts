@@ -40,15 +40,16 @@ const ofBusiness: Readonly<Record<string, string>> = { business_name: 'businessN
 const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? camelField(path)
 
 /**
- * A form that asks for an account (C7.04). Data of a business count only while `isBusiness` is ticked. A refusal comes
- * back with everything that is typed (C8.18).
+ * A form that asks for an account. Data of a business count only while `isBusiness` is ticked. A refusal comes
+ * back with everything that is typed.
  *
  * ```tsx
  * const { formProps, fieldProps, tickProps, errorProps, issueOf, buttonProps, state } = useRegistrationForm()
  * const issue = issueOf('passwordConfirmation')
  * if (state.status === 'sent') return <p>{cs.registration_sent}</p>
  * return <form {...formProps}>
- *   <input {...fieldProps('email')} /><input {...fieldProps('password')} /><input {...fieldProps('passwordConfirmation')} />
+ * <input {...fieldProps('email')} /><input {...fieldProps('password')} /><input
+ * {...fieldProps('passwordConfirmation')} />
  *   <p {...errorProps('passwordConfirmation')}>{issue && issueText(cs, issue)}</p>
  *   <input {...tickProps('terms')} /><button {...buttonProps}>Registrovat</button>
  * </form>

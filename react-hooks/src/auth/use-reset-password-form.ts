@@ -24,8 +24,8 @@ export interface ResetPasswordFormOptions extends FieldFormChoices<keyof NewPass
 }
 
 /**
- * A form that sets a new password by the link of a mail (C7.06). A link that is used up or too old is a refusal, for the
- * page to say (C8.18).
+ * A form that sets a new password by the link of a mail. A link that is used up or too old is a refusal, for the
+ * page to say.
  *
  * ```tsx
  * const query = new URLSearchParams(location.search)

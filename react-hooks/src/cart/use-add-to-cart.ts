@@ -7,7 +7,7 @@ import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 export interface AddToCartInput extends Saleable {
-  /** Null until the shopper has chosen one (C5.43). */
+  /** Null until the shopper has chosen one. */
   readonly variantId: number | null
   /** The amount; defaults to the form's field `amount`, or 1. */
   readonly amount?: number
@@ -21,11 +21,14 @@ export interface AddToCartInput extends Saleable {
 
 /** Props of a form that adds to the cart. */
 export interface AddToCart {
-  /** Whether it can be added (C5.40, C5.41, C5.43). */
+  /** Whether it can be added. */
   readonly canAdd: boolean
   /** Why not: a code that `@vanek/sdk/i18n` has a sentence for. */
   readonly reason: AddToCartDecision['reason']
-  /** Whether an add is on its way. The button stays usable: another amount is another add, the same one is a double click. */
+  /**
+   * Whether an add is on its way. The button stays usable: another amount is another add, the same one is a double
+   * click.
+   */
   readonly pending: boolean
   /** Why the last add failed, until the next one. */
   readonly error: ShopError | undefined

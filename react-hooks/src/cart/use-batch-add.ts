@@ -16,7 +16,7 @@ export interface BatchAdd {
   /** How many of a variant are chosen; 0 until told. */
   readonly amountOf: (variantId: number) => number
   readonly setAmount: (variantId: number, amount: number) => void
-  /** Whether a variant can be bought at all (C5.40, C5.41). */
+  /** Whether a variant can be bought at all. */
   readonly canAdd: (variantId: number) => boolean
   /** Pieces chosen, all variants together. */
   readonly count: number
@@ -28,14 +28,15 @@ export interface BatchAdd {
 }
 
 /**
- * Lets a shopper choose amounts of several variants and put them into the cart together (B4.14). The cart's store says
- * that they are there; then their amounts go back to 0 (B4.15). What was refused keeps its amount and its reason.
+ * Lets a shopper choose amounts of several variants and put them into the cart together. The cart's store says
+ * that they are there; then their amounts go back to 0. What was refused keeps its amount and its reason.
  *
  * ```tsx
  * const batch = useBatchAdd(variants)
  * return <form {...batch.formProps}>
  *   {variants.map(({ variantId }) => <input key={variantId} type="number" value={batch.amountOf(variantId)}
- *     aria-invalid={batch.failed.has(variantId)} onChange={(event) => batch.setAmount(variantId, Number(event.target.value))} />)}
+ * aria-invalid={batch.failed.has(variantId)} onChange={(event) => batch.setAmount(variantId,
+ * Number(event.target.value))} />)}
  *   <button {...batch.buttonProps}>Do košíku</button>
  * </form>
  * ```

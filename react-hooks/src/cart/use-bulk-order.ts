@@ -19,7 +19,7 @@ import { useCartActions } from './use-cart-actions.ts'
 import { useCodedVariants } from './use-coded-variants.ts'
 
 export interface BulkOrderOptions {
-  /** Where the text is kept over a reload (C4.71); `localStorage` unless told. */
+  /** Where the text is kept over a reload; `localStorage` unless told. */
   readonly port?: TextPort
 }
 
@@ -70,9 +70,9 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
 }
 
 /**
- * An order in bulk: pasted lines or a CSV file of codes and amounts become lines of the cart together (C3.15, C7.17).
+ * An order in bulk: pasted lines or a CSV file of codes and amounts become lines of the cart together.
  * Codes are looked up while they are typed. What is in the cart leaves the text; what is not stays, so that it can be
- * mended. The lines survive a reload (C4.71).
+ * mended. The lines survive a reload.
  *
  * ```tsx
  * const { text, setText, lines, faults, add, pending } = useBulkOrder()

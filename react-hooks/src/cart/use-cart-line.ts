@@ -22,7 +22,8 @@ export interface CartLine {
  * ```tsx
  * const { item, pending, setAmount, remove } = useCartLine(7)
  * if (!item) return null
- * return <li aria-busy={pending}>{item.product?.name} <button onClick={() => void setAmount(item.amount + 1)}>+</button>
+ * return <li aria-busy={pending}>{item.product?.name} <button onClick={() => void setAmount(item.amount +
+ * 1)}>+</button>
  *   <button onClick={() => void remove()}>Odebrat</button></li>
  * ```
  */

@@ -5,7 +5,7 @@ import { useShop } from '../provider/use-shop.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 /**
- * Adds one piece of what `?addToCart=` of an address names (C2.31), once, and tells the search without the parameter, so
+ * Adds one piece of what `?addToCart=` of an address names, once, and tells the search without the parameter, so
  * that the address can be changed and a reload adds nothing again. The value is the id of a variant, else of a product
  * whose page would start with the variant that is added. Why nothing could be added is told as well.
  *

@@ -46,7 +46,7 @@ export interface CouponForm {
 }
 
 /**
- * The form for a coupon (C7.21, C7.22, C8.24). What was typed stays when it is refused, and the field has the focus again.
+ * The form for a coupon. What was typed stays when it is refused, and the field has the focus again.
  *
  * ```tsx
  * const { coupon, formProps, fieldProps, errorProps, error, remove } = useCouponForm({ messages: csBasics })

@@ -7,7 +7,7 @@ import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 export interface CreditsFormOptions {
-  /** Functions of the shop: without `loyalty_credits` there are none (C6.10). All are asked for unless told. */
+  /** Functions of the shop: without `loyalty_credits` there are none. All are asked for unless told. */
   readonly functions?: Readonly<Record<string, boolean>> | undefined
   /** Credits of the customer, where the page knows them; asked for unless told. */
   readonly balance?: number | null | undefined
@@ -49,10 +49,11 @@ export interface CreditsForm {
 }
 
 /**
- * The form for loyalty credits (C7.23). Where the function is off, and for visitors, none are available (C6.10).
+ * The form for loyalty credits. Where the function is off, and for visitors, none are available.
  *
  * ```tsx
- * const { available, formProps, fieldProps, errorProps, error } = useCreditsForm({ functions: { loyalty_credits: true } })
+ * const { available, formProps, fieldProps, errorProps, error } = useCreditsForm({ functions: { loyalty_credits: true
+ * } })
  * if (available === 0) return null
  * return <form {...formProps}><input {...fieldProps} /><button>Uplatnit</button><p {...errorProps}>{error}</p></form>
  * ```

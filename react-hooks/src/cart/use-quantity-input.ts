@@ -21,7 +21,7 @@ export interface QuantityInputOptions extends AmountRules {
   readonly name?: string
   /** Told of every new amount; with limit notifications already fitted into the limits. */
   readonly onCommit: (amount: number) => void
-  /** Called when a limit changed the amount: show it as an info notice, with the text from `quantityMessage` (C8.13). */
+  /** Called when a limit changed the amount: show it as an info notice, with the text from `quantityMessage`. */
   readonly onNotice?: (notice: AmountNotice) => void
 }
 
@@ -59,9 +59,9 @@ export interface StepButtonProps {
 }
 
 /**
- * A field for an amount. What is typed is cleaned as it is typed (B5.09 to B5.12, B5.19) and stays until Enter or leaving
- * the field (B5.13, B5.18), then it is settled by the limits (B5.14 to B5.16) and told; the buttons and the up and down
- * keys tell at once (B5.17). Enter does not send the form around it.
+ * A field for an amount. What is typed is cleaned as it is typed and stays until Enter or leaving
+ * the field, then it is settled by the limits and told; the buttons and the up and down
+ * keys tell at once. Enter does not send the form around it.
  *
  * ```tsx
  * const { inputProps, incrementProps, decrementProps } = useQuantityInput({ value, max: 10, onCommit: setValue })

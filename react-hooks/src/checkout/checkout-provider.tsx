@@ -10,7 +10,8 @@ export interface CheckoutProviderProps {
 }
 
 /**
- * Gives the hooks below it their checkout. After hydration the store reads what was typed before and follows the cart; it
+ * Gives the hooks below it their checkout. After hydration the store reads what was typed before and follows the
+ * cart; it
  * is closed when the page is left.
  *
  * ```tsx

@@ -39,8 +39,9 @@ const staleMs = 60_000
 const none: readonly PickupBranch[] = []
 
 /**
- * Looks for pickup points of a shipper by name, street, city or postcode (C7.51). Typing asks after a short pause; of two
- * answers the later question's is shown, and what was found before stays in sight until then. `refetch` asks once more for
+ * Looks for pickup points of a shipper by name, street, city or postcode. Typing asks after a short pause; of two
+ * answers the later question's is shown, and what was found before stays in sight until then. `refetch` asks once
+ * more for
  * what could not be had.
  *
  * ```tsx

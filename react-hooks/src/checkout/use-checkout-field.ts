@@ -29,8 +29,9 @@ export interface CheckoutField {
 }
 
 /**
- * One text input of the checkout. It is checked when it is left, and from then on with every change (C5.16). The browser
- * keeps the text: what was typed before scripts ran is taken over, and what the store fills in is written into the field.
+ * One text input of the checkout. It is checked when it is left, and from then on with every change. The browser
+ * keeps the text: what was typed before scripts ran is taken over, and what the store fills in is written into the
+ * field.
  *
  * ```tsx
  * const { inputProps, errorMessageProps, error } = useCheckoutField('email')

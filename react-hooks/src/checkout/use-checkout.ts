@@ -3,7 +3,8 @@ import { useStore } from '../store/use-store.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
 
 /**
- * A part of the checkout's state. Renders again only when that part changes; a selector that makes a new object each time
+ * A part of the checkout's state. Renders again only when that part changes; a selector that makes a new object each
+ * time
  * needs an `isEqual`.
  *
  * ```tsx

@@ -11,7 +11,7 @@ export interface CompanyLookupButton {
 }
 
 /**
- * Fills in the company whose id is typed: its name, VAT id and address (C7.11). Until the answer is there everything can
+ * Fills in the company whose id is typed: its name, VAT id and address. Until the answer is there everything can
  * be typed by hand, and a failure changes nothing.
  *
  * ```tsx

@@ -19,7 +19,7 @@ export interface DeliveryTimes {
 }
 
 /**
- * The times of delivery of the chosen shipper (C7.26), as radios.
+ * The times of delivery of the chosen shipper, as radios.
  *
  * ```tsx
  * const { slots, anyTimeProps } = useDeliveryTimes()

@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { useBinding } from '../provider/context.ts'
 
 /**
- * Makes the checkout of a page, once, from what the server rendered. It follows the cart of the `ShopProvider` above and
+ * Makes the checkout of a page, once, from what the server rendered. It follows the cart of the `ShopProvider` above
+ * and
  * says there what it had to take back.
  *
  * ```tsx

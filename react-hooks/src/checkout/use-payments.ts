@@ -8,7 +8,7 @@ import { useHydrated } from './use-hydrated.ts'
 export interface PaymentChoice {
   readonly payment: Payment
   readonly chosen: boolean
-  /** Whether the chosen shipper does not take it (C4.50); never before scripts run, for the shipper may change unseen. */
+  /** Whether the chosen shipper does not take it; never before scripts run, for the shipper may change unseen. */
   readonly blocked: boolean
   readonly choiceProps: ChoiceProps
 }

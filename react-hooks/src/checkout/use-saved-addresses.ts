@@ -25,7 +25,8 @@ export interface SavedAddresses {
 }
 
 /**
- * The customer's saved addresses of a type, to choose one for the order. The chosen one is derived from the inputs, so typing
+ * The customer's saved addresses of a type, to choose one for the order. The chosen one is derived from the inputs,
+ * so typing
  * another address deselects it.
  *
  * ```tsx

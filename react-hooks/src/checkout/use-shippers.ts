@@ -7,7 +7,7 @@ import { useCheckout } from './use-checkout.ts'
 export interface ShipperChoice {
   readonly shipper: Shipper
   readonly chosen: boolean
-  /** Whether it brings the goods soonest (C4.54). */
+  /** Whether it brings the goods soonest. */
   readonly fastest: boolean
   /** The nearest day it promises, `2026-11-23`; null when it promises none. */
   readonly date: string | null
@@ -17,8 +17,8 @@ export interface ShipperChoice {
 const listed = (id: number | null): readonly number[] => (id === null ? [] : [id])
 
 /**
- * The ways of delivery to choose from, as radios. Choosing another one lets go of the branch (C4.49) and of a payment it
- * does not take (C4.50).
+ * The ways of delivery to choose from, as radios. Choosing another one lets go of the branch and of a payment it
+ * does not take.
  *
  * ```tsx
  * const shippers = useShippers()

@@ -60,15 +60,18 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
 }
 
 /**
- * The form that claims faulty goods of a delivered order (A6.09). Photos are chosen one after another and can be taken
- * back; what is wrong with one is told before anything is sent. They are sent first, then the claim; sending again sends
+ * The form that claims faulty goods of a delivered order. Photos are chosen one after another and can be taken
+ * back; what is wrong with one is told before anything is sent. They are sent first, then the claim; sending again
+ * sends
  * what has not arrived, and the same claim is one claim. A refusal keeps what was typed and chosen.
  *
  * ```tsx
- * const { formProps, fieldProps, photosProps, photos, removePhoto, buttonProps } = useClaim({ order: { id: '7' }, claimable: [] })
+ * const { formProps, fieldProps, photosProps, photos, removePhoto, buttonProps } = useClaim({ order: { id: '7' },
+ * claimable: [] })
  * return <form {...formProps}>
  *   <textarea {...fieldProps('description')} /><input {...photosProps} />
- *   {photos.map((photo) => <button type="button" key={photo.name} onClick={() => removePhoto(photo)}>{photo.name}</button>)}
+ * {photos.map((photo) => <button type="button" key={photo.name} onClick={() =>
+ * removePhoto(photo)}>{photo.name}</button>)}
  *   <button {...buttonProps}>Odeslat reklamaci</button>
  * </form>
  * ```

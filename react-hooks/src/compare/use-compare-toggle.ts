@@ -24,7 +24,7 @@ export interface CompareToggle {
 }
 
 /**
- * Adds a product to the comparison or removes it (B4.07) and opens a dialog that says which of both happened (B4.08).
+ * Adds a product to the comparison or removes it and opens a dialog that says which of both happened.
  *
  * ```tsx
  * const { buttonProps, dialog } = useCompareToggle(product.id)

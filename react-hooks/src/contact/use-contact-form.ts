@@ -11,8 +11,9 @@ const texts = {
 } as const
 
 /**
- * A form that writes to the shop (C7.59), for everybody (C6.02). Name, e-mail and message are required; a refusal keeps
- * everything that is typed, and sending the same message again, by a second press or after a lost answer, is one message.
+ * A form that writes to the shop, for everybody. Name, e-mail and message are required; a refusal keeps
+ * everything that is typed, and sending the same message again, by a second press or after a lost answer, is one
+ * message.
  * It empties itself once sent.
  *
  * ```tsx

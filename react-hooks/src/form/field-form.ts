@@ -2,7 +2,7 @@ import type { Result, ShopError } from '@vanek/sdk'
 import type { SayableIssue } from '@vanek/sdk/i18n'
 import type { SubmitHandler } from './submit-handler.ts'
 
-/** Where a form stands. What was refused is the caller's to say, in `error` (C8.18). */
+/** Where a form stands. What was refused is the caller's to say, in `error`. */
 export type FieldFormState =
   | { readonly status: 'idle' | 'sending' | 'sent' }
   /** Not sent: something is missing or not right; `errors` tells what. */

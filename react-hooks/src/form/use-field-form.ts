@@ -11,7 +11,7 @@ const asFound = (codes: Readonly<Partial<Record<string, string>>>): Found =>
 
 /**
  * The form around some fields: checked before it is sent, sent once however often it is pressed, and a refusal keeps
- * everything that is typed. Issues that the back end tells of a field stand at that field (C8.18).
+ * everything that is typed. Issues that the back end tells of a field stand at that field.
  */
 export function useFieldForm<Text extends string, Tick extends string, T>(
   options: FieldFormOptions<Text, Tick, T>,

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
 /**
- * Writes amounts in the shop's currency: `money(1290)` is `1 290 Kč` (B9.31, B9.32, B9.33).
+ * Writes amounts in the shop's currency: `money(1290)` is `1 290 Kč`.
  *
  * ```tsx
  * const money = useMoney()

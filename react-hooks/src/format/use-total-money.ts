@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
 /**
- * Formats totals of a cart or an order in the shop's currency, with the number of decimals of its domain (B9.34).
+ * Formats totals of a cart or an order in the shop's currency, with the number of decimals of its domain.
  *
  * ```tsx
  * const total = useTotalMoney()

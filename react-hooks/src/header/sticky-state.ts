@@ -1,5 +1,5 @@
 /**
- * Where a header stands (B4.16): at its own place; just left behind, not to be seen and not moving; left behind and ready
+ * Where a header stands: at its own place; just left behind, not to be seen and not moving; left behind and ready
  * to slide; slid out of sight while the page goes down; slid into sight while it goes up.
  */
 export type StickyState = 'not_sticky' | 'sticky_not_ready' | 'sticky_ready' | 'sticky_invisible' | 'sticky_visible'
@@ -16,7 +16,7 @@ export interface Scrolled {
   readonly height: number
 }
 
-/** The state after the page was scrolled (B4.16). */
+/** The state after the page was scrolled. */
 export function afterScroll(state: StickyState, { y, from, height }: Scrolled): StickyState {
   if (state === 'not_sticky') return y > height ? 'sticky_not_ready' : state
   if (y <= 0) return 'not_sticky'

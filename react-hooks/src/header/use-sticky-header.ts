@@ -20,8 +20,9 @@ const scrolled = (): number => {
 }
 
 /**
- * A header that leaves with the page, hides while one reads on and comes back when one scrolls up (B4.16). The state is
- * for a style sheet (`data-sticky={state}`): `sticky_not_ready` is out of sight without a transition, from `sticky_ready`
+ * A header that leaves with the page, hides while one reads on and comes back when one scrolls up. The state is
+ * for a style sheet (`data-sticky={state}`): `sticky_not_ready` is out of sight without a transition, from
+ * `sticky_ready`
  * on it may slide. `not_sticky` on the server.
  *
  * ```tsx

@@ -6,7 +6,7 @@ import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
 import { useNoticeActions } from '../notices/use-notices.ts'
 import { useShop } from '../provider/use-shop.ts'
 
-/** Where asking for the newsletter stands (B4.12). */
+/** Where asking for the newsletter stands. */
 export type NewsletterState =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'success'; readonly answer: SubscribeNewsletterData }
@@ -16,7 +16,7 @@ export type NewsletterState =
 export interface NewsletterFormOptions {
   /** The sentences that notices say, or how to fetch them when the first one is needed. */
   readonly messages: BasicMessages | (() => Promise<BasicMessages>)
-  /** What is said once it was asked for, as the shop configures it (B8.05); the sentence of the answer unless told. */
+  /** What is said once it was asked for, as the shop configures it; the sentence of the answer unless told. */
   readonly successText?: string | null
   /** Where the form posts to without scripts; the page itself unless told. */
   readonly action?: string
@@ -33,9 +33,9 @@ export interface NewsletterForm extends EmailForm {
 }
 
 /**
- * A form that asks for the newsletter (C7.58) and says by notices how it went: a missing e-mail (B5.07) and refusals as
- * dangers (C8.27), an address that must not be written to by the back end's own words as a success (C8.26). The field is
- * emptied on success only (B4.13).
+ * A form that asks for the newsletter and says by notices how it went: a missing e-mail and refusals as
+ * dangers, an address that must not be written to by the back end's own words as a success. The field is
+ * emptied on success only.
  *
  * ```tsx
  * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: cs, source: 'footer' })

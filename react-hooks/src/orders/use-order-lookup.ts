@@ -26,7 +26,7 @@ const texts = {
 } as const
 
 /**
- * A form that asks for a mail with a link to an order, for who has no account (A2.01). It ends the same whether there is such
+ * A form that asks for a mail with a link to an order, for who has no account. It ends the same whether there is such
  * an order or not, and sent twice it is one mail.
  *
  * ```tsx

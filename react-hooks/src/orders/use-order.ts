@@ -31,7 +31,7 @@ interface Answer {
 }
 
 /**
- * An order of the customer by its `id`, or any by its `token`, `current` at a storefront server (A2.10). It is read anew when
+ * An order of the customer by its `id`, or any by its `token`, `current` at a storefront server. It is read anew when
  * the page comes back into sight, so that it shows what happened meanwhile. A failure leaves what is there.
  *
  * ```tsx

@@ -22,7 +22,7 @@ const texts: Readonly<Record<WithdrawalText, TextField>> = {
 const ways = { whole: 'all', part: 'lines' } as const
 
 /**
- * A withdrawal from the contract in two steps (A5.01): what of the order, then the declaration itself. The first form may be
+ * A withdrawal from the contract in two steps: what of the order, then the declaration itself. The first form may be
  * sent as the browser does, its fields are `what` (`all` or `lines`), `line`
  * for each chosen one, and `amount.<id>`.
  *

@@ -22,12 +22,13 @@ export interface Overlays
 const all = (state: OverlayState) => state
 
 /**
- * Consent, banners and modals of this visitor (B4.27). Nothing is `loaded` on the server and while the page hydrates;
+ * Consent, banners and modals of this visitor. Nothing is `loaded` on the server and while the page hydrates;
  * other tabs are followed. Needs the `overlays` prop of `<ShopProvider>` or `<ShopParts>`.
  *
  * ```tsx
  * const { loaded, consentOpen, decide } = useOverlays()
- * return loaded && consentOpen && <button onClick={() => decide({ analytics: true, marketing: true })}>Povolit vše</button>
+ * return loaded && consentOpen && <button onClick={() => decide({ analytics: true, marketing: true })}>Povolit
+ * vše</button>
  * ```
  */
 export function useOverlays(): Overlays {

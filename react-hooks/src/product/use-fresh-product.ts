@@ -10,7 +10,7 @@ export interface FreshProductOptions {
 }
 
 /**
- * A product page may be some minutes old; this asks the shop back end for the prices and stock of this moment (C7.57),
+ * A product page may be some minutes old; this asks the shop back end for the prices and stock of this moment,
  * after hydration and again when the page comes back into sight. `data` is the product as the page came until that is
  * answered, `status` is `success` from then on. A failure leaves what is there.
  *

@@ -28,12 +28,13 @@ export interface WatcherForm extends EmailForm {
 }
 
 /**
- * A form that asks for a mail when something sold out can be had again (C7.53, C3.46). What is typed stays when it is
+ * A form that asks for a mail when something sold out can be had again. What is typed stays when it is
  * refused; while one request is under way a second press does nothing.
  *
  * ```tsx
  * const { formProps, inputProps, messageProps, state } = useWatcherForm({ productId: product.id })
- * return <form {...formProps}><input {...inputProps} /><button>Hlídat</button><p {...messageProps}>{say(state)}</p></form>
+ * return <form {...formProps}><input {...inputProps} /><button>Hlídat</button><p
+ * {...messageProps}>{say(state)}</p></form>
  * ```
  */
 export function useWatcherForm({ productId, variantId, action }: WatcherFormOptions): WatcherForm {

@@ -49,7 +49,8 @@ const nothing: Store<ResourceState<never>> = {
 const whole = <T>(state: T): T => state
 
 /**
- * Reads by a query definition of the SDK, after hydration: `useShopQuery(productQuery(shop, { slug }))`. Components with the
+ * Reads by a query definition of the SDK, after hydration: `useShopQuery(productQuery(shop, { slug }))`. Components
+ * with the
  * same key share one answer and what is in flight. `null` asks for nothing.
  *
  * ```tsx

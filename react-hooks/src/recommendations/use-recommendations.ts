@@ -33,9 +33,11 @@ const codesIn = ({ cart }: CartState): string =>
 
 /**
  * Products to offer at a placement, asked for after the page is there. The recommender is told what is in the cart, and
- * nothing of it is offered. Placements about the cart wait until the cart is known and ask again when other variants are in
- * it, showing meanwhile what was there; the others ask once. `data` is best first, all of it to be had, and empty while it is not
- * known. Never fails: no products is all that a broken recommender does (C7.65, C7.66).
+ * nothing of it is offered. Placements about the cart wait until the cart is known and ask again when other variants
+ * are in
+ * it, showing meanwhile what was there; the others ask once. `data` is best first, all of it to be had, and empty
+ * while it is not
+ * known. Never fails: no products is all that a broken recommender does.
  *
  * ```tsx
  * const { data } = useRecommendations({ recommender: productRecommender, placement: 'homepage', limit: 4 })

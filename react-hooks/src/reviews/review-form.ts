@@ -11,7 +11,7 @@ export type ReviewState =
   /** Not sent: something is missing. */
   | { readonly status: 'incomplete'; readonly issues: readonly ReviewIssue[] }
   | { readonly status: 'sent'; readonly review: Review }
-  /** For `errorText`: a 422 is already the sentence for an empty review (C5.34). */
+  /** For `errorText`: a 422 is already the sentence for an empty review. */
   | { readonly status: 'refused'; readonly problem: Pick<ShopError, 'issues'> & { readonly code: string } }
 
 export interface ReviewFormOptions {

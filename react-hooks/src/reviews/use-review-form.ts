@@ -34,11 +34,12 @@ function stateOf(state: FieldFormState, issues: readonly ReviewIssue[], review: 
 }
 
 /**
- * A form that writes a review (C7.54). Stars are required (C5.33); a refusal keeps everything that is typed, and sending
+ * A form that writes a review. Stars are required; a refusal keeps everything that is typed, and sending
  * the same review again, by a second press or after a lost answer, is one review. It empties itself once sent.
  *
  * ```tsx
- * const { formProps, starProps, fieldProps, errorProps, issueOf, buttonProps } = useReviewForm({ productId: product.id })
+ * const { formProps, starProps, fieldProps, errorProps, issueOf, buttonProps } = useReviewForm({ productId:
+ * product.id })
  * const stars = issueOf('stars')
  * return <form {...formProps}>
  *   {[1, 2, 3, 4, 5].map((n) => <input key={n} {...starProps(n)} />)}

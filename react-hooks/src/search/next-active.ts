@@ -1,4 +1,7 @@
-/** The option that a key leads to; -1 is the field itself, null a key that moves nothing. Round and round, field included. */
+/**
+ * The option that a key leads to; -1 is the field itself, null a key that moves nothing. Round and round, field
+ * included.
+ */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1

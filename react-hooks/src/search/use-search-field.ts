@@ -13,7 +13,7 @@ const all = (state: SearchState) => state
 const nowhere = { to: -1, results: null }
 
 /**
- * A search field with suggestions (B4.18 to B4.20): up and down move through them and back to the field, Enter follows
+ * A search field with suggestions: up and down move through them and back to the field, Enter follows
  * the one that is active and else sends the form, Escape closes the list and keeps the text. The text is the field's
  * own, so that what was typed before hydration stays.
  *
@@ -24,7 +24,7 @@ const nowhere = { to: -1, results: null }
  *   {field.isOpen && <div {...field.listboxProps}>{field.groups.map(({ kind, options }) => (
  *     <div key={kind} {...field.groupProps(kind)}>
  *       <h3 {...field.labelProps(kind)}>{headings[kind]}</h3>
- *       {options.map((own) => <a key={own.index} href={hrefOf(own)} {...field.optionProps(own.index)}>{titleOf(own)}</a>)}
+ * {options.map((own) => <a key={own.index} href={hrefOf(own)} {...field.optionProps(own.index)}>{titleOf(own)}</a>)}
  *     </div>))}</div>}
  * </form>
  * ```

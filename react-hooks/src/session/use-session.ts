@@ -25,7 +25,8 @@ const noStore = { getState: () => unknown, getInitialState: () => unknown, subsc
  * which may come later than the page, nobody is known.
  *
  * ```tsx
- * return useSession(({ status }) => status) === 'customer' ? <a href="/uzivatel">Můj účet</a> : <a href="/prihlasit">Přihlásit</a>
+ * return useSession(({ status }) => status) === 'customer' ? <a href="/uzivatel">Můj účet</a> : <a
+ * href="/prihlasit">Přihlásit</a>
  * ```
  */
 export const useSession = <T>(selector: (state: SessionState) => T, isEqual?: (a: T, b: T) => boolean): T =>

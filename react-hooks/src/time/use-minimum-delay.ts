@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether to show that something is loading: as long as `pending`, and at least 200 ms once it began, so that it does not
- * flicker (B9.10).
+ * Whether to show that something is loading: as long as `pending`, and at least 200 ms once it began, so that it does
+ * not
+ * flicker.
  *
  * ```tsx
  * const loading = useMinimumDelay(state.status === 'loading')

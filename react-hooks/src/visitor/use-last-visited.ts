@@ -10,7 +10,7 @@ export interface LastVisited {
 }
 
 /**
- * The products a visitor has seen last (B4.21). With an id of the product on the screen that one is remembered (B4.22)
+ * The products a visitor has seen last. With an id of the product on the screen that one is remembered
  * and left out of the list.
  *
  * ```tsx

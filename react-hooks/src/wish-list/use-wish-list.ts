@@ -7,7 +7,8 @@ const unknown: WishListState = { items: [], variantIds: new Set(), loaded: false
 const noStore = { getState: () => unknown, getInitialState: () => unknown, subscribe: () => () => {} }
 
 /**
- * What the customer has marked by the heart. While the provider has no wish list yet, which may come later than the page,
+ * What the customer has marked by the heart. While the provider has no wish list yet, which may come later than the
+ * page,
  * nothing is; the store is loaded by whoever made it.
  *
  * ```tsx

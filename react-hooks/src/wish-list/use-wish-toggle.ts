@@ -12,15 +12,15 @@ export interface WishToggle {
   readonly buttonProps: {
     readonly type: 'submit'
     readonly 'aria-pressed': boolean
-    /** A guest may press it, but is only told to sign in (B6.03). */
+    /** A guest may press it, but is only told to sign in. */
     readonly 'aria-disabled': boolean
     readonly onClick: (event: { preventDefault(): void }) => void
   }
 }
 
 /**
- * A heart that adds the variant to the wish list and removes it (B4.10); it answers at once. Somebody who is not signed in
- * is told so by a notice (C6.11), and a failure puts it back (B8.06). Put it into a form that posts the same without
+ * A heart that adds the variant to the wish list and removes it; it answers at once. Somebody who is not signed in
+ * is told so by a notice, and a failure puts it back. Put it into a form that posts the same without
  * scripts.
  *
  * ```tsx

@@ -1,0 +1,69 @@
+// The reference that `npm run docs` writes is whole: TypeDoc has no warning, and everything public says what it is.
+//
+// TypeDoc's own `notDocumented` cannot leave out the types that are generated from the contract: their fields are described there.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { Application, ReflectionKind } from 'typedoc'
+import { root } from '../aliases.mjs'
+import { report } from './sources.mjs'
+
+const documented =
+  ReflectionKind.Class |
+  ReflectionKind.Interface |
+  ReflectionKind.TypeAlias |
+  ReflectionKind.Variable |
+  ReflectionKind.Property |
+  ReflectionKind.CallSignature
+
+const isGenerated = (reflection) =>
+  reflection.sources?.some(({ fileName }) => /generated\/|^node_modules\//.test(fileName)) ?? false
+
+/** The hooks still have to be documented, property by property; delete this with the last of them. */
+const isDue = (reflection) => reflection.sources?.every(({ fileName }) => fileName.startsWith('react-hooks/')) ?? true
+
+/** Whether somebody reads a page about it: not a part of a parameter or of a type that is written out in place. */
+function isShown(reflection) {
+  // a function that is the type of something: that has the comment
+  if (reflection.kindOf(ReflectionKind.CallSignature) && reflection.parent?.kindOf(ReflectionKind.TypeLiteral))
+    return false
+  for (let at = reflection.parent; at; at = at.parent) if (at.kindOf(ReflectionKind.Parameter)) return false
+  return true
+}
+
+/** What is written out in place is told by what it stands in, unless that is a type with a name of its own. */
+const ownerOf = ({ parent }) =>
+  parent?.kindOf(ReflectionKind.TypeLiteral) && !parent.parent?.kindOf(ReflectionKind.TypeAlias)
+    ? parent.parent
+    : undefined
+
+function hasComment(reflection) {
+  if (reflection.hasComment()) return true
+  // the comment of a function stands at it or at its signature
+  if (reflection.kindOf(ReflectionKind.CallSignature) && reflection.parent?.hasComment()) return true
+  const owner = ownerOf(reflection)
+  return owner !== undefined && hasComment(owner)
+}
+
+/** What of a project lacks its documentation, as lines like `sdk/src/cart/store.ts: cart.createCartStore`. */
+export function undocumented(project) {
+  const lacking = project
+    .getReflectionsByKind(documented)
+    .filter((each) => isShown(each) && !isGenerated(each) && !isDue(each) && !hasComment(each))
+    .map((each) => `${each.sources?.[0]?.fileName ?? '?'}: ${each.getFriendlyFullName()}`)
+  return [...new Set(lacking)].sort()
+}
+
+async function convert() {
+  const app = await Application.bootstrapWithPlugins({ options: join(root, 'typedoc.json'), emit: 'none' })
+  const warnings = []
+  app.logger.addContext = (message) => message
+  app.logger.log = (message, level) => level >= 2 && warnings.push(message)
+  const project = await app.convert()
+  if (project) app.validate(project)
+  return { project, warnings }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { project, warnings } = await convert()
+  report('reference', [...warnings, ...(project ? undocumented(project) : ['TypeDoc could not read the packages'])])
+}
