@@ -3,7 +3,7 @@
 // TypeDoc's own `notDocumented` cannot leave out the types that are generated from the contract: their fields are described there.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { Application, ReflectionKind } from 'typedoc'
+import { Application, LogLevel, ReflectionKind } from 'typedoc'
 import { root } from '../aliases.mjs'
 import { report } from './sources.mjs'
 
@@ -50,14 +50,16 @@ export function undocumented(project) {
     .getReflectionsByKind(documented)
     .filter((each) => isShown(each) && !isGenerated(each) && !isDue(each) && !hasComment(each))
     .map((each) => `${each.sources?.[0]?.fileName ?? '?'}: ${each.getFriendlyFullName()}`)
-  return [...new Set(lacking)].sort()
+  return [...new Set(lacking)].sort((a, b) => (a < b ? -1 : 1))
 }
 
 async function convert() {
   const app = await Application.bootstrapWithPlugins({ options: join(root, 'typedoc.json'), emit: 'none' })
   const warnings = []
   app.logger.addContext = (message) => message
-  app.logger.log = (message, level) => level >= 2 && warnings.push(message)
+  app.logger.log = (message, level) => {
+    if (level === LogLevel.Warn || level === LogLevel.Error) warnings.push(message)
+  }
   const project = await app.convert()
   if (project) app.validate(project)
   return { project, warnings }
