@@ -19,7 +19,7 @@ const isGenerated = (reflection) =>
   reflection.sources?.some(({ fileName }) => /generated\/|^node_modules\//.test(fileName)) ?? false
 
 /** The hooks still have to be documented, property by property; delete this with the last of them. */
-const isDue = (reflection) => reflection.sources?.every(({ fileName }) => fileName.startsWith('react-hooks/')) ?? true
+const isDue = (reflection) => reflection.sources?.every(({ fileName }) => fileName.startsWith('react-hooks/')) ?? false
 
 /** Whether somebody reads a page about it: not a part of a parameter or of a type that is written out in place. */
 function isShown(reflection) {

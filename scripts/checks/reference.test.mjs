@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { undocumented } from './reference.mjs'
+
+// it starts a compiler
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = mkdtempSync(join(tmpdir(), 'vanek-reference-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
