@@ -27,8 +27,7 @@ export interface Reorder {
 
 /**
  * Adds the goods of an order to the cart again. A notice confirms complete success. Goods that are not available are
- * listed
- * in the report by name and reason, until it is dismissed.
+ * listed in the report by name and reason, until it is dismissed.
  *
  * ```tsx
  * const { formProps, buttonProps } = useReorder(order, { messages: cs })

@@ -10,9 +10,9 @@ const nowhere = { to: -1, of: null }
 
 /**
  * Offers addresses under an input for a street, a city or a postcode: up and down move through them and back to the
- * input,
- * Enter takes the one that is active and else sends the form, Escape closes the list. Asks when the shopper rests from
- * typing; what a browser fills in by itself opens nothing. Where the service is down there is nothing to choose from.
+ * input, Enter takes the one that is active and else sends the form, Escape closes the list. Asks when the shopper
+ * rests from typing; what a browser fills in by itself opens nothing. Where the service is down there is nothing to
+ * choose from.
  *
  * ```tsx
  * import { useAddressField, useShop } from '@vanek/react-hooks'

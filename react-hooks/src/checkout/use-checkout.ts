@@ -4,8 +4,7 @@ import { useCheckoutStore } from './checkout-provider.tsx'
 
 /**
  * A part of the checkout's state. Renders again only when that part changes; a selector that makes a new object each
- * time
- * needs an `isEqual`.
+ * time needs an `isEqual`.
  *
  * ```tsx
  * const missing = useCheckout((checkout) => checkout.missing)

@@ -4,8 +4,7 @@ import { useBinding } from '../provider/context.ts'
 
 /**
  * Makes the checkout of a page, once, from what the server rendered. It follows the cart of the `ShopProvider` above
- * and
- * says there what it had to take back.
+ * and says there what it had to take back.
  *
  * ```tsx
  * const store = useNewCheckout({ initial, messages: cs })

@@ -62,8 +62,7 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
 /**
  * The form that claims faulty goods of a delivered order. Photos are chosen one after another and can be taken
  * back; what is wrong with one is told before anything is sent. They are sent first, then the claim; sending again
- * sends
- * what has not arrived, and the same claim is one claim. A refusal keeps what was typed and chosen.
+ * sends what has not arrived, and the same claim is one claim. A refusal keeps what was typed and chosen.
  *
  * ```tsx
  * const { formProps, fieldProps, photosProps, photos, removePhoto, buttonProps } = useClaim({ order: { id: '7' },

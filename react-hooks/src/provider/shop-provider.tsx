@@ -8,8 +8,7 @@ export interface ShopProviderProps extends ShopBinding {
 
 /**
  * Gives the hooks below it their shop and stores. The stores are made by the caller, once per visitor: on the server
- * one
- * set per request, in the browser one for the life of the page. They start from what the server rendered.
+ * one set per request, in the browser one for the life of the page. They start from what the server rendered.
  */
 export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactNode {
   const { shop, cart, notices, compare, search, visitor, overlays, session, wishList, resources } = stores

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 /**
  * Whether to show that something is loading: as long as `pending`, and at least 200 ms once it began, so that it does
- * not
- * flicker.
+ * not flicker.
  *
  * ```tsx
  * const loading = useMinimumDelay(state.status === 'loading')

@@ -8,8 +8,7 @@ const noStore = { getState: () => unknown, getInitialState: () => unknown, subsc
 
 /**
  * What the customer has marked by the heart. While the provider has no wish list yet, which may come later than the
- * page,
- * nothing is; the store is loaded by whoever made it.
+ * page, nothing is; the store is loaded by whoever made it.
  *
  * ```tsx
  * const { items, loaded } = useWishList()

@@ -3,7 +3,6 @@ import { checkOf } from './answer-check.ts'
 
 /**
  * Checks fields about money and identity: prices, totals, the cart, orders, tokens, the customer and their addresses.
- * Only
- * the types of these fields are checked; a wrong text or picture is accepted.
+ * Only the types of these fields are checked; a wrong text or picture is accepted.
  */
 export const moneyAndIdentity = checkOf(guards)

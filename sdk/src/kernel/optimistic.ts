@@ -40,9 +40,8 @@ const longestRestMs = 30_000
 /**
  * Settled truth plus pending commands. What is seen is always computed: the last truth of the server with every open
  * command laid over it in order. A truth is replaced only by one that is not older; while a relative command is under
- * way
- * answers are held back, since none tells whether it already contains that command. After overlap, failure, doubt or an
- * answer out of order the server is asked once, when all is quiet.
+ * way answers are held back, since none tells whether it already contains that command. After overlap, failure, doubt
+ * or an answer out of order the server is asked once, when all is quiet.
  */
 export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<S, V, C>): Optimistic<S, V, C> {
   const { empty, clock } = rules

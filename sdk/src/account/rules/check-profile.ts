@@ -34,8 +34,7 @@ const hasAddress = ({ street, city, postcode }: ProfileInputs): boolean => `${st
 
 /**
  * What is wrong with a profile. Judged is what would be sent, so a phone without its prefix is right. An address is
- * whole
- * or none; data of a business count only when it is one.
+ * whole or none; data of a business count only when it is one.
  */
 export function checkProfile(typed: ProfileInputs): ProfileIssues {
   const inputs = normalized(typed)

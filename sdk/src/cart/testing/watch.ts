@@ -3,8 +3,7 @@ import type { Cart } from '../types.ts'
 
 /**
  * Watches what a shopper would see: never less than nothing, nothing twice, never an older cart than before, no line
- * that
- * was removed already.
+ * that was removed already.
  */
 export function watch(
   store: CartStore,

@@ -3,8 +3,7 @@ import { isPersonalPickup } from './methods.ts'
 
 /**
  * The shipper with the earliest nearest delivery date; the first one if several have it. Personal pickup and shippers
- * without
- * a date do not count; null if no other is left.
+ * without a date do not count; null if no other is left.
  */
 export function fastestShipper<S extends Pick<Shipper, 'type' | 'delivery'>>(shippers: readonly S[]): S | null {
   const [first, ...others] = shippers.filter(

@@ -128,8 +128,8 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
 /**
  * Validates the inputs that count. Returns issues by input, in form order; an empty object if there are none.
  * The result is the same in the browser and on the server. Inputs are normalized first (`normalizeInputs`), so a
- * postcode
- * without a space or a phone without a prefix is valid. Verdicts of a service can add issues, never remove them.
+ * postcode without a space or a phone without a prefix is valid. Verdicts of a service can add issues, never remove
+ * them.
  */
 export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {
   const inputs = normalizeInputs(typed)

@@ -50,8 +50,7 @@ interface Said {
 
 /**
  * Whatever is done in two or three tabs, in whatever order: in the end all of them show the customer and the cart of
- * the
- * back end, nothing that was told to be in a cart is lost, and an expiry was told of once.
+ * the back end, nothing that was told to be in a cart is lost, and an expiry was told of once.
  */
 const agrees = (mishaps: fc.Arbitrary<readonly Mishap[]>, more: Partial<SessionOptions> = {}) =>
   fc.asyncProperty(fc.scheduler(), mishaps, fc.integer({ min: 2, max: 3 }), script, async (s, plan, count, steps) => {

@@ -12,8 +12,7 @@ const idOf = (item: unknown): unknown => (isRecord(item) ? item['productId'] : u
 
 /**
  * The second recommender: a POST to its widget endpoint with the user, the codes in the cart and the product or
- * category
- * that is looked at. The user is the customer, or the session of who is not signed in.
+ * category that is looked at. The user is the customer, or the session of who is not signed in.
  */
 export const widgetRecommender: Recommender = async (shop, input, options = {}) => {
   const { placement, session, customer, product, category, cartProductCodes = [], limit } = input

@@ -27,8 +27,7 @@ export async function readLimited(body: ReadableStream<Uint8Array> | null, limit
 
 /**
  * The same body in pieces as they come, which breaks off when it is longer than `limit`. `end` is called once it is
- * over,
- * however that happens.
+ * over, however that happens.
  */
 export function withinLimit(
   body: ReadableStream<Uint8Array>,

@@ -18,8 +18,7 @@ function take(holder: Json | null | undefined, key: string, instead: unknown): s
 
 /**
  * Forgets a guest cart that is none any more. Its token is still kept for an hour: when the answer to a placed order
- * was
- * lost, only that token can ask for the order again.
+ * was lost, only that token can ask for the order again.
  */
 function retireCart(session: Session): void {
   const token = session.get('cart')

@@ -7,8 +7,7 @@ type Script = ReturnType<DocumentLike['createElement']>
 
 /**
  * A document whose scripts come when the test says so. A script that comes defines the function of its service and
- * works
- * off what waits in its queue, like those of the services do.
+ * works off what waits in its queue, like those of the services do.
  */
 export function fakeDocument() {
   const told: Told[] = []
