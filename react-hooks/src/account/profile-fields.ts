@@ -1,5 +1,5 @@
 import { profileLengths, type ProfileText, type ProfileTick } from '@vanek/sdk/account'
-import type { TextField, TickField } from '../form/field-form.ts'
+import type { TextField, CheckboxField } from '../form/field-form.ts'
 
 const text = (name: ProfileText, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
   maxLength: profileLengths[name],
@@ -23,4 +23,4 @@ export const profileFields: Readonly<Record<ProfileText, TextField>> = {
   ICDPH: text('ICDPH'),
 }
 
-export const profileTicks: Readonly<Record<ProfileTick, TickField>> = { isBusiness: {}, newsletter: {} }
+export const profileTicks: Readonly<Record<ProfileTick, CheckboxField>> = { isBusiness: {}, newsletter: {} }

@@ -28,7 +28,7 @@ export interface AddressFormOptions extends FieldFormChoices<AddressFormText, 'i
   /** What a new one is for, `shipping` unless told. */
   readonly type?: AddressType
   /** Told of the address as it is kept now. */
-  readonly onSent?: (address: UserAddress) => void
+  readonly onSuccess?: (address: UserAddress) => void
 }
 
 const text = (name: AddressText, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
@@ -61,17 +61,17 @@ const inputsOf = (values: Values): AddressInputs => ({
  *
  * ```tsx
  * const addresses = useAddresses({ messages: cs })
- * const { formProps, fieldProps, errorProps, issueOf, buttonProps } = useAddressForm({ addresses })
+ * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useAddressForm({ addresses })
  * const issue = issueOf('street')
  * return <form {...formProps}>
- *   <input {...fieldProps('type')} type="hidden" />
- *   <input {...fieldProps('street')} /><p {...errorProps('street')}>{issue && issueText(cs, issue)}</p>
+ *   <input {...inputProps('type')} type="hidden" />
+ *   <input {...inputProps('street')} /><p {...errorProps('street')}>{issue && issueText(cs, issue)}</p>
  *   <button {...buttonProps}>Uložit</button>
  * </form>
  * ```
  */
 export function useAddressForm(options: AddressFormOptions): AddressForm {
-  const { addresses, address, type, posted, onSent, ...choices } = options
+  const { addresses, address, type, posted, onSuccess, ...choices } = options
   const start = address ? fromAddress(address) : emptyAddress(type)
   return useFieldForm<AddressFormText, 'isDefault', UserAddress>({
     ...choices,
@@ -80,11 +80,11 @@ export function useAddressForm(options: AddressFormOptions): AddressForm {
     ticks: { isDefault: {} },
     check: (values) => checkAddress(inputsOf(values)),
     fieldOf: addressFieldOf,
-    keeps: address !== undefined,
+    keepsValues: address !== undefined,
     send: (values, key) => {
       const input = toAddressInput(inputsOf(values))
       return address ? addresses.change(address.id, input) : addresses.add(input, { idempotencyKey: key })
     },
-    onSent,
+    onSuccess,
   })
 }

@@ -20,7 +20,7 @@ export interface AddressesOptions {
 /** The customer's addresses and what can be done to them. */
 export interface Addresses extends AddressesState, Pick<AddressStore, 'add' | 'change' | 'remove'> {
   /** For a button that removes an address, inside of a form that posts the same without scripts. */
-  readonly removeProps: (id: number) => {
+  readonly removeButtonProps: (id: number) => {
     readonly type: 'submit'
     readonly 'aria-disabled': boolean
     readonly onClick: (event: { preventDefault(): void }) => void
@@ -32,9 +32,9 @@ export interface Addresses extends AddressesState, Pick<AddressStore, 'add' | 'c
  * a notice.
  *
  * ```tsx
- * const { addresses, removeProps } = useAddresses({ messages: cs })
+ * const { addresses, removeButtonProps } = useAddresses({ messages: cs })
  * return <ul>{addresses.map(({ id, name }) => <li key={id}>
- *   {name} <form method="post"><button {...removeProps(id)} name="remove" value={id}>Smazat</button></form>
+ *   {name} <form method="post"><button {...removeButtonProps(id)} name="remove" value={id}>Smazat</button></form>
  * </li>)}</ul>
  * ```
  */
@@ -52,7 +52,7 @@ export function useAddresses({ initial, messages }: AddressesOptions): Addresses
   return {
     ...state,
     ...{ add, change, remove },
-    removeProps: (id) => ({
+    removeButtonProps: (id) => ({
       type: 'submit',
       'aria-disabled': state.pending.has(id),
       onClick: (event) => {

@@ -21,7 +21,7 @@ export interface ProfileFormOptions extends FieldFormChoices<ProfileText, Profil
   /** Whose profile it is; the form starts with what is known. */
   readonly user: User
   /** Told of the customer as changed. */
-  readonly onSent?: (user: User) => void
+  readonly onSuccess?: (user: User) => void
 }
 
 /**
@@ -29,16 +29,16 @@ export interface ProfileFormOptions extends FieldFormChoices<ProfileText, Profil
  * a change is known to the whole page at once.
  *
  * ```tsx
- * const { formProps, fieldProps, tickProps, errorProps, issueOf, buttonProps } = useProfileForm({ user })
+ * const { formProps, inputProps, checkboxProps, errorProps, issueOf, buttonProps } = useProfileForm({ user })
  * const issue = issueOf('firstName')
  * return <form {...formProps}>
- *   <input {...fieldProps('firstName')} /><p {...errorProps('firstName')}>{issue && issueText(cs, issue)}</p>
- *   <label><input {...tickProps('newsletter')} /> Chci dostávat novinky</label>
+ *   <input {...inputProps('firstName')} /><p {...errorProps('firstName')}>{issue && issueText(cs, issue)}</p>
+ *   <label><input {...checkboxProps('newsletter')} /> Chci dostávat novinky</label>
  *   <button {...buttonProps}>Uložit</button>
  * </form>
  * ```
  */
-export function useProfileForm({ user, onSent, posted, ...choices }: ProfileFormOptions): ProfileForm {
+export function useProfileForm({ user, onSuccess, posted, ...choices }: ProfileFormOptions): ProfileForm {
   const { shop, session } = useBinding()
   return useFieldForm<ProfileText, ProfileTick, User>({
     ...choices,
@@ -47,13 +47,13 @@ export function useProfileForm({ user, onSent, posted, ...choices }: ProfileForm
     ticks: profileTicks,
     check: checkProfile,
     fieldOf: profileFieldOf,
-    keeps: true,
+    keepsValues: true,
     async send(values) {
       const answer = await updateUser(shop, toUserChange(values))
       if (answer.ok) session?.receiveUser(answer.data)
       else if (answer.error.code === 'unauthorized') session?.expire()
       return answer
     },
-    onSent,
+    onSuccess,
   })
 }

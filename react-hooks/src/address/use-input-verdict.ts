@@ -9,9 +9,9 @@ export interface InputNotice {
   /** What was probably meant. */
   readonly suggestion: string | null
   /** For the button that fills it in. */
-  readonly suggestionProps: { readonly type: 'button'; readonly onClick: () => void }
+  readonly suggestionButtonProps: { readonly type: 'button'; readonly onClick: () => void }
   /** For the element that says it; it has to be there before to be read out. */
-  readonly noticeProps: { readonly id: string; readonly role: 'status' }
+  readonly statusProps: { readonly id: string; readonly role: 'status' }
 }
 
 /**
@@ -19,11 +19,11 @@ export interface InputNotice {
  * with a suggestion. An invalid value is an issue of `useCheckoutField`; the notice then only adds the suggestion.
  *
  * ```tsx
- * const { code, suggestion, suggestionProps, noticeProps } = useInputVerdict('email')
+ * const { code, suggestion, suggestionButtonProps, statusProps } = useInputVerdict('email')
  * return (
- *   <span {...noticeProps}>
+ *   <span {...statusProps}>
  *     {code && cs[code]}
- *     {suggestion && <button {...suggestionProps}>{fillIn(cs.verdict_suggestion, { suggestion })}</button>}
+ *     {suggestion && <button {...suggestionButtonProps}>{fillIn(cs.verdict_suggestion, { suggestion })}</button>}
  *   </span>
  * )
  * ```
@@ -36,7 +36,7 @@ export function useInputVerdict(name: TextInput): InputNotice {
   return {
     code: isSaid ? `verdict_${verdict.result}` : null,
     suggestion: verdict?.suggestion ?? null,
-    suggestionProps: { type: 'button', onClick: () => store.takeSuggestion(name) },
-    noticeProps: { id: `${name}-notice`, role: 'status' },
+    suggestionButtonProps: { type: 'button', onClick: () => store.takeSuggestion(name) },
+    statusProps: { id: `${name}-notice`, role: 'status' },
   }
 }

@@ -17,7 +17,7 @@ export interface ChangeEmailFormOptions extends FieldFormChoices<keyof EmailChan
   /** Address of the page that confirms the change, like `https://shop.example/potvrdit-email`. */
   readonly callbackUrl: string
   /** Told once the links are on their way. */
-  readonly onSent?: (change: EmailChange) => void
+  readonly onSuccess?: (change: EmailChange) => void
 }
 
 /**
@@ -25,19 +25,19 @@ export interface ChangeEmailFormOptions extends FieldFormChoices<keyof EmailChan
  * it ends the same for every new e-mail.
  *
  * ```tsx
- * const { formProps, fieldProps, errorProps, issueOf, buttonProps } = useChangeEmailForm({
+ * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useChangeEmailForm({
  *   callbackUrl: `${location.origin}/potvrdit-email`,
  * })
  * const issue = issueOf('currentPassword')
  * return <form {...formProps}>
- *   <input {...fieldProps('email')} />
- *   <input {...fieldProps('currentPassword')} />
+ *   <input {...inputProps('email')} />
+ *   <input {...inputProps('currentPassword')} />
  *   <p {...errorProps('currentPassword')}>{issue && issueText(cs, issue)}</p>
  *   <button {...buttonProps}>Poslat odkazy</button>
  * </form>
  * ```
  */
-export function useChangeEmailForm({ callbackUrl, onSent, ...choices }: ChangeEmailFormOptions): ChangeEmailForm {
+export function useChangeEmailForm({ callbackUrl, onSuccess, ...choices }: ChangeEmailFormOptions): ChangeEmailForm {
   const { shop, session } = useBinding()
   return useFieldForm<keyof EmailChangeFields, never, EmailChange>({
     ...choices,
@@ -57,6 +57,6 @@ export function useChangeEmailForm({ callbackUrl, onSent, ...choices }: ChangeEm
       if (!answer.ok && answer.error.code === 'unauthorized') session?.expire()
       return answer
     },
-    onSent: (change) => onSent?.(change),
+    onSuccess: (change) => onSuccess?.(change),
   })
 }

@@ -12,23 +12,23 @@ export type ChangePasswordForm = FieldForm<ChangePasswordField>
 /** What it starts from. */
 export interface ChangePasswordFormOptions extends FieldFormChoices<ChangePasswordField, never> {
   /** Told once the new password holds. */
-  readonly onSent?: () => void
+  readonly onSuccess?: () => void
 }
 
 /**
  * A form that changes the customer's password. Which of the fields was refused comes back to the form.
  *
  * ```tsx
- * const { formProps, fieldProps, errorProps, issueOf, buttonProps } = useChangePasswordForm()
+ * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useChangePasswordForm()
  * const issue = issueOf('oldPassword')
  * return <form {...formProps}>
- *   <input {...fieldProps('oldPassword')} /><p {...errorProps('oldPassword')}>{issue && issueText(cs, issue)}</p>
- *   <input {...fieldProps('password')} /><input {...fieldProps('passwordConfirmation')} />
+ *   <input {...inputProps('oldPassword')} /><p {...errorProps('oldPassword')}>{issue && issueText(cs, issue)}</p>
+ *   <input {...inputProps('password')} /><input {...inputProps('passwordConfirmation')} />
  *   <button {...buttonProps}>Změnit heslo</button>
  * </form>
  * ```
  */
-export function useChangePasswordForm({ onSent, ...choices }: ChangePasswordFormOptions = {}): ChangePasswordForm {
+export function useChangePasswordForm({ onSuccess, ...choices }: ChangePasswordFormOptions = {}): ChangePasswordForm {
   const { shop, session } = useBinding()
   return useFieldForm<ChangePasswordField, never, null>({
     ...choices,
@@ -48,6 +48,6 @@ export function useChangePasswordForm({ onSent, ...choices }: ChangePasswordForm
       if (!answer.ok && answer.error.code === 'unauthorized') session?.expire()
       return answer
     },
-    onSent: () => onSent?.(),
+    onSuccess: () => onSuccess?.(),
   })
 }

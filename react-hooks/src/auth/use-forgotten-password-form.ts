@@ -11,7 +11,7 @@ export interface ForgottenPasswordFormOptions extends FieldFormChoices<'email', 
   /** Address of the page that sets a new password, like `https://shop.example/resetovat-heslo`. */
   readonly callbackUrl: string
   /** Told once the mail is on its way, if there is such an account. */
-  readonly onSent?: () => void
+  readonly onSuccess?: () => void
 }
 
 /**
@@ -19,23 +19,23 @@ export interface ForgottenPasswordFormOptions extends FieldFormChoices<'email', 
  * nobody learns who has an account.
  *
  * ```tsx
- * const { formProps, fieldProps, buttonProps, state, messageProps } = useForgottenPasswordForm({
+ * const { formProps, inputProps, buttonProps, state, statusProps } = useForgottenPasswordForm({
  *   callbackUrl: `${location.origin}/resetovat-heslo`,
  * })
  * return <form {...formProps}>
- *   <input {...fieldProps('email')} /><button {...buttonProps}>Poslat odkaz</button>
- *   <p {...messageProps}>{state.status === 'sent' && cs.password_mail_sent}</p>
+ *   <input {...inputProps('email')} /><button {...buttonProps}>Poslat odkaz</button>
+ *   <p {...statusProps}>{state.status === 'sent' && cs.password_mail_sent}</p>
  * </form>
  * ```
  */
 export function useForgottenPasswordForm(options: ForgottenPasswordFormOptions): ForgottenPasswordForm {
-  const { callbackUrl, onSent, ...choices } = options
+  const { callbackUrl, onSuccess, ...choices } = options
   const shop = useShop()
   return useFieldForm<'email', never, null>({
     ...choices,
     texts: { email: { type: 'email', autoComplete: 'username', inputMode: 'email', required: true, maxLength: 254 } },
     check: checkForgottenPassword,
     send: ({ email }) => forgotPassword(shop, { email, callbackUrl }),
-    onSent: () => onSent?.(),
+    onSuccess: () => onSuccess?.(),
   })
 }

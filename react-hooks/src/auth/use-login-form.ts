@@ -26,11 +26,11 @@ const restricted: ShopError = { code: 'forbidden', retryable: false, outcome: 'n
  * posts as it would without scripts.
  *
  * ```tsx
- * const { formProps, fieldProps, errorProps, issueOf, state, buttonProps } = useLoginForm({ action: '/prihlasit' })
+ * const { formProps, inputProps, errorProps, issueOf, state, buttonProps } = useLoginForm({ action: '/prihlasit' })
  * const issue = issueOf('email')
  * return <form {...formProps}>
- *   <input {...fieldProps('email')} /><p {...errorProps('email')}>{issue && issueText(cs, issue)}</p>
- *   <input {...fieldProps('password')} /><button {...buttonProps}>Přihlásit se</button>
+ *   <input {...inputProps('email')} /><p {...errorProps('email')}>{issue && issueText(cs, issue)}</p>
+ *   <input {...inputProps('password')} /><button {...buttonProps}>Přihlásit se</button>
  *   {state.status === 'refused' && <p role="alert">{errorText(cs, state.error)}</p>}
  * </form>
  * ```
@@ -49,9 +49,9 @@ export function useLoginForm({ redirect, onSignedIn, ...choices }: LoginFormOpti
       const signedIn = await session?.signIn(credentials, { redirect, onRefused: (error) => void (refused = error) })
       return signedIn ? ok(signedIn) : fail(refused)
     },
-    onSent: onSignedIn,
+    onSuccess: onSignedIn,
     // the page is left; what is typed shall not vanish before
-    keeps: true,
+    keepsValues: true,
     ready: session !== undefined,
   })
 }

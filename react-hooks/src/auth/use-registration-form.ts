@@ -13,7 +13,7 @@ export type RegistrationForm = FieldForm<RegistrationTextField, Ticks>
 /** What it starts from. */
 export interface RegistrationFormOptions extends FieldFormChoices<RegistrationTextField, Ticks> {
   /** Told once a mail is on its way. */
-  readonly onSent?: () => void
+  readonly onSuccess?: () => void
 }
 
 const { email, password, passwordConfirmation, firstName, lastName, phone, businessName, tin, vatin } =
@@ -44,18 +44,18 @@ const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? ca
  * back with everything that is typed.
  *
  * ```tsx
- * const { formProps, fieldProps, tickProps, errorProps, issueOf, buttonProps, state } = useRegistrationForm()
+ * const { formProps, inputProps, checkboxProps, errorProps, issueOf, buttonProps, state } = useRegistrationForm()
  * const issue = issueOf('passwordConfirmation')
  * if (state.status === 'sent') return <p>{cs.registration_sent}</p>
  * return <form {...formProps}>
- * <input {...fieldProps('email')} /><input {...fieldProps('password')} /><input
- * {...fieldProps('passwordConfirmation')} />
+ * <input {...inputProps('email')} /><input {...inputProps('password')} /><input
+ * {...inputProps('passwordConfirmation')} />
  *   <p {...errorProps('passwordConfirmation')}>{issue && issueText(cs, issue)}</p>
- *   <input {...tickProps('terms')} /><button {...buttonProps}>Registrovat</button>
+ *   <input {...checkboxProps('terms')} /><button {...buttonProps}>Registrovat</button>
  * </form>
  * ```
  */
-export function useRegistrationForm({ onSent, ...choices }: RegistrationFormOptions = {}): RegistrationForm {
+export function useRegistrationForm({ onSuccess, ...choices }: RegistrationFormOptions = {}): RegistrationForm {
   const shop = useShop()
   return useFieldForm<RegistrationTextField, Ticks, null>({
     ...choices,
@@ -64,6 +64,6 @@ export function useRegistrationForm({ onSent, ...choices }: RegistrationFormOpti
     check: checkRegistration,
     send: (input) => register(shop, input),
     fieldOf,
-    onSent: () => onSent?.(),
+    onSuccess: () => onSuccess?.(),
   })
 }

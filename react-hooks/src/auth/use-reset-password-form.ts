@@ -20,7 +20,7 @@ export interface ResetPasswordFormOptions extends FieldFormChoices<keyof NewPass
   readonly email: string
   readonly token: string
   /** Told once the new password holds. */
-  readonly onSent?: () => void
+  readonly onSuccess?: () => void
 }
 
 /**
@@ -29,21 +29,21 @@ export interface ResetPasswordFormOptions extends FieldFormChoices<keyof NewPass
  *
  * ```tsx
  * const query = new URLSearchParams(location.search)
- * const { formProps, hiddenInputs, fieldProps, errorProps, issueOf, buttonProps } = useResetPasswordForm({
+ * const { formProps, hiddenInputs, inputProps, errorProps, issueOf, buttonProps } = useResetPasswordForm({
  *   email: query.get('email') ?? '',
  *   token: query.get('token') ?? '',
  * })
  * const issue = issueOf('passwordConfirmation')
  * return <form {...formProps}>
  *   {hiddenInputs.map((input) => <input key={input.name} {...input} />)}
- *   <input {...fieldProps('password')} /><input {...fieldProps('passwordConfirmation')} />
+ *   <input {...inputProps('password')} /><input {...inputProps('passwordConfirmation')} />
  *   <p {...errorProps('passwordConfirmation')}>{issue && issueText(cs, issue)}</p>
  *   <button {...buttonProps}>Nastavit heslo</button>
  * </form>
  * ```
  */
 export function useResetPasswordForm(options: ResetPasswordFormOptions): ResetPasswordForm {
-  const { email, token, onSent, ...choices } = options
+  const { email, token, onSuccess, ...choices } = options
   const shop = useShop()
   const form = useFieldForm<keyof NewPassword, never, null>({
     ...choices,
@@ -51,7 +51,7 @@ export function useResetPasswordForm(options: ResetPasswordFormOptions): ResetPa
     check: checkNewPassword,
     send: ({ password, passwordConfirmation }) =>
       resetPassword(shop, { email, token, password, password_confirmation: passwordConfirmation }),
-    onSent: () => onSent?.(),
+    onSuccess: () => onSuccess?.(),
   })
   return {
     ...form,

@@ -34,8 +34,8 @@ const Coupon = ({ posted }: { readonly posted?: string }) => {
       {form.hiddenInputs.map((input) => (
         <input key={input.name} {...input} />
       ))}
-      <label htmlFor={form.fieldProps.id}>Kupón</label>
-      <input {...form.fieldProps} />
+      <label htmlFor={form.inputProps.id}>Kupón</label>
+      <input {...form.inputProps} />
       <p {...form.errorProps}>{error}</p>
       {coupon && (
         <button type="button" onClick={remove}>
@@ -109,8 +109,8 @@ const Credits = ({ functions }: { readonly functions: Readonly<Record<string, bo
   const { available, applied, error, remove, ...form } = useCreditsForm({ functions })
   return (
     <form {...form.formProps} aria-label="credits">
-      <label htmlFor={form.fieldProps.id}>Kredity</label>
-      <input {...form.fieldProps} />
+      <label htmlFor={form.inputProps.id}>Kredity</label>
+      <input {...form.inputProps} />
       <output>{`${applied} of ${available}`}</output>
       <p {...form.errorProps}>{error}</p>
       <button type="button" onClick={remove}>

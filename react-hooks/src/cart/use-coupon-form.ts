@@ -29,7 +29,7 @@ export interface CouponForm {
   }
   /** What the form has to carry to work without scripts. */
   readonly hiddenInputs: readonly { readonly type: 'hidden'; readonly name: string; readonly value: string }[]
-  readonly fieldProps: {
+  readonly inputProps: {
     readonly id: string
     readonly name: 'couponCode'
     readonly maxLength: 64
@@ -49,9 +49,9 @@ export interface CouponForm {
  * The form for a coupon. What was typed stays when it is refused, and the field has the focus again.
  *
  * ```tsx
- * const { coupon, formProps, fieldProps, errorProps, error, remove } = useCouponForm({ messages: csBasics })
+ * const { coupon, formProps, inputProps, errorProps, error, remove } = useCouponForm({ messages: csBasics })
  * if (coupon) return <p>{coupon.code} <button onClick={remove}>Odebrat</button></p>
- * return <form {...formProps}><input {...fieldProps} /><button>Použít</button><p {...errorProps}>{error}</p></form>
+ * return <form {...formProps}><input {...inputProps} /><button>Použít</button><p {...errorProps}>{error}</p></form>
  * ```
  */
 export function useCouponForm({ messages, posted, action = '/kosik' }: CouponFormOptions = {}): CouponForm {
@@ -84,7 +84,7 @@ export function useCouponForm({ messages, posted, action = '/kosik' }: CouponFor
       },
     },
     hiddenInputs: [{ type: 'hidden', name: 'intent', value: 'coupon' }],
-    fieldProps: {
+    inputProps: {
       id: `${id}-code`,
       name: 'couponCode',
       maxLength: 64,

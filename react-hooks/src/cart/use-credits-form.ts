@@ -34,7 +34,7 @@ export interface CreditsForm {
   }
   /** What the form has to carry to work without scripts. */
   readonly hiddenInputs: readonly { readonly type: 'hidden'; readonly name: string; readonly value: string }[]
-  readonly fieldProps: {
+  readonly inputProps: {
     readonly id: string
     readonly name: 'credits'
     readonly inputMode: 'numeric'
@@ -52,10 +52,10 @@ export interface CreditsForm {
  * The form for loyalty credits. Where the function is off, and for visitors, none are available.
  *
  * ```tsx
- * const { available, formProps, fieldProps, errorProps, error } = useCreditsForm({ functions: { loyalty_credits: true
+ * const { available, formProps, inputProps, errorProps, error } = useCreditsForm({ functions: { loyalty_credits: true
  * } })
  * if (available === 0) return null
- * return <form {...formProps}><input {...fieldProps} /><button>Uplatnit</button><p {...errorProps}>{error}</p></form>
+ * return <form {...formProps}><input {...inputProps} /><button>Uplatnit</button><p {...errorProps}>{error}</p></form>
  * ```
  */
 export function useCreditsForm(options: CreditsFormOptions = {}): CreditsForm {
@@ -100,7 +100,7 @@ export function useCreditsForm(options: CreditsFormOptions = {}): CreditsForm {
       },
     },
     hiddenInputs: [{ type: 'hidden', name: 'intent', value: 'credits' }],
-    fieldProps: {
+    inputProps: {
       id: `${id}-credits`,
       name: 'credits',
       inputMode: 'numeric',

@@ -44,8 +44,8 @@ export interface QuantityInput {
     readonly onBlur: () => void
     readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>
   }
-  readonly incrementProps: StepButtonProps
-  readonly decrementProps: StepButtonProps
+  readonly incrementButtonProps: StepButtonProps
+  readonly decrementButtonProps: StepButtonProps
   /** The unit, short enough to stand beside the field; undefined without one. */
   readonly unit: string | undefined
 }
@@ -64,8 +64,8 @@ export interface StepButtonProps {
  * keys tell at once. Enter does not send the form around it.
  *
  * ```tsx
- * const { inputProps, incrementProps, decrementProps } = useQuantityInput({ value, max: 10, onCommit: setValue })
- * return <><button {...decrementProps}>−</button><input {...inputProps} /><button {...incrementProps}>+</button></>
+ * const { inputProps, incrementButtonProps, decrementButtonProps } = useQuantityInput({ value, max: 10, onCommit: setValue })
+ * return <><button {...decrementButtonProps}>−</button><input {...inputProps} /><button {...incrementButtonProps}>+</button></>
  * ```
  */
 export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
@@ -140,8 +140,8 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
         act()
       },
     },
-    incrementProps: button(addAmounts(typed(), step)),
-    decrementProps: button(addAmounts(typed(), -step)),
+    incrementButtonProps: button(addAmounts(typed(), step)),
+    decrementButtonProps: button(addAmounts(typed(), -step)),
     unit: short,
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Props of a radio or checkbox that stands for something with an id. */
-export interface ChoiceProps {
+export interface ChoiceInputProps {
   readonly type: 'radio' | 'checkbox'
   readonly id: string
   readonly name: string
@@ -33,7 +33,7 @@ const setAll = (elements: ReadonlyMap<number, HTMLInputElement>, chosen: readonl
  * A group of boxes that the browser keeps and the store follows: what was pressed before scripts ran is taken over, and
  * what the store takes back is taken back on the page.
  */
-export function useBoxes({ type, name, initial, chosen, current, press }: Boxes): (id: number) => ChoiceProps {
+export function useBoxes({ type, name, initial, chosen, current, press }: Boxes): (id: number) => ChoiceInputProps {
   const elements = useRef(new Map<number, HTMLInputElement>())
   const latest = useRef({ current, press })
   useEffect(() => {

@@ -19,7 +19,7 @@ export interface BranchSearchOptions {
 /** Pickup points as they are looked for; `data` holds those of all pages that were asked for. */
 export interface BranchSearch extends ReadOf<readonly PickupBranch[]> {
   readonly text: string
-  readonly fieldProps: {
+  readonly inputProps: {
     readonly type: 'search'
     readonly name: 's'
     readonly defaultValue: string
@@ -45,10 +45,10 @@ const none: readonly PickupBranch[] = []
  * what could not be had.
  *
  * ```tsx
- * const { fieldProps, data } = useBranchSearch(shipperId)
+ * const { inputProps, data } = useBranchSearch(shipperId)
  * return (
  *   <div>
- *     <input aria-label="Město, ulice nebo PSČ" {...fieldProps} />
+ *     <input aria-label="Město, ulice nebo PSČ" {...inputProps} />
  *     {data.map(({ id, name }) => <p key={id}>{name}</p>)}
  *   </div>
  * )
@@ -98,7 +98,7 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
     ...read,
     data: branches,
     text,
-    fieldProps: {
+    inputProps: {
       type: 'search',
       name: 's',
       defaultValue: first,

@@ -7,7 +7,7 @@ import { useCheckout } from './use-checkout.ts'
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** Props of an input, textarea or select, which posts without scripts as well. */
-export interface CheckoutFieldProps {
+export interface CheckoutInputProps {
   readonly id: string
   readonly name: TextInput
   readonly ref: (element: TextElement | null) => void
@@ -21,9 +21,9 @@ export interface CheckoutFieldProps {
 
 /** One input of the checkout. */
 export interface CheckoutField {
-  readonly inputProps: CheckoutFieldProps
+  readonly inputProps: CheckoutInputProps
   /** For the element that says what is wrong. */
-  readonly errorMessageProps: { readonly id: string }
+  readonly errorProps: { readonly id: string }
   /** What is wrong; null before the shopper has been here, and when nothing is. */
   readonly error: InputIssue | null
 }
@@ -34,11 +34,11 @@ export interface CheckoutField {
  * field.
  *
  * ```tsx
- * const { inputProps, errorMessageProps, error } = useCheckoutField('email')
+ * const { inputProps, errorProps, error } = useCheckoutField('email')
  * return (
  *   <p>
  *     <input type="email" {...inputProps} />
- *     <span {...errorMessageProps}>{error && issueText(cs, { code: error, field: 'email' })}</span>
+ *     <span {...errorProps}>{error && issueText(cs, { code: error, field: 'email' })}</span>
  *   </p>
  * )
  * ```
@@ -72,7 +72,7 @@ export function useCheckoutField(name: TextInput): CheckoutField {
       'aria-invalid': error !== null,
       ...(error !== null && { 'aria-describedby': errorId }),
     },
-    errorMessageProps: { id: errorId },
+    errorProps: { id: errorId },
     error,
   }
 }

@@ -7,7 +7,7 @@ export interface CompanyLookupButton {
   readonly state: CompanyLookup
   readonly buttonProps: { readonly type: 'button'; readonly onClick: () => void; readonly 'aria-disabled': boolean }
   /** For the element that says how it went; it has to be there from the start to be read out. */
-  readonly messageProps: { readonly role: 'status' }
+  readonly statusProps: { readonly role: 'status' }
 }
 
 /**
@@ -15,8 +15,8 @@ export interface CompanyLookupButton {
  * be typed by hand, and a failure changes nothing.
  *
  * ```tsx
- * const { buttonProps, messageProps, state } = useCompanyLookup()
- * return <p><button {...buttonProps}>Doplnit údaje</button> <span {...messageProps}>{state}</span></p>
+ * const { buttonProps, statusProps, state } = useCompanyLookup()
+ * return <p><button {...buttonProps}>Doplnit údaje</button> <span {...statusProps}>{state}</span></p>
  * ```
  */
 export function useCompanyLookup(): CompanyLookupButton {
@@ -32,6 +32,6 @@ export function useCompanyLookup(): CompanyLookupButton {
       },
       'aria-disabled': busy,
     },
-    messageProps: { role: 'status' },
+    statusProps: { role: 'status' },
   }
 }

@@ -1,13 +1,13 @@
 import type { DeliveryTime } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
-import { type ChoiceProps, useBoxes } from './use-boxes.ts'
+import { type ChoiceInputProps, useBoxes } from './use-boxes.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** One span of time in which the shipper can come. */
 export interface DeliveryTimeChoice {
   readonly slot: DeliveryTime
   readonly chosen: boolean
-  readonly choiceProps: ChoiceProps
+  readonly radioProps: ChoiceInputProps
 }
 
 export interface DeliveryTimes {
@@ -15,19 +15,19 @@ export interface DeliveryTimes {
   readonly slots: readonly DeliveryTimeChoice[]
   readonly pending: boolean
   /** For a radio that leaves the time to the shipper: its value is 0, which is no time. */
-  readonly anyTimeProps: ChoiceProps
+  readonly anyTimeRadioProps: ChoiceInputProps
 }
 
 /**
  * The times of delivery of the chosen shipper, as radios.
  *
  * ```tsx
- * const { slots, anyTimeProps } = useDeliveryTimes()
+ * const { slots, anyTimeRadioProps } = useDeliveryTimes()
  * return (
  *   <fieldset>
- *     <label><input {...anyTimeProps} /> Kdykoli</label>
- *     {slots.map(({ slot, choiceProps }) => (
- *       <label key={slot.id}><input {...choiceProps} /> {slot.from} až {slot.to}</label>
+ *     <label><input {...anyTimeRadioProps} /> Kdykoli</label>
+ *     {slots.map(({ slot, radioProps }) => (
+ *       <label key={slot.id}><input {...radioProps} /> {slot.from} až {slot.to}</label>
  *     ))}
  *   </fieldset>
  * )
@@ -47,8 +47,8 @@ export function useDeliveryTimes(): DeliveryTimes {
     press: (id) => store.chooseDeliveryTime(id === 0 ? null : id),
   })
   return {
-    slots: slots.map((slot) => ({ slot, chosen: slot.id === chosen, choiceProps: propsFor(slot.id) })),
+    slots: slots.map((slot) => ({ slot, chosen: slot.id === chosen, radioProps: propsFor(slot.id) })),
     pending,
-    anyTimeProps: propsFor(0),
+    anyTimeRadioProps: propsFor(0),
   }
 }

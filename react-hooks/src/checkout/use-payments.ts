@@ -1,6 +1,6 @@
 import { blockedPayment, type Payment } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
-import { type ChoiceProps, useBoxes } from './use-boxes.ts'
+import { type ChoiceInputProps, useBoxes } from './use-boxes.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useHydrated } from './use-hydrated.ts'
 
@@ -10,7 +10,7 @@ export interface PaymentChoice {
   readonly chosen: boolean
   /** Whether the chosen shipper does not take it; never before scripts run, for the shipper may change unseen. */
   readonly blocked: boolean
-  readonly choiceProps: ChoiceProps
+  readonly radioProps: ChoiceInputProps
 }
 
 const listed = (id: number | null): readonly number[] => (id === null ? [] : [id])
@@ -20,9 +20,9 @@ const listed = (id: number | null): readonly number[] => (id === null ? [] : [id
  *
  * ```tsx
  * const payments = usePayments()
- * return payments.map(({ payment, blocked, choiceProps }) => (
+ * return payments.map(({ payment, blocked, radioProps }) => (
  *   <label key={payment.id}>
- *     <input {...choiceProps} /> {payment.name} {blocked && cs.payment_blocked}
+ *     <input {...radioProps} /> {payment.name} {blocked && cs.payment_blocked}
  *   </label>
  * ))
  * ```
@@ -47,7 +47,7 @@ export function usePayments(): readonly PaymentChoice[] {
       payment,
       chosen: payment.id === chosen,
       blocked,
-      choiceProps: { ...propsFor(payment.id), disabled: blocked },
+      radioProps: { ...propsFor(payment.id), disabled: blocked },
     }
   })
 }

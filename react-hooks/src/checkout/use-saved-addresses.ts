@@ -4,7 +4,7 @@ import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** A button that fills in an address. */
-export interface AddressButton {
+export interface AddressButtonProps {
   readonly type: 'button'
   readonly onClick: () => void
   readonly 'aria-pressed': boolean
@@ -14,14 +14,14 @@ export interface AddressButton {
 export interface AddressChoice {
   readonly address: UserAddress
   readonly chosen: boolean
-  readonly buttonProps: AddressButton
+  readonly buttonProps: AddressButtonProps
 }
 
 export interface SavedAddresses {
   /** The addresses in the order to show them. */
   readonly choices: readonly AddressChoice[]
   /** For the button that clears the inputs, to type another address. */
-  readonly otherProps: AddressButton
+  readonly otherButtonProps: AddressButtonProps
 }
 
 /**
@@ -30,13 +30,13 @@ export interface SavedAddresses {
  * another address deselects it.
  *
  * ```tsx
- * const { choices, otherProps } = useSavedAddresses('shipping')
+ * const { choices, otherButtonProps } = useSavedAddresses('shipping')
  * return (
  *   <p>
  *     {choices.map(({ address, buttonProps }) => (
  *       <button key={address.id} {...buttonProps}>{address.name}</button>
  *     ))}
- *     <button {...otherProps}>Jiná adresa</button>
+ *     <button {...otherButtonProps}>Jiná adresa</button>
  *   </p>
  * )
  * ```
@@ -45,7 +45,7 @@ export function useSavedAddresses(type: AddressType): SavedAddresses {
   const { chooseAddress } = useCheckoutStore()
   const addresses = useCheckout((state) => state.addresses)
   const chosen = useCheckout(({ inputs, context }) => chosenAddress(inputs, addresses, type, context.theme)?.id ?? null)
-  const button = (address: UserAddress | AddressType, pressed: boolean): AddressButton => ({
+  const button = (address: UserAddress | AddressType, pressed: boolean): AddressButtonProps => ({
     type: 'button',
     onClick: () => chooseAddress(address),
     'aria-pressed': pressed,
@@ -58,6 +58,6 @@ export function useSavedAddresses(type: AddressType): SavedAddresses {
         chosen: address.id === chosen,
         buttonProps: button(address, address.id === chosen),
       })),
-    otherProps: button(type, chosen === null),
+    otherButtonProps: button(type, chosen === null),
   }
 }

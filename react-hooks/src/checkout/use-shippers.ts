@@ -1,6 +1,6 @@
 import { fastestShipper, type Shipper } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
-import { type ChoiceProps, useBoxes } from './use-boxes.ts'
+import { type ChoiceInputProps, useBoxes } from './use-boxes.ts'
 import { useCheckout } from './use-checkout.ts'
 
 /** One way of delivery as it is offered. */
@@ -11,7 +11,7 @@ export interface ShipperChoice {
   readonly fastest: boolean
   /** The nearest day it promises, `2026-11-23`; null when it promises none. */
   readonly date: string | null
-  readonly choiceProps: ChoiceProps
+  readonly radioProps: ChoiceInputProps
 }
 
 const listed = (id: number | null): readonly number[] => (id === null ? [] : [id])
@@ -22,9 +22,9 @@ const listed = (id: number | null): readonly number[] => (id === null ? [] : [id
  *
  * ```tsx
  * const shippers = useShippers()
- * return shippers.map(({ shipper, choiceProps, fastest }) => (
+ * return shippers.map(({ shipper, radioProps, fastest }) => (
  *   <label key={shipper.id}>
- *     <input {...choiceProps} /> {shipper.name} {fastest && 'Nejrychlejší'}
+ *     <input {...radioProps} /> {shipper.name} {fastest && 'Nejrychlejší'}
  *   </label>
  * ))
  * ```
@@ -47,6 +47,6 @@ export function useShippers(): readonly ShipperChoice[] {
     chosen: shipper.id === chosen,
     fastest: shipper === fastest,
     date: shipper.delivery.nearestDeliveryDate,
-    choiceProps: propsFor(shipper.id),
+    radioProps: propsFor(shipper.id),
   }))
 }

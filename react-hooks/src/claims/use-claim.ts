@@ -25,7 +25,7 @@ export interface ClaimFormOptions extends FieldFormChoices<ClaimField, never> {
 }
 
 /** Props of the input for photos. */
-export interface PhotosInputProps {
+export interface PhotoInputProps {
   readonly id: string
   readonly name: 'photos'
   readonly type: 'file'
@@ -39,7 +39,7 @@ export interface PhotosInputProps {
 /** Props of the form of a claim, which works without scripts as well. */
 export interface ClaimForm extends Omit<FieldForm<ClaimField>, 'formProps'> {
   readonly formProps: FieldForm<ClaimField>['formProps'] & { readonly encType: 'multipart/form-data' }
-  readonly photosProps: PhotosInputProps
+  readonly fileInputProps: PhotoInputProps
   /** The photos that were chosen, in that order. */
   readonly photos: readonly File[]
   readonly removePhoto: (photo: File) => void
@@ -65,10 +65,10 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
  * sends what has not arrived, and the same claim is one claim. A refusal keeps what was typed and chosen.
  *
  * ```tsx
- * const { formProps, fieldProps, photosProps, photos, removePhoto, buttonProps } = useClaim({ order: { id: '7' },
+ * const { formProps, inputProps, fileInputProps, photos, removePhoto, buttonProps } = useClaim({ order: { id: '7' },
  * claimable: [] })
  * return <form {...formProps}>
- *   <textarea {...fieldProps('description')} /><input {...photosProps} />
+ *   <textarea {...inputProps('description')} /><input {...fileInputProps} />
  * {photos.map((photo) => <button type="button" key={photo.name} onClick={() =>
  * removePhoto(photo)}>{photo.name}</button>)}
  *   <button {...buttonProps}>Odeslat reklamaci</button>
@@ -93,7 +93,7 @@ export function useClaim({ order, claimable, onFiled, ...choices }: ClaimFormOpt
       const params = { ...order, ...claimFrom(values), photos: files, sent: sent.current }
       return sendClaim(shop, params, { idempotencyKey: keyFor([values, named]) })
     },
-    onSent(claim) {
+    onSuccess(claim) {
       forget()
       choose([])
       onFiled?.(claim)
@@ -129,7 +129,7 @@ export function useClaim({ order, claimable, onFiled, ...choices }: ClaimFormOpt
         form.formProps.onSubmit(event)
       },
     },
-    photosProps: {
+    fileInputProps: {
       ...{ id: `${id}photos`, name: 'photos', type: 'file', multiple: true, accept: claimLimits.photoTypes.join() },
       'aria-invalid': issueOf('photos') !== undefined,
       ...(issueOf('photos') && { 'aria-describedby': form.errorProps('photos').id }),

@@ -11,7 +11,7 @@ export interface OrderLookupFormOptions extends FieldFormChoices<keyof OrderLook
   /** Address of the page that opens the order, like `https://shop.example/sledovani-objednavky/odkaz`. */
   readonly callbackUrl: string
   /** Told once the mail is on its way, if there is such an order. */
-  readonly onSent?: () => void
+  readonly onSuccess?: () => void
 }
 
 const texts = {
@@ -30,16 +30,16 @@ const texts = {
  * an order or not, and sent twice it is one mail.
  *
  * ```tsx
- * const { formProps, fieldProps, buttonProps, state, messageProps } = useOrderLookup({
+ * const { formProps, inputProps, buttonProps, state, statusProps } = useOrderLookup({
  *   callbackUrl: `${location.origin}/sledovani-objednavky/odkaz`,
  * })
  * return <form {...formProps}>
- *   <input {...fieldProps('code')} /><input {...fieldProps('email')} /><button {...buttonProps}>Poslat odkaz</button>
- *   <p {...messageProps}>{state.status === 'sent' && 'Podívejte se do e-mailu.'}</p>
+ *   <input {...inputProps('code')} /><input {...inputProps('email')} /><button {...buttonProps}>Poslat odkaz</button>
+ *   <p {...statusProps}>{state.status === 'sent' && 'Podívejte se do e-mailu.'}</p>
  * </form>
  * ```
  */
-export function useOrderLookup({ callbackUrl, onSent, ...choices }: OrderLookupFormOptions): OrderLookupForm {
+export function useOrderLookup({ callbackUrl, onSuccess, ...choices }: OrderLookupFormOptions): OrderLookupForm {
   const shop = useShop()
   return useFieldForm<keyof OrderLookup, never, null>({
     ...choices,
@@ -47,6 +47,6 @@ export function useOrderLookup({ callbackUrl, onSent, ...choices }: OrderLookupF
     check: checkOrderLookup,
     send: ({ code, email }, idempotencyKey) =>
       requestOrderLookup(shop, { code, email, callbackUrl }, { idempotencyKey }),
-    onSent: () => onSent?.(),
+    onSuccess: () => onSuccess?.(),
   })
 }

@@ -24,14 +24,14 @@ export interface WithdrawalOptions {
   /** What was told when the form was posted without scripts. */
   readonly posted?: Posted<WithdrawalText, never> | undefined
   /** Told once it was declared. */
-  readonly onSent?: (withdrawal: Withdrawal) => void
+  readonly onSuccess?: (withdrawal: Withdrawal) => void
 }
 
 /** A line to choose from. */
 export interface WithdrawalLine extends WithdrawableLine {
   readonly issue: WithdrawalIssue | undefined
   /** For the box that chooses it. */
-  readonly tickProps: {
+  readonly checkboxProps: {
     readonly id: string
     readonly type: 'checkbox'
     readonly name: string
@@ -40,7 +40,7 @@ export interface WithdrawalLine extends WithdrawableLine {
     readonly onChange: (event: { readonly currentTarget: { readonly checked: boolean } }) => void
   }
   /** For the input of the amount. */
-  readonly amountProps: {
+  readonly inputProps: {
     readonly id: string
     readonly name: string
     readonly inputMode: 'decimal' | 'numeric'
@@ -54,7 +54,7 @@ export interface WithdrawalLine extends WithdrawableLine {
 }
 
 /** Props of one of the two ways to choose. */
-export interface WithdrawalWay {
+export interface WithdrawalRadioProps {
   readonly id: string
   readonly type: 'radio'
   readonly name: string
@@ -68,13 +68,13 @@ export interface WithdrawalForm {
   /** The choice as it was typed, and as it is read. */
   readonly choice: WithdrawalChoice
   readonly read: ReadChoice
-  readonly wholeProps: WithdrawalWay
-  readonly partProps: WithdrawalWay
+  readonly wholeRadioProps: WithdrawalRadioProps
+  readonly partRadioProps: WithdrawalRadioProps
   readonly lines: readonly WithdrawalLine[]
   /** What is wrong with the choice as a whole. */
   readonly issue: WithdrawalIssue | null
   /** For the form of the first step, which may be sent as the browser does. */
-  readonly chooseProps: { readonly noValidate: true; readonly onSubmit: SubmitHandler }
+  readonly formProps: { readonly noValidate: true; readonly onSubmit: SubmitHandler }
   /** The form of the second step: `note`, `bankAccount`, and sending what is chosen. */
   readonly confirm: FieldForm<WithdrawalText>
 }

@@ -43,7 +43,7 @@ export function Coupon() {
   const posted = useActionData() as CartRefusal | undefined
   const refused = posted?.kind === 'coupon' ? posted : undefined
   const form = useCouponForm({ messages: csBasics, posted: refused?.text })
-  const { coupon, pending, error, formProps, hiddenInputs, fieldProps, errorProps, remove } = form
+  const { coupon, pending, error, formProps, hiddenInputs, inputProps, errorProps, remove } = form
   if (coupon) return <Applied coupon={coupon} pending={pending} remove={remove} />
   return (
     <details className="fold coupon" open={error !== null || undefined}>
@@ -52,11 +52,11 @@ export function Coupon() {
         {hiddenInputs.map((input) => (
           <input key={input.name} {...input} />
         ))}
-        <label className="field-label" htmlFor={fieldProps.id}>
+        <label className="field-label" htmlFor={inputProps.id}>
           Kód kupónu
         </label>
         <div className="with-button">
-          <input {...fieldProps} className="input" defaultValue={refused?.typed} />
+          <input {...inputProps} className="input" defaultValue={refused?.typed} />
           <Button type="submit" busy={pending}>
             Použít
           </Button>

@@ -38,7 +38,7 @@ export function Credits({ balance }: { readonly balance: number | null }) {
   const functions = useShell()?.settings.functions ?? {}
   const posted = useActionData() as CartRefusal | undefined
   const form = useCreditsForm({ functions, balance, messages: csBasics })
-  const { available, applied, pending, formProps, hiddenInputs, fieldProps, errorProps, remove } = form
+  const { available, applied, pending, formProps, hiddenInputs, inputProps, errorProps, remove } = form
   const error = form.error ?? (posted?.kind === 'credits' && !pending ? posted.text : null)
   if (applied > 0) return <Applied applied={applied} pending={pending} remove={remove} />
   if (available === 0) return null
@@ -49,11 +49,11 @@ export function Credits({ balance }: { readonly balance: number | null }) {
         {hiddenInputs.map((input) => (
           <input key={input.name} {...input} />
         ))}
-        <label className="field-label" htmlFor={fieldProps.id}>
+        <label className="field-label" htmlFor={inputProps.id}>
           Kolik kreditů použít
         </label>
         <div className="with-button">
-          <input {...fieldProps} className="input" defaultValue={available} />
+          <input {...inputProps} className="input" defaultValue={available} />
           <Button type="submit" busy={pending}>
             Použít
           </Button>

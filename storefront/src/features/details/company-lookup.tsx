@@ -8,7 +8,7 @@ import { useSaid } from './said.tsx'
  * said beside, and typing everything by hand stays possible.
  */
 export function CompanyLookup() {
-  const { state, buttonProps, messageProps } = useCompanyLookup()
+  const { state, buttonProps, statusProps } = useCompanyLookup()
   const { company } = useSaid()
   const text = companyTexts[state === 'idle' ? company : state]
   return (
@@ -27,7 +27,7 @@ export function CompanyLookup() {
       >
         Doplnit z rejstříku
       </Button>
-      <span {...messageProps} className="small company-said">
+      <span {...statusProps} className="small company-said">
         {text}
       </span>
     </>

@@ -4,7 +4,7 @@ import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** Props of a checkbox, which posts without scripts as well. */
-export interface CheckoutTickProps {
+export interface CheckoutCheckboxProps {
   readonly type: 'checkbox'
   readonly id: string
   readonly name: TickInput
@@ -16,10 +16,10 @@ export interface CheckoutTickProps {
 }
 
 /** One ticked input of the checkout. */
-export interface CheckoutTick {
-  readonly inputProps: CheckoutTickProps
+export interface CheckoutCheckbox {
+  readonly inputProps: CheckoutCheckboxProps
   readonly checked: boolean
-  readonly errorMessageProps: { readonly id: string }
+  readonly errorProps: { readonly id: string }
   /** What is wrong; null when nothing is. */
   readonly error: InputIssue | null
 }
@@ -28,11 +28,11 @@ export interface CheckoutTick {
  * One checkbox of the checkout. `checked` tells whether the part it opens is shown.
  *
  * ```tsx
- * const { inputProps, checked } = useCheckoutTick('billingInfo')
+ * const { inputProps, checked } = useCheckoutCheckbox('billingInfo')
  * return <label data-open={checked}><input {...inputProps} /> Fakturovat jinam</label>
  * ```
  */
-export function useCheckoutTick(name: TickInput): CheckoutTick {
+export function useCheckoutCheckbox(name: TickInput): CheckoutCheckbox {
   const store = useCheckoutStore()
   const element = useRef<HTMLInputElement>(null)
   const checked = useCheckout(({ inputs }) => inputs[name])
@@ -61,7 +61,7 @@ export function useCheckoutTick(name: TickInput): CheckoutTick {
       ...(error !== null && { 'aria-describedby': errorId }),
     },
     checked,
-    errorMessageProps: { id: errorId },
+    errorProps: { id: errorId },
     error,
   }
 }
