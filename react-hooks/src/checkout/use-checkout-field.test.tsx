@@ -146,7 +146,7 @@ describe('useCheckoutField', () => {
     render(page(createCheckout({}, { more: ({ path }) => (path.endsWith('/ares/ico') ? company : undefined) })))
     type('tin', '270 82 440')
     fireEvent.click(screen.getByText('find'))
-    expect(input('company').textContent).toBe('loading')
+    expect(input('company').textContent).toBe('pending')
     await expect.poll(() => input('businessName').value).toBe('Vánek s.r.o.')
     expect([input('tin').value, input('isBusiness').checked]).toEqual(['27082440', true])
     expect(input('company').textContent).toBe('found')

@@ -22,7 +22,7 @@ export interface CompanyLookupButton {
 export function useCompanyLookup(): CompanyLookupButton {
   const store = useCheckoutStore()
   const state = useCheckout(({ company }) => company)
-  const busy = state === 'loading'
+  const busy = state === 'pending'
   return {
     state,
     buttonProps: {

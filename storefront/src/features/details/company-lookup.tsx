@@ -19,7 +19,7 @@ export function CompanyLookup() {
         name="intent"
         value="company"
         formNoValidate
-        busy={state === 'loading'}
+        busy={state === 'pending'}
         onClick={(event) => {
           event.preventDefault()
           buttonProps.onClick()
