@@ -38,7 +38,7 @@ describe('createOrderFlow', () => {
     expect(orders.size).toBe(1)
     expect(told).toEqual(['260'])
     expect(flow.getState().status).toBe('success')
-    expect(flow.getState()).toMatchObject({ placed: one.ok && one.data })
+    expect(flow.getState()).toMatchObject({ data: one.ok && one.data })
   })
 
   it('C7.24 sends nothing when the cart was emptied meanwhile: no order can have been made of it', async () => {

@@ -21,7 +21,12 @@ describe('createPaymentReturn', () => {
 
   it('C7.27 an order that is nobody’s is no failure', async () => {
     const { shop } = shopOver(() => refuse(404, 'not_found'))
-    expect(await createPaymentReturn(shop).ask()).toEqual({ status: 'success', payment: 'none', order: null, error: null })
+    expect(await createPaymentReturn(shop).ask()).toEqual({
+      status: 'success',
+      payment: 'none',
+      order: null,
+      error: null,
+    })
   })
 
   it('says so when nobody can be asked, and keeps what it knew', async () => {
@@ -30,7 +35,12 @@ describe('createPaymentReturn', () => {
     const own = createPaymentReturn(shop)
     await own.ask()
     works = false
-    expect(await own.ask()).toMatchObject({ status: 'error', payment: null, order: { code: '26001' }, error: { code: 'server' } })
+    expect(await own.ask()).toMatchObject({
+      status: 'error',
+      payment: null,
+      order: { code: '26001' },
+      error: { code: 'server' },
+    })
   })
 
   it('follows a late answer until it is decided, and no longer', async () => {

@@ -29,7 +29,8 @@ export const loader: PageLoader<CallbackData> = async (_args, { shop, cookies })
   if (!order) return { state: 'none' }
   // the order is known, whatever its payment says
   endVerifying(cookies)
-  if (payment === 'paid' || payment === 'none' || order.status === 'cancelled') throw redirectDocument(finishedPath, 303)
+  if (payment === 'paid' || payment === 'none' || order.status === 'cancelled')
+    throw redirectDocument(finishedPath, 303)
   return { state: payment, code: order.code, payKey: newId() }
 }
 
