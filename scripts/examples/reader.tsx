@@ -17,7 +17,7 @@ export declare const user: User
 export declare const variantId: number
 export declare const value: number
 export declare const setValue: (value: number) => void
-export declare const state: { readonly status: 'idle' | 'loading' }
+export declare const status: 'idle' | 'pending'
 export declare const checkout: CheckoutStore
 export declare const initial: CheckoutStart
 export declare const headings: Readonly<Record<string, string>>

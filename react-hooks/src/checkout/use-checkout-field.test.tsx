@@ -57,7 +57,7 @@ function Missing() {
 
 function Form() {
   const { attempt } = useCheckoutActions()
-  const { buttonProps, statusProps, state } = useCompanyLookup()
+  const { buttonProps, statusProps, status } = useCompanyLookup()
   return (
     <form>
       <Field name="email" />
@@ -68,7 +68,7 @@ function Form() {
       <Field name="businessName" />
       <button {...buttonProps}>find</button>
       <p aria-label="company" {...statusProps}>
-        {state}
+        {status}
       </p>
       <button type="button" onClick={attempt}>
         try

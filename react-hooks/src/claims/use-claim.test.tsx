@@ -84,7 +84,7 @@ const told = (name: string) => document.getElementById(field(name).getAttribute(
 describe('useClaim', () => {
   it('A6.02 A6.09 sends the photos and then the claim, once, and tells it', async () => {
     const filed: string[] = []
-    const { seen } = show({ onFiled: ({ number }) => filed.push(number) })
+    const { seen } = show({ onSuccess: ({ number }) => filed.push(number) })
     fill(whole)
     choose(file('a.jpg'))
     choose(file('b.jpg'), file('c.jpg'))

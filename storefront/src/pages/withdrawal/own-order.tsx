@@ -77,7 +77,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
   const { money } = useWriters(order.currencyCode)
   const navigate = useNavigate()
   const judged = !choice.whole
-  const form = useWithdrawal({ order, orderKey: keyOf(of), choice, judged })
+  const form = useWithdrawal({ order, orderKey: keyOf(of), choice, validates: judged })
   const send = (event: FormEvent<HTMLFormElement>) => {
     form.formProps.onSubmit(event)
     if (event.defaultPrevented) return
