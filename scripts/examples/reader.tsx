@@ -1,11 +1,17 @@
 // What an example in a docstring may take as given: the reader's own data and parts.
 import type { BatchVariant, SearchOption } from '@vanek/react-hooks'
+import type { Shop } from '@vanek/sdk'
 import type { User, UserOrder } from '@vanek/sdk/account'
+import type { CartStore } from '@vanek/sdk/cart'
 import type { CheckoutStart, CheckoutStore } from '@vanek/sdk/checkout'
+import type { NoticeStore } from '@vanek/sdk/notices'
 import type { Product } from '@vanek/sdk/product'
 import type { VisitorStore } from '@vanek/sdk/session'
 import type { ReactNode } from 'react'
 
+export declare const shop: Shop
+export declare const cart: CartStore
+export declare const notices: NoticeStore
 export declare const product: Product
 export declare const variants: readonly BatchVariant[]
 export declare const visitor: VisitorStore

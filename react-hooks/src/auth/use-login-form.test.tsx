@@ -90,7 +90,7 @@ describe('useLoginForm', () => {
     fill('omezena@vanek.test', 'x')
     submit()
     await waitFor(() => expect(status()).toBe('error'))
-    expect([session.getState().user, screen.getByRole('alert').textContent]).toEqual([null, cs.forbidden])
+    expect([session.getState().user, screen.getByRole('alert').textContent]).toEqual([null, cs.customer_restricted])
   })
 
   it('sends nothing while something is missing, and leads to the first of it', () => {

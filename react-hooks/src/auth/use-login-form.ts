@@ -1,4 +1,4 @@
-import { fail, ok, type ShopError } from '@vanek/sdk'
+import { fail, type ShopError } from '@vanek/sdk'
 import { checkLogin } from '@vanek/sdk/auth'
 import type { SignedIn } from '@vanek/sdk/session'
 import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
@@ -18,8 +18,7 @@ export interface LoginFormOptions extends FieldFormChoices<LoginField, never> {
   readonly onSuccess?: (signedIn: SignedIn) => void
 }
 
-/** Customers of restricted groups hear why by the redirect offer. */
-const restricted: ShopError = { code: 'forbidden', retryable: false, outcome: 'none', issues: [] }
+const noSession: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
 /**
  * A form that signs a customer in. What was typed stays after a failure. While the provider has no session, the browser
@@ -46,11 +45,8 @@ export function useLoginForm({ redirect, onSuccess, ...choices }: LoginFormOptio
       password: { type: 'password', autoComplete: 'current-password', required: true, maxLength: 128 },
     },
     check: checkLogin,
-    send: async (credentials) => {
-      let refused = restricted
-      const signedIn = await session?.signIn(credentials, { redirect, onRefused: (error) => void (refused = error) })
-      return signedIn ? ok(signedIn) : fail(refused)
-    },
+    // never called without a session: the form is not `ready` then
+    send: async (credentials) => session?.signIn(credentials, { redirect }) ?? fail(noSession),
     onSuccess,
     // the page is left; what is typed shall not vanish before
     keepsValues: true,
