@@ -31,6 +31,10 @@ interface Radios {
   readonly press: (id: number) => void
 }
 
+const checkOnly = (elements: ReadonlyMap<number, HTMLInputElement>, chosen: number | null): void => {
+  for (const [id, element] of elements) element.checked = id === chosen
+}
+
 /**
  * A group of radio buttons that the browser keeps and the store follows: what was pressed before scripts ran is taken
  * over, and what the store takes back is taken back on the page.
@@ -47,7 +51,7 @@ export function useRadios({ name, initial, chosen, current, press }: Radios): (i
   }, [])
   const mounted = useRef(false)
   useEffect(() => {
-    if (mounted.current) for (const [id, element] of elements.current) element.checked = id === chosen
+    if (mounted.current) checkOnly(elements.current, chosen)
     mounted.current = true
   }, [chosen])
 

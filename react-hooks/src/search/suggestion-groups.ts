@@ -34,7 +34,7 @@ export function suggestionGroups(results: Suggestions | null): readonly SearchGr
     ...results.articles.map((item) => ({ kind: 'article', item }) as const),
     ...results.questions.map((item) => ({ kind: 'question', item }) as const),
   ]
-  const options = found.map((option, index): SearchOption => ({ ...option, index }) as SearchOption)
+  const options = found.map((option, index): SearchOption => ({ ...option, index }))
   const kinds = [...new Set(options.map(({ kind }) => kind))]
   return kinds.map((kind) => ({ kind, options: options.filter((option) => option.kind === kind) }))
 }
