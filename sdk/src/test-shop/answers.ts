@@ -12,17 +12,27 @@ export type TestOperation = (typeof contractOperations)[number]['id'] & keyof Op
 
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? DeepReadonly<Body> : never
 
+/** An operation with its answers by status. */
+interface WithResponses<T> {
+  readonly responses: T
+}
+
+/** An operation that takes a body. */
+interface WithBody<T> {
+  readonly requestBody?: T
+}
+
 /** Body of a successful answer to an operation. */
-export type TestAnswer<Id extends TestOperation> = Operations[Id] extends { responses: infer Responses }
-  ? JsonOf<Responses[keyof Responses & (200 | 201 | 202)]>
-  : never
+export type TestAnswer<Id extends TestOperation> =
+  Operations[Id] extends WithResponses<infer Responses> ? JsonOf<Responses[keyof Responses & (200 | 201 | 202)]> : never
 
 /** Body of a request for an operation; unknown for one without a JSON body. */
-export type TestBody<Id extends TestOperation> = Operations[Id] extends { requestBody?: infer Body }
-  ? [JsonOf<NonNullable<Body>>] extends [never]
-    ? unknown
-    : JsonOf<NonNullable<Body>>
-  : unknown
+export type TestBody<Id extends TestOperation> =
+  Operations[Id] extends WithBody<infer Body>
+    ? [JsonOf<NonNullable<Body>>] extends [never]
+      ? unknown
+      : JsonOf<NonNullable<Body>>
+    : unknown
 
 /** A request as a back end receives it. */
 export interface TestRequest<Id extends TestOperation = TestOperation> {

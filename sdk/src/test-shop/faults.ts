@@ -39,7 +39,7 @@ export function createFaults() {
   let waiting: readonly { readonly fault: TestFault; readonly operation: TestOperation | undefined }[] = []
 
   return {
-    add(fault: TestFault, operation?: TestOperation) {
+    add: (fault: TestFault, operation?: TestOperation): void => {
       waiting = [...waiting, { fault, operation }]
     },
     /** Answers a request, unless a fault comes between. */

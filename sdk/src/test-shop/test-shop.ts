@@ -19,11 +19,11 @@ export interface TestShop {
   /** Clock of the shop; the one of the configuration if it has one. */
   readonly clock: TestClock
   /** Adds or replaces answers. */
-  answer(answers: TestAnswers): void
+  readonly answer: (answers: TestAnswers) => void
   /** Lets the next request fail, or the next for an operation. Several faults wait in their order. */
-  failNext(fault: TestFault, operation?: TestOperation): void
+  readonly failNext: (fault: TestFault, operation?: TestOperation) => void
   /** Holds all answers back until the returned function is called. */
-  hold(): () => void
+  readonly hold: () => () => void
 }
 
 /** Configuration of a test shop. */
@@ -122,7 +122,7 @@ export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig
       handlers = { ...handlers, ...next }
     },
     failNext: faults.add,
-    hold() {
+    hold: () => {
       let open = () => {}
       gate = new Promise((resolve) => (open = resolve))
       return open
