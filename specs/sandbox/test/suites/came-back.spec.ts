@@ -94,7 +94,7 @@ export function cameBackSuite(the: () => World): void {
   it('A5.11 withdrawals from an order are limited, as each sends a mail; what is refused does not count', async () => {
     const order = await place({ payment_id: TRANSFER }, [22])
     const one = async (amount = 1) => codesOf((await withdraw(order, lines([1, amount]))).body)[0] ?? 'done'
-    expect(await one(99)).toBe('amount_above_maximum')
+    expect(await one(99)).toBe('amount_above_left')
     const told: string[] = []
     for (let at = 0; at < 21; at += 1) told.push(await one())
     expect(told).toEqual([...Array.from({ length: 20 }, () => 'done'), 'rate_limited'])
