@@ -2,6 +2,7 @@ import { getCart } from '../../cart/calls.ts'
 import type { Cart } from '../../cart/types.ts'
 import { getCartPayments, getCartShippers, getOrderGifts } from '../../checkout/calls.ts'
 import { getDeliveryTimes } from '../../checkout/list-calls.ts'
+import { localError } from '../../kernel/errors.ts'
 import { wallClock } from '../../checkout/rules/calendar.ts'
 import { keptGifts } from '../../checkout/rules/gifts.ts'
 import { matchChoice } from '../../checkout/rules/match.ts'
@@ -114,10 +115,21 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     await Promise.all([price(), loadSlots()])
   }
 
+  /** An answer of another shape is an error of the checkout: its promises never reject. */
+  const read =
+    <A extends readonly unknown[]>(run: (...args: A) => Promise<void>) =>
+    async (...args: A) => {
+      try {
+        await run(...args)
+      } catch {
+        patch({ error: localError('contract') })
+      }
+    }
+
   return {
-    price,
-    loadSlots,
-    receiveCart,
+    price: read(price),
+    loadSlots: read(loadSlots),
+    receiveCart: read(receiveCart),
     isKnown,
     stop: () => [pricing, listing, timing].forEach(({ stop }) => stop()),
   }
