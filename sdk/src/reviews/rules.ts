@@ -1,5 +1,5 @@
+import { pointsPerStar } from '../format/star.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import { pointsPerStar } from '../product/rules/rating.ts'
 
 /** How many reviews are shown before more are asked for. */
 export const reviewsShown = 5
