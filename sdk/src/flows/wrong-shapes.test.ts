@@ -40,4 +40,12 @@ describe('what nobody waits for does not fail unheard when an answer has another
     await store.refresh()
     expect([state().error?.code, unhandled]).toEqual(['contract', []])
   })
+
+  it('the prices of a checkout, for which a cart that is another one each time is not asked for ever', async () => {
+    const { store, world, cartNow, calls } = checkout()
+    world.special = ({ path }) =>
+      path === '/api/v1/cart' ? { ...cartNow(), version: (world.version += 1) } : undefined
+    await store.refresh()
+    expect(calls().filter(([path]) => path === 'cart')).toHaveLength(2)
+  })
 })

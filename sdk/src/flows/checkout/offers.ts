@@ -31,7 +31,8 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   const isKnown = ({ id, version }: Cart) => id === known.id && version === known.version
   const isOlder = ({ id, version }: Cart) => id === known.id && version < known.version
 
-  const price = async () => {
+  /** @param follows - whether a cart that has changed meanwhile is followed; once, or a back end that never rests is asked for ever */
+  const price = async (follows = true) => {
     const { shipper, payment, gifts } = getState().choice
     patch({ stale: true })
     const selection = {
@@ -44,7 +45,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     if (!answer.ok) return patch({ error: answer.error })
     patch({ cart: answer.data, stale: false, error: null })
     // the cart has changed meanwhile, so the offers may have changed too
-    if (!isKnown(answer.data) && !isOlder(answer.data)) await receiveCart(answer.data)
+    if (follows && !isKnown(answer.data) && !isOlder(answer.data)) await receiveCart(answer.data, false)
   }
 
   const loadSlots = async () => {
@@ -102,7 +103,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     tell(lossesOf(choice, matched, payments))
   }
 
-  const receiveCart = async (cart: Cart) => {
+  const receiveCart = async (cart: Cart, follows = true) => {
     if (isOlder(cart)) return
     known = cart
     // pending prices belong to the previous cart
@@ -112,7 +113,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     if (!(await refetch())) return
     recheckGifts()
     rematch()
-    await Promise.all([price(), loadSlots()])
+    await Promise.all([price(follows), loadSlots()])
   }
 
   /** An answer of another shape is an error of the checkout: its promises never reject. */
@@ -127,9 +128,9 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     }
 
   return {
-    price: read(price),
+    price: read(() => price()),
     loadSlots: read(loadSlots),
-    receiveCart: read(receiveCart),
+    receiveCart: read((cart: Cart) => receiveCart(cart)),
     isKnown,
     stop: () => [pricing, listing, timing].forEach(({ stop }) => stop()),
   }
