@@ -20,7 +20,7 @@ export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } 
 /** The cart of one visitor. Sends nothing until a verb is called. */
 export function createCartStore(shop: Shop, options: CartStoreOptions = {}): CartStore {
   const { initial, notices, messages, channel, lock, retryLater } = options
-  const { clock, random, tokens } = shop.config
+  const { clock, logger, random, tokens } = shop.config
   const tabs =
     channel &&
     followTabs(channel, ({ id, version }) => {
@@ -54,12 +54,18 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
 
   let received: Cart | undefined
   let cleanUp: Promise<() => Promise<void>> | undefined
+  /** Nobody waits for it, so it never rejects. */
   const clean = async (cart: Cart) => {
-    if (invalidLines(cart).length === 0) return
-    cleanUp ??= import('./clean-up.ts').then(({ createCleanUp }) => createCleanUp(engine, notices, messages))
-    await (
-      await cleanUp
-    )()
+    try {
+      if (invalidLines(cart).length === 0) return
+      cleanUp ??= import('./clean-up.ts').then(({ createCleanUp }) => createCleanUp(engine, notices, messages))
+      await (
+        await cleanUp
+      )()
+    } catch (error) {
+      cleanUp = undefined
+      logger.warn('Could not clean up the cart', { error })
+    }
   }
 
   const store = derive(engine, ({ settled, view, loaded, pending, errors, stale }): CartState => {
