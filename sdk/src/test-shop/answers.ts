@@ -84,7 +84,7 @@ export function operationAt(
     if (!found) continue
     const values = found.slice(1).map(decodeURIComponent)
     return {
-      operation: route.id as TestOperation,
+      operation: route.id,
       params: Object.fromEntries(route.names.map((name, at) => [name, values[at] ?? ''])),
     }
   }
