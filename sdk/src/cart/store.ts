@@ -6,6 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import { createAdding } from './adding.ts'
 import { getCart } from './calls.ts'
 import { followTabs } from './channel.ts'
+import { createCleanUp } from './clean-up.ts'
 import { type CartCommand, cartRelation, type CartView, hasLanded, isRelative, touchedBy } from './commands.ts'
 import { emptyCart } from './empty.ts'
 import { countPieces, piecesOf } from './lines.ts'
@@ -45,7 +46,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     retryLater,
     onChange(cart) {
       tabs?.tell({ id: cart.id, version: cart.version })
-      void clean(cart)
+      clean(cart)
     },
     newId,
     clock,
@@ -53,13 +54,9 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
   })
 
   let received: Cart | undefined
-  let cleanUp: Promise<() => Promise<void>> | undefined
-  const clean = async (cart: Cart) => {
-    if (invalidLines(cart).length === 0) return
-    cleanUp ??= import('./clean-up.ts').then(({ createCleanUp }) => createCleanUp(engine, notices, messages))
-    await (
-      await cleanUp
-    )()
+  const cleanUp = createCleanUp(engine, notices, messages)
+  const clean = (cart: Cart) => {
+    if (invalidLines(cart).length > 0) void cleanUp()
   }
 
   const store = derive(engine, ({ settled, view, loaded, pending, errors, stale }): CartState => {
@@ -76,7 +73,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     async load() {
       const { loaded, settled } = engine.getState()
       if (loaded) {
-        void clean(settled)
+        clean(settled)
         return ok(settled)
       }
       loading ??= engine.refresh().finally(() => {
@@ -95,7 +92,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     receive(cart) {
       received = cart
       engine.receive(cart)
-      void clean(engine.getState().settled)
+      clean(engine.getState().settled)
     },
     close() {
       engine.close()
