@@ -1,5 +1,5 @@
-import { CommerceError, type ShopError } from '../kernel/errors.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { contextHeaders, type Scope } from './headers.ts'
 import type { ContentApi, ServicesApi, ShopApi } from './rest.ts'
@@ -23,21 +23,11 @@ export type CodesOf<E> = E extends {
 /** What a call answers, derived from the operation it runs. */
 export type CallResult<R> = Result<DataOf<R>, ShopError<CodesOf<ErrorOf<R>>>>
 
-const answer = async <R>(sending: Promise<R>): Promise<CallResult<R>> => {
-  try {
-    return ok(((await sending) as { data: DataOf<R> }).data)
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error
-    return fail(error.error as ShopError<CodesOf<ErrorOf<R>>>)
-  }
-}
-
-const call = <R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> => {
+const call = async <R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> => {
   // before the client is loaded: a call belongs to the visitor at the time it was made
   const headers = contextHeaders(shop, scope)
-  return answer(
-    import('./rest.ts').then(({ createApi }) => run(createApi(shop, headers, shop.config.endpoints[scope]) as never)),
-  )
+  const { runApi } = await import('./rest.ts')
+  return (await runApi(shop, scope, headers, run)) as CallResult<R>
 }
 
 /**

@@ -2,9 +2,11 @@ import type { Client } from 'openapi-fetch'
 import type { paths as ContentPaths } from '../generated/content.d.ts'
 import type { paths as ServicesPaths } from '../generated/services.d.ts'
 import type { paths as ShopPaths } from '../generated/shop.d.ts'
+import { CommerceError } from '../kernel/errors.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import { addressOf, type PathValues, type QueryValues } from './address.ts'
 import type { Shop } from './context.ts'
-import type { ContextHeaders } from './headers.ts'
+import type { ContextHeaders, Scope } from './headers.ts'
 import { send } from './send.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -54,13 +56,13 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
 }
 
 /** The client of one back end. Its types are those of openapi-fetch; it sends as all of the SDK does. */
-export function createApi<Paths extends object>(shop: Shop, context: ContextHeaders, baseUrl: string): Api<Paths> {
+function createApi(shop: Shop, context: ContextHeaders, baseUrl: string): unknown {
   const base = baseUrl.replace(/\/$/, '')
   const run =
     (method: string) =>
     async (path: string, init: Init = {}) => {
       const { params, body, signal } = init
-      const { data, status } = await send(shop, {
+      const sent = await send(shop, {
         url: base + addressOf(path, params?.path, params?.query),
         method,
         safe: method === 'GET',
@@ -68,8 +70,26 @@ export function createApi<Paths extends object>(shop: Shop, context: ContextHead
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal,
       })
+      if (!sent.ok) throw new CommerceError(sent.error)
+      const { data, status } = sent.data
       // its body is read already: of the answer itself only the status is left
       return { data, response: { ok: true, status } }
     }
-  return Object.fromEntries(methods.map((method) => [method, run(method)])) as unknown as Api<Paths>
+  return Object.fromEntries(methods.map((method) => [method, run(method)]))
+}
+
+/** Runs a callback on the client of one back end; what it throws as a `CommerceError` is its error. */
+export async function runApi(
+  shop: Shop,
+  scope: Scope,
+  context: ContextHeaders,
+  run: (api: never) => Promise<unknown>,
+): Promise<Result<unknown>> {
+  try {
+    const { data } = (await run(createApi(shop, context, shop.config.endpoints[scope]) as never)) as { data: unknown }
+    return ok(data)
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error
+    return fail(error.error)
+  }
 }
