@@ -1,5 +1,5 @@
-import type { ShopError } from '../kernel/errors.ts'
-import type { Result } from '../kernel/result.ts'
+import { CommerceError, type ShopError } from '../kernel/errors.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { contextHeaders, type Scope } from './headers.ts'
 import type { ContentApi, ServicesApi, ShopApi } from './rest.ts'
@@ -23,11 +23,23 @@ export type CodesOf<E> = E extends {
 /** What a call answers, derived from the operation it runs. */
 export type CallResult<R> = Result<DataOf<R>, ShopError<CodesOf<ErrorOf<R>>>>
 
-const call = async <R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> => {
+const refuse = (error: ShopError): never => {
+  throw new CommerceError(error)
+}
+
+async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> {
   // before the client is loaded: a call belongs to the visitor at the time it was made
   const headers = contextHeaders(shop, scope)
-  const { runApi } = await import('./rest.ts')
-  return (await runApi(shop, scope, headers, run)) as CallResult<R>
+  try {
+    const { createApi } = await import('./rest.ts')
+    const { data } = (await run(createApi(shop, headers, shop.config.endpoints[scope], refuse) as never)) as {
+      data: DataOf<R>
+    }
+    return ok(data)
+  } catch (error) {
+    if (!(error instanceof CommerceError)) throw error
+    return fail(error.error as ShopError<CodesOf<ErrorOf<R>>>)
+  }
 }
 
 /**

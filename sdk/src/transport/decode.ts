@@ -1,5 +1,5 @@
 import type { Issue, ShopError, TransportCode } from '../kernel/errors.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 
 /** An answer whose body has been read and parsed. */
 export interface Answer {
@@ -72,9 +72,9 @@ export function decode(response: Response, text: string, safe: boolean, now: num
   const { status } = response
   const json = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '')
   const parsed = json ? parse(text) : undefined
-  if (!response.ok) return fail(refusal(response, parsed?.value, safe, now))
-  if (mayBeEmpty.has(status) && text === '') return ok({ status, data: undefined })
-  if (!json) return fail(transportError('contract', safe, { status }))
-  if (!parsed) return fail(transportError('network', safe, { status }))
-  return ok({ status, data: parsed.value })
+  if (!response.ok) return { ok: false, error: refusal(response, parsed?.value, safe, now) }
+  if (mayBeEmpty.has(status) && text === '') return { ok: true, data: { status, data: undefined } }
+  if (!json) return { ok: false, error: transportError('contract', safe, { status }) }
+  if (!parsed) return { ok: false, error: transportError('network', safe, { status }) }
+  return { ok: true, data: { status, data: parsed.value } }
 }

@@ -2,11 +2,10 @@ import type { Client } from 'openapi-fetch'
 import type { paths as ContentPaths } from '../generated/content.d.ts'
 import type { paths as ServicesPaths } from '../generated/services.d.ts'
 import type { paths as ShopPaths } from '../generated/shop.d.ts'
-import { CommerceError } from '../kernel/errors.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
+import type { ShopError } from '../kernel/errors.ts'
 import { addressOf, type PathValues, type QueryValues } from './address.ts'
 import type { Shop } from './context.ts'
-import type { ContextHeaders, Scope } from './headers.ts'
+import type { ContextHeaders } from './headers.ts'
 import { send } from './send.ts'
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -55,8 +54,17 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
   return all
 }
 
-/** The client of one back end. Its types are those of openapi-fetch; it sends as all of the SDK does. */
-function createApi(shop: Shop, context: ContextHeaders, baseUrl: string): unknown {
+/**
+ * The client of one back end. Its types are those of openapi-fetch; it sends as all of the SDK does. It is loaded late,
+ * and shares nothing with what is loaded at first, since a bundler would make a third file of that: so `refuse` throws
+ * for it, and it writes Results out.
+ */
+export function createApi(
+  shop: Shop,
+  context: ContextHeaders,
+  baseUrl: string,
+  refuse: (error: ShopError) => never,
+): unknown {
   const base = baseUrl.replace(/\/$/, '')
   const run =
     (method: string) =>
@@ -70,26 +78,10 @@ function createApi(shop: Shop, context: ContextHeaders, baseUrl: string): unknow
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal,
       })
-      if (!sent.ok) throw new CommerceError(sent.error)
+      if (!sent.ok) return refuse(sent.error)
       const { data, status } = sent.data
       // its body is read already: of the answer itself only the status is left
       return { data, response: { ok: true, status } }
     }
   return Object.fromEntries(methods.map((method) => [method, run(method)]))
-}
-
-/** Runs a callback on the client of one back end; what it throws as a `CommerceError` is its error. */
-export async function runApi(
-  shop: Shop,
-  scope: Scope,
-  context: ContextHeaders,
-  run: (api: never) => Promise<unknown>,
-): Promise<Result<unknown>> {
-  try {
-    const { data } = (await run(createApi(shop, context, shop.config.endpoints[scope]) as never)) as { data: unknown }
-    return ok(data)
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error
-    return fail(error.error)
-  }
 }

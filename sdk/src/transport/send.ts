@@ -1,5 +1,5 @@
 import type { ShopError } from '../kernel/errors.ts'
-import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { decode, transportError, type Answer } from './decode.ts'
 import { afterUnknown, retryDelay } from './retry.ts'
@@ -28,11 +28,11 @@ function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
     try {
       const response = await fetch(url, { method, headers, ...context, ...(body !== undefined && { body }) })
       if (response.ok && file && response.headers.get('Content-Type')?.startsWith(file))
-        return ok({ status: response.status, data: await response.blob() })
+        return { ok: true, data: { status: response.status, data: await response.blob() } }
       return decode(response, await response.text(), safe, clock.now())
     } catch {
       signal?.throwIfAborted()
-      return fail(transportError('network', safe))
+      return { ok: false, error: transportError('network', safe) }
     }
   }
   return within(shop, request.timeoutMs ?? timeoutMs, exchange, request, safe)
@@ -55,7 +55,7 @@ export async function send(shop: Shop, request: Outgoing): Promise<Result<Answer
     const error: ShopError = unknown ? afterUnknown(result.error) : result.error
     unknown ||= error.outcome === 'unknown'
     const delay = repeatable ? retryDelay(error, count, random) : undefined
-    if (delay === undefined || !shop.budget.take()) return fail(error)
+    if (delay === undefined || !shop.budget.take()) return { ok: false, error: error }
     logger.warn('Retrying', { url: request.url, attempt: count, delay, error })
     await clock.sleep(delay, request.signal ?? undefined)
   }

@@ -1,5 +1,5 @@
 import type { ShopError } from '../kernel/errors.ts'
-import { fail, type Result } from '../kernel/result.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
 
@@ -20,7 +20,10 @@ export async function within<T, E>(
   signal?.addEventListener('abort', stop)
   try {
     const late = shop.config.clock.sleep(ms, over.signal)
-    return await Promise.race([run({ signal: over.signal }), late.then(() => fail(transportError('timeout', safe)))])
+    return await Promise.race([
+      run({ signal: over.signal }),
+      late.then(() => ({ ok: false as const, error: transportError('timeout', safe) })),
+    ])
   } finally {
     signal?.removeEventListener('abort', stop)
     over.abort()
