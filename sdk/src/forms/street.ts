@@ -1,14 +1,22 @@
 import { hasTwoLetters } from './letters.ts'
 
-const czechMonths = 'ledna|února|března|dubna|května|máje|června|července|srpna|září|října|listopadu|prosince'
-const slovakMonths = 'januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra'
-const polishMonths = 'stycznia|lutego|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
+/** The months of a language in the form that they have beside a day: `15. ledna`. */
+const monthsIn = (locale: string): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2000, month, 15))
+      .toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+      .replace(/[^\p{L}]+/gu, ''),
+  )
 
-/** Matches numbers that are part of a street name: `1. máje`, `28 října`, `3-go Maja`. */
-const named = new RegExp(
-  `^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${czechMonths}|${slovakMonths}|${polishMonths})(?!\\p{L}))`,
-  'iu',
-)
+let pattern: RegExp | undefined
+
+/** Whether a text begins with a number that is part of the name of a street: `1. máje`, `28 října`, `3-go Maja`. */
+const isNamed = (text: string): boolean => {
+  // streets say `máje` where a calendar says `května`
+  const months = () => ['máje', ...['cs', 'sk', 'pl'].flatMap(monthsIn)].join('|')
+  pattern ??= new RegExp(`^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${months()})(?!\\p{L}))`, 'iu')
+  return pattern.test(text)
+}
 
 /** Matches a block of houses in Mannheim, where streets have no names: `Q7, 24`. */
 const block = /^\p{L}\s?\d{1,2},\s\d/u
@@ -20,7 +28,7 @@ const block = /^\p{L}\s?\d{1,2},\s\d/u
 export const isStreetAndNumber = (line: string): boolean =>
   block.test(line) ||
   [...line.matchAll(/\s\d/g)].some(
-    ({ index }) => hasTwoLetters(line.slice(0, index)) && !named.test(line.slice(index + 1)),
+    ({ index }) => hasTwoLetters(line.slice(0, index)) && !isNamed(line.slice(index + 1)),
   )
 
 /** Whether a street is one without its number: it has two letters and does not end in a number. */
