@@ -15,8 +15,8 @@ export interface AddToCartInput extends Saleable {
   readonly forceAdd?: boolean
   /** The line shown in the cart until the back end has answered. */
   readonly preview?: CartPreview
-  /** Where the form posts to without scripts; `/kosik` unless told. */
-  readonly action?: string
+  /** Where the form posts to without scripts; the page itself unless told. */
+  readonly action?: string | undefined
 }
 
 /** Props of a form that adds to the cart. */
@@ -34,7 +34,7 @@ export interface AddToCart {
   readonly error: ShopError | undefined
   readonly formProps: {
     readonly method: 'post'
-    readonly action: string
+    readonly action: string | undefined
     readonly onSubmit: SubmitHandler
   }
   /** What the form has to carry to work without scripts; the amount is a field of its own. */
@@ -74,7 +74,7 @@ const amountIn = (form: HTMLFormElement): number => {
  * ```
  */
 export function useAddToCart(input: AddToCartInput): AddToCart {
-  const { variantId, amount, preview, credits = false, forceAdd = false, action = '/kosik' } = input
+  const { variantId, amount, preview, credits = false, forceAdd = false, action } = input
   const { addItem } = useCartActions()
   const key = addKey(variantId ?? 0)
   const [refused, setRefused] = useState(false)

@@ -27,8 +27,8 @@ const answers = (): MoreAnswers => {
   }
 }
 
-const Coupon = ({ posted }: { readonly posted?: string }) => {
-  const { coupon, pending, error, remove, ...form } = useCouponForm({ posted })
+const Coupon = ({ posted, action }: { readonly posted?: string; readonly action?: string }) => {
+  const { coupon, pending, error, remove, ...form } = useCouponForm({ posted, action })
   return (
     <form {...form.formProps} aria-label="coupon" aria-busy={pending}>
       {form.hiddenInputs.map((input) => (
@@ -97,9 +97,11 @@ describe('useCouponForm', () => {
 
   it('is a form that posts without scripts and shows what was refused there', () => {
     const { wrapper } = createApp({ lines: { 1: 2 } })
-    const { container } = render(<Coupon posted="Tento kupón neplatí." />, { wrapper })
+    const { container, rerender } = render(<Coupon posted="Tento kupón neplatí." />, { wrapper })
     const form = screen.getByRole('form')
-    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', '/kosik'])
+    expect([form.getAttribute('method'), form.getAttribute('action')]).toEqual(['post', null])
+    rerender(<Coupon posted="Tento kupón neplatí." action="/cart" />)
+    expect(form.getAttribute('action')).toBe('/cart')
     expect(container.querySelector<HTMLInputElement>('[type=hidden]')?.value).toBe('coupon')
     expect(screen.getByRole('alert').textContent).toBe('Tento kupón neplatí.')
   })

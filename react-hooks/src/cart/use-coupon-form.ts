@@ -10,8 +10,8 @@ export interface CouponFormOptions {
   readonly messages?: Sentences | undefined
   /** What was refused when the form was posted without scripts; shown until the coupon is tried again. */
   readonly posted?: string | null | undefined
-  /** Where the form posts to without scripts; `/kosik` unless told. */
-  readonly action?: string
+  /** Where the form posts to without scripts; the page itself unless told. */
+  readonly action?: string | undefined
 }
 
 /** Props of a form with the field for a coupon. */
@@ -23,7 +23,7 @@ export interface CouponForm {
   readonly error: string | null
   readonly formProps: {
     readonly method: 'post'
-    readonly action: string
+    readonly action: string | undefined
     readonly noValidate: true
     readonly onSubmit: SubmitHandler
   }
@@ -54,7 +54,7 @@ export interface CouponForm {
  * return <form {...formProps}><input {...fieldProps} /><button>Použít</button><p {...errorProps}>{error}</p></form>
  * ```
  */
-export function useCouponForm({ messages, posted, action = '/kosik' }: CouponFormOptions = {}): CouponForm {
+export function useCouponForm({ messages, posted, action }: CouponFormOptions = {}): CouponForm {
   const { setCoupon, removeCoupon } = useCartActions()
   const id = useId()
   const coupon = useCart((state) => state.cart.coupon)

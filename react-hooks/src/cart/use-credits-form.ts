@@ -13,8 +13,8 @@ export interface CreditsFormOptions {
   readonly balance?: number | null | undefined
   /** Sentences for refusals that bring none of their own; the bare code unless told. */
   readonly messages?: Sentences | undefined
-  /** Where the form posts to without scripts; `/kosik` unless told. */
-  readonly action?: string
+  /** Where the form posts to without scripts; the page itself unless told. */
+  readonly action?: string | undefined
 }
 
 /** Props of a form with the field for loyalty credits. */
@@ -28,7 +28,7 @@ export interface CreditsForm {
   readonly error: string | null
   readonly formProps: {
     readonly method: 'post'
-    readonly action: string
+    readonly action: string | undefined
     readonly noValidate: true
     readonly onSubmit: SubmitHandler
   }
@@ -59,7 +59,7 @@ export interface CreditsForm {
  * ```
  */
 export function useCreditsForm(options: CreditsFormOptions = {}): CreditsForm {
-  const { functions, balance, messages, action = '/kosik' } = options
+  const { functions, balance, messages, action } = options
   const shop = useShop()
   const { setCredits } = useCartActions()
   const id = useId()

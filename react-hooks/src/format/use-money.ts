@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
 /**
- * Writes amounts in the shop's currency: `money(1290)` is `1 290 Kč`.
+ * Writes amounts in the shop's currency: `money(1290)` is `€1,290`.
  *
  * ```tsx
  * const money = useMoney()

@@ -41,7 +41,7 @@ describe('useNewsletterForm', () => {
     send('jana@vanek.test')
     await waitFor(() => expect(status()).toBe('success'))
     expect(seen.map(({ body }) => body)).toEqual([
-      { email: 'jana@vanek.test', callbackUrl: `${location.origin}/aktivovat`, source: 'footer', terms: true },
+      { email: 'jana@vanek.test', callbackUrl: `${location.origin}/activate`, source: 'footer', terms: true },
     ])
   })
 

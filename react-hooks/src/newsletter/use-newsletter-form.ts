@@ -20,7 +20,7 @@ export interface NewsletterFormOptions {
   readonly successText?: string | null
   /** Where the form posts to without scripts; the page itself unless told. */
   readonly action?: string
-  /** Path of the page that the mail's link leads to; `/aktivovat` unless told. */
+  /** Path of the page that the mail's link leads to; `/activate` unless told. */
   readonly callbackPath?: string
   /** Where on the site the form stands. */
   readonly source?: string
@@ -43,7 +43,7 @@ export interface NewsletterForm extends EmailForm {
  * ```
  */
 export function useNewsletterForm(options: NewsletterFormOptions): NewsletterForm {
-  const { messages, successText, action, callbackPath = '/aktivovat', source } = options
+  const { messages, successText, action, callbackPath = '/activate', source } = options
   const shop = useShop()
   const { show } = useNoticeActions()
   const [state, setState] = useState<NewsletterState>({ status: 'idle' })

@@ -56,7 +56,12 @@ const placed = { code: '2600001' } as AnyOrder
 
 /** Every hook of the package on one screen. */
 export function Everything(): ReactNode {
-  const add = useAddToCart({ variantId: 30, prices: { unitWithTax: 0 }, availability: { isAvailable: true } })
+  const add = useAddToCart({
+    action: '/cart',
+    variantId: 30,
+    prices: { unitWithTax: 0 },
+    availability: { isAvailable: true },
+  })
   const quantity = useQuantityInput({ value: 2, unit: 'ks', onCommit: () => {} })
   const line = useCartLine(1)
   const coupon = useCouponForm()

@@ -5,15 +5,15 @@ import type { TokenStore } from './tokens.ts'
 export interface Currency {
   /** Code of the currency, ISO 4217. */
   readonly code: string
-  /** Symbol that is shown with an amount, like `Kč`. */
+  /** Symbol that is shown with an amount, like `€`. */
   readonly symbol: string
   /** Side of the amount on which the symbol stands. */
   readonly symbolPlacement: 'left' | 'right'
   /** Number of decimal places, 0 to 3. */
   readonly decimalPlaces: number
-  /** Decimal separator, like `,`. */
+  /** Decimal separator, like `.`. */
   readonly decimalPoint: string
-  /** Separator of thousands, like a space. */
+  /** Separator of thousands, like `,`. */
   readonly millesimalPoint: string
 }
 
@@ -39,11 +39,11 @@ export interface Endpoints {
 export interface ShopConfig {
   /** Base URLs of the back ends. */
   readonly endpoints: Endpoints
-  /** Language of the shopper, sent as `X-Locale`. @defaultValue `'cs'` */
+  /** Language of the shopper, sent as `X-Locale`. @defaultValue `'en'` */
   readonly locale?: string
   /** Language for missing translations, sent as `X-Default-Locale`; the same as `locale` by default. */
   readonly defaultLocale?: string
-  /** Code of the shop's domain, like `vanek_cz`. */
+  /** Code of the shop's domain, like `shop_de`. */
   readonly domainCode?: string
   /** Variant of the translations, sent to the back ends as `X-Translation-Variant`; empty by default. */
   readonly translationVariant?: string

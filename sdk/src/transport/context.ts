@@ -17,8 +17,8 @@ export interface Shop {
 }
 
 const resolve = (config: ShopConfig): ResolvedConfig => ({
-  locale: 'cs',
-  defaultLocale: config.locale ?? 'cs',
+  locale: 'en',
+  defaultLocale: config.locale ?? 'en',
   domainCode: '',
   translationVariant: '',
   userVariant: '',

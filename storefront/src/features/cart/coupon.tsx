@@ -1,6 +1,7 @@
 import { useCouponForm } from '@vanek/react-hooks'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'
+import { cartPath } from '../../market/paths.ts'
 import type { CartRefusal } from '../../pages/cart/action.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -42,7 +43,7 @@ function Applied({
 export function Coupon() {
   const posted = useActionData() as CartRefusal | undefined
   const refused = posted?.kind === 'coupon' ? posted : undefined
-  const form = useCouponForm({ messages: csBasics, posted: refused?.text })
+  const form = useCouponForm({ messages: csBasics, posted: refused?.text, action: cartPath })
   const { coupon, pending, error, formProps, hiddenInputs, fieldProps, errorProps, remove } = form
   if (coupon) return <Applied coupon={coupon} pending={pending} remove={remove} />
   return (

@@ -2,6 +2,7 @@ import { useCreditsForm } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'
+import { cartPath } from '../../market/paths.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 import type { CartRefusal } from '../../pages/cart/action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -37,7 +38,7 @@ function Applied({ applied, pending, remove }: Pick<Form, 'applied' | 'pending' 
 export function Credits({ balance }: { readonly balance: number | null }) {
   const functions = useShell()?.settings.functions ?? {}
   const posted = useActionData() as CartRefusal | undefined
-  const form = useCreditsForm({ functions, balance, messages: csBasics })
+  const form = useCreditsForm({ functions, balance, messages: csBasics, action: cartPath })
   const { available, applied, pending, formProps, hiddenInputs, fieldProps, errorProps, remove } = form
   const error = form.error ?? (posted?.kind === 'credits' && !pending ? posted.text : null)
   if (applied > 0) return <Applied applied={applied} pending={pending} remove={remove} />

@@ -1,4 +1,5 @@
 import { useNewsletterForm } from '@vanek/react-hooks'
+import { activationPath } from '../../market/paths.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -19,6 +20,7 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
     successText,
     source,
     action: '/odber-novinek',
+    callbackPath: activationPath,
   })
   return (
     <form className="news-form" {...formProps}>

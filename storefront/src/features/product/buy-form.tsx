@@ -4,6 +4,7 @@ import { plural } from '@vanek/sdk/format'
 import { isMadeToOrder, quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { Link, useActionData } from 'react-router-dom'
+import { cartPath } from '../../market/paths.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -51,7 +52,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const add = useAddToCart({
     variantId: isChosen ? variant.id : null,
     // a form without a variant is posted to this page, where one can be chosen
-    ...(!isChosen && { action: `/produkt/${product.slug}` }),
+    action: isChosen ? cartPath : `/produkt/${product.slug}`,
     prices,
     availability: saleable ? availability : { isAvailable: false },
     credits,

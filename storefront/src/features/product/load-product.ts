@@ -13,10 +13,10 @@ import {
   type Product,
   type ProductBox,
   type ShownParameter,
-  productPath,
 } from '@vanek/sdk/product'
 import { type Comment, getComments, getReviews, type ReviewPage } from '@vanek/sdk/reviews'
 import type { PageEnv } from '../../app/env.ts'
+import { productPath } from '../../market/paths.ts'
 import { loadWays, type WaysData } from '../delivery/load-ways.ts'
 import { boxOf } from './box-of.ts'
 import { productData } from './product-data.ts'
