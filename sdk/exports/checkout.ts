@@ -31,7 +31,7 @@ export {
   type GetDeliveryTimesParams,
 } from '../src/checkout/list-calls.ts'
 export { pickupBranchesQuery } from '../src/checkout/queries.ts'
-export { addDays, type CalendarDate, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
+export { addDays, type CalendarDate, type ShopCalendar, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
 export {
   choiceFrom,
   emptyChoice,
@@ -58,7 +58,13 @@ export {
   type OfferFacts,
 } from '../src/checkout/rules/delivery-offer.ts'
 export { type DeliveryFrom, deliveryFrom } from '../src/checkout/rules/delivery-from.ts'
-export { branchesOn, deliveryText, type DeliveryTextFacts, wayText } from '../src/checkout/rules/delivery-text.ts'
+export {
+  branchesOn,
+  deliveryDay,
+  type DeliveryDay,
+  type DeliveryDayFacts,
+  wayDay,
+} from '../src/checkout/rules/delivery-day.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
 export { spaydOf } from '../src/checkout/rules/spayd.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
@@ -70,7 +76,7 @@ export {
   keptGifts,
   type OfferedGift,
 } from '../src/checkout/rules/gifts.ts'
-export { isHoliday } from '../src/checkout/rules/holidays.ts'
+export { type Holidays, isHoliday } from '../src/checkout/rules/holidays.ts'
 export {
   type InputIssue,
   type InputIssues,
