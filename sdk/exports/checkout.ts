@@ -42,8 +42,7 @@ export {
   stringifyChoice,
 } from '../src/checkout/rules/choice.ts'
 export { type VatinRemark, vatinRemark, withCompany } from '../src/checkout/rules/company.ts'
-export { regions } from '../src/checkout/rules/constants.ts'
-export { type FormalTitle, formalTitles, formalTitleTexts } from '../src/forms/title.ts'
+export { type FormalTitle, formalTitles } from '../src/forms/title.ts'
 export { type DetailsTheme, type FormContext, mayBillAtDelivery } from '../src/checkout/rules/counting.ts'
 export { type ArrivalPromise, promisedArrival, waitsForPayment } from '../src/checkout/rules/arrival.ts'
 export { collectDate, type CollectFacts, type OpeningHours } from '../src/checkout/rules/collect-date.ts'

@@ -12,6 +12,7 @@ import {
 } from '@vanek/sdk/account'
 import type { FieldForm, FieldFormChoices, FieldValues, TextField } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
+import { useShop } from '../provider/use-shop.ts'
 import type { Addresses } from './use-addresses.ts'
 
 /** Inputs of an address: texts, and what it is for, in a select or hidden. */
@@ -72,17 +73,18 @@ const inputsOf = (values: Values): AddressInputs => ({
  */
 export function useAddressForm(options: AddressFormOptions): AddressForm {
   const { addresses, address, type, posted, onSent, ...choices } = options
-  const start = address ? fromAddress(address) : emptyAddress(type)
+  const home = useShop().config.country?.alpha3
+  const start = address ? fromAddress(address) : emptyAddress(type, home)
   return useFieldForm<AddressFormText, 'isDefault', UserAddress>({
     ...choices,
     posted: { ...posted, values: { ...start, ...posted?.values } },
     texts,
     ticks: { isDefault: {} },
-    check: (values) => checkAddress(inputsOf(values)),
+    check: (values) => checkAddress(inputsOf(values), home),
     fieldOf: addressFieldOf,
     keeps: address !== undefined,
     send: (values, key) => {
-      const input = toAddressInput(inputsOf(values))
+      const input = toAddressInput(inputsOf(values), home)
       return address ? addresses.change(address.id, input) : addresses.add(input, { idempotencyKey: key })
     },
     onSent,

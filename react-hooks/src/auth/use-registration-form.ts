@@ -61,7 +61,7 @@ export function useRegistrationForm({ onSent, ...choices }: RegistrationFormOpti
     ...choices,
     texts,
     ticks: { isBusiness: {}, newsletter: {}, terms: { required: true } },
-    check: checkRegistration,
+    check: (input) => checkRegistration(input, shop.config.country?.alpha3),
     send: (input) => register(shop, input),
     fieldOf,
     onSent: () => onSent?.(),

@@ -31,7 +31,7 @@ export function useContactForm({ action, errors, onSent }: ContactFormOptions = 
     ...(action !== undefined && { action }),
     ...(errors && { posted: { errors } }),
     texts,
-    check: checkContactForm,
+    check: (input) => checkContactForm(input, shop.config.country?.alpha3),
     send: (input, idempotencyKey) => sendContactForm(shop, input, { idempotencyKey }),
     onSent: () => onSent?.(),
   })

@@ -1,21 +1,15 @@
+import { monthsAfterDay } from '../i18n/months.ts'
 import { hasTwoLetters } from './letters.ts'
 
-const czechMonths = 'ledna|února|března|dubna|května|máje|června|července|srpna|září|října|listopadu|prosince'
-const slovakMonths = 'januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra'
-const polishMonths = 'stycznia|lutego|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
-
-/** Matches numbers that are part of a street name: `1. máje`, `28 října`, `3-go Maja`. */
-const named = new RegExp(
-  `^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${czechMonths}|${slovakMonths}|${polishMonths})(?!\\p{L}))`,
-  'iu',
-)
+/** Matches numbers that are part of a street name: `17. listopadu`, `28 pluku`, `3-go Maja`. */
+const named = new RegExp(`^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${monthsAfterDay})(?!\\p{L}))`, 'iu')
 
 /** Matches a block of houses in Mannheim, where streets have no names: `Q7, 24`. */
 const block = /^\p{L}\s?\d{1,2},\s\d/u
 
 /**
  * Whether a line has a street followed by a number: text, white space, a number. A number that is part of the street
- * name does not count: `tř. 1. máje` has no number, `tř. 1. máje 5` has one.
+ * name does not count: `17. listopadu` has no number, `17. listopadu 5` has one.
  */
 export const isStreetAndNumber = (line: string): boolean =>
   block.test(line) ||

@@ -3,7 +3,7 @@ import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/c
 
 /** State of a {@link LocaleStore}. */
 export interface LocaleState {
-  /** Language that the page shows now, like `cs`; while `pending` still the previous one. */
+  /** Language that the page shows now, like `en`; while `pending` still the previous one. */
   readonly locale: string
   /** `pending` while the language is being read or its texts are loading, then `switched`. */
   readonly status: 'pending' | 'switched'
@@ -23,7 +23,7 @@ export interface LocaleStoreOptions {
   readonly cookies: CookiePort
   /** The languages the shop offers. */
   readonly locales: readonly string[]
-  /** The language the page came in; the first of `locales` unless told. */
+  /** The language the page came in; the first of `locales` unless told, English without any. */
   readonly locale?: string
   /**
    * Fetches the texts of a language; the change is `pending` meanwhile. When it throws, so does the verb, and the
@@ -40,7 +40,7 @@ const keptDays = 365
 
 /** The language of a visitor, kept in a cookie that a server can read as well. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
-  const { cookies, locales, locale: first = locales[0] ?? 'cs', loadTexts, secure = true } = options
+  const { cookies, locales, locale: first = locales[0] ?? 'en', loadTexts, secure = true } = options
   const { setState, ...store } = createStore<LocaleState>({ locale: first, status: 'pending' })
   let wanted = first
 

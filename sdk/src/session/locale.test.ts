@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLocaleStore, isAddressConfigMode, languageOffer } from '@vanek/sdk/session'
+import { createLocaleStore, languageOffer } from '@vanek/sdk/session'
 
 const jar = (initial = '') => {
   const written: string[] = []
@@ -79,18 +79,5 @@ describe('languageOffer', () => {
     [[], 'cs', locales, null],
   ])('B1.23 to a browser of %j offers on a site in %s with %j: %s', (languages, locale, offered, expected) => {
     expect(languageOffer(languages, locale, offered)).toBe(expected)
-  })
-})
-
-describe('isAddressConfigMode', () => {
-  it.each([
-    ['#foxentryconfig', true],
-    ['#foxentryconfig-42', true],
-    ['foxentryconfig', true],
-    ['#x-foxentryconfig', false],
-    ['#Foxentryconfig', false],
-    ['', false],
-  ])('B2.66 %j: %j', (hash, expected) => {
-    expect(isAddressConfigMode(hash)).toBe(expected)
   })
 })

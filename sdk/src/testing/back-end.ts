@@ -1,4 +1,4 @@
-import { czk } from '../transport/testing/test-shop.ts'
+import { czechia, czk } from '../transport/testing/test-shop.ts'
 import { memoryTokens, type TokenStore } from '../transport/tokens.ts'
 import { createShop, type Shop, type ShopConfig } from '../transport/context.ts'
 
@@ -49,5 +49,9 @@ export function shopOver(
     now: () => 0,
     sleep: (ms: number) => (ms >= 10_000 ? new Promise<void>(() => {}) : Promise.resolve()),
   }
-  return { shop: createShop({ endpoints, currency: czk, fetch: answer, tokens, clock, ...config }), seen, tokens }
+  return {
+    shop: createShop({ endpoints, currency: czk, country: czechia, fetch: answer, tokens, clock, ...config }),
+    seen,
+    tokens,
+  }
 }

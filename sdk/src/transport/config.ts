@@ -17,6 +17,16 @@ export interface Currency {
   readonly millesimalPoint: string
 }
 
+/** A country that can be delivered to. */
+export interface Country {
+  /** ISO 3166 alpha-2, like `DE`. */
+  readonly code: string
+  /** ISO 3166 alpha-3, like `DEU`: what forms send. */
+  readonly alpha3: string
+  /** Name of the country for people; its code when the shop names none. */
+  readonly title: string
+}
+
 /** Receives warnings for developers: retries, and failures that shoppers do not see. */
 export interface Logger {
   /** Logs a warning, with details such as the URL and the error. */
@@ -43,6 +53,13 @@ export interface ShopConfig {
   readonly locale?: string
   /** Language for missing translations, sent as `X-Default-Locale`; the same as `locale` by default. */
   readonly defaultLocale?: string
+  /**
+   * Country that the shop is at home in: forms start with it, and numbers without a prefix are taken for its own. None
+   * unless told.
+   */
+  readonly country?: Country | null
+  /** Alpha-3 codes of the countries in which parcels are collected at pickup points; of all countries unless told. */
+  readonly pickupCountries?: readonly string[] | null
   /** Code of the shop's domain, like `shop_de`. */
   readonly domainCode?: string
   /** Variant of the translations, sent to the back ends as `X-Translation-Variant`; empty by default. */

@@ -19,6 +19,8 @@ export interface Shop {
 const resolve = (config: ShopConfig): ResolvedConfig => ({
   locale: 'en',
   defaultLocale: config.locale ?? 'en',
+  country: null,
+  pickupCountries: null,
   domainCode: '',
   translationVariant: '',
   userVariant: '',

@@ -2,10 +2,14 @@
 export const market = {
   /** Language of pages, texts and formats. */
   locale: 'cs',
-  /** Country the shop is at home in, ISO 3166 alpha-2. */
-  country: 'CZ',
-  /** The same as forms send it, alpha-3. */
-  country3: 'CZE',
+  /** Languages that are offered (B1.04). */
+  locales: ['cs'],
+  /** Country the shop is at home in (C9.18). */
+  country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' },
+  /** What visitors from elsewhere pay in, where the shop sells in it. */
+  currencyAbroad: 'EUR',
+  /** Countries whose pickup points are offered (C9.21). */
+  pickupCountries: ['CZE', 'SVK', 'POL', 'DEU'],
   /** Where the shop's clock hangs. The requirements name Paris, which has the same time (B9.01). */
   timeZone: 'Europe/Prague',
 } as const

@@ -94,7 +94,7 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
     whole &&= value !== null
     return value
   }
-  const standard = toSettings(null)
+  const standard = toSettings(null, shop.config.country)
   const reading = part('the settings', getSettings(shop, {}, { signal }))
   // a menu usually has the default code, so it is fetched at once, and again only if the settings name another code
   const menuAt = async (place: 'main' | 'footer') => {

@@ -1,3 +1,4 @@
+import { csProduct } from '@vanek/sdk/i18n/cs'
 import { shownAvailability, variantsShown, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import type { VariantState } from './product-screen.tsx'
@@ -11,7 +12,7 @@ export interface VariantListProps {
 }
 
 function Row({ variant, to }: { readonly variant: Variant; readonly to: string }) {
-  const { text, color } = shownAvailability(variant.availability)
+  const { text, color } = shownAvailability(variant.availability, csProduct)
   return (
     <li className="variant-row">
       <Link to={{ search: to }} state={{ variant: variant.id } satisfies VariantState} replace>
