@@ -1,8 +1,2 @@
 /** The form that writes to the shop. */
-export {
-  type ContactFieldProps,
-  type ContactForm,
-  type ContactFormOptions,
-  type ContactState,
-} from '../src/contact/contact-form.ts'
-export { useContactForm } from '../src/contact/use-contact-form.ts'
+export { type ContactForm, type ContactFormOptions, useContactForm } from '../src/contact/use-contact-form.ts'

@@ -2,11 +2,15 @@
 export {
   type FieldForm,
   type FieldFormChoices,
-  type FieldFormState,
+  type PostFormProps,
+  type StatusProps,
+  type SubmitButtonProps,
+  type WriteStatus,
+  type CommonFieldProps,
   type FieldIssues,
   type FieldValues,
   type Posted,
-  type TextFieldProps,
-  type TickFieldProps,
+  type TextInputProps,
+  type CheckboxProps,
 } from '../src/form/field-form.ts'
 export { useMinimumDelay } from '../src/time/use-minimum-delay.ts'

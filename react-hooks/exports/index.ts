@@ -12,7 +12,6 @@ export {
   type ProfileFormOptions,
   type Reorder,
   type ReorderHookOptions,
-  type ReorderState,
   useAddresses,
   useAddressForm,
   useProfileForm,
@@ -59,7 +58,6 @@ export {
   type CreditsFormOptions,
   type QuantityInput,
   type QuantityInputOptions,
-  type Sentences,
   type StepButtonProps,
   useAddToCart,
   useBatchAdd,
@@ -73,7 +71,7 @@ export {
   useQuantityInput,
 } from './cart.ts'
 export {
-  type AddressButton,
+  type AddressButtonProps,
   type AddressChoice,
   type AddressField,
   type AddressFieldOptions,
@@ -82,12 +80,12 @@ export {
   type BranchSearchOptions,
   type CheckoutActions,
   type CheckoutField,
-  type CheckoutFieldProps,
+  type CheckoutInputProps,
   CheckoutProvider,
   type CheckoutProviderProps,
-  type CheckoutTick,
-  type CheckoutTickProps,
-  type ChoiceProps,
+  type CheckoutCheckbox,
+  type CheckoutCheckboxProps,
+  type RadioProps,
   type CompanyLookupButton,
   type DeliveryTimeChoice,
   type DeliveryTimes,
@@ -100,7 +98,7 @@ export {
   useCheckout,
   useCheckoutActions,
   useCheckoutField,
-  useCheckoutTick,
+  useCheckoutCheckbox,
   useCompanyLookup,
   useDeliveryTimes,
   useInputVerdict,
@@ -110,41 +108,33 @@ export {
   useShippers,
 } from './checkout.ts'
 export { type Compare, type CompareToggle, useCompare, useCompareToggle } from './compare.ts'
-export {
-  type ContactFieldProps,
-  type ContactForm,
-  type ContactFormOptions,
-  type ContactState,
-  useContactForm,
-} from './contact.ts'
+export { type ContactForm, type ContactFormOptions, useContactForm } from './contact.ts'
 export { useMoney, useTotalMoney } from './format.ts'
 export {
   type FieldForm,
   type FieldFormChoices,
-  type FieldFormState,
+  type PostFormProps,
+  type StatusProps,
+  type SubmitButtonProps,
+  type WriteStatus,
+  type CommonFieldProps,
   type FieldIssues,
   type FieldValues,
   type Posted,
-  type TextFieldProps,
-  type TickFieldProps,
+  type TextInputProps,
+  type CheckboxProps,
   useMinimumDelay,
 } from './forms.ts'
 export { type StickyHeader, type StickyHeaderOptions, type StickyState, useStickyHeader } from './header.ts'
-export {
-  type NewsletterForm,
-  type NewsletterFormOptions,
-  type NewsletterState,
-  useNewsletterForm,
-} from './newsletter.ts'
+export { type NewsletterForm, type NewsletterFormOptions, useNewsletterForm } from './newsletter.ts'
 export { type NoticeActions, type Notices, useNoticeActions, useNotices } from './notices.ts'
 export {
   type ClaimForm,
   type ClaimFormOptions,
   type OrderLookupForm,
   type OrderLookupFormOptions,
-  type OrderRead,
-  type OrderReadOptions,
-  type PhotosInputProps,
+  type UseOrderOptions,
+  type PhotoInputProps,
   useClaim,
   useOrder,
   useOrderLookup,
@@ -153,7 +143,7 @@ export {
   type WithdrawalLine,
   type WithdrawalOptions,
   type WithdrawalText,
-  type WithdrawalWay,
+  type WithdrawalRadioProps,
 } from './orders.ts'
 export { type Overlays, useOverlays } from './overlays.ts'
 export {
@@ -162,7 +152,6 @@ export {
   useWatcherForm,
   type WatcherForm,
   type WatcherFormOptions,
-  type WatcherState,
 } from './product.ts'
 export {
   type ShopBinding,
@@ -177,12 +166,11 @@ export { type QueryResult, type ReadOf, type ShopQueryOptions, useShopQuery } fr
 export { type RecommendationsOptions, useRecommendations } from './recommendations.ts'
 export {
   type ReviewField,
-  type ReviewFieldProps,
+  type ReviewInputProps,
   type ReviewForm,
   type ReviewFormOptions,
-  type ReviewState,
   type ReviewTextField,
-  type StarProps,
+  type StarRadioProps,
   useReviewForm,
 } from './reviews.ts'
 export {

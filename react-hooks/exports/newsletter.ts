@@ -2,6 +2,5 @@
 export {
   type NewsletterForm,
   type NewsletterFormOptions,
-  type NewsletterState,
   useNewsletterForm,
 } from '../src/newsletter/use-newsletter-form.ts'

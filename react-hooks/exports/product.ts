@@ -1,8 +1,3 @@
 /** The page of a product. */
 export { type FreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'
-export {
-  useWatcherForm,
-  type WatcherForm,
-  type WatcherFormOptions,
-  type WatcherState,
-} from '../src/product/use-watcher-form.ts'
+export { useWatcherForm, type WatcherForm, type WatcherFormOptions } from '../src/product/use-watcher-form.ts'

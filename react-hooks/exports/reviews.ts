@@ -1,11 +1,10 @@
 /** The form of a review. */
 export {
   type ReviewField,
-  type ReviewFieldProps,
+  type ReviewInputProps,
   type ReviewForm,
   type ReviewFormOptions,
-  type ReviewState,
   type ReviewTextField,
-  type StarProps,
+  type StarRadioProps,
 } from '../src/reviews/review-form.ts'
 export { useReviewForm } from '../src/reviews/use-review-form.ts'

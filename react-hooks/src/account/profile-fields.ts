@@ -1,12 +1,12 @@
 import { profileLengths, type ProfileText, type ProfileTick } from '@vanek/sdk/account'
-import type { TextField, TickField } from '../form/field-form.ts'
+import type { TextField, CheckboxField } from '../form/field-form.ts'
 
 const text = (name: ProfileText, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
   maxLength: profileLengths[name],
   ...more,
 })
 
-/** What the inputs of a profile are. */
+/** Attributes of the inputs of a profile. */
 export const profileFields: Readonly<Record<ProfileText, TextField>> = {
   formalTitle: text('formalTitle', { autoComplete: 'honorific-prefix' }),
   firstName: text('firstName', { autoComplete: 'given-name', required: true }),
@@ -23,4 +23,4 @@ export const profileFields: Readonly<Record<ProfileText, TextField>> = {
   ICDPH: text('ICDPH'),
 }
 
-export const profileTicks: Readonly<Record<ProfileTick, TickField>> = { isBusiness: {}, newsletter: {} }
+export const profileTicks: Readonly<Record<ProfileTick, CheckboxField>> = { isBusiness: {}, newsletter: {} }

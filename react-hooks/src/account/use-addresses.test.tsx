@@ -18,11 +18,11 @@ const fields = ['type', 'fullName', 'street', 'city', 'postcode', 'country'] as 
 
 const Page = ({ initial, edited }: { readonly initial?: readonly UserAddress[]; readonly edited?: UserAddress }) => {
   const addresses = useAddresses({ messages: cs, ...(initial && { initial }) })
-  const { state, formProps, fieldProps, errorProps, issueOf } = useAddressForm({ addresses, address: edited })
+  const { status, formProps, inputProps, errorProps, issueOf } = useAddressForm({ addresses, address: edited })
   return (
     <>
       {addresses.addresses.map(({ id, name }) => (
-        <button key={id} {...addresses.removeProps(id)}>
+        <button key={id} {...addresses.removeButtonProps(id)}>
           {name}
         </button>
       ))}
@@ -31,12 +31,12 @@ const Page = ({ initial, edited }: { readonly initial?: readonly UserAddress[]; 
           const issue = issueOf(name)
           return (
             <p key={name}>
-              <input {...fieldProps(name)} />
+              <input {...inputProps(name)} />
               <span {...errorProps(name)}>{issue && issueText(cs, issue)}</span>
             </p>
           )
         })}
-        <output>{addresses.loaded ? state.status : 'unknown'}</output>
+        <output>{addresses.loaded ? status : 'unknown'}</output>
       </form>
     </>
   )
@@ -105,7 +105,7 @@ describe('useAddressForm', () => {
         address: { street: 'Krátká 2', city: 'Praha', postcode: '110 00', country_code: 'CZE' },
       },
     })
-    expect([status(), field('fullName').value, field('country').value]).toEqual(['sent', '', 'CZE'])
+    expect([status(), field('fullName').value, field('country').value]).toEqual(['success', '', 'CZE'])
   })
 
   it('C7.43 changes one, which is seen at once', async () => {
@@ -114,7 +114,7 @@ describe('useAddressForm', () => {
     fill({ fullName: 'Jana Stará' })
     submit()
     expect(names()).toEqual(['Jana Stará'])
-    await soon(() => expect(status()).toBe('sent'))
+    await soon(() => expect(status()).toBe('success'))
     expect(seen[0]).toMatchObject({ method: 'PATCH', path: '/api/v1/user/addresses/1', body: { name: 'Jana Stará' } })
     expect(field('fullName').value).toBe('Jana Stará')
   })
@@ -124,7 +124,7 @@ describe('useAddressForm', () => {
     fill({ postcode: '1', fullName: '' })
     submit()
     expect([status(), seen.length, screen.queryByText('PSČ musí obsahovat 5 čísel') !== null]).toEqual([
-      'incomplete',
+      'error',
       0,
       true,
     ])
@@ -132,7 +132,7 @@ describe('useAddressForm', () => {
     fill({ postcode: '60200', fullName: 'Jana Stará' })
     refuseNext('too_many')
     submit()
-    await soon(() => expect(status()).toBe('refused'))
+    await soon(() => expect(status()).toBe('error'))
     expect([field('fullName').value, names()]).toEqual(['Jana Stará', ['Jana Nová']])
   })
 })

@@ -18,21 +18,24 @@ const user: User = {
 }
 
 const Form = (options: Partial<ProfileFormOptions>) => {
-  const { state, formProps, fieldProps, tickProps, issueOf, errorProps } = useProfileForm({ user, ...options })
+  const { status, error, formProps, inputProps, checkboxProps, issueOf, errorProps } = useProfileForm({
+    user,
+    ...options,
+  })
   return (
     <form aria-label="profile" {...formProps}>
       {profileTexts.map((name) => {
         const issue = issueOf(name)
         return (
           <p key={name}>
-            <input {...fieldProps(name)} />
+            <input {...inputProps(name)} />
             <span {...errorProps(name)}>{issue && issueText(cs, issue)}</span>
           </p>
         )
       })}
-      <input {...tickProps('newsletter')} />
-      <input {...tickProps('isBusiness')} />
-      <output>{state.status === 'refused' ? state.error.code : state.status}</output>
+      <input {...checkboxProps('newsletter')} />
+      <input {...checkboxProps('isBusiness')} />
+      <output>{error?.code ?? status}</output>
     </form>
   )
 }
@@ -63,8 +66,8 @@ const errorOf = (name: ProfileText) =>
 
 describe('useProfileForm', () => {
   it('C7.08 starts with what is known, sends the profile and tells the session', async () => {
-    const onSent = vi.fn()
-    const { seen, receiveUser } = show({ onSent })
+    const onSuccess = vi.fn()
+    const { seen, receiveUser } = show({ onSuccess })
     expect([field('firstName').value, field('newsletter').checked, field('dateOfBirth').type]).toEqual([
       'Jana',
       true,
@@ -73,7 +76,7 @@ describe('useProfileForm', () => {
     type('phone', '777 123 456')
     fireEvent.click(field('newsletter'))
     submit()
-    await soon(() => expect(status()).toBe('sent'))
+    await soon(() => expect(status()).toBe('success'))
     expect(seen).toMatchObject([
       {
         ...{ method: 'PATCH', path: '/api/v1/user' },
@@ -81,7 +84,7 @@ describe('useProfileForm', () => {
       },
     ])
     expect(receiveUser.mock.calls).toEqual([[{ ...user, firstName: 'Jo' }]])
-    expect(onSent.mock.calls).toEqual(receiveUser.mock.calls)
+    expect(onSuccess.mock.calls).toEqual(receiveUser.mock.calls)
     expect(field('phone').value).toBe('777 123 456')
   })
 
@@ -90,7 +93,7 @@ describe('useProfileForm', () => {
     type('firstName', '')
     type('phone', '12')
     submit()
-    expect([status(), seen.length, document.activeElement]).toEqual(['incomplete', 0, field('firstName')])
+    expect([status(), seen.length, document.activeElement]).toEqual(['error', 0, field('firstName')])
     expect([errorOf('firstName'), errorOf('phone')]).toEqual([
       'Vyplňte prosím jméno',
       'Nezadali jste správně telefonní číslo',

@@ -17,19 +17,22 @@ const line = (id: number): UserOrder['items'][number] => ({
   attributes: { discount: false },
 })
 
-const Button = ({ onSent }: { readonly onSent: () => void }) => {
-  const { state, formProps, buttonProps } = useReorder({ items: [line(1), line(3)] }, { messages: cs, onSent })
+const Button = ({ onSuccess }: { readonly onSuccess: () => void }) => {
+  const { status, error, formProps, buttonProps } = useReorder(
+    { items: [line(1), line(3)] },
+    { messages: cs, onSuccess },
+  )
   const count = useCart((cart) => cart.count)
   return (
     <form aria-label="again" {...formProps}>
-      <button {...buttonProps}>{state.status === 'refused' ? state.error.code : state.status}</button>
+      <button {...buttonProps}>{error?.code ?? status}</button>
       <output>{count}</output>
     </form>
   )
 }
 
 function show() {
-  const onSent = vi.fn()
+  const onSuccess = vi.fn()
   const results = [
     { id: 10, added: true, code: null, title: null },
     { id: 30, added: false, code: 'out_of_stock', title: 'Není skladem.' },
@@ -43,21 +46,21 @@ function show() {
   })
   render(
     <StrictMode>
-      <Button onSent={onSent} />
+      <Button onSuccess={onSuccess} />
     </StrictMode>,
     app,
   )
-  return { ...app, onSent }
+  return { ...app, onSuccess }
 }
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('button').textContent
 
 it('puts an order into the cart once, however often it is pressed, and tells what is missing', async () => {
-  const { seen, notices, onSent } = show()
+  const { seen, notices, onSuccess } = show()
   submit()
   submit()
-  expect([status(), screen.getByRole('button').getAttribute('aria-disabled')]).toEqual(['sending', 'true'])
-  await soon(() => expect(status()).toBe('sent'))
+  expect([status(), screen.getByRole('button').getAttribute('aria-disabled')]).toEqual(['pending', 'true'])
+  await soon(() => expect(status()).toBe('success'))
   expect([seen.length, screen.getByRole('status').textContent]).toEqual([1, '3'])
   expect(seen[0]?.body).toMatchObject({
     items: [
@@ -67,7 +70,7 @@ it('puts an order into the cart once, however often it is pressed, and tells wha
   })
   // the report names it: a notice would say it twice
   expect(notices.getState()).toEqual([])
-  expect(onSent.mock.calls).toMatchObject([[{ added: 1, total: 2 }]])
+  expect(onSuccess.mock.calls).toMatchObject([[{ added: 1, total: 2 }]])
 })
 
 it('repeats a refused one under its key', async () => {
@@ -76,7 +79,7 @@ it('repeats a refused one under its key', async () => {
   submit()
   await soon(() => expect(status()).toBe('shopping_disabled'))
   submit()
-  await soon(() => expect(status()).toBe('sent'))
+  await soon(() => expect(status()).toBe('success'))
   expect(seen[0]?.key).toBe(seen[1]?.key)
 })
 

@@ -2,47 +2,59 @@ import type { ShopError } from '@vanek/sdk'
 import type { UserOrder } from '@vanek/sdk/account'
 import { reorder, type ReorderParams, type ReorderReport } from '@vanek/sdk/flows'
 import { useRef, useState } from 'react'
-import type { SubmitHandler } from '../form/submit-handler.ts'
+import type { PostFormProps, SubmitButtonProps, WriteStatus } from '../form/field-form.ts'
 import { useIntentKey } from '../form/use-intent-key.ts'
 import { useBinding } from '../provider/context.ts'
 
-/** Where putting an order into the cart once more stands. */
-export type ReorderState =
-  | { readonly status: 'idle' | 'sending' }
-  | { readonly status: 'sent'; readonly report: ReorderReport }
-  | { readonly status: 'refused'; readonly error: ShopError }
+interface ReorderState {
+  readonly status: WriteStatus
+  readonly data: ReorderReport | null
+  readonly error: ShopError | null
+}
 
-/** How the result of a repeated order is told. */
+/** Options of {@link useReorder}. */
 export interface ReorderHookOptions extends Pick<ReorderParams, 'messages'> {
-  /** Told of what became of it, to lead to the cart for one. */
-  readonly onSent?: (report: ReorderReport) => void
+  /** Called with what was added and what was not, for example to open the cart. */
+  readonly onSuccess?: (report: ReorderReport) => void
 }
 
-/** Props of a form with one button that puts an order into the cart once more. */
-export interface Reorder {
-  readonly state: ReorderState
-  readonly formProps: { readonly method: 'post'; readonly onSubmit: SubmitHandler }
-  readonly buttonProps: { readonly type: 'submit'; readonly 'aria-disabled': boolean }
+/** A form with one button that adds the items of an order to the cart. */
+export interface Reorder extends ReorderState {
+  /** Status of the last press. */
+  readonly status: WriteStatus
+  /** What was added and what was not; null before the first success and while another press is pending. */
+  readonly data: ReorderReport | null
+  /** Why nothing was added; null otherwise. */
+  readonly error: ShopError | null
+  /** Props of the form. */
+  readonly formProps: Pick<PostFormProps, 'method' | 'onSubmit'>
+  /** Props of the submit button. */
+  readonly buttonProps: SubmitButtonProps
 }
+
+const idle: ReorderState = { status: 'idle', data: null, error: null }
 
 /**
- * Adds the goods of an order to the cart again. A notice confirms complete success. Goods that are not available are
- * listed in the report by name and reason, until it is dismissed.
+ * Adds the items of an order to the cart again. A notice confirms that everything was added; items that could not be
+ * added are in `data`, by name and reason.
  *
+ * @param order - The order, as `getUserOrders` or `getOrder` answer it.
+ * @param options - The messages for the notice, and `onSuccess`.
+ * @example
  * ```tsx
- * const { formProps, buttonProps } = useReorder(order, { messages: cs })
- * return <form {...formProps}><button {...buttonProps}>Objednat znovu</button></form>
+ * const { formProps, buttonProps } = useReorder(order, { messages: en })
+ * return <form {...formProps}><button {...buttonProps}>Order again</button></form>
  * ```
  */
-export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSent }: ReorderHookOptions): Reorder {
+export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSuccess }: ReorderHookOptions): Reorder {
   const { shop, cart, notices, session } = useBinding()
-  const [state, setState] = useState<ReorderState>({ status: 'idle' })
+  const [state, setState] = useState(idle)
   const sending = useRef(false)
   const { keyFor, forget } = useIntentKey()
 
   const send = async () => {
     sending.current = true
-    setState({ status: 'sending' })
+    setState({ status: 'pending', data: null, error: null })
     try {
       const answer = await reorder(
         shop,
@@ -51,18 +63,18 @@ export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSent }
       )
       if (!answer.ok) {
         if (answer.error.code === 'unauthorized') session?.expire()
-        return setState({ status: 'refused', error: answer.error })
+        return setState({ status: 'error', data: null, error: answer.error })
       }
       forget()
-      setState({ status: 'sent', report: answer.data })
-      return onSent?.(answer.data)
+      setState({ status: 'success', data: answer.data, error: null })
+      return onSuccess?.(answer.data)
     } finally {
       sending.current = false
     }
   }
 
   return {
-    state,
+    ...state,
     formProps: {
       method: 'post',
       onSubmit: (event) => {
@@ -70,6 +82,6 @@ export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSent }
         if (!sending.current) void send()
       },
     },
-    buttonProps: { type: 'submit', 'aria-disabled': state.status === 'sending' },
+    buttonProps: { type: 'submit', 'aria-disabled': state.status === 'pending' },
   }
 }

@@ -10,14 +10,14 @@ afterEach(cleanup)
 
 function Field() {
   const { inputProps, error } = useCheckoutField('email')
-  const { code, suggestion, suggestionProps, noticeProps } = useInputVerdict('email')
+  const { code, suggestion, suggestionButtonProps, statusProps } = useInputVerdict('email')
   return (
     <div>
       <input aria-label="email" {...inputProps} />
       <p aria-label="error">{error && issueText(cs, { code: error, field: 'email' })}</p>
-      <p aria-label="notice" {...noticeProps}>
+      <p aria-label="notice" {...statusProps}>
         {code && cs[code]}
-        {suggestion && <button {...suggestionProps}>{fillIn(cs.verdict_suggestion, { suggestion })}</button>}
+        {suggestion && <button {...suggestionButtonProps}>{fillIn(cs.verdict_suggestion, { suggestion })}</button>}
       </p>
     </div>
   )

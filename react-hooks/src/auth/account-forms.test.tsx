@@ -35,18 +35,18 @@ function Fields<Text extends string, Tick extends string>({
       {children}
       {texts.map((field) => (
         <label key={field}>
-          <input aria-label={field} {...form.fieldProps(field)} />
+          <input aria-label={field} {...form.inputProps(field)} />
           {error(field)}
         </label>
       ))}
       {ticks.map((field) => (
         <label key={field}>
-          <input aria-label={field} {...form.tickProps(field)} />
+          <input aria-label={field} {...form.checkboxProps(field)} />
           {error(field)}
         </label>
       ))}
       <button {...form.buttonProps}>send</button>
-      <p {...form.messageProps}>{form.state.status === 'refused' ? form.state.error.code : form.state.status}</p>
+      <p {...form.statusProps}>{form.error?.code ?? form.status}</p>
     </form>
   )
 }
@@ -101,7 +101,7 @@ describe('useRegistrationForm', () => {
     const { seen } = show(<Registration />)
     fill({ ...person, ...twice, phone: '777 123 456', newsletter: true, terms: true })
     submit()
-    await waitFor(() => expect(status()).toBe('sent'))
+    await waitFor(() => expect(status()).toBe('success'))
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/register'])
     expect(seen[0]?.body).toMatchObject({
       ...{ ...person, password: 'vetrak-2026', password_confirmation: 'vetrak-2026', phone: '+420777123456' },
@@ -115,7 +115,7 @@ describe('useRegistrationForm', () => {
     fill({ ...person, ...twice, passwordConfirmation: 'jine-heslo', terms: true })
     submit()
     expect(errorAt('passwordConfirmation')).toBe('Nepodařilo se vám heslo napsat 2× správně.')
-    expect([status(), seen.length, document.activeElement]).toEqual(['incomplete', 0, field('passwordConfirmation')])
+    expect([status(), seen.length, document.activeElement]).toEqual(['error', 0, field('passwordConfirmation')])
   })
 
   it('C8.18 shows what the back end refused at its field, and keeps everything', async () => {
@@ -146,7 +146,7 @@ describe('useForgottenPasswordForm', () => {
     const { seen } = show(<Forgotten />)
     fill({ email: 'jana@vanek.test' })
     submit()
-    await waitFor(() => expect(status()).toBe('sent'))
+    await waitFor(() => expect(status()).toBe('success'))
     const body = { email: 'jana@vanek.test', callbackUrl: 'https://shop.test/resetovat-heslo' }
     expect(seen).toMatchObject([{ path: '/api/v1/forgot-password', body }])
   })
@@ -158,7 +158,7 @@ describe('useResetPasswordForm', () => {
     expect(new FormData(screen.getByRole('form')).get('token')).toBe('T')
     fill(twice)
     submit()
-    await waitFor(() => expect(status()).toBe('sent'))
+    await waitFor(() => expect(status()).toBe('success'))
     expect(seen[0]).toMatchObject({
       path: '/api/v1/reset-password',
       body: { email: 'jana@vanek.test', token: 'T', password: 'vetrak-2026', password_confirmation: 'vetrak-2026' },
@@ -180,7 +180,7 @@ describe('useChangePasswordForm', () => {
     const { seen } = show(<Change />)
     fill({ oldPassword: ' stare ', ...twice })
     submit()
-    await waitFor(() => expect(status()).toBe('sent'))
+    await waitFor(() => expect(status()).toBe('success'))
     expect(seen[0]).toMatchObject({
       ...{ method: 'PATCH', path: '/api/v1/user/password' },
       body: { old_password: ' stare ', password: 'vetrak-2026', password_confirmation: 'vetrak-2026' },

@@ -9,13 +9,13 @@ afterEach(cleanup)
 
 const callbackUrl = 'https://shop.test/potvrdit-email'
 
-function Form({ onSent }: { readonly onSent?: () => void }) {
-  const form = useChangeEmailForm({ callbackUrl, ...(onSent && { onSent }) })
+function Form({ onSuccess }: { readonly onSuccess?: () => void }) {
+  const form = useChangeEmailForm({ callbackUrl, ...(onSuccess && { onSuccess }) })
   const issue = form.issueOf('currentPassword')
   return (
     <form aria-label="form" {...form.formProps}>
-      <input aria-label="email" {...form.fieldProps('email')} />
-      <input aria-label="currentPassword" {...form.fieldProps('currentPassword')} />
+      <input aria-label="email" {...form.inputProps('email')} />
+      <input aria-label="currentPassword" {...form.inputProps('currentPassword')} />
       <p role="alert">{issue && issueText(cs, issue)}</p>
     </form>
   )
@@ -30,12 +30,12 @@ function send(email: string, password: string) {
 
 describe('useChangeEmailForm', () => {
   it('A7.01 asks for the links', async () => {
-    const onSent = vi.fn()
+    const onSuccess = vi.fn()
     const change = { email: 'nova@vanek.test', expires: '', oldConfirmed: false, newConfirmed: false }
     const app = createApp({ more: () => Response.json(change, { status: 202 }) })
-    render(<Form onSent={onSent} />, app)
+    render(<Form onSuccess={onSuccess} />, app)
     send('nova@vanek.test', ' tajné ')
-    await waitFor(() => expect(onSent).toHaveBeenCalledWith(change))
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(change))
     expect(app.seen[0]).toMatchObject({
       ...{ method: 'POST', path: '/api/v1/user/email' },
       body: { email: 'nova@vanek.test', password: ' tajné ', callbackUrl },

@@ -13,7 +13,7 @@ function show(initial: number, rules: Rules = {}) {
   const submits: unknown[] = []
   const Stepper = () => {
     const [value, setValue] = useState(initial)
-    const { inputProps, incrementProps, decrementProps, unit } = useQuantityInput({
+    const { inputProps, incrementButtonProps, decrementButtonProps, unit } = useQuantityInput({
       unit: 'ks',
       onNotice: ({ code, limit }) => notices.push(`${code} ${limit}`),
       ...rules,
@@ -30,9 +30,9 @@ function show(initial: number, rules: Rules = {}) {
           submits.push(event)
         }}
       >
-        <button {...decrementProps}>less</button>
+        <button {...decrementButtonProps}>less</button>
         <input aria-label="amount" {...inputProps} />
-        <button {...incrementProps}>more</button>
+        <button {...incrementButtonProps}>more</button>
         <output aria-label="unit">{unit}</output>
         <button type="submit">send</button>
       </form>

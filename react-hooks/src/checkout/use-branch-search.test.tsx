@@ -8,10 +8,10 @@ import { point } from '../testing/checkout.tsx'
 afterEach(cleanup)
 
 function Search(options: BranchSearchOptions) {
-  const { fieldProps, data, total, hasMore, isFetching, status, more, refetch } = useBranchSearch(2, options)
+  const { inputProps, data, total, hasMore, isFetching, status, more, refetch } = useBranchSearch(2, options)
   return (
     <div>
-      <input aria-label="where" {...fieldProps} />
+      <input aria-label="where" {...inputProps} />
       <output aria-label="found">{data.map(({ id }) => id).join()}</output>
       <output aria-label="state">
         {isFetching ? 'pending' : status === 'error' ? 'failed' : `${total} ${hasMore}`}

@@ -3,7 +3,7 @@ import {
   useCheckout,
   useCheckoutActions,
   useCheckoutField,
-  useCheckoutTick,
+  useCheckoutCheckbox,
   useCompanyLookup,
 } from '@vanek/react-hooks'
 import { emptyInputs, stringifyInputs, type TextInput, type TickInput } from '@vanek/sdk/checkout'
@@ -25,7 +25,7 @@ afterEach(() => {
 const renders = { count: 0 }
 
 function Field({ name }: { readonly name: TextInput }) {
-  const { inputProps, errorMessageProps, error } = useCheckoutField(name)
+  const { inputProps, errorProps, error } = useCheckoutField(name)
   useEffect(() => {
     renders.count += 1
   })
@@ -33,7 +33,7 @@ function Field({ name }: { readonly name: TextInput }) {
     <div>
       <label htmlFor={inputProps.id}>{name}</label>
       <input {...inputProps} />
-      <span aria-label={`${name} error`} {...errorMessageProps}>
+      <span aria-label={`${name} error`} {...errorProps}>
         {error && issueText(cs, { code: error, field: name })}
       </span>
     </div>
@@ -41,7 +41,7 @@ function Field({ name }: { readonly name: TextInput }) {
 }
 
 function Tick({ name }: { readonly name: TickInput }) {
-  const { inputProps, checked, error } = useCheckoutTick(name)
+  const { inputProps, checked, error } = useCheckoutCheckbox(name)
   return (
     <label>
       {name}
@@ -57,7 +57,7 @@ function Missing() {
 
 function Form() {
   const { attempt } = useCheckoutActions()
-  const { buttonProps, messageProps, state } = useCompanyLookup()
+  const { buttonProps, statusProps, status } = useCompanyLookup()
   return (
     <form>
       <Field name="email" />
@@ -67,8 +67,8 @@ function Form() {
       <Tick name="isBusiness" />
       <Field name="businessName" />
       <button {...buttonProps}>find</button>
-      <p aria-label="company" {...messageProps}>
-        {state}
+      <p aria-label="company" {...statusProps}>
+        {status}
       </p>
       <button type="button" onClick={attempt}>
         try
@@ -146,7 +146,7 @@ describe('useCheckoutField', () => {
     render(page(createCheckout({}, { more: ({ path }) => (path.endsWith('/ares/ico') ? company : undefined) })))
     type('tin', '270 82 440')
     fireEvent.click(screen.getByText('find'))
-    expect(input('company').textContent).toBe('loading')
+    expect(input('company').textContent).toBe('pending')
     await expect.poll(() => input('businessName').value).toBe('Vánek s.r.o.')
     expect([input('tin').value, input('isBusiness').checked]).toEqual(['27082440', true])
     expect(input('company').textContent).toBe('found')

@@ -17,29 +17,29 @@ afterEach(() => {
 function Methods() {
   const ways = useShippers()
   const payments = usePayments()
-  const { slots, anyTimeProps } = useDeliveryTimes()
+  const { slots, anyTimeRadioProps } = useDeliveryTimes()
   return (
     <form>
-      {ways.map(({ shipper, choiceProps, chosen, fastest, date }) => (
+      {ways.map(({ shipper, radioProps, chosen, fastest, date }) => (
         <label key={shipper.id}>
-          <input {...choiceProps} />
+          <input {...radioProps} />
           {shipper.name}
           <output aria-label={`about ${shipper.name}`}>{[chosen, fastest, date].join()}</output>
         </label>
       ))}
-      {payments.map(({ payment, choiceProps, blocked }) => (
+      {payments.map(({ payment, radioProps, blocked }) => (
         <label key={payment.id} data-blocked={blocked}>
-          <input {...choiceProps} />
+          <input {...radioProps} />
           {payment.name}
         </label>
       ))}
       <label>
-        <input {...anyTimeProps} />
+        <input {...anyTimeRadioProps} />
         any time
       </label>
-      {slots.map(({ slot, choiceProps }) => (
+      {slots.map(({ slot, radioProps }) => (
         <label key={slot.id}>
-          <input {...choiceProps} />
+          <input {...radioProps} />
           {slot.from}
         </label>
       ))}

@@ -3,40 +3,48 @@ import { chosenAddress } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** A button that fills in an address. */
-export interface AddressButton {
+/** Props of a button that fills in an address. */
+export interface AddressButtonProps {
+  /** Always `button`. */
   readonly type: 'button'
+  /** Fills the address in. */
   readonly onClick: () => void
+  /** Whether the inputs hold this address. */
   readonly 'aria-pressed': boolean
 }
 
 /** A saved address to choose. */
 export interface AddressChoice {
+  /** The address. */
   readonly address: UserAddress
+  /** Whether the inputs hold this address. */
   readonly chosen: boolean
-  readonly buttonProps: AddressButton
+  /** Props of the button that fills it in. */
+  readonly buttonProps: AddressButtonProps
 }
 
+/** Saved addresses of the customer. */
 export interface SavedAddresses {
   /** The addresses in the order to show them. */
   readonly choices: readonly AddressChoice[]
-  /** For the button that clears the inputs, to type another address. */
-  readonly otherProps: AddressButton
+  /** Props of the button that empties the inputs, to type another address. */
+  readonly otherButtonProps: AddressButtonProps
 }
 
 /**
- * The customer's saved addresses of a type, to choose one for the order. The chosen one is derived from the inputs,
- * so typing
+ * Saved addresses of the customer, to choose one for the order. Which one is chosen is derived from the inputs, so typing
  * another address deselects it.
  *
+ * @param type - Whether to choose a shipping or a billing address.
+ * @example
  * ```tsx
- * const { choices, otherProps } = useSavedAddresses('shipping')
+ * const { choices, otherButtonProps } = useSavedAddresses('shipping')
  * return (
  *   <p>
  *     {choices.map(({ address, buttonProps }) => (
  *       <button key={address.id} {...buttonProps}>{address.name}</button>
  *     ))}
- *     <button {...otherProps}>Jiná adresa</button>
+ *     <button {...otherButtonProps}>Another address</button>
  *   </p>
  * )
  * ```
@@ -45,7 +53,7 @@ export function useSavedAddresses(type: AddressType): SavedAddresses {
   const { chooseAddress } = useCheckoutStore()
   const addresses = useCheckout((state) => state.addresses)
   const chosen = useCheckout(({ inputs, context }) => chosenAddress(inputs, addresses, type, context.theme)?.id ?? null)
-  const button = (address: UserAddress | AddressType, pressed: boolean): AddressButton => ({
+  const button = (address: UserAddress | AddressType, pressed: boolean): AddressButtonProps => ({
     type: 'button',
     onClick: () => chooseAddress(address),
     'aria-pressed': pressed,
@@ -58,6 +66,6 @@ export function useSavedAddresses(type: AddressType): SavedAddresses {
         chosen: address.id === chosen,
         buttonProps: button(address, address.id === chosen),
       })),
-    otherProps: button(type, chosen === null),
+    otherButtonProps: button(type, chosen === null),
   }
 }

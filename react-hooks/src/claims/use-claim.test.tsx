@@ -14,12 +14,11 @@ const claimable = [{ item: 7, amount: 2 }]
 const fields = ['item', 'amount', 'description', 'wish'] as const
 
 function Form(options: Partial<ClaimFormOptions>) {
-  const { state, issueOf, formProps, fieldProps, errorProps, photosProps, photos, removePhoto, buttonProps } = useClaim(
-    {
+  const { status, issueOf, formProps, inputProps, errorProps, fileInputProps, photos, removePhoto, buttonProps } =
+    useClaim({
       ...{ order, claimable },
       ...options,
-    },
-  )
+    })
   const wrong = (field: ClaimField) => {
     const issue = issueOf(field)
     return (
@@ -31,11 +30,11 @@ function Form(options: Partial<ClaimFormOptions>) {
       {fields.map((field) => (
         <label key={field}>
           {field}
-          <input {...fieldProps(field)} />
+          <input {...inputProps(field)} />
           {wrong(field)}
         </label>
       ))}
-      <input {...photosProps} />
+      <input {...fileInputProps} />
       {wrong('photos')}
       {photos.map((photo) => (
         <button type="button" key={photo.name} onClick={() => removePhoto(photo)}>
@@ -43,7 +42,7 @@ function Form(options: Partial<ClaimFormOptions>) {
         </button>
       ))}
       <button {...buttonProps}>send</button>
-      <output>{state.status}</output>
+      <output>{status}</output>
     </form>
   )
 }
@@ -85,7 +84,7 @@ const told = (name: string) => document.getElementById(field(name).getAttribute(
 describe('useClaim', () => {
   it('A6.02 A6.09 sends the photos and then the claim, once, and tells it', async () => {
     const filed: string[] = []
-    const { seen } = show({ onFiled: ({ number }) => filed.push(number) })
+    const { seen } = show({ onSuccess: ({ number }) => filed.push(number) })
     fill(whole)
     choose(file('a.jpg'))
     choose(file('b.jpg'), file('c.jpg'))
@@ -93,8 +92,8 @@ describe('useClaim', () => {
     expect(chosen()).toEqual(['a.jpg', 'c.jpg'])
     submit()
     submit()
-    expect(status()).toBe('sending')
-    await waitFor(() => expect(status()).toBe('sent'))
+    expect(status()).toBe('pending')
+    await waitFor(() => expect(status()).toBe('success'))
     const path = '/api/v1/user/orders/o-1'
     expect(seen.map((one) => [one.path, one.body])).toEqual([
       [`${path}/claim-photos`, {}],
@@ -121,7 +120,7 @@ describe('useClaim', () => {
     const { seen } = show()
     fill({ ...whole, amount: '3', description: 'píská' })
     submit()
-    expect([status(), seen.length]).toEqual(['incomplete', 0])
+    expect([status(), seen.length]).toEqual(['error', 0])
     expect([told('amount')?.trim(), told('description')?.trim()]).toEqual([cs.required_amount, cs.required_description])
     expect(document.activeElement).toBe(field('amount'))
   })
@@ -132,14 +131,14 @@ describe('useClaim', () => {
     choose(file('a.jpg'))
     refuseNext('photo_unreadable', 422)
     submit()
-    await waitFor(() => expect(status()).toBe('refused'))
+    await waitFor(() => expect(status()).toBe('error'))
     expect([told('photos'), chosen(), field('description').value]).toEqual([
       `${cs.photo_unreadable} a.jpg`,
       ['a.jpg'],
       whole.description,
     ])
     submit()
-    await waitFor(() => expect(status()).toBe('sent'))
+    await waitFor(() => expect(status()).toBe('success'))
     expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claim-photos', 'claims'])
   })
 
@@ -150,7 +149,7 @@ describe('useClaim', () => {
       refuseNext('claim_open')
       submit()
       await waitFor(() => expect(keys()).toHaveLength(count))
-      await waitFor(() => expect(status()).toBe('refused'))
+      await waitFor(() => expect(status()).toBe('error'))
     }
     fill(whole)
     await refused(1)
@@ -166,7 +165,7 @@ describe('useClaim', () => {
     fill(whole)
     Object.defineProperty(field('photos'), 'files', { value: [file('a.jpg')], configurable: true })
     submit()
-    await waitFor(() => expect(status()).toBe('sent'))
+    await waitFor(() => expect(status()).toBe('success'))
     expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claims'])
   })
 

@@ -1,7 +1,16 @@
 import { checkContactForm, type ContactField, contactLengths, sendContactForm } from '@vanek/sdk/contact'
+import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
-import type { ContactForm, ContactFormOptions } from './contact-form.ts'
+
+/** Options of {@link useContactForm}. */
+export interface ContactFormOptions extends FieldFormChoices<ContactField, never> {
+  /** Called when the message was sent. */
+  readonly onSuccess?: () => void
+}
+
+/** A form with the fields of a message to the shop. */
+export type ContactForm = FieldForm<ContactField>
 
 const texts = {
   name: { autoComplete: 'name', required: true, maxLength: contactLengths.name },
@@ -11,28 +20,28 @@ const texts = {
 } as const
 
 /**
- * A form that writes to the shop, for everybody. Name, e-mail and message are required; a refusal keeps
- * everything that is typed, and sending the same message again, by a second press or after a lost answer, is one
- * message.
- * It empties itself once sent.
+ * A form that sends a message to the shop. Name, e-mail and message are required. What was typed stays after a failure;
+ * the same message sent again, by a second press or after a lost answer, arrives once. The fields are emptied after a
+ * success.
  *
+ * @param options - Where the form posts to without scripts, and the outcome of such a post.
+ * @example
  * ```tsx
- * const { formProps, fieldProps, errorProps, errors, buttonProps } = useContactForm()
+ * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useContactForm()
+ * const issue = issueOf('email')
  * return <form {...formProps}>
- *   <input {...fieldProps('email')} />
- *   <p {...errorProps('email')}>{errors.email && issueText(cs, { code: errors.email, field: 'email' })}</p>
- *   <textarea {...fieldProps('message')} /><button {...buttonProps}>Odeslat</button>
+ *   <input {...inputProps('email')} /><p {...errorProps('email')}>{issue && issueText(en, issue)}</p>
+ *   <textarea {...inputProps('message')} /><button {...buttonProps}>Send</button>
  * </form>
  * ```
  */
-export function useContactForm({ action, errors, onSent }: ContactFormOptions = {}): ContactForm {
+export function useContactForm({ onSuccess, ...choices }: ContactFormOptions = {}): ContactForm {
   const shop = useShop()
   return useFieldForm<ContactField, never, 'sent'>({
-    ...(action !== undefined && { action }),
-    ...(errors && { posted: { errors } }),
+    ...choices,
     texts,
     check: (input) => checkContactForm(input, shop.config.country?.alpha3),
     send: (input, idempotencyKey) => sendContactForm(shop, input, { idempotencyKey }),
-    onSent: () => onSent?.(),
+    onSuccess: () => onSuccess?.(),
   })
 }

@@ -2,110 +2,179 @@ import type { Result, ShopError } from '@vanek/sdk'
 import type { SayableIssue } from '@vanek/sdk/i18n'
 import type { SubmitHandler } from './submit-handler.ts'
 
-/** Where a form stands. What was refused is the caller's to say, in `error`. */
-export type FieldFormState =
-  | { readonly status: 'idle' | 'sending' | 'sent' }
-  /** Not sent: something is missing or not right; `errors` tells what. */
-  | { readonly status: 'incomplete' }
-  | { readonly status: 'refused'; readonly error: ShopError }
+/** How far a write is: not begun, on its way, done, or failed. Every hook that sends something uses these words. */
+export type WriteStatus = 'idle' | 'pending' | 'success' | 'error'
 
-/** What a field is, where it holds text. */
+/** Attributes of a text input. */
 export interface TextField {
+  /** Most characters that can be typed; no limit if missing. */
   readonly maxLength?: number
+  /** Whether the form marks it as required. The `check` of the form decides whether it is. */
   readonly required?: boolean
-  /** `text` unless told. What is typed into a password is never trimmed. */
+  /**
+   * Type of the input. Only a password is sent as typed; all other texts are trimmed.
+   * @defaultValue 'text'
+   */
   readonly type?: 'email' | 'tel' | 'password' | 'date'
+  /**
+   * What browsers may fill in.
+   * @defaultValue 'off'
+   */
   readonly autoComplete?: string
+  /** Which keyboard a phone shows. */
   readonly inputMode?: 'email' | 'numeric' | 'tel'
 }
 
-/** What a field is, where it is ticked. */
-export interface TickField {
+/** Attributes of a checkbox. */
+export interface CheckboxField {
+  /** Whether the form marks it as required. */
   readonly required?: boolean
 }
 
-/** What was filled in: texts by name, and whether boxes are ticked. */
+/** Values of a form: texts by name, and whether checkboxes are checked. */
 export type FieldValues<Text extends string, Tick extends string> = Readonly<Record<Text, string>> &
   Readonly<Record<Tick, boolean>>
 
-/** A code per field that is not right. */
+/** A code for each invalid field, such as `required`. */
 export type FieldIssues<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
-/** What a page knows of a form that was posted without scripts: it starts from there. */
+/** Outcome of a form that was posted without scripts. The form starts from it. */
 export interface Posted<Text extends string, Tick extends string> {
+  /** Invalid fields, as the server found them. */
   readonly errors?: FieldIssues<Text | Tick>
-  /** What was typed; a page leaves passwords out. */
+  /** Values to fill in again. Leave passwords out. */
   readonly values?: Partial<FieldValues<Text, Tick>>
 }
 
-/** What all forms may be told. */
+/** Options of every form with fields. */
 export interface FieldFormChoices<Text extends string, Tick extends string> {
-  /** Where the form posts to without scripts; the page itself unless told. */
+  /** Address that the form posts to without scripts; the page itself if missing. */
   readonly action?: string
+  /** Outcome of the last post without scripts. */
   readonly posted?: Posted<Text, Tick> | undefined
 }
 
+/** Options of `useFieldForm`. */
 export interface FieldFormOptions<Text extends string, Tick extends string, T> extends FieldFormChoices<Text, Tick> {
-  /** Fields that hold text; what is not in the form is ''. */
+  /** Text fields by name. A field that the page does not render is sent as ''. */
   readonly texts: Readonly<Record<Text, TextField>>
-  /** Fields that are ticked. */
-  readonly ticks?: Readonly<Record<Tick, TickField>>
+  /** Checkboxes by name. */
+  readonly ticks?: Readonly<Record<Tick, CheckboxField>>
+  /** Finds invalid fields; nothing is sent while there is one. */
   readonly check: (values: FieldValues<Text, Tick>) => FieldIssues<Text | Tick>
-  /** Sends what was filled in. `key` stays the same for the same content until it was sent. */
+  /** Sends the values. `key` is an idempotency key: the same until the same values were accepted. */
   readonly send: (values: FieldValues<Text, Tick>, key: string) => Promise<Result<T>>
-  /** The field that the back end means; the last part of its path unless told, `old_password` as `oldPassword`. */
+  /**
+   * Name of the field for a path in an answer of the back end; undefined if it belongs to no field. By default the last
+   * part of the path in camel case: `business.old_name` is `oldName`.
+   */
   readonly fieldOf?: (path: string) => string | undefined
-  /** Told once it was sent. */
-  readonly onSent?: ((data: T) => void) | undefined
-  /** Whether what is typed stays once it was sent; else the form empties itself. */
-  readonly keeps?: boolean
-  /** While false the form posts as it would without scripts. */
+  /** Called with the answer after a successful submit. */
+  readonly onSuccess?: ((data: T) => void) | undefined
+  /**
+   * Whether the fields keep their values after a successful submit.
+   * @defaultValue false
+   */
+  readonly keepsValues?: boolean
+  /**
+   * While false, the browser posts the form as it would without scripts.
+   * @defaultValue true
+   */
   readonly ready?: boolean
 }
 
-interface CommonFieldProps<Field extends string> {
-  readonly id: string
-  readonly name: Field
-  readonly required?: true
+/** How an input says that it is invalid. */
+export interface ErrorReference {
+  /** Whether the input has an issue. */
   readonly 'aria-invalid': boolean
+  /** Id of the element with the error text, while there is an issue. */
   readonly 'aria-describedby'?: string
 }
 
-/** Props of an input, or of a textarea. */
-export interface TextFieldProps<Text extends string> extends CommonFieldProps<Text> {
+/** What the props of text inputs and checkboxes share. */
+export interface CommonFieldProps<Field extends string> extends ErrorReference {
+  /** Id for the `htmlFor` of a label. */
+  readonly id: string
+  /** Name under which the form posts the value. */
+  readonly name: Field
+  /** Set for a required field. */
+  readonly required?: true
+}
+
+/** Props of an input or a textarea. */
+export interface TextInputProps<Text extends string> extends CommonFieldProps<Text> {
+  /** Most characters that can be typed. */
   readonly maxLength?: number
+  /** Type of the input; missing for plain text. */
   readonly type?: 'email' | 'tel' | 'password' | 'date'
+  /** Which keyboard a phone shows. */
   readonly inputMode?: 'email' | 'numeric' | 'tel'
+  /** What browsers may fill in; `off` for nothing. */
   readonly autoComplete: string
+  /** The value of the last post without scripts, or the saved value. */
   readonly defaultValue?: string
 }
 
 /** Props of a checkbox. */
-export interface TickFieldProps<Tick extends string> extends CommonFieldProps<Tick> {
+export interface CheckboxProps<Tick extends string> extends CommonFieldProps<Tick> {
+  /** Always `checkbox`. */
   readonly type: 'checkbox'
+  /** The value of the last post without scripts, or the saved value. */
   readonly defaultChecked?: boolean
 }
 
-/** Props of a form with fields, which works without scripts as well. */
+/** Props of a form that posts itself before hydration and without scripts. */
+export interface PostFormProps {
+  /** Always `post`. */
+  readonly method: 'post'
+  /** Address that the form posts to without scripts; missing for the page itself. */
+  readonly action?: string
+  /** Turns the browser's own validation off, so that errors are shown by the page. */
+  readonly noValidate: true
+  /** Sends the form by script. */
+  readonly onSubmit: SubmitHandler
+}
+
+/** Props of a button that submits its form. */
+export interface SubmitButtonProps {
+  /** Always `submit`. */
+  readonly type: 'submit'
+  /** Set while a press does nothing; the button keeps the focus, unlike a `disabled` one. */
+  readonly 'aria-disabled': boolean
+}
+
+/** Props of the element that says how a submit ended. Render it from the start, or screen readers miss its text. */
+export interface StatusProps {
+  /** Makes screen readers read what appears in it. */
+  readonly role: 'status'
+}
+
+/** Props of the element with an error text. */
+export interface ErrorProps {
+  /** Referenced by the input while it is invalid. */
+  readonly id: string
+}
+
+/** A form with fields, which works without scripts as well. What every hook with a form answers. */
 export interface FieldForm<Text extends string, Tick extends string = never> {
-  readonly state: FieldFormState
-  /** What is wrong, as a code by field: found here, posted without scripts, or told by the back end. */
+  /** `error` after a failed submit, also one that was not sent because a field is invalid. */
+  readonly status: WriteStatus
+  /** Why the back end refused the last submit. Null otherwise, also while a field is invalid: see `issueOf`. */
+  readonly error: ShopError | null
+  /** Codes of the invalid fields: found before sending, by the back end, or by the last post without scripts. */
   readonly errors: FieldIssues<Text | Tick>
-  /** The same as something to say: `issueText(messages, issue)`. */
+  /** Issue of a field for `issueText(messages, issue)`; undefined if it is valid. */
   readonly issueOf: (field: Text | Tick) => SayableIssue | undefined
-  readonly formProps: {
-    readonly method: 'post'
-    readonly action?: string
-    readonly noValidate: true
-    readonly onSubmit: SubmitHandler
-  }
-  /** For an input, or a textarea. */
-  readonly fieldProps: (field: Text) => TextFieldProps<Text>
-  /** For a checkbox. */
-  readonly tickProps: (field: Tick) => TickFieldProps<Tick>
-  /** For the element that says what is wrong with a field. */
-  readonly errorProps: (field: Text | Tick) => { readonly id: string }
-  readonly buttonProps: { readonly type: 'submit'; readonly 'aria-disabled': boolean }
-  /** For the element that says how it went; it has to be there from the start to be read out. */
-  readonly messageProps: { readonly role: 'status' }
+  /** Props of the form. */
+  readonly formProps: PostFormProps
+  /** Props of the input or textarea with this name. */
+  readonly inputProps: (field: Text) => TextInputProps<Text>
+  /** Props of the checkbox with this name. */
+  readonly checkboxProps: (field: Tick) => CheckboxProps<Tick>
+  /** Props of the element with the error text of a field. */
+  readonly errorProps: (field: Text | Tick) => ErrorProps
+  /** Props of the submit button. */
+  readonly buttonProps: SubmitButtonProps
+  /** Props of the element that says how the submit ended. */
+  readonly statusProps: StatusProps
 }

@@ -1,38 +1,40 @@
 import { useId } from 'react'
-import type { SubmitHandler } from './submit-handler.ts'
+import type { CommonFieldProps, PostFormProps } from './field-form.ts'
 
 /** Props of a form with one field for an e-mail, which works without scripts as well. */
 export interface EmailForm {
-  readonly formProps: {
-    readonly method: 'post'
-    readonly action?: string
-    readonly noValidate: true
-    readonly onSubmit: SubmitHandler
-  }
-  readonly inputProps: {
-    readonly id: string
-    readonly name: 'email'
+  /** Props of the form. */
+  readonly formProps: PostFormProps
+  /** Props of the input. */
+  readonly inputProps: CommonFieldProps<'email'> & {
+    /** Always `email`. */
     readonly type: 'email'
+    /** Lets browsers fill in the e-mail. */
     readonly autoComplete: 'email'
+    /** The field is always required. */
     readonly required: true
+    /** Most characters that can be typed. */
     readonly maxLength: number
-    readonly 'aria-invalid': boolean
-    readonly 'aria-describedby'?: string
   }
 }
 
+/** Options of `useEmailForm`. */
 export interface EmailFormOptions {
+  /** Address that the form posts to without scripts; the page itself if undefined. */
   readonly action: string | undefined
+  /** Most characters that can be typed. */
   readonly maxLength: number
-  /** While it is sending, a second press does nothing. */
+  /** While true, a submit does nothing. */
   readonly busy: boolean
+  /** Whether the field is marked as invalid. */
   readonly invalid: boolean
-  /** Id of the element that says how it went, where the form has one. */
+  /** Id of the element that says how the submit ended, where the form has one. */
   readonly messageId?: string
+  /** Sends the trimmed e-mail. */
   readonly send: (email: string, form: HTMLFormElement) => void
 }
 
-/** The form around one e-mail. */
+/** A form with one field for an e-mail. */
 export function useEmailForm({ action, maxLength, busy, invalid, messageId, send }: EmailFormOptions): EmailForm {
   const inputId = useId()
   return {

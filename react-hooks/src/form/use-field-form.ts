@@ -1,6 +1,6 @@
 import type { SayableIssue } from '@vanek/sdk/i18n'
 import { useId, useRef, useState } from 'react'
-import type { FieldForm, FieldFormOptions, FieldFormState, TextField } from './field-form.ts'
+import type { FieldForm, FieldFormOptions, TextField } from './field-form.ts'
 import { camelField, focusFirst, issuesByField, readForm } from './read-form.ts'
 import { useIntentKey } from './use-intent-key.ts'
 
@@ -9,16 +9,18 @@ type Found = Readonly<Record<string, SayableIssue>>
 const asFound = (codes: Readonly<Partial<Record<string, string>>>): Found =>
   Object.fromEntries(Object.entries(codes).flatMap(([field, code]) => (code ? [[field, { code, field }]] : [])))
 
+const idle = { status: 'idle', error: null } as const
+
 /**
- * The form around some fields: checked before it is sent, sent once however often it is pressed, and a refusal keeps
- * everything that is typed. Issues that the back end tells of a field stand at that field.
+ * A form with fields. It is checked before it is sent, sent once however often the button is pressed, and keeps
+ * everything that was typed when it fails. Issues of the back end go to the field they name.
  */
 export function useFieldForm<Text extends string, Tick extends string, T>(
   options: FieldFormOptions<Text, Tick, T>,
 ): FieldForm<Text, Tick> {
-  const { texts, ticks, check, send, fieldOf = camelField, action, posted, onSent, keeps = false } = options
+  const { texts, ticks, check, send, fieldOf = camelField, action, posted, onSuccess, keepsValues = false } = options
   const id = useId()
-  const [state, setState] = useState<FieldFormState>({ status: 'idle' })
+  const [{ status, error }, setState] = useState<Pick<FieldForm<Text, Tick>, 'status' | 'error'>>(idle)
   const [found, setFound] = useState<Found | null>(null)
   const sending = useRef(false)
   const { keyFor, forget } = useIntentKey()
@@ -30,26 +32,26 @@ export function useFieldForm<Text extends string, Tick extends string, T>(
     const wrong = asFound(check(values))
     setFound(wrong)
     if (Object.keys(wrong).length > 0) {
-      setState({ status: 'incomplete' })
+      setState({ status: 'error', error: null })
       return focusFirst(form, wrong)
     }
     sending.current = true
-    setState({ status: 'sending' })
+    setState({ status: 'pending', error: null })
     try {
       const answer = await send(values, keyFor(values))
       if (!answer.ok) {
         const told = issuesByField(answer.error.issues, names, fieldOf)
         setFound(told)
-        setState({ status: 'refused', error: answer.error })
+        setState({ status: 'error', error: answer.error })
         return focusFirst(form, told)
       }
       forget()
-      if (!keeps) form.reset()
-      setState({ status: 'sent' })
-      return onSent?.(answer.data)
-    } catch (error) {
-      setState({ status: 'idle' })
-      throw error
+      if (!keepsValues) form.reset()
+      setState({ status: 'success', error: null })
+      return onSuccess?.(answer.data)
+    } catch (thrown) {
+      setState(idle)
+      throw thrown
     } finally {
       sending.current = false
     }
@@ -66,7 +68,8 @@ export function useFieldForm<Text extends string, Tick extends string, T>(
   const values = posted?.values as Readonly<Partial<Record<string, string | boolean>>> | undefined
 
   return {
-    state,
+    status,
+    error,
     errors: Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, code])) as FieldForm<
       Text,
       Tick
@@ -82,7 +85,7 @@ export function useFieldForm<Text extends string, Tick extends string, T>(
         if (!sending.current) void submit(event.currentTarget)
       },
     },
-    fieldProps: (field) => {
+    inputProps: (field) => {
       const { required, autoComplete = 'off', ...kind }: TextField = texts[field]
       const typed = values?.[field]
       return {
@@ -92,13 +95,13 @@ export function useFieldForm<Text extends string, Tick extends string, T>(
         ...(typeof typed === 'string' && { defaultValue: typed }),
       }
     },
-    tickProps: (field) => ({
+    checkboxProps: (field) => ({
       ...common(field, ticks?.[field]?.required),
       type: 'checkbox',
       ...(typeof values?.[field] === 'boolean' && { defaultChecked: values[field] }),
     }),
     errorProps: (field) => ({ id: `${id}${field}-error` }),
-    buttonProps: { type: 'submit', 'aria-disabled': state.status === 'sending' },
-    messageProps: { role: 'status' },
+    buttonProps: { type: 'submit', 'aria-disabled': status === 'pending' },
+    statusProps: { role: 'status' },
   }
 }

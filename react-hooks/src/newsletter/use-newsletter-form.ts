@@ -1,77 +1,88 @@
-import type { BasicMessages } from '@vanek/sdk/i18n'
+import type { BasicMessages, SayableError } from '@vanek/sdk/i18n'
 import { type SubscribeNewsletterData, subscribeNewsletter } from '@vanek/sdk/newsletter'
 import { errorNotice } from '@vanek/sdk/notices'
 import { useState } from 'react'
+import type { SubmitButtonProps, WriteStatus } from '../form/field-form.ts'
 import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
 import { useNoticeActions } from '../notices/use-notices.ts'
 import { useShop } from '../provider/use-shop.ts'
 
-/** Where asking for the newsletter stands. */
-export type NewsletterState =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'success'; readonly answer: SubscribeNewsletterData }
-  /** `code` is `newsletter_email_required` when the e-mail was left out, else that of the refusal. */
-  | { readonly status: 'error'; readonly code: string }
-
+/** Options of {@link useNewsletterForm}. */
 export interface NewsletterFormOptions {
-  /** The sentences that notices say, or how to fetch them when the first one is needed. */
+  /** Messages for the notices, or a function that loads them when the first notice is shown. */
   readonly messages: BasicMessages | (() => Promise<BasicMessages>)
-  /** What is said once it was asked for, as the shop configures it; the sentence of the answer unless told. */
+  /** Text of the notice after a success, as the shop configures it; the message for the answer if missing. */
   readonly successText?: string | null
-  /** Where the form posts to without scripts; the page itself unless told. */
+  /** Address that the form posts to without scripts; the page itself if missing. */
   readonly action?: string
-  /** Path of the page that the mail's link leads to; `/activate` unless told. */
-  readonly callbackPath?: string
-  /** Where on the site the form stands. */
+  /** Path of the page that the link in the confirming mail opens, such as `/newsletter/confirm`. */
+  readonly callbackPath: string
+  /** Where on the site the form is, such as `footer`; sent to the back end. */
   readonly source?: string
 }
 
-/** Props of a form with one field. */
-export interface NewsletterForm extends EmailForm {
-  readonly state: NewsletterState
-  readonly buttonProps: { readonly type: 'submit'; readonly 'aria-disabled': boolean }
+interface NewsletterState {
+  readonly status: WriteStatus
+  readonly data: SubscribeNewsletterData | null
+  readonly error: SayableError | null
 }
 
+/** A form with one field that subscribes to the newsletter. */
+export interface NewsletterForm extends EmailForm {
+  /** Status of the last submit. */
+  readonly status: WriteStatus
+  /** Answer of the back end after a success: whether a confirming mail was sent; null otherwise. */
+  readonly data: SubscribeNewsletterData | null
+  /** Why it failed: `newsletter_email_required` when the field was empty, else the error of the back end. */
+  readonly error: SayableError | null
+  /** Props of the submit button. */
+  readonly buttonProps: SubmitButtonProps
+}
+
+const failure = (error: SayableError): NewsletterState => ({ status: 'error', data: null, error })
+
 /**
- * A form that asks for the newsletter and says by notices how it went: a missing e-mail and refusals as
- * dangers, an address that must not be written to by the back end's own words as a success. The field is
- * emptied on success only.
+ * A form that subscribes to the newsletter. Notices say how it ended: an empty field and errors as dangers, a success
+ * by the text of the shop. An address that must not be written to (status 401) ends as a success with the text of the
+ * back end, so that nobody learns who is on that list. The field is emptied only after a success.
  *
+ * @param options - Messages, and where the link in the mail leads.
+ * @example
  * ```tsx
- * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: cs, source: 'footer' })
- * return <form {...formProps}><input {...inputProps} /><button {...buttonProps}>Odebírat</button></form>
+ * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: en, callbackPath: '/newsletter/confirm' })
+ * return <form {...formProps}><input {...inputProps} /><button {...buttonProps}>Subscribe</button></form>
  * ```
  */
 export function useNewsletterForm(options: NewsletterFormOptions): NewsletterForm {
-  const { messages, successText, action, callbackPath = '/activate', source } = options
+  const { messages, successText, action, callbackPath, source } = options
   const shop = useShop()
   const { show } = useNoticeActions()
-  const [state, setState] = useState<NewsletterState>({ status: 'idle' })
+  const [state, setState] = useState<NewsletterState>({ status: 'idle', data: null, error: null })
   const sentences = async () => (typeof messages === 'function' ? messages() : messages)
 
   const send = async (email: string, form: HTMLFormElement) => {
     if (email === '') {
       const code = 'newsletter_email_required'
-      setState({ status: 'error', code })
+      setState(failure({ code, issues: [] }))
       return void show({ kind: 'danger', code, text: (await sentences())[code] })
     }
-    setState({ status: 'loading' })
+    setState({ status: 'pending', data: null, error: null })
     const callbackUrl = new URL(callbackPath, globalThis.location.href).href
     const answer = await subscribeNewsletter(shop, { email, callbackUrl, ...(source !== undefined && { source }) })
     if (answer.ok) {
       form.reset()
-      setState({ status: 'success', answer: answer.data })
+      setState({ status: 'success', data: answer.data, error: null })
       const text = successText || (await sentences())[`newsletter_${answer.data}`]
       return void show({ kind: 'success', text })
     }
     const { error } = answer
-    setState({ status: 'error', code: error.code })
+    setState(failure(error))
     const [first] = error.issues
     if (error.status === 401 && first?.title) return void show({ kind: 'success', text: first.title })
     return void show(errorNotice(await sentences(), error))
   }
 
-  const busy = state.status === 'loading'
+  const busy = state.status === 'pending'
   const form = useEmailForm({
     action,
     maxLength: 254,
@@ -79,5 +90,5 @@ export function useNewsletterForm(options: NewsletterFormOptions): NewsletterFor
     invalid: state.status === 'error',
     send: (email, form) => void send(email, form),
   })
-  return { state, ...form, buttonProps: { type: 'submit', 'aria-disabled': busy } }
+  return { ...state, ...form, buttonProps: { type: 'submit', 'aria-disabled': busy } }
 }

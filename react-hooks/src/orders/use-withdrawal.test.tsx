@@ -19,20 +19,20 @@ function Form(options: Partial<WithdrawalOptions>) {
   const { confirm } = form
   return (
     <>
-      <form {...form.chooseProps} data-testid="choose">
+      <form {...form.formProps} data-testid="choose">
         <label>
-          Vše <input {...form.wholeProps} />
+          Vše <input {...form.wholeRadioProps} />
         </label>
         <label>
-          Část <input {...form.partProps} />
+          Část <input {...form.partRadioProps} />
         </label>
-        {form.lines.map(({ item: { id, name }, tickProps, amountProps, errorProps, issue }) => (
+        {form.lines.map(({ item: { id, name }, checkboxProps, inputProps, errorProps, issue }) => (
           <div key={id}>
             <label>
-              {name} ano <input {...tickProps} />
+              {name} ano <input {...checkboxProps} />
             </label>
             <label>
-              {name} <input {...amountProps} />
+              {name} <input {...inputProps} />
             </label>
             <p {...errorProps}>{said(issue)}</p>
           </div>
@@ -41,10 +41,10 @@ function Form(options: Partial<WithdrawalOptions>) {
       </form>
       <form {...confirm.formProps} data-testid="confirm">
         <label>
-          Účet <input {...confirm.fieldProps('bankAccount')} />
+          Účet <input {...confirm.inputProps('bankAccount')} />
         </label>
         <p {...confirm.errorProps('bankAccount')}>{said(confirm.errors.bankAccount)}</p>
-        <p {...confirm.messageProps}>{confirm.state.status}</p>
+        <p {...confirm.statusProps}>{confirm.status}</p>
       </form>
     </>
   )
@@ -110,14 +110,14 @@ describe('useWithdrawal', () => {
   })
 
   it('A5.01 A5.09 declares what is chosen once, however often it is pressed', async () => {
-    const onSent = vi.fn()
-    const app = show({ choice: { whole: false, chosen: [2], amounts: { 2: '0,5' } }, onSent })
+    const onSuccess = vi.fn()
+    const app = show({ choice: { whole: false, chosen: [2], amounts: { 2: '0,5' } }, onSuccess })
     type('Účet', '19-2000145399/0800')
     const open = app.hold()
     fireEvent.submit(screen.getByTestId('confirm'))
     fireEvent.submit(screen.getByTestId('confirm'))
     open()
-    await waitFor(() => expect(onSent).toHaveBeenCalledWith({ number: '1-O1' }))
+    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ number: '1-O1' }))
     expect(posts(app)).toMatchObject([
       {
         method: 'POST',
@@ -136,9 +136,9 @@ describe('useWithdrawal', () => {
     type('Účet', '19-2000145399/0800')
     app.refuseNext('withdrawal_expired')
     fireEvent.submit(screen.getByTestId('confirm'))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('refused'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('error'))
     fireEvent.submit(screen.getByTestId('confirm'))
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('sent'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('success'))
     const [first, second] = posts(app)
     expect([second?.key, second?.body]).toEqual([
       first?.key,
@@ -148,7 +148,7 @@ describe('useWithdrawal', () => {
   })
 
   it('A5.04 judges at once what was sent without scripts', () => {
-    show({ judged: true, choice: { whole: false, chosen: [1], amounts: { 1: 'x' } } })
+    show({ validates: true, choice: { whole: false, chosen: [1], amounts: { 1: 'x' } } })
     expect([screen.getByText(cs.amount_invalid).textContent, field('Věc 1').value]).toEqual([cs.amount_invalid, 'x'])
   })
 })

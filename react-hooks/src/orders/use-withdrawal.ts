@@ -11,33 +11,33 @@ import { useId, useState } from 'react'
 import type { TextField } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
-import type { WithdrawalForm, WithdrawalOptions, WithdrawalText, WithdrawalWay } from './withdrawal-form.ts'
+import type { WithdrawalForm, WithdrawalOptions, WithdrawalText, WithdrawalRadioProps } from './withdrawal-form.ts'
 
 const texts: Readonly<Record<WithdrawalText, TextField>> = {
   note: { maxLength: withdrawalLengths.note },
   bankAccount: { maxLength: withdrawalLengths.bankAccount },
 }
 
-/** What the two ways are called in the form. */
+/** Values of the radio buttons. */
 const ways = { whole: 'all', part: 'lines' } as const
 
 /**
- * A withdrawal from the contract in two steps: what of the order, then the declaration itself. The first form may be
- * sent as the browser does, its fields are `what` (`all` or `lines`), `line`
- * for each chosen one, and `amount.<id>`.
+ * A withdrawal from the contract in two steps: the choice, then the declaration. The browser may post the form of the
+ * first step; its fields are `what` (`all` or `lines`), `line` for each chosen line, and `amount.<id>`.
  *
+ * @param options - The order, and the outcome of posts without scripts.
  * @example
  * ```tsx
  * function Withdraw() {
- *   const { wholeProps, partProps, lines, confirm } = useWithdrawal({ order, orderKey: { id: order.id } })
+ *   const { wholeRadioProps, partRadioProps, lines, confirm } = useWithdrawal({ order, orderKey: { id: order.id } })
  *   return (
  *     <form {...confirm.formProps}>
- *       <label><input {...wholeProps} /> Everything</label>
- *       <label><input {...partProps} /> Only some</label>
- *       {lines.map(({ item, tickProps, amountProps }) => (
+ *       <label><input {...wholeRadioProps} /> Everything</label>
+ *       <label><input {...partRadioProps} /> Only some</label>
+ *       {lines.map(({ item, checkboxProps, inputProps }) => (
  *         <div key={item.id}>
- *           <label><input {...tickProps} /> {item.name}</label>
- *           <input {...amountProps} aria-label={`How many of ${item.name}`} />
+ *           <label><input {...checkboxProps} /> {item.name}</label>
+ *           <input {...inputProps} aria-label={`How many of ${item.name}`} />
  *         </div>
  *       ))}
  *       <button {...confirm.buttonProps}>Withdraw</button>
@@ -50,14 +50,14 @@ export function useWithdrawal({
   order,
   orderKey,
   choice: first = { whole: true, chosen: [], amounts: {} },
-  judged = false,
+  validates = false,
   posted,
-  onSent,
+  onSuccess,
 }: WithdrawalOptions): WithdrawalForm {
   const id = useId()
   const shop = useShop()
   const [choice, setChoice] = useState<WithdrawalChoice>(first)
-  const [isJudged, setJudged] = useState(judged)
+  const [isJudged, setJudged] = useState(validates)
   const read = readChoice(order, choice)
   const wrong = isJudged && !read.ok ? read : null
 
@@ -67,17 +67,17 @@ export function useWithdrawal({
     check: checkWithdrawalFields,
     send: (details, idempotencyKey) =>
       withdrawFromOrder(shop, { ...orderKey, lines: read.ok ? read.lines : [], ...details }, { idempotencyKey }),
-    onSent,
-    keeps: true,
+    onSuccess,
+    keepsValues: true,
   })
 
-  /** Whoever ticks a line or writes its amount means lines. */
+  /** Checking a line or typing its amount chooses a part of the order. */
   const choose = (line: number, isChosen: boolean, amounts = choice.amounts) => {
     const others = choice.chosen.filter((one) => one !== line)
     setChoice({ whole: false, chosen: isChosen ? [...others, line] : others, amounts })
   }
 
-  const way = (name: keyof typeof ways): WithdrawalWay => ({
+  const way = (name: keyof typeof ways): WithdrawalRadioProps => ({
     ...{ id: `${id}${name}`, type: 'radio', name: 'what', value: ways[name] },
     checked: choice.whole === (name === 'whole'),
     onChange: () => setChoice({ ...choice, whole: name === 'whole' }),
@@ -85,8 +85,8 @@ export function useWithdrawal({
 
   return {
     ...{ choice, read },
-    wholeProps: way('whole'),
-    partProps: way('part'),
+    wholeRadioProps: way('whole'),
+    partRadioProps: way('part'),
     issue: wrong?.issue ?? null,
     lines: withdrawableLines(order).map(({ item, left }) => {
       const issue = wrong?.issues[item.id]
@@ -94,12 +94,12 @@ export function useWithdrawal({
       const name = `amount.${line}`
       return {
         ...{ item, left, issue },
-        tickProps: {
+        checkboxProps: {
           ...{ id: `${id}line.${line}`, type: 'checkbox', name: 'line', value: line },
           checked: choice.chosen.includes(line),
           onChange: ({ currentTarget }) => choose(line, currentTarget.checked),
         },
-        amountProps: {
+        inputProps: {
           ...{ id: `${id}${name}`, name, inputMode: amountDecimals > 0 ? 'decimal' : 'numeric' },
           value: choice.amounts[line] ?? formatAmount(left),
           onChange: ({ currentTarget: { value } }) => choose(line, true, { ...choice.amounts, [line]: value }),
@@ -109,7 +109,7 @@ export function useWithdrawal({
         errorProps: { id: `${id}${name}-error` },
       }
     }),
-    chooseProps: {
+    formProps: {
       noValidate: true,
       onSubmit: (event) => {
         setJudged(true)

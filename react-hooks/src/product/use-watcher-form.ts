@@ -1,62 +1,73 @@
-import type { ShopError } from '@vanek/sdk'
+import type { SayableError } from '@vanek/sdk/i18n'
 import { addWatcher } from '@vanek/sdk/product'
 import { useId, useState } from 'react'
+import type { StatusProps, SubmitButtonProps, WriteStatus } from '../form/field-form.ts'
 import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
-/** Where asking for a mail stands. */
-export type WatcherState =
-  | { readonly status: 'idle' | 'sending' | 'sent' }
-  /** The e-mail was left out. */
-  | { readonly status: 'empty' }
-  | { readonly status: 'refused'; readonly error: ShopError }
-
+/** Options of {@link useWatcherForm}. */
 export interface WatcherFormOptions {
+  /** Id of the product to watch. */
   readonly productId: number
-  /** Only this variant; any of the product unless told. */
+  /** Id of the variant to watch; any variant of the product if missing. */
   readonly variantId?: number
-  /** Where the form posts to without scripts; the page itself unless told. */
+  /** Address that the form posts to without scripts; the page itself if missing. */
   readonly action?: string
 }
 
-/** Props of a form with one field. */
+interface WatcherState {
+  readonly status: WriteStatus
+  readonly error: SayableError | null
+}
+
+/** A form with one field that asks for a mail when a product is available again. */
 export interface WatcherForm extends EmailForm {
-  readonly state: WatcherState
-  /** For the element that says how it went; it has to be there from the start to be read out. */
-  readonly messageProps: { readonly id: string; readonly role: 'status' }
-  readonly buttonProps: { readonly type: 'submit'; readonly 'aria-disabled': boolean }
+  /** Status of the last submit. */
+  readonly status: WriteStatus
+  /** Why it failed, for `errorText`: `required_email` when the field was empty, else the error of the back end. */
+  readonly error: SayableError | null
+  /** Props of the element that says how the submit ended. */
+  readonly statusProps: StatusProps & {
+    /** Referenced by the input. */
+    readonly id: string
+  }
+  /** Props of the submit button. */
+  readonly buttonProps: SubmitButtonProps
 }
 
 /**
- * A form that asks for a mail when something sold out can be had again. What is typed stays when it is
- * refused; while one request is under way a second press does nothing.
+ * A form that asks for a mail when something sold out is available again. What was typed stays after a failure; while
+ * a request is pending, another press does nothing.
  *
+ * @param options - What to watch.
+ * @example
  * ```tsx
- * const { formProps, inputProps, messageProps, state } = useWatcherForm({ productId: product.id })
- * return <form {...formProps}><input {...inputProps} /><button>Hlídat</button><p
- * {...messageProps}>{say(state)}</p></form>
+ * const { formProps, inputProps, statusProps, status, error } = useWatcherForm({ productId: product.id })
+ * return <form {...formProps}>
+ *   <input {...inputProps} /><button>Notify me</button>
+ *   <p {...statusProps}>{error ? errorText(en, error) : status === 'success' && en.watcher_sent}</p>
+ * </form>
  * ```
  */
 export function useWatcherForm({ productId, variantId, action }: WatcherFormOptions): WatcherForm {
   const shop = useShop()
   const messageId = useId()
-  const [state, setState] = useState<WatcherState>({ status: 'idle' })
+  const [{ status, error }, setState] = useState<WatcherState>({ status: 'idle', error: null })
 
   const send = async (email: string) => {
-    if (email === '') return setState({ status: 'empty' })
-    setState({ status: 'sending' })
+    if (email === '') return setState({ status: 'error', error: { code: 'required_email', issues: [] } })
+    setState({ status: 'pending', error: null })
     const answer = await addWatcher(shop, { productId, email, ...(variantId !== undefined && { variantId }) })
-    return setState(answer.ok ? { status: 'sent' } : { status: 'refused', error: answer.error })
+    return setState(answer.ok ? { status: 'success', error: null } : { status: 'error', error: answer.error })
   }
 
-  const { status } = state
-  const busy = status === 'sending'
-  const invalid = status === 'empty' || status === 'refused'
+  const busy = status === 'pending'
+  const invalid = status === 'error'
   const form = useEmailForm({ action, maxLength: 200, busy, invalid, messageId, send: (email) => void send(email) })
   return {
-    state,
+    ...{ status, error },
     ...form,
-    messageProps: { id: messageId, role: 'status' },
+    statusProps: { id: messageId, role: 'status' },
     buttonProps: { type: 'submit', 'aria-disabled': busy },
   }
 }

@@ -31,7 +31,7 @@ describe('on the server', () => {
     const html = render(createApp())
     const form = /<form aria-label="add"[^>]*>/.exec(html)?.[0]
     expect(form).toContain('method="post"')
-    expect(form).toContain('action="/cart"')
+    expect(form).toContain('action="/kosik"')
     expect(html).toContain('<input type="hidden" name="intent" value="add"/>')
     expect(html).toContain('<input type="hidden" name="variantId" value="30"/>')
     expect(html).toMatch(/<input [^>]*name="amount"[^>]*value="2"/)

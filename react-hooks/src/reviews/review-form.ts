@@ -1,70 +1,65 @@
-import type { ShopError } from '@vanek/sdk'
-import type { Review, ReviewInputs, ReviewIssue } from '@vanek/sdk/reviews'
-import type { SubmitHandler } from '../form/submit-handler.ts'
+import type { SayableError } from '@vanek/sdk/i18n'
+import type { Review, ReviewInputs } from '@vanek/sdk/reviews'
+import type { CommonFieldProps, FieldForm } from '../form/field-form.ts'
 
+/** Name of a field of a review. */
 export type ReviewField = keyof ReviewInputs
+
+/** Name of a field of a review that holds text. */
 export type ReviewTextField = Exclude<ReviewField, 'stars'>
 
-/** Where writing a review stands. */
-export type ReviewState =
-  | { readonly status: 'idle' | 'sending' }
-  /** Not sent: something is missing. */
-  | { readonly status: 'incomplete'; readonly issues: readonly ReviewIssue[] }
-  | { readonly status: 'sent'; readonly review: Review }
-  /** For `errorText`: a 422 is already the sentence for an empty review. */
-  | { readonly status: 'refused'; readonly problem: Pick<ShopError, 'issues'> & { readonly code: string } }
-
+/** Options of `useReviewForm`. */
 export interface ReviewFormOptions {
+  /** Id of the product that the review is about. */
   readonly productId: number
-  /** Where the form posts to without scripts; the page itself unless told. */
+  /** Address that the form posts to without scripts; the page itself if missing. */
   readonly action?: string
-  /** Told of a review that was added, to show it in its list. */
-  readonly onSent?: (review: Review) => void
+  /** Called with the review after a success, for example to add it to a list. */
+  readonly onSuccess?: (review: Review) => void
 }
 
-/** Props of a radio button that gives so many stars. */
-export interface StarProps {
+/** Props of a radio button that stands for a number of stars. */
+export interface StarRadioProps {
+  /** Id for the `htmlFor` of a label. */
   readonly id: string
+  /** Always `radio`. */
   readonly type: 'radio'
+  /** Always `stars`. */
   readonly name: 'stars'
+  /** Number of stars. */
   readonly value: number
+  /** Id of the element with the error text, while there is an issue. */
   readonly 'aria-describedby'?: string
 }
 
-export interface ReviewFieldProps {
-  readonly id: string
-  readonly name: ReviewTextField
+/** Props of a text input of a review. */
+export interface ReviewInputProps extends CommonFieldProps<ReviewTextField> {
+  /** Most characters that can be typed. */
   readonly maxLength: number
-  readonly required?: true
+  /** `name` for the name, else `off`. */
   readonly autoComplete: 'name' | 'off'
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby'?: string
 }
 
-/** Props of a form that writes a review. */
-export interface ReviewForm {
-  readonly state: ReviewState
-  /** What is wrong with a field; `issueText` has a sentence for it. */
-  readonly issueOf: (field: ReviewField) => ReviewIssue | undefined
-  readonly formProps: {
-    readonly method: 'post'
-    readonly action?: string
-    readonly noValidate: true
-    readonly onSubmit: SubmitHandler
-  }
-  /** For the group of radio buttons. */
-  readonly starsProps: {
+/** A form that writes a review. */
+export interface ReviewForm extends Pick<
+  FieldForm<ReviewField>,
+  'status' | 'issueOf' | 'formProps' | 'errorProps' | 'buttonProps' | 'statusProps'
+> {
+  /** Why the back end refused the review, for `errorText`; null otherwise. */
+  readonly error: SayableError | null
+  /** Props of the element around the radio buttons. */
+  readonly radioGroupProps: {
+    /** Always `radiogroup`. */
     readonly role: 'radiogroup'
+    /** Stars are required. */
     readonly 'aria-required': true
+    /** Whether the stars are missing. */
     readonly 'aria-invalid': boolean
+    /** Id of the element with the error text, while there is an issue. */
     readonly 'aria-describedby'?: string
   }
-  /** For each radio button, 1 to 5. */
-  readonly starProps: (stars: number) => StarProps
-  readonly fieldProps: (field: ReviewTextField) => ReviewFieldProps
-  /** For the element that says what is wrong with a field. */
-  readonly errorProps: (field: ReviewField) => { readonly id: string }
-  readonly buttonProps: { readonly type: 'submit'; readonly 'aria-disabled': boolean }
-  /** For the element that says how it went; it has to be there from the start to be read out. */
-  readonly messageProps: { readonly role: 'status' }
+  /** Props of the radio button for a number of stars, 1 to 5. */
+  readonly radioProps: (stars: number) => StarRadioProps
+  /** Props of the input or textarea with this name. */
+  readonly inputProps: (field: ReviewTextField) => ReviewInputProps
 }

@@ -11,26 +11,26 @@ afterEach(cleanup)
 
 const Form = (options: Partial<ReviewFormOptions>) => {
   const form = useReviewForm({ productId: 5, ...options })
-  const { state } = form
+  const { status, error } = form
   const issue = (field: 'stars' | 'name') => {
     const found = form.issueOf(field)
     return <p {...form.errorProps(field)}>{found && issueText(cs, found)}</p>
   }
   return (
     <form aria-label="review" {...form.formProps}>
-      <div {...form.starsProps}>
+      <div {...form.radioGroupProps}>
         {Array.from({ length: reviewStars }, (_, index) => (
-          <input key={index} aria-label={`${index + 1} stars`} {...form.starProps(index + 1)} />
+          <input key={index} aria-label={`${index + 1} stars`} {...form.radioProps(index + 1)} />
         ))}
       </div>
       {issue('stars')}
-      <input aria-label="name" {...form.fieldProps('name')} />
+      <input aria-label="name" {...form.inputProps('name')} />
       {issue('name')}
-      <textarea aria-label="text" {...form.fieldProps('text')} />
-      <input aria-label="pros" {...form.fieldProps('pros')} />
-      <input aria-label="cons" {...form.fieldProps('cons')} />
+      <textarea aria-label="text" {...form.inputProps('text')} />
+      <input aria-label="pros" {...form.inputProps('pros')} />
+      <input aria-label="cons" {...form.inputProps('cons')} />
       <button {...form.buttonProps}>send</button>
-      <p {...form.messageProps}>{state.status === 'refused' ? errorText(cs, state.problem) : state.status}</p>
+      <p {...form.statusProps}>{error ? errorText(cs, error) : status}</p>
     </form>
   )
 }
@@ -60,10 +60,10 @@ const fillAll = () => {
 describe('useReviewForm', () => {
   it('C7.54 sends stars and texts, hands the review over and empties itself', async () => {
     const told: unknown[] = []
-    const { seen } = show({ onSent: (review) => told.push(review) })
+    const { seen } = show({ onSuccess: (review) => told.push(review) })
     fillAll()
     send()
-    await waitFor(() => expect(message()).toBe('sent'))
+    await waitFor(() => expect(message()).toBe('success'))
     expect(seen).toMatchObject([
       { method: 'POST', path: '/api/v1/products/5/reviews', body: { rating: 80, name: 'Jana', text: 'Tichý.' } },
     ])
@@ -114,11 +114,11 @@ describe('useReviewForm', () => {
     refuseNext('not_found', 404)
     send()
     send()
-    expect([message(), field('name').value]).toEqual(['sending', 'Jana'])
+    expect([message(), field('name').value]).toEqual(['pending', 'Jana'])
     open()
-    await waitFor(() => expect(message()).not.toBe('sending'))
+    await waitFor(() => expect(message()).not.toBe('pending'))
     send()
-    await waitFor(() => expect(message()).toBe('sent'))
+    await waitFor(() => expect(message()).toBe('success'))
     fillAll()
     send()
     await waitFor(() => expect(new Set(seen.map(({ key }) => key)).size).toBe(2))

@@ -1,17 +1,8 @@
-import {
-  addReview,
-  checkReview,
-  type Review,
-  type ReviewInputs,
-  type ReviewIssue,
-  reviewProblem,
-  starPoints,
-} from '@vanek/sdk/reviews'
-import { useState } from 'react'
-import type { FieldFormState, FieldValues } from '../form/field-form.ts'
+import { addReview, checkReview, type Review, type ReviewInputs, reviewProblem, starPoints } from '@vanek/sdk/reviews'
+import type { FieldValues } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
-import type { ReviewField, ReviewForm, ReviewFormOptions, ReviewState, ReviewTextField } from './review-form.ts'
+import type { ReviewField, ReviewForm, ReviewFormOptions, ReviewTextField } from './review-form.ts'
 
 const texts = {
   stars: {},
@@ -26,77 +17,59 @@ const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewIn
   stars: Number(stars) || null,
 })
 
-function stateOf(state: FieldFormState, issues: readonly ReviewIssue[], review: Review | null): ReviewState {
-  if (state.status === 'refused') return { status: 'refused', problem: reviewProblem(state.error) }
-  if (state.status === 'incomplete') return { status: 'incomplete', issues }
-  if (state.status === 'sent') return review ? { status: 'sent', review } : { status: 'sending' }
-  return { status: state.status }
-}
-
 /**
- * A form that writes a review. Stars are required; a refusal keeps everything that is typed, and sending
- * the same review again, by a second press or after a lost answer, is one review. It empties itself once sent.
+ * A form that writes a review. Stars are required. What was typed stays after a failure; the same review sent again, by
+ * a second press or after a lost answer, is saved once. The fields are emptied after a success.
  *
+ * @param options - The product, and what to do with the saved review.
+ * @example
  * ```tsx
- * const { formProps, starProps, fieldProps, errorProps, issueOf, buttonProps } = useReviewForm({ productId:
- * product.id })
+ * const { formProps, radioProps, inputProps, errorProps, issueOf, buttonProps } = useReviewForm({ productId: 7 })
  * const stars = issueOf('stars')
  * return <form {...formProps}>
- *   {[1, 2, 3, 4, 5].map((n) => <input key={n} {...starProps(n)} />)}
- *   <p {...errorProps('stars')}>{stars && issueText(cs, stars)}</p>
- *   <input {...fieldProps('name')} /><textarea {...fieldProps('text')} /><button {...buttonProps}>Odeslat</button>
+ *   {[1, 2, 3, 4, 5].map((n) => <input key={n} {...radioProps(n)} />)}
+ *   <p {...errorProps('stars')}>{stars && issueText(en, stars)}</p>
+ *   <input {...inputProps('name')} /><textarea {...inputProps('text')} /><button {...buttonProps}>Send</button>
  * </form>
  * ```
  */
-export function useReviewForm({ productId, action, onSent }: ReviewFormOptions): ReviewForm {
+export function useReviewForm({ productId, action, onSuccess }: ReviewFormOptions): ReviewForm {
   const shop = useShop()
-  const [review, setReview] = useState<Review | null>(null)
-  const [issues, setIssues] = useState<readonly ReviewIssue[]>([])
   const form = useFieldForm<ReviewField, never, Review>({
     ...(action !== undefined && { action }),
     texts,
-    check(values) {
-      const found = checkReview(reviewOf(values))
-      setIssues(found)
-      return Object.fromEntries(found.map(({ field, code }) => [field, code]))
-    },
+    check: (values) => Object.fromEntries(checkReview(reviewOf(values)).map(({ field, code }) => [field, code])),
     send: (values, idempotencyKey) => {
       const { stars, ...rest } = reviewOf(values)
       return addReview(shop, { productId, rating: starPoints(stars ?? 0), ...rest }, { idempotencyKey })
     },
-    onSent(sent) {
-      setReview(sent)
-      onSent?.(sent)
-    },
+    onSuccess,
   })
-  const described = (field: ReviewField) => form.issueOf(field) && { 'aria-describedby': form.errorProps(field).id }
-  const { id } = form.fieldProps('stars')
+  const { status, error, issueOf, formProps, errorProps, buttonProps, statusProps } = form
+  const described = (field: ReviewField) => issueOf(field) && { 'aria-describedby': errorProps(field).id }
+  const { id } = form.inputProps('stars')
 
   return {
-    state: stateOf(form.state, issues, review),
-    issueOf: (field) => issues.find((issue) => issue.field === field),
-    formProps: form.formProps,
-    starsProps: {
+    ...{ status, issueOf, formProps, errorProps, buttonProps, statusProps },
+    error: error && reviewProblem(error),
+    radioGroupProps: {
       role: 'radiogroup',
       'aria-required': true,
-      'aria-invalid': form.issueOf('stars') !== undefined,
+      'aria-invalid': issueOf('stars') !== undefined,
       ...described('stars'),
     },
-    starProps: (stars) => ({
+    radioProps: (stars) => ({
       id: `${id}-${stars}`,
       type: 'radio',
       name: 'stars',
       value: stars,
       ...described('stars'),
     }),
-    fieldProps: (field: ReviewTextField) => ({
-      ...form.fieldProps(field),
+    inputProps: (field: ReviewTextField) => ({
+      ...form.inputProps(field),
       name: field,
       maxLength: texts[field].maxLength,
       autoComplete: field === 'name' ? 'name' : 'off',
     }),
-    errorProps: form.errorProps,
-    buttonProps: form.buttonProps,
-    messageProps: form.messageProps,
   }
 }

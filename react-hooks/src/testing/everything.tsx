@@ -56,12 +56,7 @@ const placed = { code: '2600001' } as AnyOrder
 
 /** Every hook of the package on one screen. */
 export function Everything(): ReactNode {
-  const add = useAddToCart({
-    action: '/cart',
-    variantId: 30,
-    prices: { unitWithTax: 0 },
-    availability: { isAvailable: true },
-  })
+  const add = useAddToCart({ variantId: 30, prices: { unitWithTax: 0 }, availability: { isAvailable: true } })
   const quantity = useQuantityInput({ value: 2, unit: 'ks', onCommit: () => {} })
   const line = useCartLine(1)
   const coupon = useCouponForm()
@@ -69,7 +64,7 @@ export function Everything(): ReactNode {
   const bulk = useBulkOrder()
   const money = useMoney()
   const total = useTotalMoney()
-  const newsletter = useNewsletterForm({ messages: cs })
+  const newsletter = useNewsletterForm({ messages: cs, callbackPath: '/aktivovat' })
   const contact = useContactForm()
   const login = useLoginForm()
   const registration = useRegistrationForm()
@@ -119,8 +114,8 @@ export function Everything(): ReactNode {
           <input key={input.name} {...input} />
         ))}
         <input aria-label="amount" {...quantity.inputProps} />
-        <button {...quantity.incrementProps}>more</button>
-        <button {...quantity.decrementProps}>less</button>
+        <button {...quantity.incrementButtonProps}>more</button>
+        <button {...quantity.decrementButtonProps}>less</button>
         <button {...add.buttonProps}>add</button>
         <p {...add.reasonProps}>{add.reason}</p>
       </form>
@@ -128,12 +123,12 @@ export function Everything(): ReactNode {
         {coupon.hiddenInputs.map((input) => (
           <input key={input.name} {...input} />
         ))}
-        <input aria-label="code" {...coupon.fieldProps} />
-        <p {...coupon.errorProps}>{coupon.error}</p>
+        <input aria-label="code" {...coupon.inputProps} />
+        <p {...coupon.errorProps}>{coupon.error?.code}</p>
       </form>
       <form aria-label="credits" {...credits.formProps}>
-        <input aria-label={`${credits.applied} of ${credits.available}`} {...credits.fieldProps} />
-        <p {...credits.errorProps}>{credits.error}</p>
+        <input aria-label={`${credits.applied} of ${credits.available}`} {...credits.inputProps} />
+        <p {...credits.errorProps}>{credits.error?.code}</p>
       </form>
       <textarea aria-label="bulk" value={bulk.text} onChange={(event) => bulk.setText(event.currentTarget.value)} />
       <form aria-label="search" {...search.formProps}>
@@ -144,39 +139,39 @@ export function Everything(): ReactNode {
         <button {...batch.buttonProps}>add {batch.count}</button>
       </form>
       <form aria-label="review" {...review.formProps}>
-        <div {...review.starsProps}>
-          <input aria-label="5" {...review.starProps(5)} />
+        <div {...review.radioGroupProps}>
+          <input aria-label="5" {...review.radioProps(5)} />
         </div>
-        <textarea aria-label="text" {...review.fieldProps('text')} />
+        <textarea aria-label="text" {...review.inputProps('text')} />
         <p {...review.errorProps('text')}>{review.issueOf('text')?.code}</p>
-        <p {...review.messageProps}>{review.state.status}</p>
+        <p {...review.statusProps}>{review.status}</p>
       </form>
       <form aria-label="watcher" {...watcher.formProps}>
         <input aria-label="watcher email" {...watcher.inputProps} />
-        <p {...watcher.messageProps}>{watcher.state.status}</p>
+        <p {...watcher.statusProps}>{watcher.status}</p>
       </form>
       <button {...toggle.buttonProps}>compare</button>
       <form aria-label="newsletter" {...newsletter.formProps}>
         <input aria-label="email" {...newsletter.inputProps} />
-        <button {...newsletter.buttonProps}>{newsletter.state.status}</button>
+        <button {...newsletter.buttonProps}>{newsletter.status}</button>
       </form>
       <form aria-label="contact" {...contact.formProps}>
-        <input aria-label="contact email" {...contact.fieldProps('email')} />
-        <textarea aria-label="message" {...contact.fieldProps('message')} />
+        <input aria-label="contact email" {...contact.inputProps('email')} />
+        <textarea aria-label="message" {...contact.inputProps('message')} />
         <p {...contact.errorProps('email')}>{contact.errors.email}</p>
         <button {...contact.buttonProps}>write</button>
-        <p {...contact.messageProps}>{contact.state.status}</p>
+        <p {...contact.statusProps}>{contact.status}</p>
       </form>
       <form aria-label="address" {...address.formProps}>
-        <input {...address.fieldProps('street')} {...street.inputProps} />
-        <input {...address.tickProps('isDefault')} />
+        <input {...address.inputProps('street')} {...street.inputProps} />
+        <input {...address.checkboxProps('isDefault')} />
       </form>
       <form aria-label="profile" {...profile.formProps}>
-        <input {...profile.fieldProps('firstName')} />
+        <input {...profile.inputProps('firstName')} />
         <p {...profile.errorProps('firstName')}>{profile.errors.firstName}</p>
       </form>
       <form aria-label="lookup" {...lookup.formProps}>
-        <input aria-label="order" {...lookup.fieldProps('code')} />
+        <input aria-label="order" {...lookup.inputProps('code')} />
         <output aria-label="placed">{order.data?.code}</output>
       </form>
       <form {...again.formProps}>
@@ -184,16 +179,16 @@ export function Everything(): ReactNode {
         <button {...heart.buttonProps}>{wished.loaded ? wished.items.length : 'unknown'}</button>
       </form>
       <form aria-label="login" {...login.formProps}>
-        <input aria-label="login email" {...login.fieldProps('email')} />
+        <input aria-label="login email" {...login.inputProps('email')} />
         <p {...login.errorProps('email')}>{login.issueOf('email')?.code}</p>
         <button {...login.buttonProps}>sign in</button>
-        <p {...login.messageProps}>{login.state.status}</p>
+        <p {...login.statusProps}>{login.status}</p>
       </form>
       <form aria-label="registration" {...registration.formProps}>
-        <input aria-label="terms" {...registration.tickProps('terms')} />
+        <input aria-label="terms" {...registration.checkboxProps('terms')} />
       </form>
       <form aria-label="forgotten" {...forgotten.formProps}>
-        <input aria-label="forgotten email" {...forgotten.fieldProps('email')} />
+        <input aria-label="forgotten email" {...forgotten.inputProps('email')} />
       </form>
       <form aria-label="reset" {...reset.formProps}>
         {reset.hiddenInputs.map((input) => (
@@ -201,7 +196,7 @@ export function Everything(): ReactNode {
         ))}
       </form>
       <form aria-label="change" {...change.formProps}>
-        <input aria-label="old password" {...change.fieldProps('oldPassword')} />
+        <input aria-label="old password" {...change.inputProps('oldPassword')} />
       </form>
       <button onClick={() => void actions?.signOut()}>sign out</button>
       <output aria-label="session">{useSession(({ status }) => status)}</output>

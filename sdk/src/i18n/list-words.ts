@@ -16,3 +16,6 @@ export const amountUnits = 'pcs|x|×|m|ks|kus(?:[ůuy]|ov)?|metr[uůy]?|bal|stk|
 
 /** What people write in front of the number of an order. */
 export const orderNumberSign = /^(?:no\.|nr\.|č\.?|c\.|#)+:?/i
+
+/** Units of goods sold by the piece, as part of a pattern. */
+export const pieceUnits = 'pcs|ks|stk'

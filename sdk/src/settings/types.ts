@@ -118,7 +118,7 @@ export interface SiteMeta {
 export interface Integrations {
   /** Public key of the shop at the Heureka review service and price comparison. */
   readonly heureka_public_key: string | null
-  /** Id of the shop at the Zboží.cz shopping service of Seznam. */
+  /** Id of the shop at the shopping service of Seznam. */
   readonly seznam_shop_id: string | null
   /** The recommendation service in use; null for none. */
   readonly recommender: 'products' | 'widgets' | null
@@ -149,7 +149,7 @@ export interface ShopSettings {
   readonly shortSearchTerms: readonly string[]
   /** The banner above the header; null when the shop has none. */
   readonly topBanner: TopBanner | null
-  /** Code of the domain, like `vanek_cz`; empty when the shop names none. */
+  /** Code of the domain, like `shop_de`; empty when the shop names none. */
   readonly domainCode: string
   /** Contact of the shop and the company that runs it. */
   readonly contact: ShopContact

@@ -60,6 +60,8 @@ export interface ShopConfig {
   readonly country?: Country | null
   /** Alpha-3 codes of the countries in which parcels are collected at pickup points; of all countries unless told. */
   readonly pickupCountries?: readonly string[] | null
+  /** Unit of goods sold by the piece, where the back end gives none. @defaultValue `'pcs'` */
+  readonly pieceUnit?: string
   /** Code of the shop's domain, like `shop_de`. */
   readonly domainCode?: string
   /** Variant of the translations, sent to the back ends as `X-Translation-Variant`; empty by default. */

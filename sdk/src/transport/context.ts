@@ -21,6 +21,7 @@ const resolve = (config: ShopConfig): ResolvedConfig => ({
   defaultLocale: config.locale ?? 'en',
   country: null,
   pickupCountries: null,
+  pieceUnit: 'pcs',
   domainCode: '',
   translationVariant: '',
   userVariant: '',

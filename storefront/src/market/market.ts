@@ -6,6 +6,8 @@ export const market = {
   locales: ['cs'],
   /** Country the shop is at home in (C9.18). */
   country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' },
+  /** Unit of goods sold by the piece. */
+  pieceUnit: 'ks',
   /** What visitors from elsewhere pay in, where the shop sells in it. */
   currencyAbroad: 'EUR',
   /** Countries whose pickup points are offered (C9.21). */

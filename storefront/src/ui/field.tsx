@@ -49,7 +49,7 @@ export function Field({ id, label, required, hint, error, note, children }: Fiel
   )
 }
 
-export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
+export interface TextInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> {
   readonly id: string
   readonly label: ReactNode
   readonly hint?: ReactNode
@@ -57,7 +57,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
 }
 
 /** A field with a one-line input. */
-export function TextField({ id, label, hint, error, required, ...input }: TextFieldProps) {
+export function TextField({ id, label, hint, error, required, ...input }: TextInputProps) {
   return (
     <Field id={id} label={label} hint={hint} error={error} required={required}>
       {(control) => <input className="input" {...input} {...control} />}

@@ -4,8 +4,8 @@ import { Icon } from './icon.tsx'
 export interface QuantityProps {
   /** From `useQuantityInput`, or plain attributes of a number input. */
   readonly inputProps: InputHTMLAttributes<HTMLInputElement>
-  readonly incrementProps?: ButtonHTMLAttributes<HTMLButtonElement>
-  readonly decrementProps?: ButtonHTMLAttributes<HTMLButtonElement>
+  readonly incrementButtonProps?: ButtonHTMLAttributes<HTMLButtonElement>
+  readonly decrementButtonProps?: ButtonHTMLAttributes<HTMLButtonElement>
   /** What is counted, for screen readers: "Počet kusů". */
   readonly label: string
   /** The unit shown in the field, if it is not pieces: "m". */
@@ -13,10 +13,10 @@ export interface QuantityProps {
 }
 
 /** An amount to type or to step; without scripts the number input alone does the work. */
-export function Quantity({ inputProps, incrementProps, decrementProps, label, measure }: QuantityProps) {
+export function Quantity({ inputProps, incrementButtonProps, decrementButtonProps, label, measure }: QuantityProps) {
   return (
     <span className="quantity">
-      <button type="button" aria-label="Ubrat" {...decrementProps}>
+      <button type="button" aria-label="Ubrat" {...decrementButtonProps}>
         <Icon name="minus" />
       </button>
       <input aria-label={label} inputMode="numeric" autoComplete="off" {...inputProps} />
@@ -25,7 +25,7 @@ export function Quantity({ inputProps, incrementProps, decrementProps, label, me
           {measure}
         </span>
       )}
-      <button type="button" aria-label="Přidat" {...incrementProps}>
+      <button type="button" aria-label="Přidat" {...incrementButtonProps}>
         <Icon name="plus" />
       </button>
     </span>

@@ -18,7 +18,7 @@ import type { AddressValidation } from '../../checkout/validation-port.ts'
 import type { DeliveryTime, Gift, PartialChoice, Payment, PickupBranch, Shipper } from '../../checkout/types.ts'
 
 /** State of the company lookup; `inactive`: found and filled in, but the register says that it has ceased to exist. */
-export type CompanyLookup = 'idle' | 'loading' | 'found' | 'inactive' | 'not_found' | 'failed'
+export type CompanyLookup = 'idle' | 'pending' | 'found' | 'inactive' | 'not_found' | 'error'
 
 /** The state of a checkout. */
 export interface CheckoutState {

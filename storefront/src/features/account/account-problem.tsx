@@ -3,19 +3,19 @@ import { Notice } from '../../ui/notice.tsx'
 import { FormProblem, type FormProblemProps } from '../forms/form-problem.tsx'
 import { signInPath } from './paths.ts'
 
-const isOver = (error: FormProblemProps['form']['state']['error']) => error?.code === 'unauthorized'
+const isOver = (error: FormProblemProps['form']['error']) => error?.code === 'unauthorized'
 
 /** What is wrong with a form of the account; when the sign-in has expired, how to go on without losing what is typed. */
 export function AccountProblem({ form, posted }: Pick<FormProblemProps, 'form' | 'posted'>) {
   const { pathname, search } = useLocation()
   return (
-    <div {...form.messageProps}>
+    <div {...form.statusProps}>
       <FormProblem
-        form={{ ...form, messageProps: {} }}
+        form={{ ...form, statusProps: {} }}
         say={(error) => (isOver(error) ? '' : undefined)}
         posted={posted}
       />
-      {isOver(form.state.error) && (
+      {isOver(form.error) && (
         <Notice kind="danger">
           Zatím neuloženo: nejste přihlášeni. Co jste napsali, tady zůstane.{' '}
           <a href={signInPath(pathname + search)} target="_blank" rel="noreferrer">

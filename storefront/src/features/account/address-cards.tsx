@@ -68,7 +68,7 @@ function Card({ address: kept, several, own }: CardProps) {
           intent="delete"
           action={accountPaths.addresses}
           id={id}
-          onConfirm={own.removeProps(id).onClick}
+          onConfirm={own.removeButtonProps(id).onClick}
         />
       </div>
     </li>

@@ -35,9 +35,9 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
   const form = useAddressForm({
     ...{ addresses, address: change, type },
     ...(posted && { posted }),
-    onSent: () => void navigate(accountPaths.addresses),
+    onSuccess: () => void navigate(accountPaths.addresses),
   })
-  const { state, formProps, fieldProps, buttonProps } = form
+  const { status, formProps, inputProps, buttonProps } = form
   // only the query of the address has changed, which is no other page to the frame
   useEffect(() => heading.current?.focus(), [])
   const [add, edit] = titles[type]
@@ -48,7 +48,7 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
       </h2>
       <AccountProblem form={form} posted={refused} />
       <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="type" value={fieldProps('type').defaultValue} />
+      <input type="hidden" name="type" value={inputProps('type').defaultValue} />
       {change ? <input type="hidden" name="id" value={change.id} /> : <input type="hidden" name="key" value={addKey} />}
       <FormField form={form} name="fullName" label={type === 'billing' ? 'Jméno a příjmení' : 'Kdo zboží převezme'} />
       <FormField form={form} name="phone" label="Telefon" />
@@ -70,7 +70,7 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
       </details>
       <FormTick form={form} name="isDefault" label="Nabízet tuto adresu jako první" />
       <div className="row">
-        <Button {...buttonProps} tone="action" busy={state.status === 'sending'}>
+        <Button {...buttonProps} tone="action" busy={status === 'pending'}>
           {change ? 'Uložit adresu' : 'Přidat adresu'}
         </Button>
         <Link className="btn btn-plain" to={accountPaths.addresses}>

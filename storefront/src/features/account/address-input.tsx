@@ -12,6 +12,6 @@ export interface AddressInputProps {
 
 /** A street, city or postcode of a kept address, with addresses to choose from. */
 export function AddUserAddressParams({ form, name, ...look }: AddressInputProps) {
-  const help = useAddressHelp({ id: form.fieldProps(name).id, field: name })
+  const help = useAddressHelp({ id: form.inputProps(name).id, field: name })
   return <FormField form={form} name={name} help={help} {...look} />
 }

@@ -25,10 +25,10 @@ export function EmailForm({
   const form = useChangeEmailForm({
     action: accountPaths.email,
     callbackUrl: useOrigin() + confirmEmailPath,
-    onSent: () => void revalidate(),
+    onSuccess: () => void revalidate(),
     ...(posted && { posted }),
   })
-  const { state, formProps, buttonProps } = form
+  const { status, formProps, buttonProps } = form
   const { type, button } = useShowPassword()
   return (
     <form {...formProps} className="account-form">
@@ -37,7 +37,7 @@ export function EmailForm({
         pošleme odkaz a e-mail změníme, až otevřete oba.
       </p>
       <AccountProblem form={form} posted={refused} />
-      {state.status === 'sent' && <Notice kind="success">{emailAsked}</Notice>}
+      {status === 'success' && <Notice kind="success">{emailAsked}</Notice>}
       {change && <WaitingEmail change={change} />}
       <input type="hidden" name="changeKey" value={changeKey} />
       <FormField form={form} name="email" label="Nový e-mail" />
@@ -55,7 +55,7 @@ export function EmailForm({
         adresu.
       </p>
       <div>
-        <Button {...buttonProps} tone="action" busy={state.status === 'sending'}>
+        <Button {...buttonProps} tone="action" busy={status === 'pending'}>
           Poslat odkazy
         </Button>
       </div>

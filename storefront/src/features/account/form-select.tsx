@@ -12,7 +12,7 @@ interface SelectFieldProps<Name extends string> {
 }
 
 function SelectField<Name extends string>({ form, name, label, required, options }: SelectFieldProps<Name>) {
-  const { id, defaultValue, autoComplete, ...field } = form.fieldProps(name)
+  const { id, defaultValue, autoComplete, ...field } = form.inputProps(name)
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

@@ -3,7 +3,6 @@ import type { ShoppingListItem } from '@vanek/sdk/account'
 import type { CartPreview } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
 import { Form, Link } from 'react-router-dom'
-import { cartPath } from '../../market/paths.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineImage } from '../cart/line-image.tsx'
@@ -22,7 +21,7 @@ function Buy({ item }: { readonly item: ShoppingListItem }) {
   const { variantId, prices, shoppable, amount } = item
   const preview = previewOf(item)
   const add = useAddToCart({
-    ...{ variantId, amount, prices, action: cartPath },
+    ...{ variantId, amount, prices },
     availability: shoppable?.availability,
     ...(preview && { preview }),
   })

@@ -11,13 +11,13 @@ import type { Refused } from './posted.ts'
 export function PasswordForm({ refused }: { readonly refused: Refused | undefined }) {
   const posted = refused && { errors: refused.errors }
   const form = useChangePasswordForm({ action: accountPaths.password, ...(posted && { posted }) })
-  const { state, formProps, buttonProps } = form
+  const { status, formProps, buttonProps } = form
   const { type, button } = useShowPassword()
   return (
     <form {...formProps} className="account-form">
       <p className="quiet">Po změně vás pro jistotu odhlásíme na všech ostatních zařízeních.</p>
       <AccountProblem form={form} posted={refused} />
-      {state.status === 'sent' && (
+      {status === 'success' && (
         <Notice kind="success">Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.</Notice>
       )}
       <FormField form={form} name="oldPassword" label="Dosavadní heslo" type={type} />
@@ -26,7 +26,7 @@ export function PasswordForm({ refused }: { readonly refused: Refused | undefine
       </FormField>
       <FormField form={form} name="passwordConfirmation" label="Nové heslo znovu" type={type} />
       <div>
-        <Button {...buttonProps} tone="action" busy={state.status === 'sending'}>
+        <Button {...buttonProps} tone="action" busy={status === 'pending'}>
           Změnit heslo
         </Button>
       </div>

@@ -35,12 +35,12 @@ export interface ProfileFormProps extends SettingsData {
 export function ProfileForm({ user, countries, refused }: ProfileFormProps) {
   const posted = refused && { errors: refused.errors, values: refused.values as Partial<ProfileInputs> }
   const form = useProfileForm({ user, action: accountPaths.settings, ...(posted && { posted }) })
-  const { state, formProps, buttonProps } = form
+  const { status, formProps, buttonProps } = form
   const theme = useTheme('user_settings')
   return (
     <form {...formProps} className="account-form">
       <AccountProblem form={form} posted={refused} />
-      {state.status === 'sent' && <Notice kind="success">{cs.profile_saved}</Notice>}
+      {status === 'success' && <Notice kind="success">{cs.profile_saved}</Notice>}
       <fieldset>
         <legend>Kdo jste</legend>
         {theme.sign_in_hint && (
@@ -71,7 +71,7 @@ export function ProfileForm({ user, countries, refused }: ProfileFormProps) {
         <FormTick form={form} name="newsletter" label="Chci dostávat novinky e-mailem" />
       </fieldset>
       <div>
-        <Button {...buttonProps} tone="action" big busy={state.status === 'sending'}>
+        <Button {...buttonProps} tone="action" big busy={status === 'pending'}>
           Uložit údaje
         </Button>
       </div>

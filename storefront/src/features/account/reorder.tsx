@@ -7,17 +7,12 @@ import { Said } from './said-notice.tsx'
 
 /** Puts the goods of an order into the cart once more; what could not be had stays to be read. */
 export function useReorderButton(order: UserOrder) {
-  const { state, formProps, buttonProps } = useReorder(order, { messages: cs })
-  const report = state.status === 'sent' ? state.report : null
+  const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: cs })
   const missing = report ? [...report.missing, ...report.capped] : []
   return {
     button: (
       <form {...formProps}>
-        <Button
-          {...buttonProps}
-          tone={order.status === 'delivered' ? 'action' : 'outline'}
-          busy={state.status === 'sending'}
-        >
+        <Button {...buttonProps} tone={order.status === 'delivered' ? 'action' : 'outline'} busy={status === 'pending'}>
           <Icon name="cart" />
           Objednat znovu
         </Button>

@@ -5,12 +5,12 @@ import { cs } from '@vanek/sdk/i18n/cs'
 
 /** What the service thinks of an input, where that does not stand in the way (C5.29, C5.30). */
 export function VerdictNote({ name }: { readonly name: TextInput }) {
-  const { code, suggestion, suggestionProps, noticeProps } = useInputVerdict(name)
+  const { code, suggestion, suggestionButtonProps, statusProps } = useInputVerdict(name)
   return (
-    <span className="field-notice" {...noticeProps}>
+    <span className="field-notice" {...statusProps}>
       {code && cs[code]}
       {suggestion && (
-        <button className="link" {...suggestionProps}>
+        <button className="link" {...suggestionButtonProps}>
           {fillIn(cs.verdict_suggestion, { suggestion })}
         </button>
       )}

@@ -20,9 +20,9 @@ export function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
     callbackUrl,
     ...(refused && { posted: refused }),
   })
-  const { state, formProps, buttonProps } = form
-  const idle = state.status === 'idle'
-  if (state.status === 'sent' || (idle && posted?.done))
+  const { status, formProps, buttonProps } = form
+  const idle = status === 'idle'
+  if (status === 'success' || (idle && posted?.done))
     return (
       <LookIntoMail title="Podívejte se do e-mailu">
         Pokud k této adrese patří účet, poslali jsme na ni odkaz k nastavení nového hesla. Platí hodinu.
@@ -35,7 +35,7 @@ export function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
       <form {...formProps} className="auth-form">
         <FormProblem form={form} posted={refused} />
         <FormField form={form} name="email" label="E-mail" />
-        <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
+        <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
           Poslat odkaz
         </Button>
         <p>

@@ -17,7 +17,7 @@ export interface LoginFormProps {
   readonly posted: Refused<LoginField> | undefined
 }
 
-const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'forbidden'
+const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'customer_restricted'
 
 const restricted = (error: { readonly code: string }) =>
   isRestricted(error) ? 'S tímto účtem se tady přihlásit nejde.' : undefined
@@ -39,12 +39,12 @@ function ElseWhere() {
 export function LoginForm({ redirect, posted }: LoginFormProps) {
   const action = redirect === '/' ? '/prihlasit' : `/prihlasit?redirect=${encodeURIComponent(redirect)}`
   const form = useLoginForm({ action, redirect, ...(posted && { posted }) })
-  const { state, formProps, buttonProps } = form
+  const { status, error, formProps, buttonProps } = form
   const password = useShowPassword()
   return (
     <form {...formProps} className="auth-form">
       <FormProblem form={form} say={restricted} posted={posted} />
-      {isRestricted('error' in state ? state.error : undefined) && <ElseWhere />}
+      {isRestricted(error ?? undefined) && <ElseWhere />}
       <FormField form={form} name="email" label="E-mail" />
       <FormField form={form} name="password" label="Heslo" type={password.type}>
         {password.button}
@@ -52,7 +52,7 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
       <Link className="auth-forgotten" to="/zapomenute-heslo">
         Zapomněli jste heslo?
       </Link>
-      <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
+      <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
         Přihlásit se
       </Button>
     </form>

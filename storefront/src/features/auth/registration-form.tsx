@@ -31,10 +31,10 @@ function Terms() {
 export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useRegistrationForm({ action: '/registrovat', ...(refused && { posted: refused }) })
-  const { state, formProps, buttonProps } = form
+  const { status, formProps, buttonProps } = form
   const password = useShowPassword()
-  const idle = state.status === 'idle'
-  if (state.status === 'sent' || (idle && posted?.done))
+  const idle = status === 'idle'
+  if (status === 'success' || (idle && posted?.done))
     return (
       <LookIntoMail title="Ještě potvrďte e-mail">
         Poslali jsme vám zprávu s odkazem. Klepnutím na něj účet začne platit, odkaz čeká sedm dní.
@@ -70,7 +70,7 @@ export function RegistrationForm({ posted }: { readonly posted: RegistrationAnsw
           <FormTick form={form} name="newsletter" label="Chci dvakrát do měsíce tipy na větrání a slevy (nepovinné)" />
           <FormTick form={form} name="terms" label={<Terms />} />
         </div>
-        <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
+        <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
           Založit účet
         </Button>
       </form>

@@ -21,8 +21,8 @@ export function LineAmount({
   const measure = measureOf(availability ?? {})
   const {
     inputProps,
-    incrementProps,
-    decrementProps,
+    incrementButtonProps,
+    decrementButtonProps,
     unit: short,
   } = useQuantityInput({
     value: item.amount,
@@ -45,8 +45,8 @@ export function LineAmount({
         label={`Počet, ${lineName(item)}`}
         measure={perUnit(short)}
         inputProps={{ ...inputProps, 'aria-describedby': describedBy }}
-        decrementProps={{ ...decrementProps, type: 'submit', name: 'step', value: String(-measure.step) }}
-        incrementProps={{ ...incrementProps, type: 'submit', name: 'step', value: String(measure.step) }}
+        decrementButtonProps={{ ...decrementButtonProps, type: 'submit', name: 'step', value: String(-measure.step) }}
+        incrementButtonProps={{ ...incrementButtonProps, type: 'submit', name: 'step', value: String(measure.step) }}
       />
     </form>
   )

@@ -50,11 +50,11 @@ function About({ item }: { readonly item: CartItem }) {
  * only when this line changes.
  */
 export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
-  const { pending, error, setAmount } = useCartLine(item.id)
+  const { isPending, error, setAmount } = useCartLine(item.id)
   const text = error ? errorText(cs, error) : refused
   const errorId = `line-${item.id}-error`
   return (
-    <li className="line" aria-busy={pending || undefined}>
+    <li className="line" aria-busy={isPending || undefined}>
       <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} sized="style-w120-h120" />
       <About item={item} />
       <p className="line-unit num">
@@ -63,7 +63,7 @@ export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
         </span>
       </p>
       <LineAmount item={item} describedBy={text ? errorId : undefined} onCommit={(amount) => void setAmount(amount)} />
-      <p className="line-total num" data-stale={pending || undefined}>
+      <p className="line-total num" data-stale={isPending || undefined}>
         <LineTotal item={item} />
       </p>
       <RemoveLine item={item} onRemove={onRemove} />

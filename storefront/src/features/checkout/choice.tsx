@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 
-interface BoxProps extends InputHTMLAttributes<HTMLInputElement> {
+interface ChoiceInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly id: string
   readonly ref?: Ref<HTMLInputElement>
 }
 
 export interface ChoiceProps {
   /** The radio itself. */
-  readonly box: BoxProps
+  readonly box: ChoiceInputProps
   readonly title: string
   /** A word of praise beside the title. */
   readonly tag?: string | undefined

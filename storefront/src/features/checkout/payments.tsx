@@ -15,10 +15,10 @@ export function Payments({ errors }: { readonly errors: MethodsTexts }) {
       <legend>Jak zaplatíte</legend>
       <GroupError id="payment-error" text={errors.payment} />
       <ul>
-        {payments.map(({ payment, blocked, choiceProps }, index) => (
+        {payments.map(({ payment, blocked, radioProps }, index) => (
           <Choice
             key={payment.id}
-            box={choiceProps}
+            box={radioProps}
             title={payment.name}
             price={<Amount of={pricePair(payment)} free />}
             notes={[payment.description]}

@@ -70,7 +70,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
             Kde si balíček vyzvednete
           </label>
           <input
-            {...search.fieldProps}
+            {...search.inputProps}
             className="input"
             id="point-search"
             placeholder="Město, PSČ nebo ulice"

@@ -72,13 +72,13 @@ interface WayProps {
   readonly props: ShippersProps
 }
 
-function Way({ offered: { shipper, chosen, fastest, choiceProps }, isFirst, props }: WayProps) {
+function Way({ offered: { shipper, chosen, fastest, radioProps }, isFirst, props }: WayProps) {
   const { errors, now, slots } = props
   const branchId = useCheckout(({ choice }) => (chosen ? choice.branch : null))
   const when = deliveryNote(atBranch(shipper, branchId), { now, waits: useWaits() })
   return (
     <Choice
-      box={choiceProps}
+      box={radioProps}
       title={shipper.name}
       tag={fastest ? 'Nejrychlejší doručení' : undefined}
       price={<Amount of={pricePair(shipper)} free />}

@@ -54,14 +54,14 @@ function SlotList({ slots, propsFor }: SlotListProps) {
 }
 
 function OwnSlots({ shipperId, rendered }: { readonly shipperId: number; readonly rendered: readonly DeliveryTime[] }) {
-  const { slots, pending, anyTimeProps } = useDeliveryTimes()
+  const { slots, isPending, anyTimeRadioProps } = useDeliveryTimes()
   const name = slotField(shipperId)
-  const propsOf = new Map(slots.map(({ slot, choiceProps }) => [slot.id, choiceProps]))
+  const propsOf = new Map(slots.map(({ slot, radioProps }) => [slot.id, radioProps]))
   const own = slots.map(({ slot }) => slot)
   return (
     <SlotList
-      slots={own.length === 0 && pending ? rendered : own}
-      propsFor={(id) => ({ ...(id === 0 ? anyTimeProps : propsOf.get(id)), type: 'radio', name })}
+      slots={own.length === 0 && isPending ? rendered : own}
+      propsFor={(id) => ({ ...(id === 0 ? anyTimeRadioProps : propsOf.get(id)), type: 'radio', name })}
     />
   )
 }

@@ -37,15 +37,15 @@ export interface ClaimFormProps {
 /** Claims faulty goods; a real form that works without scripts and keeps what was typed (A6.11). */
 export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFiled }: ClaimFormProps) {
   const form = useClaim({
-    ...{ order: heldTo(orderKey, order.code), claimable, onFiled },
+    ...{ order: heldTo(orderKey, order.code), claimable, onSuccess: onFiled },
     ...(posted && { posted: { errors: posted.errors, values: posted.values } }),
   })
-  const { state, fieldProps, errorProps, issueOf } = form
+  const { status, error: refusal, inputProps, errorProps, issueOf } = form
   const lines = claimable.flatMap(({ item, amount }) => {
     const line = order.items.find(({ id }) => id === item)
     return line ? [{ ...line, left: amount }] : []
   })
-  const isIdle = state.status === 'idle'
+  const isIdle = status === 'idle'
   const sentence = (field: ClaimField): string | null => {
     const issue = issueOf(field)
     if (!issue) return null
@@ -63,11 +63,11 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
       )
     )
   }
-  const problem = state.status === 'refused' ? refusalOf(state.error, claimFields).text : isIdle && posted?.text
+  const problem = refusal ? refusalOf(refusal, claimFields).text : isIdle && posted?.text
   const typed = (field: ClaimField) => String(posted?.values[field] ?? '')
   const chosenItem = typed('item') || (lines.length === 1 ? String(lines[0]?.id) : '')
-  const { id: amountId, ...amount } = fieldProps('amount')
-  const { id: wordsId, ...words } = fieldProps('description')
+  const { id: amountId, ...amount } = inputProps('amount')
+  const { id: wordsId, ...words } = inputProps('description')
   return (
     <form className="claim-form stack gap-3" {...form.formProps}>
       <input type="hidden" name="claimKey" value={claimKey} />
@@ -132,11 +132,11 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
           ))}
         </ul>
       </fieldset>
-      <div {...form.messageProps}>{problem && <Notice kind="danger">{problem}</Notice>}</div>
+      <div {...form.statusProps}>{problem && <Notice kind="danger">{problem}</Notice>}</div>
       <div className="stack gap-1">
         <div>
-          <Button {...form.buttonProps} tone="action" big busy={state.status === 'sending'}>
-            {state.status === 'sending' ? 'Odesíláme' : 'Odeslat reklamaci'}
+          <Button {...form.buttonProps} tone="action" big busy={status === 'pending'}>
+            {status === 'pending' ? 'Odesíláme' : 'Odeslat reklamaci'}
           </Button>
         </div>
         <p className="small quiet">

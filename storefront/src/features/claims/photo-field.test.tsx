@@ -5,7 +5,7 @@ import { PhotoField } from './photo-field.tsx'
 
 afterEach(cleanup)
 
-const photosProps: ComponentProps<typeof PhotoField>['photosProps'] = {
+const fileInputProps: ComponentProps<typeof PhotoField>['fileInputProps'] = {
   ...{ id: 'photos', name: 'photos', type: 'file', multiple: true, accept: 'image/jpeg' },
   ...{ 'aria-invalid': false, onChange: () => undefined },
 }
@@ -15,7 +15,7 @@ function shown({ photos = [] as readonly File[], problem = null as string | null
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   const removePhoto = vi.fn<(photo: File) => void>()
   const errorProps = () => ({ id: 'photos-error' })
-  const part = <PhotoField {...({ photosProps, photos, removePhoto, errorProps, problem, cameBack } as const)} />
+  const part = <PhotoField {...({ fileInputProps, photos, removePhoto, errorProps, problem, cameBack } as const)} />
   const { container, getByRole, getByLabelText } = render(part)
   return {
     text: container.textContent ?? '',

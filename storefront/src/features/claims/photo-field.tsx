@@ -43,7 +43,7 @@ function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove:
   )
 }
 
-interface PhotoFieldProps extends Pick<ClaimForm, 'photosProps' | 'photos' | 'removePhoto' | 'errorProps'> {
+interface PhotoFieldProps extends Pick<ClaimForm, 'fileInputProps' | 'photos' | 'removePhoto' | 'errorProps'> {
   /** What is wrong with the photos. */
   readonly problem: string | null
   /** Whether the form came back from the server, which cannot give files back. */
@@ -51,8 +51,8 @@ interface PhotoFieldProps extends Pick<ClaimForm, 'photosProps' | 'photos' | 're
 }
 
 /** Chooses photos, or takes them with a camera; the chosen ones are shown and can be taken back. */
-export function PhotoField({ photosProps, photos, removePhoto, errorProps, problem, cameBack }: PhotoFieldProps) {
-  const { id, ...input } = photosProps
+export function PhotoField({ fileInputProps, photos, removePhoto, errorProps, problem, cameBack }: PhotoFieldProps) {
+  const { id, ...input } = fileInputProps
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>

@@ -21,19 +21,19 @@ interface ContactFormProps {
 /** Writes to the shop (C7.59); a real form that works without scripts and keeps what was typed. */
 export function ContactForm({ posted, about }: ContactFormProps) {
   const refused = posted && !posted.done ? posted : undefined
-  const form = useContactForm({ action: '/kontakt', ...(refused && { errors: refused.issues }) })
-  const { state, errors, fieldProps, errorProps } = form
-  const idle = state.status === 'idle'
-  const sent = state.status === 'sent' || (idle && posted?.done === true)
+  const form = useContactForm({ action: '/kontakt', ...(refused && { posted: { errors: refused.issues } }) })
+  const { status, error, issueOf, inputProps, errorProps } = form
+  const idle = status === 'idle'
+  const sent = status === 'success' || (idle && posted?.done === true)
   const begun = about === null ? '' : `Dobrý den, mám dotaz k výrobku ${about}: `
-  const problem = state.status === 'refused' ? errorText(cs, state.error) : idle ? refused?.text : null
+  const problem = error ? errorText(cs, error) : idle ? refused?.text : null
   return (
     <form {...form.formProps} className="contact-form" id="napiste-nam">
       <h2>Napište nám</h2>
       <p className="quiet small">Odpovíme do druhého pracovního dne. E-mail použijeme jen k odpovědi.</p>
       {FIELDS.map(({ name, label, required }) => {
-        const { id, ...props } = fieldProps(name)
-        const code = errors[name]
+        const { id, ...props } = inputProps(name)
+        const issue = issueOf(name)
         const typed = { className: 'input', defaultValue: refused?.typed[name] ?? (name === 'message' ? begun : '') }
         return (
           <div className="field" key={name}>
@@ -45,20 +45,20 @@ export function ContactForm({ posted, about }: ContactFormProps) {
             ) : (
               <input id={id} {...props} {...typed} />
             )}
-            {code && (
+            {issue && (
               <span className="field-error" {...errorProps(name)}>
-                {issueText(cs, { code, field: name })}
+                {issueText(cs, issue)}
               </span>
             )}
           </div>
         )
       })}
-      <div {...form.messageProps}>
+      <div {...form.statusProps}>
         {sent && <Notice kind="success">{cs.contact_sent}</Notice>}
         {problem && <Notice kind="danger">{problem}</Notice>}
       </div>
       <div>
-        <Button {...form.buttonProps} tone="action" big busy={state.status === 'sending'}>
+        <Button {...form.buttonProps} tone="action" big busy={status === 'pending'}>
           Odeslat zprávu
         </Button>
       </div>

@@ -51,7 +51,7 @@ const names: Readonly<Record<AddressType, string>> = {
  * below.
  */
 export function SavedAddresses({ type }: { readonly type: AddressType }) {
-  const { choices, otherProps } = useSavedAddresses(type)
+  const { choices, otherButtonProps } = useSavedAddresses(type)
   if (choices.length === 0) return null
   const card = (choice: AddressChoice, at: number) => (
     <Card key={choice.address.id} choice={choice} first={at === 0 && choices.length > 1} />
@@ -67,7 +67,7 @@ export function SavedAddresses({ type }: { readonly type: AddressType }) {
         </details>
       )}
       <button
-        {...otherProps}
+        {...otherButtonProps}
         type="submit"
         name="intent"
         value={addressIntent(type)}
@@ -75,7 +75,7 @@ export function SavedAddresses({ type }: { readonly type: AddressType }) {
         className={buttonClass('plain')}
         onClick={(event) => {
           event.preventDefault()
-          otherProps.onClick()
+          otherButtonProps.onClick()
         }}
       >
         Zadat jinou adresu

@@ -1,4 +1,4 @@
-import { useCheckoutTick } from '@vanek/react-hooks'
+import { useCheckoutCheckbox } from '@vanek/react-hooks'
 import type { TickInput } from '@vanek/sdk/checkout'
 import type { ChangeEvent, ReactNode } from 'react'
 import { Check } from '../../ui/field.tsx'
@@ -15,7 +15,7 @@ export function Tick({
   readonly label: ReactNode
   readonly required?: boolean
 }) {
-  const { inputProps, error } = useCheckoutTick(name)
+  const { inputProps, error } = useCheckoutCheckbox(name)
   const { texts, first, drop } = useSaid()
   return (
     <Check

@@ -4,7 +4,7 @@ import { FieldError, type IssuesOf } from './field-error.tsx'
 
 /** What the hook of a form gives for its text fields. */
 export interface FieldsOf<Name extends string> extends IssuesOf<Name> {
-  readonly fieldProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
+  readonly inputProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
 }
 
 export interface FormFieldProps<Name extends string> {
@@ -27,7 +27,7 @@ export interface FormFieldProps<Name extends string> {
 /** A text field of a form that a hook looks after: label, hint and error are wired to it. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { form, name, label, hint, type, short, required, help, children } = props
-  const { id, 'aria-describedby': wrong, ...field } = form.fieldProps(name)
+  const { id, 'aria-describedby': wrong, ...field } = form.inputProps(name)
   const described = [hint && `${id}-hint`, wrong].filter(Boolean).join(' ')
   return (
     <div className="field">

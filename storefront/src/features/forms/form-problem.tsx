@@ -5,9 +5,10 @@ import { Notice } from '../../ui/notice.tsx'
 
 export interface FormProblemProps {
   readonly form: {
-    readonly state: { readonly status: string; readonly error?: ShopError }
+    readonly status: string
+    readonly error: ShopError | null
     readonly errors: Readonly<Partial<Record<string, string>>>
-    readonly messageProps: object
+    readonly statusProps: object
   }
   /** Says what errors have no sentence of their own for here. */
   readonly say?: (error: ShopError) => string | undefined
@@ -16,9 +17,8 @@ export interface FormProblemProps {
 }
 
 /** What is wrong with a form as a whole; what a field is to blame for stands at the field. */
-export function FormProblem({ form: { state, errors, messageProps }, say, posted }: FormProblemProps) {
-  const { status, error } = state
+export function FormProblem({ form: { status, error, errors, statusProps }, say, posted }: FormProblemProps) {
   const said = error && Object.keys(errors).length === 0 ? (say?.(error) ?? errorText(cs, error)) : null
   const text = status === 'idle' ? posted?.text : said
-  return <div {...messageProps}>{text && <Notice kind="danger">{text}</Notice>}</div>
+  return <div {...statusProps}>{text && <Notice kind="danger">{text}</Notice>}</div>
 }

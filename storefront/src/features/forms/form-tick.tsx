@@ -3,7 +3,7 @@ import { FieldError, type IssuesOf } from './field-error.tsx'
 
 /** What the hook of a form gives for its boxes. */
 export interface TicksOf<Name extends string> extends IssuesOf<Name> {
-  readonly tickProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
+  readonly checkboxProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
 }
 
 export interface FormTickProps<Name extends string> {
@@ -14,7 +14,7 @@ export interface FormTickProps<Name extends string> {
 
 /** A box to tick in a form that a hook looks after. Nothing that is agreed to is ticked beforehand. */
 export function FormTick<Name extends string>({ form, name, label }: FormTickProps<Name>) {
-  const { id, ...tick } = form.tickProps(name)
+  const { id, ...tick } = form.checkboxProps(name)
   return (
     <div className="field">
       <div className="check">

@@ -15,7 +15,7 @@ export interface NewsletterFieldsProps {
 /** The form that asks for the newsletter. How it went is said by a notice (B8.05), or by a page of its own before scripts run. */
 export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
   const successText = useShell()?.site.newsletterSuccess ?? null
-  const { state, formProps, inputProps, buttonProps } = useNewsletterForm({
+  const { status, formProps, inputProps, buttonProps } = useNewsletterForm({
     messages,
     successText,
     source,
@@ -28,7 +28,7 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
         {alone ? 'E-mail pro odběr novinek' : 'E-mail'}
       </label>
       <input className="input" placeholder="vas@email.cz" {...inputProps} />
-      <Button {...buttonProps} busy={state.status === 'loading'}>
+      <Button {...buttonProps} busy={status === 'pending'}>
         Odebírat
       </Button>
     </form>

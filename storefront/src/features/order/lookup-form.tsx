@@ -22,8 +22,8 @@ export interface LookupFormProps {
 export function LookupForm({ callbackUrl, code, formKey, posted }: LookupFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useOrderLookup({ action: lookupPath, callbackUrl, posted: refused ?? { values: { code } } })
-  const { state, formProps, buttonProps } = form
-  if (state.status === 'sent' || (state.status === 'idle' && posted?.done))
+  const { status, formProps, buttonProps } = form
+  if (status === 'success' || (status === 'idle' && posted?.done))
     return (
       <LookIntoMail title="Podívejte se do e-mailu">
         Pokud taková objednávka existuje, poslali jsme odkaz na e-mail, který je u ní uvedený. Platí půl hodiny a
@@ -50,7 +50,7 @@ export function LookupForm({ callbackUrl, code, formKey, posted }: LookupFormPro
           short
         />
         <FormField form={form} name="email" label="E-mail" hint="Ten, který jste uvedli v objednávce." />
-        <Button {...buttonProps} tone="action" big wide busy={state.status === 'sending'}>
+        <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
           Poslat odkaz
         </Button>
       </form>

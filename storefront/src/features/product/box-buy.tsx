@@ -3,7 +3,6 @@ import { businessTypeOf } from '@vanek/sdk/account'
 import { canBeOrdered, isMadeToOrder, type ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { cartPath } from '../../market/paths.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { AddForm } from './add-form.tsx'
@@ -20,7 +19,7 @@ interface BoxBuyProps {
 function Add({ product }: Pick<BoxBuyProps, 'product'>) {
   const { prices, availability } = product
   const add = useAddToCart({
-    ...{ variantId: boxVariantId(product), prices, availability, action: cartPath },
+    ...{ variantId: boxVariantId(product), prices, availability },
     forceAdd: isMadeToOrder(availability),
   })
   return <AddForm add={add} amount={availability.amountMin} name={boxName(product)} className="box-buy" />

@@ -4,7 +4,6 @@ import { plural } from '@vanek/sdk/format'
 import { isMadeToOrder, quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { Link, useActionData } from 'react-router-dom'
-import { cartPath } from '../../market/paths.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,7 +51,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const add = useAddToCart({
     variantId: isChosen ? variant.id : null,
     // a form without a variant is posted to this page, where one can be chosen
-    action: isChosen ? cartPath : `/produkt/${product.slug}`,
+    ...(!isChosen && { action: `/produkt/${product.slug}` }),
     prices,
     availability: saleable ? availability : { isAvailable: false },
     credits,
@@ -63,16 +62,16 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const failure = useSentence(add.error)
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
-  const said = add.reason === 'variant_required' && (posted || add.refused)
+  const said = add.reason === 'variant_required' && (posted || add.isRefused)
   const tip = add.reason && (saleable ? csReasons[add.reason] : undefined)
-  const { pending } = add
+  const { isPending } = add
   const bar = useMemo(
     () => (
       <Suspense>
-        <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={pending} />
+        <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={isPending} />
       </Suspense>
     ),
-    [variant.fullname, prices, unit, pending],
+    [variant.fullname, prices, unit, isPending],
   )
   return (
     <form {...add.formProps} className="buy">
@@ -104,7 +103,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
         </p>
       )}
       <Quantity label={`Množství (${quantity.unit ?? unit})`} measure={perUnit(quantity.unit)} {...quantity} />
-      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.pending} data-tip={tip}>
+      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.isPending} data-tip={tip}>
         <Icon name="cart" />
         {credits ? 'Vzít za kredity' : 'Do košíku'}
       </Button>
@@ -112,7 +111,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
         <p
           className={said ? 'field-error' : 'quiet small'}
           role={said ? 'alert' : undefined}
-          key={String(add.refused)}
+          key={String(add.isRefused)}
           {...add.reasonProps}
         >
           {saleable ? reasons[add.reason] : 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'}

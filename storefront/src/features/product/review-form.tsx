@@ -13,7 +13,7 @@ export interface ReviewFormProps {
   readonly slug: string
   /** How the form ended that was posted without scripts. */
   readonly posted: Extract<ProductAnswer, { kind: 'review' }> | undefined
-  readonly onSent: (review: Review) => void
+  readonly onSuccess: (review: Review) => void
 }
 
 type Name = Exclude<keyof Fields, 'stars'>
@@ -26,10 +26,10 @@ const texts: readonly { readonly name: Name; readonly label: string; readonly lo
 ]
 
 /** Writes a review; a real form that works without scripts and keeps what was typed (C5.33, C5.34, C7.54). */
-export function ReviewForm({ productId, slug, posted, onSent }: ReviewFormProps) {
-  const form = useReviewForm({ productId, action: `/produkt/${slug}#recenze`, onSent })
-  const { state, issueOf, errorProps } = form
-  const before = posted && !posted.done && state.status === 'idle' ? posted : undefined
+export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormProps) {
+  const form = useReviewForm({ productId, action: `/produkt/${slug}#recenze`, onSuccess })
+  const { status, error: refusal, issueOf, errorProps } = form
+  const before = posted && !posted.done && status === 'idle' ? posted : undefined
   const sentence = (field: keyof Fields): string | undefined => {
     const issue = issueOf(field)
     return issue ? issueText(cs, issue) : before?.problems[field]
@@ -40,8 +40,8 @@ export function ReviewForm({ productId, slug, posted, onSent }: ReviewFormProps)
         {sentence(field)}
       </span>
     )
-  const sent = state.status === 'sent' || (state.status === 'idle' && posted?.done === true)
-  const problem = state.status === 'refused' ? errorText(cs, state.problem) : before?.problems['']
+  const sent = status === 'success' || (status === 'idle' && posted?.done === true)
+  const problem = refusal ? errorText(cs, refusal) : before?.problems['']
   return (
     <form {...form.formProps} className="review-form">
       <input type="hidden" name="intent" value="review" />
@@ -50,13 +50,13 @@ export function ReviewForm({ productId, slug, posted, onSent }: ReviewFormProps)
         <StarField
           most={reviewStars}
           chosen={before?.form.stars ?? null}
-          groupProps={form.starsProps}
-          starProps={form.starProps}
+          groupProps={form.radioGroupProps}
+          radioProps={form.radioProps}
         />
         {error('stars')}
       </div>
       {texts.map(({ name, label, long, mark }) => {
-        const { id, ...field } = form.fieldProps(name)
+        const { id, ...field } = form.inputProps(name)
         const bad = before?.problems[name] ? ({ 'aria-invalid': true } as const) : {}
         const typed = { className: 'input', defaultValue: before?.form[name] ?? '' }
         return (
@@ -73,12 +73,12 @@ export function ReviewForm({ productId, slug, posted, onSent }: ReviewFormProps)
           </div>
         )
       })}
-      <div {...form.messageProps}>
+      <div {...form.statusProps}>
         {sent && <Notice kind="success">{cs.review_sent}</Notice>}
         {problem && <Notice kind="danger">{problem}</Notice>}
       </div>
       <div>
-        <Button {...form.buttonProps} busy={state.status === 'sending'}>
+        <Button {...form.buttonProps} busy={status === 'pending'}>
           Odeslat hodnocení
         </Button>
       </div>

@@ -101,7 +101,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
         {canWrite ? (
           <details className="fold" open={posted !== undefined}>
             <summary>Napsat hodnocení</summary>
-            <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSent={shown.prepend} />
+            <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSuccess={shown.prepend} />
           </details>
         ) : (
           // a form from an older page may still be posted

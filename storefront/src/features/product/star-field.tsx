@@ -7,21 +7,21 @@ export interface StarFieldProps {
   readonly most: number
   /** Stars chosen in a form that was posted before. */
   readonly chosen: number | null
-  readonly groupProps: Form['starsProps']
-  readonly starProps: Form['starProps']
+  readonly groupProps: Form['radioGroupProps']
+  readonly radioProps: Form['radioProps']
 }
 
 const STARS = { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' }
 
 /** Stars to choose from (C9.06): radio buttons, so that arrow keys and screen readers know what to do. */
-export function StarField({ most, chosen, groupProps, starProps }: StarFieldProps) {
+export function StarField({ most, chosen, groupProps, radioProps }: StarFieldProps) {
   return (
     <fieldset className="star-field" {...groupProps}>
       <legend className="field-label">
         Kolik hvězdiček <span className="field-mark">(povinné)</span>
       </legend>
       {Array.from({ length: most }, (_, at) => at + 1).map((stars) => {
-        const { id, ...star } = starProps(stars)
+        const { id, ...star } = radioProps(stars)
         return (
           <label key={stars} htmlFor={id} data-tip={plural('cs', stars, STARS)}>
             <input id={id} {...star} defaultChecked={stars === chosen} aria-label={plural('cs', stars, STARS)} />

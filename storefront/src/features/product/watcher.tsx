@@ -13,20 +13,16 @@ export interface WatcherProps {
 
 /** Asks to be written to when what is sold out can be had again (C7.53); a form that works without scripts too. */
 export function Watcher({ productId, variantId, slug }: WatcherProps) {
-  const { state, formProps, inputProps, buttonProps, messageProps } = useWatcherForm({
+  const { status, error, formProps, inputProps, buttonProps, statusProps } = useWatcherForm({
     ...{ productId, variantId },
     action: `/produkt/${slug}`,
   })
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'watch' ? answer : undefined
-  const sentence = useSentence(
-    state.status === 'refused'
-      ? state.error
-      : { empty: 'required_email', sent: 'watcher_sent', idle: undefined, sending: undefined }[state.status],
-  )
+  const sentence = useSentence(error ?? (status === 'success' ? 'watcher_sent' : undefined))
   // what the server said of the posted form stands until this one says something
-  const said = state.status === 'idle' && posted ? posted.error || 'Až bude zboží skladem, napíšeme vám' : sentence
-  const bad = state.status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']
+  const said = status === 'idle' && posted ? posted.error || 'Až bude zboží skladem, napíšeme vám' : sentence
+  const bad = status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']
   const on = useIsOn('watcher')
   // a form from an older page may still be posted; the refusal is shown without the form
   if (!on) return posted?.error ? <p className="field-error">{posted.error}</p> : null
@@ -46,11 +42,11 @@ export function Watcher({ productId, variantId, slug }: WatcherProps) {
           placeholder="vas@email.cz"
           defaultValue={posted?.email}
         />
-        <Button {...buttonProps} busy={state.status === 'sending'}>
+        <Button {...buttonProps} busy={status === 'pending'}>
           Hlídat
         </Button>
       </div>
-      <p className={bad ? 'field-error' : 'small'} {...messageProps}>
+      <p className={bad ? 'field-error' : 'small'} {...statusProps}>
         {said}
       </p>
       <p className="small quiet">E-mail použijeme jen k téhle jedné zprávě.</p>

@@ -28,7 +28,7 @@ const fills: Readonly<Partial<Record<Field, string>>> = { name: 'name', email: '
 
 /** Text fields of a form that its page judges. */
 const fieldsOf = (values: Partial<Asked['values']>, errors: Asked['errors']): FieldsOf<Field> => ({
-  fieldProps: (name) => ({
+  inputProps: (name) => ({
     ...{ id: `withdrawal-${name}`, name, maxLength: withdrawalLengths[name], defaultValue: values[name] ?? '' },
     ...{ type: name === 'email' ? 'email' : 'text', autoComplete: fills[name] ?? 'off' },
     required: name !== 'bankAccount',
@@ -41,7 +41,7 @@ const fieldsOf = (values: Partial<Asked['values']>, errors: Asked['errors']): Fi
 
 /** What is wrong with the whole. */
 const Problem = ({ text }: { readonly text: string | null }) => (
-  <FormProblem form={{ state: { status: 'idle' }, errors: {}, messageProps: { role: 'status' } }} posted={{ text }} />
+  <FormProblem form={{ status: 'idle', error: null, errors: {}, statusProps: { role: 'status' } }} posted={{ text }} />
 )
 
 /** Whether a form is on its way. */

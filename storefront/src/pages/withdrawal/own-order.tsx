@@ -35,8 +35,12 @@ interface Posted {
 
 const backTo = (of: string) => (of === currentOrder ? guestOrderPath : orderPath(of))
 
-function Line({ line: { item, left, tickProps, amountProps, errorProps, issue } }: { readonly line: WithdrawalLine }) {
-  const { id: tick, ...box } = tickProps
+function Line({
+  line: { item, left, checkboxProps, inputProps, errorProps, issue },
+}: {
+  readonly line: WithdrawalLine
+}) {
+  const { id: tick, ...box } = checkboxProps
   const one = left === 1 && !item.amountDecimals
   return (
     <li>
@@ -51,10 +55,10 @@ function Line({ line: { item, left, tickProps, amountProps, errorProps, issue } 
       </div>
       {!one && (
         <div className="withdrawal-amount">
-          <label htmlFor={amountProps.id} className="small">
+          <label htmlFor={inputProps.id} className="small">
             Množství<span className="hide"> položky {item.name}</span>
           </label>
-          <input className="input input-short num" {...amountProps} />
+          <input className="input input-short num" {...inputProps} />
           <span className="small quiet num">nejvýš {formatAmount(left, item.unit)}</span>
           {issue && (
             <span className="field-error" {...errorProps}>
@@ -73,9 +77,9 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
   const { money } = useWriters(order.currencyCode)
   const navigate = useNavigate()
   const judged = !choice.whole
-  const form = useWithdrawal({ order, orderKey: keyOf(of), choice, judged })
+  const form = useWithdrawal({ order, orderKey: keyOf(of), choice, validates: judged })
   const send = (event: FormEvent<HTMLFormElement>) => {
-    form.chooseProps.onSubmit(event)
+    form.formProps.onSubmit(event)
     if (event.defaultPrevented) return
     event.preventDefault()
     const fields = [...new FormData(event.currentTarget)]
@@ -101,7 +105,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
         )}
         <ul>
           <Choice
-            box={form.wholeProps}
+            box={form.wholeRadioProps}
             title={order.withdrawals?.length || order.claimed?.length ? 'Od všeho, co zbývá' : 'Od celé objednávky'}
             price={judged || !refund ? null : `Vrátíme vám ${money(refund)}`}
             notes={[
@@ -111,7 +115,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
             ]}
           />
           <Choice
-            box={form.partProps}
+            box={form.partRadioProps}
             title="Jen od některých položek"
             price={null}
             notes={['Vyberete, co vracíte a kolik. Ostatní si necháte.']}
@@ -191,10 +195,10 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
   const navigate = useNavigate()
   const { read, lines, confirm } = useWithdrawal({
     ...{ order, orderKey: heldTo(keyOf(of), order.code), choice, posted },
-    onSent: ({ number }) => void navigate(withdrawalOf(of, { [names.done]: number }), { replace: true }),
+    onSuccess: ({ number }) => void navigate(withdrawalOf(of, { [names.done]: number }), { replace: true }),
   })
   const chosen = read.ok && read.lines ? read.lines : lines.map(({ item, left }) => ({ item: item.id, amount: left }))
-  const { id: noteId, ...note } = confirm.fieldProps('note')
+  const { id: noteId, ...note } = confirm.inputProps('note')
   const edit = new URLSearchParams([
     [names.of, of],
     ['what', choice.whole ? 'all' : 'lines'],
@@ -234,7 +238,7 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
       </div>
       <FormProblem form={confirm} posted={posted} />
       <div>
-        <Button {...confirm.buttonProps} tone="action" big busy={confirm.state.status === 'sending'}>
+        <Button {...confirm.buttonProps} tone="action" big busy={confirm.status === 'pending'}>
           Potvrdit odstoupení od smlouvy
         </Button>
       </div>
