@@ -82,11 +82,11 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // what the frame does beside what the server wrote
   frame: [
-    /[\\/]sdk[\\/]src[\\/](?:overlays[\\/](?!consent)|i18n[\\/]locale-config)/,
-    /[\\/]sdk[\\/]src[\\/]session[\\/](?:address-config-mode|cookie-text|language-offer)\.ts$/,
+    /[\\/]sdk[\\/]src[\\/]overlays[\\/](?!consent)/,
+    /[\\/]sdk[\\/]src[\\/]session[\\/](?:cookie-text|language-offer)\.ts$/,
     // keys in lists: of the search and of addresses, which both come after it
     /[\\/]react-hooks[\\/]src[\\/](?:(?:overlays|header|newsletter)[\\/]|search[\\/]next-active\.ts)/,
-    /[\\/]app[\\/](?:overlay-store|follow-consent|shown-list|shell[\\/](?:frame-late|late-frame|top-line|category-menu|footer|notice-list|has-admin-panel|account-menu|use-closing)|cookie-(?:flashes|offer))\.tsx?$/,
+    /[\\/]app[\\/](?:overlay-store|follow-consent|shown-list|shell[\\/](?:frame-late|late-frame|top-line|category-menu|footer|notice-list|has-admin-panel|account-menu|address-config-mode|use-closing)|cookie-(?:flashes|offer))\.tsx?$/,
     /[\\/]features[\\/](?:overlays[\\/](?:overlays|which-window|with-overlays|language-banner)|newsletter[\\/]newsletter-(?:form|fields))\.tsx?$/,
     /[\\/]features[\\/]recommendations[\\/](?:after-add|use-added)\.tsx?$/,
     /[\\/]ui[\\/]tooltip\.tsx$/,
@@ -176,8 +176,6 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // a form that searches one page
   'plain-search': [/[\\/]features[\\/]forms[\\/]plain-search\.tsx$/],
-  // regions by country: used by the checkout's rules and by the list of branches
-  regions: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]constants\.ts$/],
   // what kinds of pages show: settings are read by it, and shipping and payment begin with it
   theme: [/[\\/]sdk[\\/]src[\\/]settings[\\/]theme\.ts$/],
   // tables of contents
