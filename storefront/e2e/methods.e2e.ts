@@ -1,4 +1,4 @@
-import { type Shipper } from '@vanek/sdk/checkout'
+import type { Shipper } from '@vanek/sdk/checkout'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { wayText } from '../src/market/delivery-text.ts'

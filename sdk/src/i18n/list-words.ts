@@ -13,9 +13,3 @@ export const amountHeadings =
 
 /** Units that stand behind an amount, as part of a pattern without regard to case. */
 export const amountUnits = 'pcs|x|×|m|ks|kus(?:[ůuy]|ov)?|metr[uůy]?|bal|stk|stück'
-
-/** What people write in front of the number of an order. */
-export const orderNumberSign = /^(?:no\.|nr\.|č\.?|c\.|#)+:?/i
-
-/** Units of goods sold by the piece, as part of a pattern. */
-export const pieceUnits = 'pcs|ks|stk'

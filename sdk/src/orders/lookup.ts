@@ -1,5 +1,5 @@
 import { isEmail } from '../forms/email.ts'
-import { orderNumberSign } from '../i18n/list-words.ts'
+import { orderNumberSign } from '../i18n/order-number.ts'
 import { type PostedFields, postedText } from '../forms/posted.ts'
 
 /** What an order is looked up by. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutInputs, type Verdict } from '@vanek/sdk/checkout'
+import type { CheckoutInputs, Verdict } from '@vanek/sdk/checkout'
 import type { ValidationQuestion } from '@vanek/sdk/integrations/address-validation'
 import { checkout } from '../../testing/checkout.ts'
 import { czechInputs, contextWith, filledInputs } from '../../testing/orders.ts'

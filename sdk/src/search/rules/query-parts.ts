@@ -1,4 +1,4 @@
-import { pieceUnits } from '../../i18n/list-words.ts'
+import { pieceUnits } from '../../i18n/piece-units.ts'
 import { cleanTerm } from './clean-term.ts'
 
 const shortestPart = 3

@@ -1,4 +1,4 @@
-import { type PickupBranch } from '@vanek/sdk/checkout'
+import type { PickupBranch } from '@vanek/sdk/checkout'
 import { useState } from 'react'
 import { deliveryText } from '../../market/delivery-text.ts'
 import { addressLine } from './point-texts.ts'

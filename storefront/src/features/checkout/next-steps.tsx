@@ -1,4 +1,4 @@
-import { type CalendarDate, type Order } from '@vanek/sdk/checkout'
+import type { CalendarDate, Order } from '@vanek/sdk/checkout'
 import { awaitsTransfer, isOrderPaid } from '@vanek/sdk/orders'
 import { dateAt } from '../../market/clock.ts'
 import { ArrivalDay } from '../delivery/arrival-day.tsx'

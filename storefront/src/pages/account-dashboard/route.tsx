@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
-import { type CalendarDate } from '@vanek/sdk/checkout'
+import type { CalendarDate } from '@vanek/sdk/checkout'
 import { dateAt } from '../../market/clock.ts'
 import type { PageHead } from '../../app/env.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'

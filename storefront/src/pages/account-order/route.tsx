@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
-import { type CalendarDate } from '@vanek/sdk/checkout'
+import type { CalendarDate } from '@vanek/sdk/checkout'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
 import { dateAt } from '../../market/clock.ts'

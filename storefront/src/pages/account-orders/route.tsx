@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrders, ordersPerPage, type GetUserOrdersData } from '@vanek/sdk/account'
-import { type CalendarDate } from '@vanek/sdk/checkout'
+import type { CalendarDate } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
 import { redirect } from 'react-router-dom'
 import { dateAt } from '../../market/clock.ts'
