@@ -54,6 +54,10 @@ export const kept = {
     'session',
     'readableCookieTokens',
   ),
+  'A shop for the tests of integrators. Our own tests use it; programs do not': entry(
+    'testing',
+    'createTestClock createTestShop refusal',
+  ),
   'What a test, or a program without a browser’s storage, gives to stores that keep texts': entry(
     'storage',
     'memoryText',

@@ -126,6 +126,7 @@ export function createBackEnd(
       endpoints: { shop: 'https://shop.test', content: 'https://cms.test', cdn: '', services: 'https://out.test' },
       currency: czk,
       country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' },
+      pickupCountries: ['CZE'],
       tokens: memoryTokens({ cart: 'g-1' }),
       fetch: answer,
     }),

@@ -91,9 +91,7 @@ describe('alternateUrls', () => {
     const found = alternateUrls({ routes, origins, route: 'contact' }).map(({ hreflang, href }) => [hreflang, href])
     expect(Object.fromEntries(found)).toEqual({
       cs: `${origin}/kontakt`,
-      en: `${origin}/en/contact`,
       de: 'https://www.vanek.test.de/de/kontakt',
-      sk: 'https://www.vanek.test.sk/sk/kontakt',
       'x-default': `${origin}/kontakt`,
     })
   })

@@ -108,14 +108,14 @@ describe('pickup points', () => {
 
   it('are found by a text in the address, for visitors without scripts (C7.51)', async () => {
     const { env } = pageEnv(withPoints)
-    const found = { text: 'brno', branches: [point], total: 1 }
+    const found = { text: 'brno', branches: [point], total: 2 }
     await expect(loader(asked(`${path}?s=brno`), env)).resolves.toMatchObject({ found })
   })
 
   it('C9.21 are offered in Czechia, Slovakia, Poland and Germany; one elsewhere is neither found, kept nor taken', async () => {
     const found = pageEnv(withPoints)
     await expect(loader(asked(`${path}?s=brno`), found.env)).resolves.toMatchObject({
-      found: { branches: [{ id: 104 }], total: 1 },
+      found: { branches: [{ id: 104 }], total: 2 },
     })
     const before = pageEnv(withPoints, kept({ shipper: 2, branch: 106, payment: 1 }))
     await expect(loader(asked(path), before.env)).resolves.toMatchObject({ branch: null, lost: ['branch'] })
