@@ -10,6 +10,14 @@ export const kept = {
   'sdk/src/forms/tin.ts': [['country'], addresses],
   'sdk/src/forms/vatin.ts': [['country'], addresses],
   'sdk/src/forms/vatin-digits.ts': [['country'], addresses],
+  'sdk/src/account/rules/fields.ts': [
+    ['country'],
+    'Slovak companies have a second VAT number, which has a field in the contract',
+  ],
+  'sdk/src/checkout/rules/input-issues.ts': [
+    ['country'],
+    'Slovak companies have a second VAT number, which has a field in the contract',
+  ],
   'sdk/src/checkout/rules/counting.ts': [
     ['country', 'service'],
     `Slovak companies have a second VAT number, which has a field in the contract, as two services have`,
@@ -30,6 +38,7 @@ export const kept = {
   'sdk/src/flows/after-order.ts': [['service'], contract],
   'sdk/src/integrations/conversions/shopping.ts': [['service'], contract],
   'sdk/src/integrations/reviews/order.ts': [['service'], contract],
+  'sdk/src/test-shop/test-shop.ts': [['currency'], 'a shop for tests sells in something'],
   'sdk/src/integrations/address-validation/limits.ts': [
     ['country'],
     'the adapter of a service that knows two countries',

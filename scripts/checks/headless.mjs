@@ -30,7 +30,7 @@ const kinds = [
   },
   { name: 'currency', what: 'a currency', code: true, pattern: quoted('CZK|EUR|USD|GBP|PLN|HUF|CHF') },
   { name: 'locale', what: 'a language', code: true, pattern: quoted('(?:cs|sk|pl|de)(?:[-_][A-Z]{2})?') },
-  { name: 'country', what: 'a country', code: true, pattern: /\bCZE?\b|\bSVK\b|['"`]SK['"`]|\bCzech|\bSlovak/ },
+  { name: 'country', what: 'a country', code: true, pattern: /\bCZE?\b|\bSVK\b|['"`]SK['"`]|Czech|Slovak/ },
 ]
 
 /** The same text with its comments blanked, line by line. */

@@ -129,7 +129,8 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
       onChange: ({ currentTarget }) => setText(currentTarget.value),
     },
     total,
-    hasMore: branches.length < total,
+    // not by the number of branches: pages may lack some, which are counted in the total
+    hasMore: pages * perPage < total,
     more: () => setGrown({ about, pages: pages + 1 }),
   }
 }

@@ -121,7 +121,7 @@ describe('useClaim', () => {
     fill({ ...whole, amount: '3', description: 'píská' })
     submit()
     expect([status(), seen.length]).toEqual(['error', 0])
-    expect([told('amount')?.trim(), told('description')?.trim()]).toEqual([cs.required_amount, cs.required_description])
+    expect([told('amount')?.trim(), told('description')?.trim()]).toEqual([cs.amount_above_left, cs.too_short])
     expect(document.activeElement).toBe(field('amount'))
   })
 

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '../kernel/result.ts'
 import type { CartCommand, CartView } from './commands.ts'
 import type { CartStore, CartStoreOptions } from './store-types.ts'
 import { findLine } from './lines.ts'
+import { batchNotices } from './rules/batch-notices.ts'
 import type { Cart, AddCartItemsData, AddCartItemParams } from './types.ts'
 
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'invalidate'>
@@ -58,7 +59,6 @@ export function createAdding(
         return done.ok ? ok(answer as AddCartItemsData) : done
       })
       if (!notices || (!result.ok && result.error.code === disabled)) return result
-      const { batchNotices } = await import('./rules/batch-notices.ts')
       for (const notice of batchNotices(result, items.length, messages)) notices.show(notice)
       return result
     },

@@ -3,6 +3,7 @@ import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { addCartItem, removeCartItem, updateCartItem } from './calls.ts'
 import { type CartCommand, isRelative, type WholeCommand } from './commands.ts'
+import { sendWhole } from './send-whole.ts'
 import type { Cart, CartWarning } from './types.ts'
 
 /** Runs one thing at a time in all tabs of a browser. */
@@ -30,13 +31,6 @@ function sendLine(shop: Shop, command: LineCommand, idempotencyKey: string): Pro
 
 const isOfLine = (command: CartCommand): command is LineCommand => command.kind === 'add' || 'itemId' in command
 
-/** How a command is sent; what is done to a whole cart is seldom, and loaded when it is. */
-async function senderOf(shop: Shop, command: CartCommand, id: string): Promise<() => Promise<Result<Sent>>> {
-  if (isOfLine(command)) return () => sendLine(shop, command, id)
-  const { sendWhole } = await import('./send-whole.ts')
-  return () => sendWhole(shop, command, id)
-}
-
 /** Sends a command; what the back end changed on its own is said to the shopper in its words. */
 export async function sendCommand(
   shop: Shop,
@@ -44,7 +38,8 @@ export async function sendCommand(
   { id, lock, notices }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
-  const send = await senderOf(shop, command, id)
+  const send = (): Promise<Result<Sent>> =>
+    isOfLine(command) ? sendLine(shop, command, id) : sendWhole(shop, command, id)
   // asked in the very moment of sending: a token that goes in between would let two tabs make a cart each
   const makesCart = isRelative(command) && !tokens.has('cart') && !tokens.has('auth')
   const result = await (makesCart && lock ? lock(send) : send())

@@ -6,6 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import { createAdding } from './adding.ts'
 import { getCart } from './calls.ts'
 import { followTabs } from './channel.ts'
+import { createCleanUp } from './clean-up.ts'
 import { type CartCommand, cartRelation, type CartView, hasLanded, isRelative, touchedBy } from './commands.ts'
 import { emptyCart } from './empty.ts'
 import { countPieces, piecesOf } from './lines.ts'
@@ -20,7 +21,7 @@ export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } 
 /** The cart of one visitor. Sends nothing until a verb is called. */
 export function createCartStore(shop: Shop, options: CartStoreOptions = {}): CartStore {
   const { initial, notices, messages, channel, lock, retryLater } = options
-  const { clock, random, tokens } = shop.config
+  const { clock, logger, random, tokens } = shop.config
   const tabs =
     channel &&
     followTabs(channel, ({ id, version }) => {
@@ -53,13 +54,14 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
   })
 
   let received: Cart | undefined
-  let cleanUp: Promise<() => Promise<void>> | undefined
+  const cleanUp = createCleanUp(engine, notices, messages)
+  /** Nobody waits for it, so it never rejects. */
   const clean = async (cart: Cart) => {
-    if (invalidLines(cart).length === 0) return
-    cleanUp ??= import('./clean-up.ts').then(({ createCleanUp }) => createCleanUp(engine, notices, messages))
-    await (
-      await cleanUp
-    )()
+    try {
+      if (invalidLines(cart).length > 0) await cleanUp()
+    } catch (error) {
+      logger.warn('Could not clean up the cart', { error })
+    }
   }
 
   const store = derive(engine, ({ settled, view, loaded, pending, errors, stale }): CartState => {
@@ -95,7 +97,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     receive(cart) {
       received = cart
       engine.receive(cart)
-      void clean(engine.getState().settled)
+      clean(engine.getState().settled)
     },
     close() {
       engine.close()

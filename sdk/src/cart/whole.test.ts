@@ -72,8 +72,8 @@ describe('coupons and credits', () => {
     const coupon = store.setCoupon(' STARY ')
     void store.setAmount(10, 3)
     await turns()
-    expect(held.map(({ body }) => body)).toEqual([{ amount: 3 }, { couponCode: 'STARY' }])
-    await held[1]!.answer(refused(422, 'coupon_expired'))
+    expect(held.map(({ body }) => body)).toEqual([{ couponCode: 'STARY' }, { amount: 3 }])
+    await held[0]!.answer(refused(422, 'coupon_expired'))
     expect(await coupon).toMatchObject({
       ok: false,
       error: { code: 'coupon_expired', issues: [{ title: 'It is coupon_expired' }] },

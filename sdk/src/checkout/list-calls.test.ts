@@ -77,7 +77,7 @@ describe('lists of the checkout', () => {
       })
       return answer.ok && [answer.data.branches.map(({ id }) => id), answer.data.total]
     }
-    expect(await found(['CZE', 'SVK'])).toEqual([[brno.id], 4])
+    expect(await found(['CZE', 'SVK'])).toEqual([[brno.id], 5])
     expect(await found()).toEqual([[brno.id, 8], 5])
   })
 
@@ -93,6 +93,24 @@ describe('lists of the checkout', () => {
         },
       ],
     })
+  })
+
+  it('C7.51 C9.21 the same number of branches on each page, whatever is left out', async () => {
+    const abroad = { ...brno, address: { ...brno.address, country_code: 'AUT' } }
+    const pages = [[brno, brno], [abroad, brno], [abroad]]
+    const found = pages.map((data, at) =>
+      asked(page(data, 5), (shop) =>
+        getPickupBranches(shop.with({ pickupCountries: ['CZE'] }), { shipperId: 2, perPage: 2, page: at + 1 }),
+      ),
+    )
+    const told = (await Promise.all(found)).map(
+      ({ result }) => result.ok && [result.data.branches.length, result.data.total],
+    )
+    expect(told).toEqual([
+      [2, 5],
+      [1, 5],
+      [0, 5],
+    ])
   })
 
   it('C3.14 C7.26 times of delivery of a shipper from a day on', async () => {
@@ -122,7 +140,7 @@ describe('lists of the checkout', () => {
     const answer = await getProductCategories(shop)
     const sorted = answer.ok ? answer.data.map(({ name }) => name) : []
     expect(sorted).toEqual([...[...names].sort(), 'Cívky', 'Čidla', 'Řetízky'])
-    const english = await getProductCategories(shopOver(answering).shop)
+    const english = await getProductCategories(shopOver(answering, { locale: 'en' }).shop)
     expect(english.ok && english.data.map(({ name }) => name).slice(-3)).toEqual(['Čidla', 'Cívky', 'Řetízky'])
     expect(seen.map(({ query }) => query)).toEqual(['1', '2', '3'].map((number) => ({ page: number, perPage: '200' })))
   })

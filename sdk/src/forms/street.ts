@@ -1,8 +1,13 @@
 import { monthsAfterDay } from '../i18n/months.ts'
 import { hasTwoLetters } from './letters.ts'
 
-/** Matches numbers that are part of a street name: `17. listopadu`, `28 pluku`, `3-go Maja`. */
-const named = new RegExp(`^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${monthsAfterDay})(?!\\p{L}))`, 'iu')
+let pattern: RegExp | undefined
+
+/** Whether a text begins with a number that is part of the name of a street: `17. listopadu`, `28 pluku`, `3-go Maja`. */
+const isNamed = (text: string): boolean => {
+  pattern ??= new RegExp(`^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${monthsAfterDay()})(?!\\p{L}))`, 'iu')
+  return pattern.test(text)
+}
 
 /** Matches a block of houses in Mannheim, where streets have no names: `Q7, 24`. */
 const block = /^\p{L}\s?\d{1,2},\s\d/u
@@ -14,7 +19,7 @@ const block = /^\p{L}\s?\d{1,2},\s\d/u
 export const isStreetAndNumber = (line: string): boolean =>
   block.test(line) ||
   [...line.matchAll(/\s\d/g)].some(
-    ({ index }) => hasTwoLetters(line.slice(0, index)) && !named.test(line.slice(index + 1)),
+    ({ index }) => hasTwoLetters(line.slice(0, index)) && !isNamed(line.slice(index + 1)),
   )
 
 /** Whether a street is one without its number: it has two letters and does not end in a number. */

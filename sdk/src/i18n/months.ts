@@ -1,7 +1,12 @@
-// as they stand in names of streets, behind a day
-const czech = 'ledna|února|března|dubna|května|máje|června|července|srpna|září|října|listopadu|prosince'
-const slovak = 'januára|februára|marca|apríla|mája|júna|júla|augusta|septembra|októbra|novembra|decembra'
-const polish = 'stycznia|lutego|kwietnia|maja|czerwca|lipca|sierpnia|września|października|listopada|grudnia'
+/** The months of a language in the form that they have beside a day: `15. ledna`. */
+const monthsIn = (locale: string): readonly string[] =>
+  Array.from({ length: 12 }, (_, month) =>
+    new Date(Date.UTC(2000, month, 15))
+      .toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
+      .replace(/[^\p{L}]+/gu, ''),
+  )
 
-/** Months after a day, in the languages that name streets by dates; a part of a pattern without regard to case. */
-export const monthsAfterDay = `${czech}|${slovak}|${polish}`
+/** Months after a day, in the languages that name streets by dates; part of a pattern without regard to case. */
+export const monthsAfterDay = (): string =>
+  // streets say `máje` where a calendar says `května`
+  ['máje', ...['cs', 'sk', 'pl'].flatMap(monthsIn)].join('|')

@@ -42,10 +42,10 @@ describe('getParameterEntities', () => {
       colours: ['c-1'],
       brands: ['b-1'],
     })
-    expect(query).toMatch(/parameters\(ids: \$parameters\)/)
-    expect(query).toMatch(/parameterValues\(_ids: \$values\)/)
-    expect(query).toMatch(/brands\(_ids: \$brands\)/)
-    expect(query).toMatch(/colours\(_ids: \$colours\)[^}]*_id[^}]*color_hex[^}]*parameter_value_image \{\s*path/)
+    expect(query).toMatch(/parameters\(ids:\$parameters\)/)
+    expect(query).toMatch(/parameterValues\(_ids:\$values\)/)
+    expect(query).toMatch(/brands\(_ids:\$brands\)/)
+    expect(query).toMatch(/colours\(_ids:\$colours\)[^}]*_id[^}]*color_hex[^}]*parameter_value_image\{path/)
   })
 
   it('asks only for the kinds there are, and nothing at all without parameters', async () => {

@@ -27,9 +27,11 @@ export interface LocaleStoreOptions {
   readonly locale?: string
   /**
    * Fetches the texts of a language; the change is `pending` meanwhile. When it throws, so does the verb, and the
-   * language stays.
+   * language stays. `load` fetches those of the language that the page came in too, except the one that is `builtIn`.
    */
   readonly loadTexts?: (locale: string) => Promise<unknown>
+  /** Language whose texts are there without being fetched; none unless told. */
+  readonly builtIn?: string
   /** Whether the cookie is sent over https only; true unless told. */
   readonly secure?: boolean
 }
@@ -40,7 +42,7 @@ const keptDays = 365
 
 /** The language of a visitor, kept in a cookie that a server can read as well. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
-  const { cookies, locales, locale: first = locales[0] ?? 'en', loadTexts, secure = true } = options
+  const { cookies, locales, locale: first = locales[0] ?? 'en', builtIn, loadTexts, secure = true } = options
   const { setState, ...store } = createStore<LocaleState>({ locale: first, status: 'pending' })
   let wanted = first
 
@@ -49,7 +51,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     wanted = locale
     setState({ locale: before, status: 'pending' })
     try {
-      if (locale !== first) await loadTexts?.(locale)
+      if (locale !== builtIn) await loadTexts?.(locale)
     } catch (error) {
       // a later change decides instead
       if (wanted === locale) setState({ locale: before, status: 'switched' })

@@ -19,7 +19,7 @@ describe('createLocaleStore', () => {
   it('B4.17 is pending until the texts of the language have come, then switched', async () => {
     let come = () => {}
     const loadTexts = () => new Promise<void>((resolve) => (come = resolve))
-    const store = createLocaleStore({ cookies: jar(), locales, loadTexts })
+    const store = createLocaleStore({ cookies: jar(), locales, builtIn: 'cs', loadTexts })
     expect(store.getState()).toEqual({ locale: 'cs', status: 'pending' })
     await store.load()
     expect(store.getState()).toEqual({ locale: 'cs', status: 'switched' })
@@ -28,6 +28,21 @@ describe('createLocaleStore', () => {
     come()
     await switching
     expect(store.getState()).toEqual({ locale: 'sk', status: 'switched' })
+  })
+
+  it('B1.05 B4.17 loads the texts of the language that the page came in, unless they are built in', async () => {
+    const loadedOf = async (locale: string) => {
+      const loaded: string[] = []
+      const loadTexts = async (asked: string) => loaded.push(asked)
+      const store = createLocaleStore({ cookies: jar(), locales, locale, builtIn: 'cs', loadTexts })
+      await store.load()
+      expect(store.getState()).toEqual({ locale, status: 'switched' })
+      await store.switchTo('de')
+      await store.switchTo(locale)
+      return loaded
+    }
+    expect(await loadedOf('cs')).toEqual(['de'])
+    expect(await loadedOf('sk')).toEqual(['sk', 'de', 'sk'])
   })
 
   it('B9.02 keeps the language in a cookie for 365 days', async () => {
@@ -54,7 +69,7 @@ describe('createLocaleStore', () => {
       new Promise<void>((resolve, reject) => {
         waiting.set(locale, (error) => (error ? reject(error) : resolve()))
       })
-    const store = createLocaleStore({ cookies, locales, loadTexts })
+    const store = createLocaleStore({ cookies, locales, builtIn: 'cs', loadTexts })
     const [first, second] = [store.switchTo('sk'), store.switchTo('de')]
     waiting.get('de')?.()
     await second

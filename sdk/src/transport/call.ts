@@ -23,21 +23,23 @@ export type CodesOf<E> = E extends {
 /** What a call answers, derived from the operation it runs. */
 export type CallResult<R> = Result<DataOf<R>, ShopError<CodesOf<ErrorOf<R>>>>
 
-const answer = async <R>(sending: Promise<R>): Promise<CallResult<R>> => {
+const refuse = (error: ShopError): never => {
+  throw new CommerceError(error)
+}
+
+async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> {
+  // before the client is loaded: a call belongs to the visitor at the time it was made
+  const headers = contextHeaders(shop, scope)
   try {
-    return ok(((await sending) as { data: DataOf<R> }).data)
+    const { createApi } = await import('./rest.ts')
+    const { data } = (await run(createApi(shop, headers, shop.config.endpoints[scope], refuse) as never)) as {
+      data: DataOf<R>
+    }
+    return ok(data)
   } catch (error) {
     if (!(error instanceof CommerceError)) throw error
     return fail(error.error as ShopError<CodesOf<ErrorOf<R>>>)
   }
-}
-
-const call = <R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>): Promise<CallResult<R>> => {
-  // before the client is loaded: a call belongs to the visitor at the time it was made
-  const headers = contextHeaders(shop, scope)
-  return answer(
-    import('./rest.ts').then(({ createApi }) => run(createApi(shop, headers, shop.config.endpoints[scope]) as never)),
-  )
 }
 
 /**

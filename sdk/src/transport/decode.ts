@@ -1,12 +1,11 @@
 import type { Issue, ShopError, TransportCode } from '../kernel/errors.ts'
+import type { Result } from '../kernel/result.ts'
 
 /** An answer whose body has been read and parsed. */
 export interface Answer {
   readonly status: number
   readonly data: unknown
 }
-
-export type Decoded = { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly error: ShopError }
 
 const retried = [408, 425, 429, 500, 502, 503, 504]
 
@@ -69,13 +68,13 @@ const mayBeEmpty: ReadonlySet<number> = new Set([202, 204])
  * Makes sense of an answer and its body. A 2xx of another type than JSON breaks the contract, a torn body is a torn
  * line.
  */
-export function decode(response: Response, text: string, safe: boolean, now: number): Decoded {
+export function decode(response: Response, text: string, safe: boolean, now: number): Result<Answer> {
   const { status } = response
   const json = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '')
   const parsed = json ? parse(text) : undefined
   if (!response.ok) return { ok: false, error: refusal(response, parsed?.value, safe, now) }
-  if (mayBeEmpty.has(status) && text === '') return { ok: true, answer: { status, data: undefined } }
+  if (mayBeEmpty.has(status) && text === '') return { ok: true, data: { status, data: undefined } }
   if (!json) return { ok: false, error: transportError('contract', safe, { status }) }
   if (!parsed) return { ok: false, error: transportError('network', safe, { status }) }
-  return { ok: true, answer: { status, data: parsed.value } }
+  return { ok: true, data: { status, data: parsed.value } }
 }

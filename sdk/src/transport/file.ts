@@ -1,10 +1,13 @@
-import { CommerceError, type ShopError } from '../kernel/errors.ts'
+import type { ShopError } from '../kernel/errors.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
-import { transportError } from './decode.ts'
+import { transportError, type Answer } from './decode.ts'
 import { contextHeaders } from './headers.ts'
 import { send } from './send.ts'
 import type { CallOptions } from '../kernel/options.ts'
+
+const dataOf = <T, C extends string>(sent: Result<Answer>) =>
+  (sent.ok ? ok(sent.data.data) : sent) as Result<T, ShopError<C>>
 
 /** Reads a file of the shop back end; an answer of another media type than `type` breaks the contract. */
 export async function callFile<C extends string>(
@@ -15,14 +18,9 @@ export async function callFile<C extends string>(
 ): Promise<Result<Blob, ShopError<C>>> {
   const headers = new Headers({ ...contextHeaders(shop, 'shop'), Accept: `${type}, application/json` })
   const url = shop.config.endpoints.shop + path
-  try {
-    const { data } = await send(shop, { url, method: 'GET', safe: true, headers, signal, file: type })
-    if (!(data instanceof Blob)) throw new CommerceError(transportError('contract', true))
-    return ok(data)
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error
-    return fail(error.error as ShopError<C>)
-  }
+  const sent = await send(shop, { url, method: 'GET', safe: true, headers, signal, file: type })
+  const read = sent.ok && !(sent.data.data instanceof Blob) ? fail(transportError('contract', true)) : sent
+  return dataOf(read)
 }
 
 /** A file is sent for as long as a slow line needs. */
@@ -45,11 +43,5 @@ export async function sendFile<T, C extends string>(
   })
   const url = shop.config.endpoints.shop + path
   const timeoutMs = Math.max(sendingMs, shop.config.timeoutMs)
-  try {
-    const { data } = await send(shop, { url, method: 'POST', safe: true, headers, signal, body: file, timeoutMs })
-    return ok(data as T)
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error
-    return fail(error.error as ShopError<C>)
-  }
+  return dataOf(await send(shop, { url, method: 'POST', safe: true, headers, signal, body: file, timeoutMs }))
 }

@@ -1,5 +1,5 @@
-import { CommerceError, type ShopError } from '../kernel/errors.ts'
-import { readText } from '../kernel/read.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import { isRecord, readText } from '../kernel/read.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
@@ -59,21 +59,17 @@ export async function queryContent<Data, Variables extends object>(
   variables: Variables,
   options: CallOptions = {},
 ): Promise<Result<Data, ContentError>> {
-  try {
-    const answer = await send(shop, {
-      url: `${shop.config.endpoints.content}/graphql`,
-      method: 'POST',
-      safe: true,
-      headers: new Headers({ ...contextHeaders(shop, 'content'), 'Content-Type': 'application/json' }),
-      body: JSON.stringify({ query: document.toString(), variables }),
-      signal: options.signal,
-    })
-    const { data, errors } = (answer.data ?? {}) as { readonly data?: unknown; readonly errors?: unknown }
-    const faults: readonly GraphqlError[] = Array.isArray(errors) ? errors : []
-    const usable = typeof data === 'object' && data !== null && !Array.isArray(data)
-    return faults.length === 0 && usable ? ok(data as Data) : fail(errorOf(faults, answer.status))
-  } catch (error) {
-    if (!(error instanceof CommerceError)) throw error
-    return fail(error.error as ContentError)
-  }
+  const sent = await send(shop, {
+    url: `${shop.config.endpoints.content}/graphql`,
+    method: 'POST',
+    safe: true,
+    headers: new Headers({ ...contextHeaders(shop, 'content'), 'Content-Type': 'application/json' }),
+    body: JSON.stringify({ query: document.toString(), variables }),
+    signal: options.signal,
+  })
+  if (!sent.ok) return sent as Result<never, ContentError>
+  const { data, status } = sent.data
+  const answer = isRecord(data) ? data : {}
+  const faults: readonly GraphqlError[] = Array.isArray(answer['errors']) ? answer['errors'] : []
+  return faults.length === 0 && isRecord(answer['data']) ? ok(answer['data'] as Data) : fail(errorOf(faults, status))
 }

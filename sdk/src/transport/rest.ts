@@ -2,6 +2,7 @@ import type { Client } from 'openapi-fetch'
 import type { paths as ContentPaths } from '../generated/content.d.ts'
 import type { paths as ServicesPaths } from '../generated/services.d.ts'
 import type { paths as ShopPaths } from '../generated/shop.d.ts'
+import type { ShopError } from '../kernel/errors.ts'
 import { addressOf, type PathValues, type QueryValues } from './address.ts'
 import type { Shop } from './context.ts'
 import type { ContextHeaders } from './headers.ts'
@@ -53,14 +54,23 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
   return all
 }
 
-/** The client of one back end. Its types are those of openapi-fetch; it sends as all of the SDK does. */
-export function createApi<Paths extends object>(shop: Shop, context: ContextHeaders, baseUrl: string): Api<Paths> {
+/**
+ * The client of one back end. Its types are those of openapi-fetch; it sends as all of the SDK does. It is loaded late,
+ * and shares nothing with what is loaded at first, since a bundler would make a third file of that: so `refuse` throws
+ * for it, and it writes Results out.
+ */
+export function createApi(
+  shop: Shop,
+  context: ContextHeaders,
+  baseUrl: string,
+  refuse: (error: ShopError) => never,
+): unknown {
   const base = baseUrl.replace(/\/$/, '')
   const run =
     (method: string) =>
     async (path: string, init: Init = {}) => {
       const { params, body, signal } = init
-      const { data, status } = await send(shop, {
+      const sent = await send(shop, {
         url: base + addressOf(path, params?.path, params?.query),
         method,
         safe: method === 'GET',
@@ -68,8 +78,10 @@ export function createApi<Paths extends object>(shop: Shop, context: ContextHead
         ...(body !== undefined && { body: JSON.stringify(body) }),
         signal,
       })
+      if (!sent.ok) return refuse(sent.error)
+      const { data, status } = sent.data
       // its body is read already: of the answer itself only the status is left
       return { data, response: { ok: true, status } }
     }
-  return Object.fromEntries(methods.map((method) => [method, run(method)])) as unknown as Api<Paths>
+  return Object.fromEntries(methods.map((method) => [method, run(method)]))
 }

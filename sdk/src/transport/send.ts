@@ -1,7 +1,9 @@
-import { CommerceError, type ShopError } from '../kernel/errors.ts'
+import type { ShopError } from '../kernel/errors.ts'
+import type { Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
-import { decode, transportError, type Answer, type Decoded } from './decode.ts'
+import { decode, transportError, type Answer } from './decode.ts'
 import { afterUnknown, retryDelay } from './retry.ts'
+import { within } from './within.ts'
 
 /** One request, as often as it has to be sent. */
 export interface Outgoing {
@@ -19,58 +21,41 @@ export interface Outgoing {
   readonly timeoutMs?: number
 }
 
-async function attempt({ config }: Shop, request: Outgoing): Promise<Decoded> {
-  const { url, method, headers, body, safe, signal } = request
-  const { clock } = config
-  const timeoutMs = request.timeoutMs ?? config.timeoutMs
-  const over = new AbortController()
-  const stop = () => over.abort(signal?.reason)
-  signal?.addEventListener('abort', stop)
-  const exchange = async (): Promise<Decoded> => {
+function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
+  const { url, method, headers, body, safe, file, signal } = request
+  const { clock, fetch, timeoutMs } = shop.config
+  const exchange = async (context: { readonly signal: AbortSignal }): Promise<Result<Answer>> => {
     try {
-      const init = { method, headers, signal: over.signal, ...(body !== undefined && { body }) }
-      const response = await config.fetch(url, init)
-      if (response.ok && request.file && response.headers.get('Content-Type')?.startsWith(request.file))
-        return { ok: true, answer: { status: response.status, data: await response.blob() } }
+      const response = await fetch(url, { method, headers, ...context, ...(body !== undefined && { body }) })
+      if (response.ok && file && response.headers.get('Content-Type')?.startsWith(file))
+        return { ok: true, data: { status: response.status, data: await response.blob() } }
       return decode(response, await response.text(), safe, clock.now())
     } catch {
       signal?.throwIfAborted()
       return { ok: false, error: transportError('network', safe) }
     }
   }
-  try {
-    // the clock ends the attempt, not fetch: one that ignores its signal must not hold the caller
-    const late = clock.sleep(timeoutMs, over.signal)
-    return await Promise.race([
-      exchange(),
-      late.then((): Decoded => ({ ok: false, error: transportError('timeout', safe) })),
-    ])
-  } finally {
-    signal?.removeEventListener('abort', stop)
-    over.abort()
-  }
+  return within(shop, request.timeoutMs ?? timeoutMs, exchange, request, safe)
 }
 
 /**
- * Sends a request until it is answered, and answers the parsed body. Throws `CommerceError` for whatever can be
- * expected, and the signal's reason when the caller gave up. Only what is safe or carries an `Idempotency-Key` is
- * repeated.
+ * Sends a request until it is answered, and answers the parsed body. Throws the signal's reason when the caller gave
+ * up. Only what is safe or carries an `Idempotency-Key` is repeated.
  */
-export async function send(shop: Shop, request: Outgoing): Promise<Answer> {
+export async function send(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
   const { clock, random, logger } = shop.config
   const repeatable = request.safe || request.headers.has('Idempotency-Key')
   let unknown = false
   for (let count = 1; ; count++) {
-    request.signal?.throwIfAborted()
     const result = await attempt(shop, request)
     if (result.ok) {
       shop.budget.refund()
-      return result.answer
+      return result
     }
     const error: ShopError = unknown ? afterUnknown(result.error) : result.error
     unknown ||= error.outcome === 'unknown'
     const delay = repeatable ? retryDelay(error, count, random) : undefined
-    if (delay === undefined || !shop.budget.take()) throw new CommerceError(error)
+    if (delay === undefined || !shop.budget.take()) return { ok: false, error: error }
     logger.warn('Retrying', { url: request.url, attempt: count, delay, error })
     await clock.sleep(delay, request.signal ?? undefined)
   }

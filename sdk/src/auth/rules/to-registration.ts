@@ -21,9 +21,9 @@ export const normalizeRegistration = (input: RegisterParams, country: string): R
   terms: input.terms,
 })
 
-/** A registration as it is sent from a shop in a country. */
+/** A registration as it is sent from a shop in a country; the back end refuses terms that nobody agreed to. */
 export function toRegistration(input: RegisterParams, country: string): components['schemas']['Registration'] {
-  const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, ...rest } = normalizeRegistration(
+  const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, terms, ...rest } = normalizeRegistration(
     input,
     country,
   )
@@ -32,7 +32,6 @@ export function toRegistration(input: RegisterParams, country: string): componen
     password_confirmation: passwordConfirmation,
     phone: phone || null,
     business: isBusiness ? { business_name: businessName, TIN: tin, VATIN: vatin } : null,
-    // whether it was ticked is judged before; the back end takes nothing else
-    terms: true,
+    terms: terms as true,
   }
 }

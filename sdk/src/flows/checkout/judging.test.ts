@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { CheckoutInputs, Verdict } from '@vanek/sdk/checkout'
 import type { ValidationQuestion } from '@vanek/sdk/integrations/address-validation'
 import { checkout } from '../../testing/checkout.ts'
-// loaded at first use; here it is loaded before
-import './judge.ts'
 import { czechInputs, contextWith, filledInputs } from '../../testing/orders.ts'
 import { manualClock } from '../../transport/testing/test-shop.ts'
 

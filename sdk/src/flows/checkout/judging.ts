@@ -1,7 +1,7 @@
 import type { InputName } from '../../checkout/rules/inputs.ts'
 import { checkedFieldOf } from '../../checkout/rules/verdicts.ts'
 import type { CheckoutCore } from './core.ts'
-import type { Judge } from './judge.ts'
+import { createJudge } from './judge.ts'
 import { patienceMs } from './patience.ts'
 import type { CheckoutStore } from './types.ts'
 
@@ -14,47 +14,26 @@ export interface Judging extends Pick<CheckoutStore, 'awaitVerdicts' | 'takeSugg
 
 const nobody: Judging = { ask: () => {}, awaitVerdicts: () => null, takeSuggestion: () => {}, stop: () => {} }
 
-/** Connects the service, if there is one. Its code is loaded on the first blur. */
+/** Connects the service, if there is one. */
 export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setInput']): Judging {
-  const { shop, options, store, getState } = core
+  const { shop, options, store } = core
   const { addressValidation: service } = options
   if (!service) return nobody
-  let judge: Judge | undefined
-  let loading: Promise<Judge | undefined> | undefined
-
-  const load = async () => {
-    try {
-      const { createJudge } = await import('./judge.ts')
-      judge = createJudge(core, service)
-      return judge
-    } catch {
-      // the next input tries again; until then only the built-in rules apply
-      loading = undefined
-      return undefined
-    }
-  }
-  const loaded = () => (loading ??= load())
+  const judge = createJudge(core, service)
   const patiently = (waiting: Promise<unknown>): Promise<void> => {
     const over = new AbortController()
     const known = waiting.then(() => undefined)
     return Promise.race([known, shop.config.clock.sleep(patienceMs, over.signal)]).finally(() => over.abort())
   }
-
   const ask: Judging['ask'] = (name) => {
-    judge?.askAgain()
-    if (!checkedFieldOf(name)) return
-    if (judge) void judge.ask(name)
-    else void loaded().then((own) => own?.ask(name))
-  }
-  const all = () => {
-    if (judge) return judge.all()
-    return getState().changed.size > 0 ? loaded().then((own) => own?.all()) : null
+    judge.askAgain()
+    if (checkedFieldOf(name)) void judge.ask(name)
   }
 
   return {
     ask,
     awaitVerdicts() {
-      const waiting = all()
+      const waiting = judge.all()
       return waiting && patiently(waiting)
     },
     takeSuggestion(name) {
@@ -63,6 +42,6 @@ export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setIn
       setInput(name, suggestion)
       ask(name)
     },
-    stop: () => judge?.stop(),
+    stop: judge.stop,
   }
 }

@@ -107,8 +107,11 @@ export interface CheckoutStoreOptions {
   /** Storage that outlives the page. Without a port, that part is not saved. */
   readonly memory?:
     | {
-        /** Storage for the choice and the countries; only written. Read it with `parseChoice`. */
-        readonly choice?: TextPort
+        /**
+         * Keeps the choice and the countries for the next page. That one reads them with `parseChoice` before it asks for
+         * the cart, whose prices are those of the choice, and passes them as `initial.choice`.
+         */
+        readonly choice?: Pick<TextPort, 'write'>
         /** Storage for typed inputs. Another visitor must not read them: create the port with `ownedText`. */
         readonly inputs?: TextPort
       }
