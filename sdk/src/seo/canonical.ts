@@ -43,9 +43,27 @@ export const canonicalUrl = ({
   readonly search?: string | URLSearchParams
 }): string => origin + path + canonicalSearch(search)
 
+<<<<<<< HEAD
 /** Origins by language, for {@link alternateUrls}, of languages that share one host. */
 export const canonicalOrigins = (origin: string, locales: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(locales.map((locale) => [locale, origin]))
+=======
+/**
+ * Origins by language, for {@link alternateUrls}.
+ *
+ * @param origin - Origin that some languages share, without a slash at the end.
+ * @param locales - These languages.
+ * @param others - Origins of further languages; one that is left out has no alternate address.
+ */
+export const canonicalOrigins = (
+  origin: string,
+  locales: readonly string[],
+  others: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> => ({
+  ...others,
+  ...Object.fromEntries(locales.map((locale) => [locale, origin])),
+})
+>>>>>>> czech
 
 /** Attributes of a `<link rel="alternate">`. {@link alternateUrls} returns these. */
 export interface AlternateUrl {

@@ -12,7 +12,7 @@ export const routes = {
     'articleTag-slug': { cs: '/stitek/:slug', de: '/schlagwort/:slug' },
     'article-slug': { cs: '/clanek/:slug', de: '/beitrag/:slug', en: '/article/:slug' },
     'branch-slug': { cs: '/pobocky/:slug', en: '/branches/:slug' },
-    contact: { cs: '/kontakt', de: '/kontakt' },
+    contact: { cs: '/kontakt', de: '/kontakt', sk: '/kontakt', en: '/contact' },
     cart: { cs: '/kosik' },
     compare: { cs: '/porovnat' },
     register: { cs: '/registrovat' },
