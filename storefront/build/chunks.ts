@@ -19,12 +19,12 @@ const wholeAccount = /[\\/]sdk[\\/]exports[\\/]account\.ts$/
  */
 const forData = [
   /[\\/]cart-engine\.ts$/,
-  /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]cart[\\/](?:channel|send|store|rules[\\/]batch-notices)\.ts$/,
   /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|contact[\\/]|orders[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest)|settings[\\/](?:to-settings|read-parts))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
-  /[\\/]sdk[\\/]src[\\/]transport[\\/](address|call|headers|send|decode|retry|graphql|query|quietly|rest)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]transport[\\/](address|call|headers|send|decode|retry|within|graphql|query|quietly|rest)\.ts$/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
   wholeSettings,
@@ -96,7 +96,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // what a recommender offers
   offers: [
     /[\\/]sdk[\\/]src[\\/](?:recommendations|integrations[\\/]recommenders)[\\/]/,
-    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]recommended|transport[\\/]within)\.ts$/,
+    /[\\/]sdk[\\/]src[\\/]flows[\\/]recommended\.ts$/,
     /[\\/]react-hooks[\\/]src[\\/]recommendations[\\/]/,
     /[\\/]features[\\/]recommendations[\\/](?!recommended|after-add|use-added)[\w-]+\.tsx?$/,
   ],
@@ -128,7 +128,6 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // help with addresses, for who turns to an input of one
   'address-help': [
     /[\\/]sdk[\\/](?:src|exports)[\\/]integrations[\\/]address-validation[\\/.]/,
-    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]checkout[\\/]judge|checkout[\\/]rules[\\/]questions)\.ts$/,
     /[\\/]react-hooks[\\/]src[\\/]address[\\/]/,
     /[\\/]features[\\/]address-help[\\/](?:suggesting|verdict-note)\.tsx$/,
   ],
