@@ -1,5 +1,4 @@
 /** The cart: its state, its verbs and the props of its forms. */
-export { type Sentences } from '../src/cart/sentence-for.ts'
 export { type AddToCart, type AddToCartInput, useAddToCart } from '../src/cart/use-add-to-cart.ts'
 export { type BatchAdd, type BatchVariant, useBatchAdd } from '../src/cart/use-batch-add.ts'
 export { type BulkOrder, type BulkOrderOptions, useBulkOrder } from '../src/cart/use-bulk-order.ts'

@@ -3,7 +3,7 @@ export { type AddressField, type AddressFieldOptions, type AddressInputProps } f
 export { useAddressField } from '../src/address/use-address-field.ts'
 export { type InputNotice, useInputVerdict } from '../src/address/use-input-verdict.ts'
 export { CheckoutProvider, type CheckoutProviderProps } from '../src/checkout/checkout-provider.tsx'
-export { type ChoiceInputProps } from '../src/checkout/use-boxes.ts'
+export { type RadioProps } from '../src/checkout/use-radios.ts'
 export { type BranchSearch, type BranchSearchOptions, useBranchSearch } from '../src/checkout/use-branch-search.ts'
 export { type CheckoutField, type CheckoutInputProps, useCheckoutField } from '../src/checkout/use-checkout-field.ts'
 export {

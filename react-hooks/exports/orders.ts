@@ -1,7 +1,7 @@
 /** Orders: reading them, withdrawing from them, claiming faulty goods. */
 export { type ClaimForm, type ClaimFormOptions, type PhotoInputProps, useClaim } from '../src/claims/use-claim.ts'
 export { type OrderLookupForm, type OrderLookupFormOptions, useOrderLookup } from '../src/orders/use-order-lookup.ts'
-export { type OrderRead, type OrderReadOptions, useOrder } from '../src/orders/use-order.ts'
+export { type UseOrderOptions, useOrder } from '../src/orders/use-order.ts'
 export { useWithdrawal } from '../src/orders/use-withdrawal.ts'
 export {
   type WithdrawalForm,

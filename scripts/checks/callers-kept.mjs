@@ -40,7 +40,6 @@ export const kept = {
   'B1.03, B1.05, B1.06: texts of four languages and the way back to Czech. This shop offers Czech alone (B1.04)': [
     ...entry('i18n', 'localText withFallback'),
     ...entry('i18n/de', 'de'),
-    ...entry('i18n/en', 'en'),
     ...entry('i18n/sk', 'sk'),
   ],
   'B4.17, B9.02: which language a visitor reads. With one there is nothing to choose (B1.04)': entry(

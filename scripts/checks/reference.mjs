@@ -18,9 +18,6 @@ const documented =
 const isGenerated = (reflection) =>
   reflection.sources?.some(({ fileName }) => /generated\/|^node_modules\//.test(fileName)) ?? false
 
-/** The hooks still have to be documented, property by property; delete this with the last of them. */
-const isDue = (reflection) => reflection.sources?.every(({ fileName }) => fileName.startsWith('react-hooks/')) ?? false
-
 /** Whether somebody reads a page about it: not a part of a parameter or of a type that is written out in place. */
 function isShown(reflection) {
   // a function that is the type of something: that has the comment
@@ -48,7 +45,7 @@ function hasComment(reflection) {
 export function undocumented(project) {
   const lacking = project
     .getReflectionsByKind(documented)
-    .filter((each) => isShown(each) && !isGenerated(each) && !isDue(each) && !hasComment(each))
+    .filter((each) => isShown(each) && !isGenerated(each) && !hasComment(each))
     .map((each) => `${each.sources?.[0]?.fileName ?? '?'}: ${each.getFriendlyFullName()}`)
   return [...new Set(lacking)].sort((a, b) => (a < b ? -1 : 1))
 }

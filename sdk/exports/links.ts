@@ -1,7 +1,7 @@
 export { buildPath, MissingParameterError, type PathOptions, type PathParams } from '../src/links/build-path.ts'
 export { isOffered } from '../src/links/feature-flags.ts'
 export type { FunctionFlags } from '../src/links/is-on.ts'
-export { type MenuBranch, type MenuEntry, type PrunableItem, pruneMenu } from '../src/links/menu.ts'
+export { type PrunableItem, pruneMenu } from '../src/links/menu.ts'
 export { resolveHref } from '../src/links/resolve-href.ts'
 export { type LinkContext, resolveLink } from '../src/links/resolve-link.ts'
 export type { RouteName } from '../src/links/routes.ts'

@@ -68,6 +68,7 @@ export {
   type RequestOrderLookupParams,
 } from '../src/orders/lookup-calls.ts'
 export { getOrder, type GetOrderError } from '../src/orders/read-calls.ts'
+export { orderQuery } from '../src/orders/queries.ts'
 export { paymentDue, type PaymentDue } from '../src/orders/due.ts'
 export { orderSteps, type OrderStep } from '../src/orders/steps.ts'
 export {

@@ -24,7 +24,7 @@ import {
   toUserChange,
   updateUser,
 } from '@vanek/sdk/account'
-import { login } from '@vanek/sdk/auth'
+import { login, register } from '@vanek/sdk/auth'
 import { addCartItem, createCartStore, saveCartAsList } from '@vanek/sdk/cart'
 import { reorder } from '@vanek/sdk/flows'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -92,6 +92,16 @@ describe('a customer of a real back end', () => {
       ok: false,
       error: { code: 'validation', issues: [{ field: 'attributes.custom.dateOfBirth', title: text }] },
     })
+  })
+
+  it('C7.04 C8.18 is not registered without agreeing to the terms', async () => {
+    const twice = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
+    const who = { email: 'nova@vanek.test', firstName: 'Nová', lastName: 'Zákaznice', ...twice }
+    expect(await register(visitor(), { ...who, terms: false })).toMatchObject({
+      ok: false,
+      error: { code: 'validation', issues: [{ field: 'terms' }] },
+    })
+    expect(await register(visitor(), { ...who, terms: true })).toMatchObject({ ok: true })
   })
 
   it('C7.28 C7.29 C7.30 C9.08 has orders, ten to a page', async () => {

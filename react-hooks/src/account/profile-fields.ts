@@ -6,7 +6,7 @@ const text = (name: ProfileText, more: Omit<TextField, 'maxLength'> = {}): TextF
   ...more,
 })
 
-/** What the inputs of a profile are. */
+/** Attributes of the inputs of a profile. */
 export const profileFields: Readonly<Record<ProfileText, TextField>> = {
   formalTitle: text('formalTitle', { autoComplete: 'honorific-prefix' }),
   firstName: text('firstName', { autoComplete: 'given-name', required: true }),

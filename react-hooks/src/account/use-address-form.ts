@@ -14,20 +14,23 @@ import type { FieldForm, FieldFormChoices, FieldValues, TextField } from '../for
 import { useFieldForm } from '../form/use-field-form.ts'
 import type { Addresses } from './use-addresses.ts'
 
-/** Inputs of an address: texts, and what it is for, in a select or hidden. */
+/** Name of a field of {@link AddressForm}: a text, or the type of the address. */
 export type AddressFormText = AddressText | 'type'
-/** Props of a form for an address. */
+/** A form with an address. */
 export type AddressForm = FieldForm<AddressFormText, 'isDefault'>
 
-/** What the form of an address starts from. */
+/** Options of {@link useAddressForm}. */
 export interface AddressFormOptions extends FieldFormChoices<AddressFormText, 'isDefault'> {
-  /** What `useAddresses` answered. */
+  /** The result of `useAddresses`. */
   readonly addresses: Pick<Addresses, 'add' | 'change'>
-  /** The address to change; a new one without it. */
+  /** The address to change; a new one is added if missing. */
   readonly address?: UserAddress | undefined
-  /** What a new one is for, `shipping` unless told. */
+  /**
+   * Type of a new address.
+   * @defaultValue 'shipping'
+   */
   readonly type?: AddressType
-  /** Told of the address as it is kept now. */
+  /** Called with the saved address. */
   readonly onSuccess?: (address: UserAddress) => void
 }
 
@@ -57,16 +60,18 @@ const inputsOf = (values: Values): AddressInputs => ({
 })
 
 /**
- * A form for a new address, or one that changes an address. A refusal keeps everything that is typed.
+ * A form that adds an address, or changes one. What was typed stays after a failure.
  *
+ * @param options - The addresses of the customer, and the one to change.
+ * @example
  * ```tsx
- * const addresses = useAddresses({ messages: cs })
+ * const addresses = useAddresses({ messages: en })
  * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useAddressForm({ addresses })
  * const issue = issueOf('street')
  * return <form {...formProps}>
  *   <input {...inputProps('type')} type="hidden" />
- *   <input {...inputProps('street')} /><p {...errorProps('street')}>{issue && issueText(cs, issue)}</p>
- *   <button {...buttonProps}>Uložit</button>
+ *   <input {...inputProps('street')} /><p {...errorProps('street')}>{issue && issueText(en, issue)}</p>
+ *   <button {...buttonProps}>Save</button>
  * </form>
  * ```
  */

@@ -6,35 +6,40 @@ import {
   type UserAddress,
 } from '@vanek/sdk/account'
 import { useEffect, useState } from 'react'
+import type { SubmitButtonProps } from '../form/field-form.ts'
 import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** What the addresses start from. */
+/** Options of {@link useAddresses}. */
 export interface AddressesOptions {
-  /** What the server rendered; without it they are read once the page is there. */
+  /** The addresses, as the server rendered them; otherwise they are read after hydration. */
   readonly initial?: readonly UserAddress[]
-  /** `cs` of `@vanek/sdk/i18n/cs`. */
+  /** Messages for the notices, such as `en` of `@vanek/sdk/i18n/en`. */
   readonly messages: AddressMessages
 }
 
-/** The customer's addresses and what can be done to them. */
+/** The addresses of the customer, and what can be done with them. */
 export interface Addresses extends AddressesState, Pick<AddressStore, 'add' | 'change' | 'remove'> {
-  /** For a button that removes an address, inside of a form that posts the same without scripts. */
-  readonly removeButtonProps: (id: number) => {
-    readonly type: 'submit'
-    readonly 'aria-disabled': boolean
-    readonly onClick: (event: { preventDefault(): void }) => void
+  /** Props of the button that removes an address, in a form that posts the same without scripts. */
+  readonly removeButtonProps: (id: number) => SubmitButtonProps & {
+    /** Removes the address. */
+    readonly onClick: (event: {
+      /** Stops the form from being posted. */
+      preventDefault(): void
+    }) => void
   }
 }
 
 /**
- * The customer's addresses. Changes and removals are seen at once; what was not removed comes back with
- * a notice.
+ * The addresses of the customer. Changes and removals are shown at once; what could not be removed comes back with a
+ * notice.
  *
+ * @param options - What the server rendered, and the messages.
+ * @example
  * ```tsx
- * const { addresses, removeButtonProps } = useAddresses({ messages: cs })
+ * const { addresses, removeButtonProps } = useAddresses({ messages: en })
  * return <ul>{addresses.map(({ id, name }) => <li key={id}>
- *   {name} <form method="post"><button {...removeButtonProps(id)} name="remove" value={id}>Smazat</button></form>
+ *   {name} <form method="post"><button {...removeButtonProps(id)} name="remove" value={id}>Remove</button></form>
  * </li>)}</ul>
  * ```
  */

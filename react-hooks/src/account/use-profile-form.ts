@@ -13,28 +13,30 @@ import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
 import { profileFields, profileTicks } from './profile-fields.ts'
 
-/** Props of a form for the profile. */
+/** A form with the profile of a customer. */
 export type ProfileForm = FieldForm<ProfileText, ProfileTick>
 
-/** What the form of the profile starts from. */
+/** Options of {@link useProfileForm}. */
 export interface ProfileFormOptions extends FieldFormChoices<ProfileText, ProfileTick> {
-  /** Whose profile it is; the form starts with what is known. */
+  /** The customer, whose profile the form starts with. */
   readonly user: User
-  /** Told of the customer as changed. */
+  /** Called with the changed customer. */
   readonly onSuccess?: (user: User) => void
 }
 
 /**
- * A form that changes the customer's profile. A refusal keeps everything that is typed and comes back to the form;
- * a change is known to the whole page at once.
+ * A form that changes the profile of the customer. A change is in the session at once. What was typed stays after a
+ * failure.
  *
+ * @param options - The customer.
+ * @example
  * ```tsx
  * const { formProps, inputProps, checkboxProps, errorProps, issueOf, buttonProps } = useProfileForm({ user })
  * const issue = issueOf('firstName')
  * return <form {...formProps}>
- *   <input {...inputProps('firstName')} /><p {...errorProps('firstName')}>{issue && issueText(cs, issue)}</p>
- *   <label><input {...checkboxProps('newsletter')} /> Chci dostávat novinky</label>
- *   <button {...buttonProps}>Uložit</button>
+ *   <input {...inputProps('firstName')} /><p {...errorProps('firstName')}>{issue && issueText(en, issue)}</p>
+ *   <label><input {...checkboxProps('newsletter')} /> Send me news</label>
+ *   <button {...buttonProps}>Save</button>
  * </form>
  * ```
  */

@@ -5,53 +5,47 @@ import type {
   SuggestionQuestion,
 } from '@vanek/sdk/integrations/address-validation'
 import type { ChangeEvent, KeyboardEvent } from 'react'
+import type { ComboboxProps, ListboxProps, OptionProps } from '../search/listbox-props.ts'
 
+/** Options of `useAddressField`. */
 export interface AddressFieldOptions {
+  /** Which part of the address is typed. */
   readonly field: SuggestedField
-  /** The service: `createAddressValidation(shop)`, made once. */
+  /** The service: `createAddressValidation(shop)`, created once. */
   readonly validation: Pick<AddressValidation, 'suggest'>
-  /** The country and the rest of the address as they stand when it is asked. */
+  /** Returns the country and the rest of the address at the moment of a request. */
   readonly about: () => Pick<SuggestionQuestion, 'country' | 'within'>
-  /** Fills the address in: `filledFrom(suggestion)` tells with what. */
+  /** Fills the address in; `filledFrom(suggestion)` returns the values. */
   readonly onChoose: (suggestion: AddressSuggestion) => void
 }
 
 /**
- * Props that make an input of an address a combobox; its name, its value and what browsers fill it in by stay its
- * own.
+ * Props that make an input of an address a combobox. Its name, value and `autoComplete` stay its own. If the input has an
+ * `onChange` or `onBlur` already, call both.
  */
-export interface AddressInputProps {
-  readonly role: 'combobox'
-  readonly 'aria-autocomplete': 'list'
-  readonly 'aria-haspopup': 'listbox'
-  readonly 'aria-expanded': boolean
-  readonly 'aria-controls'?: string
-  readonly 'aria-activedescendant'?: string
+export interface AddressInputProps extends ComboboxProps {
+  /** Asks for suggestions. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Closes the list. */
   readonly onBlur: () => void
+  /** Moves through the options, chooses one, or closes the list. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
-/** An input of an address with addresses to choose from. */
+/** An input of an address with suggestions. */
 export interface AddressField {
+  /** Props of the input. */
   readonly inputProps: AddressInputProps
-  /** For the list, which is rendered while `isOpen`. */
-  readonly listboxProps: {
-    readonly id: string
-    readonly role: 'listbox'
-    readonly onMouseDown: (event: { preventDefault(): void }) => void
-  }
-  readonly optionProps: (index: number) => {
-    readonly id: string
-    readonly role: 'option'
-    readonly 'aria-selected': boolean
-    readonly onClick: () => void
-  }
+  /** Props of the list. */
+  readonly listboxProps: ListboxProps
+  /** Props of the element of an option. */
+  readonly optionProps: (index: number) => OptionProps
+  /** The suggestions. */
   readonly suggestions: readonly AddressSuggestion[]
-  /** Whether there is something to choose from. */
+  /** Whether to show the list. */
   readonly isOpen: boolean
   /** Index of the option that the arrow keys are at; -1 for none. */
   readonly active: number
-  /** Offers addresses for a text that was typed before this was there. */
+  /** Asks for suggestions for a text that was typed before hydration. */
   readonly offer: (typed: string) => void
 }

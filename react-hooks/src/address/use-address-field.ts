@@ -9,11 +9,12 @@ import { isTyped } from './is-typed.ts'
 const nowhere = { to: -1, of: null }
 
 /**
- * Offers addresses under an input for a street, a city or a postcode: up and down move through them and back to the
- * input, Enter takes the one that is active and else sends the form, Escape closes the list. Asks when the shopper
- * rests from typing; what a browser fills in by itself opens nothing. Where the service is down there is nothing to
- * choose from.
+ * Suggests addresses under an input for a street, a city or a postcode. Up and down move through them and back to the
+ * input, Enter chooses the active one or submits the form, Escape closes the list. What a browser fills in opens nothing,
+ * and while the service is down there are no suggestions.
  *
+ * @param options - Which part of the address is typed, the service, and what to do with a suggestion.
+ * @example
  * ```tsx
  * import { useAddressField, useShop } from '@vanek/react-hooks'
  * import { createAddressValidation, filledFrom, suggestionText } from '@vanek/sdk/integrations/address-validation'
@@ -33,7 +34,7 @@ const nowhere = { to: -1, of: null }
  *   })
  *   return <div>
  *     <input name="city" autoComplete="address-level2" ref={input} {...inputProps} />
- *     {isOpen && <ul {...listboxProps} aria-label="Adresy">{suggestions.map((own, index) => (
+ *     {isOpen && <ul {...listboxProps} aria-label="Addresses">{suggestions.map((own, index) => (
  *       <li key={index} {...optionProps(index)}>{suggestionText(own)}</li>))}</ul>}
  *   </div>
  * }

@@ -1,29 +1,40 @@
 import type { TextInput } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from '../checkout/checkout-provider.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
+import type { StatusProps } from '../form/field-form.ts'
 
-/** What a service of address validation thinks of an input, where that does not stand in the way of the order. */
+/** Notice of a validation service about an input. It does not stand in the way of the order. */
 export interface InputNotice {
-  /** What to say, a code of the messages; null when there is nothing to say, or an issue says more. */
+  /** Code of the message; null if there is nothing to say, or an issue says more. */
   readonly code: 'verdict_warning' | 'verdict_unknown' | null
-  /** What was probably meant. */
+  /** What was probably meant; null if the service does not say. */
   readonly suggestion: string | null
-  /** For the button that fills it in. */
-  readonly suggestionButtonProps: { readonly type: 'button'; readonly onClick: () => void }
-  /** For the element that says it; it has to be there before to be read out. */
-  readonly statusProps: { readonly id: string; readonly role: 'status' }
+  /** Props of the button that fills the suggestion in. */
+  readonly suggestionButtonProps: {
+    /** Always `button`. */
+    readonly type: 'button'
+    /** Fills the suggestion in. */
+    readonly onClick: () => void
+  }
+  /** Props of the element with the notice. Render it from the start, or screen readers miss its text. */
+  readonly statusProps: StatusProps & {
+    /** For the `aria-describedby` of the input. */
+    readonly id: string
+  }
 }
 
 /**
  * The notice of a validation service for one checkout input: the value is doubtful or could not be checked,
  * with a suggestion. An invalid value is an issue of `useCheckoutField`; the notice then only adds the suggestion.
  *
+ * @param name - Name of the input.
+ * @example
  * ```tsx
  * const { code, suggestion, suggestionButtonProps, statusProps } = useInputVerdict('email')
  * return (
  *   <span {...statusProps}>
- *     {code && cs[code]}
- *     {suggestion && <button {...suggestionButtonProps}>{fillIn(cs.verdict_suggestion, { suggestion })}</button>}
+ *     {code && en[code]}
+ *     {suggestion && <button {...suggestionButtonProps}>{fillIn(en.verdict_suggestion, { suggestion })}</button>}
  *   </span>
  * )
  * ```

@@ -9,31 +9,33 @@ import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
 
-/** Props of a form with the new e-mail and the password. */
+/** A form with the new e-mail and the password. */
 export type ChangeEmailForm = FieldForm<keyof EmailChangeFields>
 
-/** Where the mailed links lead, and what the form starts from. */
+/** Options of {@link useChangeEmailForm}. */
 export interface ChangeEmailFormOptions extends FieldFormChoices<keyof EmailChangeFields, never> {
-  /** Address of the page that confirms the change, like `https://shop.example/potvrdit-email`. */
+  /** URL of the page that confirms the change, such as `https://shop.example/confirm-email`. */
   readonly callbackUrl: string
-  /** Told once the links are on their way. */
+  /** Called when the mails with the links were sent. */
   readonly onSuccess?: (change: EmailChange) => void
 }
 
 /**
- * A form that asks for another sign-in e-mail. Nothing changes before the links of both mailboxes were confirmed;
- * it ends the same for every new e-mail.
+ * A form that changes the e-mail for signing in. The e-mail stays until the links in both mailboxes were confirmed. The
+ * form succeeds for every new e-mail, so that nobody learns who has an account.
  *
+ * @param options - Where the links lead.
+ * @example
  * ```tsx
  * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useChangeEmailForm({
- *   callbackUrl: `${location.origin}/potvrdit-email`,
+ *   callbackUrl: 'https://shop.example/confirm-email',
  * })
  * const issue = issueOf('currentPassword')
  * return <form {...formProps}>
  *   <input {...inputProps('email')} />
  *   <input {...inputProps('currentPassword')} />
- *   <p {...errorProps('currentPassword')}>{issue && issueText(cs, issue)}</p>
- *   <button {...buttonProps}>Poslat odkazy</button>
+ *   <p {...errorProps('currentPassword')}>{issue && issueText(en, issue)}</p>
+ *   <button {...buttonProps}>Send links</button>
  * </form>
  * ```
  */

@@ -4,27 +4,29 @@ import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
 import { newPasswordFields } from './new-password-fields.ts'
 
-/** A field of the form that changes the password. */
+/** Name of a field of {@link ChangePasswordForm}. */
 export type ChangePasswordField = keyof NewPassword | 'oldPassword'
-/** Props of that form. */
+/** A form with the old password and the new one, typed twice. */
 export type ChangePasswordForm = FieldForm<ChangePasswordField>
 
-/** What it starts from. */
+/** Options of {@link useChangePasswordForm}. */
 export interface ChangePasswordFormOptions extends FieldFormChoices<ChangePasswordField, never> {
-  /** Told once the new password holds. */
+  /** Called when the password was changed. */
   readonly onSuccess?: () => void
 }
 
 /**
- * A form that changes the customer's password. Which of the fields was refused comes back to the form.
+ * A form that changes the password of the customer. An issue says which field was refused.
  *
+ * @param options - The outcome of a post without scripts.
+ * @example
  * ```tsx
  * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useChangePasswordForm()
  * const issue = issueOf('oldPassword')
  * return <form {...formProps}>
- *   <input {...inputProps('oldPassword')} /><p {...errorProps('oldPassword')}>{issue && issueText(cs, issue)}</p>
+ *   <input {...inputProps('oldPassword')} /><p {...errorProps('oldPassword')}>{issue && issueText(en, issue)}</p>
  *   <input {...inputProps('password')} /><input {...inputProps('passwordConfirmation')} />
- *   <button {...buttonProps}>Změnit heslo</button>
+ *   <button {...buttonProps}>Change password</button>
  * </form>
  * ```
  */

@@ -3,28 +3,30 @@ import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
-/** Props of a form with the e-mail alone. */
+/** A form with an e-mail. */
 export type ForgottenPasswordForm = FieldForm<'email'>
 
-/** Where the mail's link leads, and what the form starts from. */
+/** Options of {@link useForgottenPasswordForm}. */
 export interface ForgottenPasswordFormOptions extends FieldFormChoices<'email', never> {
-  /** Address of the page that sets a new password, like `https://shop.example/resetovat-heslo`. */
+  /** URL of the page that sets a new password, such as `https://shop.example/reset-password`. */
   readonly callbackUrl: string
-  /** Told once the mail is on its way, if there is such an account. */
+  /** Called when the mail was sent, if there is such an account. */
   readonly onSuccess?: () => void
 }
 
 /**
- * A form that asks for a mail with a link to set a new password. It ends the same for every e-mail, so that
- * nobody learns who has an account.
+ * A form that asks for a mail with a link to set a new password. It succeeds for every e-mail, so that nobody learns who
+ * has an account.
  *
+ * @param options - Where the link leads.
+ * @example
  * ```tsx
- * const { formProps, inputProps, buttonProps, state, statusProps } = useForgottenPasswordForm({
- *   callbackUrl: `${location.origin}/resetovat-heslo`,
+ * const { formProps, inputProps, buttonProps, status, statusProps } = useForgottenPasswordForm({
+ *   callbackUrl: 'https://shop.example/reset-password',
  * })
  * return <form {...formProps}>
- *   <input {...inputProps('email')} /><button {...buttonProps}>Poslat odkaz</button>
- *   <p {...statusProps}>{state.status === 'sent' && cs.password_mail_sent}</p>
+ *   <input {...inputProps('email')} /><button {...buttonProps}>Send link</button>
+ *   <p {...statusProps}>{status === 'success' && en.password_mail_sent}</p>
  * </form>
  * ```
  */

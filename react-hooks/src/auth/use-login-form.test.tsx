@@ -63,7 +63,7 @@ const status = () => screen.getByRole('status').textContent
 describe('useLoginForm', () => {
   it('C4.03 C2.25 signs in once however often it is pressed, and tells where to go', async () => {
     const went: string[] = []
-    const { session, seen } = show({ redirect: '/uzivatel', onSignedIn: ({ path }) => void went.push(path) })
+    const { session, seen } = show({ redirect: '/uzivatel', onSuccess: ({ path }) => void went.push(path) })
     fill(' jana@vanek.test ', ' tajné ')
     submit()
     submit()
@@ -90,7 +90,7 @@ describe('useLoginForm', () => {
     fill('omezena@vanek.test', 'x')
     submit()
     await waitFor(() => expect(status()).toBe('error'))
-    expect([session.getState().user, screen.getByRole('alert').textContent]).toEqual([null, cs.forbidden])
+    expect([session.getState().user, screen.getByRole('alert').textContent]).toEqual([null, cs.customer_restricted])
   })
 
   it('sends nothing while something is missing, and leads to the first of it', () => {

@@ -1,41 +1,42 @@
-import { fail, ok, type ShopError } from '@vanek/sdk'
+import { fail, type ShopError } from '@vanek/sdk'
 import { checkLogin } from '@vanek/sdk/auth'
 import type { SignedIn } from '@vanek/sdk/session'
 import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
 
-/** A field of the form that signs in. */
+/** Name of a field of {@link LoginForm}. */
 export type LoginField = 'email' | 'password'
-/** Props of that form. */
+/** A form with an e-mail and a password. */
 export type LoginForm = FieldForm<LoginField>
 
-/** Where signing in leads, and what the form starts from. */
+/** Options of {@link useLoginForm}. */
 export interface LoginFormOptions extends FieldFormChoices<LoginField, never> {
-  /** Path to go to once signed in; home unless told. */
+  /** Path to go to after signing in; the home page if missing. */
   readonly redirect?: string | null | undefined
-  /** Told who is signed in, what became of the cart, and where to go. */
-  readonly onSignedIn?: (signedIn: SignedIn) => void
+  /** Called with the customer, what became of the cart, and the path to go to. */
+  readonly onSuccess?: (signedIn: SignedIn) => void
 }
 
-/** Customers of restricted groups hear why by the redirect offer. */
-const restricted: ShopError = { code: 'forbidden', retryable: false, outcome: 'none', issues: [] }
+const noSession: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
 /**
- * A form that signs in. A refusal keeps what is typed. Before the provider has a session the form
- * posts as it would without scripts.
+ * A form that signs a customer in. What was typed stays after a failure. While the provider has no session, the browser
+ * posts the form.
  *
+ * @param options - Where to go after signing in.
+ * @example
  * ```tsx
- * const { formProps, inputProps, errorProps, issueOf, state, buttonProps } = useLoginForm({ action: '/prihlasit' })
+ * const { formProps, inputProps, errorProps, issueOf, error, buttonProps } = useLoginForm({ action: '/sign-in' })
  * const issue = issueOf('email')
  * return <form {...formProps}>
- *   <input {...inputProps('email')} /><p {...errorProps('email')}>{issue && issueText(cs, issue)}</p>
- *   <input {...inputProps('password')} /><button {...buttonProps}>Přihlásit se</button>
- *   {state.status === 'refused' && <p role="alert">{errorText(cs, state.error)}</p>}
+ *   <input {...inputProps('email')} /><p {...errorProps('email')}>{issue && issueText(en, issue)}</p>
+ *   <input {...inputProps('password')} /><button {...buttonProps}>Sign in</button>
+ *   {error && <p role="alert">{errorText(en, error)}</p>}
  * </form>
  * ```
  */
-export function useLoginForm({ redirect, onSignedIn, ...choices }: LoginFormOptions = {}): LoginForm {
+export function useLoginForm({ redirect, onSuccess, ...choices }: LoginFormOptions = {}): LoginForm {
   const { session } = useBinding()
   return useFieldForm<LoginField, never, SignedIn>({
     ...choices,
@@ -44,12 +45,9 @@ export function useLoginForm({ redirect, onSignedIn, ...choices }: LoginFormOpti
       password: { type: 'password', autoComplete: 'current-password', required: true, maxLength: 128 },
     },
     check: checkLogin,
-    send: async (credentials) => {
-      let refused = restricted
-      const signedIn = await session?.signIn(credentials, { redirect, onRefused: (error) => void (refused = error) })
-      return signedIn ? ok(signedIn) : fail(refused)
-    },
-    onSuccess: onSignedIn,
+    // never called without a session: the form is not `ready` then
+    send: async (credentials) => session?.signIn(credentials, { redirect }) ?? fail(noSession),
+    onSuccess,
     // the page is left; what is typed shall not vanish before
     keepsValues: true,
     ready: session !== undefined,

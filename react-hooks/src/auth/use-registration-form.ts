@@ -5,14 +5,14 @@ import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 type Ticks = 'isBusiness' | 'newsletter' | 'terms'
-/** A field of the registration that holds text. */
+/** Name of a text field of {@link RegistrationForm}. */
 export type RegistrationTextField = Exclude<keyof RegisterParams, Ticks>
-/** Props of the form that asks for an account. */
+/** A form that registers a customer. */
 export type RegistrationForm = FieldForm<RegistrationTextField, Ticks>
 
-/** What it starts from. */
+/** Options of {@link useRegistrationForm}. */
 export interface RegistrationFormOptions extends FieldFormChoices<RegistrationTextField, Ticks> {
-  /** Told once a mail is on its way. */
+  /** Called when the mail with the link was sent. */
   readonly onSuccess?: () => void
 }
 
@@ -40,18 +40,20 @@ const ofBusiness: Readonly<Record<string, string>> = { business_name: 'businessN
 const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? camelField(path)
 
 /**
- * A form that asks for an account. Data of a business count only while `isBusiness` is ticked. A refusal comes
- * back with everything that is typed.
+ * A form that registers a customer. The fields of a business count only while `isBusiness` is checked. What was typed
+ * stays after a failure.
  *
+ * @param options - The outcome of a post without scripts.
+ * @example
  * ```tsx
- * const { formProps, inputProps, checkboxProps, errorProps, issueOf, buttonProps, state } = useRegistrationForm()
+ * const { formProps, inputProps, checkboxProps, errorProps, issueOf, buttonProps, status } = useRegistrationForm()
  * const issue = issueOf('passwordConfirmation')
- * if (state.status === 'sent') return <p>{cs.registration_sent}</p>
+ * if (status === 'success') return <p>{en.registration_sent}</p>
  * return <form {...formProps}>
- * <input {...inputProps('email')} /><input {...inputProps('password')} /><input
- * {...inputProps('passwordConfirmation')} />
- *   <p {...errorProps('passwordConfirmation')}>{issue && issueText(cs, issue)}</p>
- *   <input {...checkboxProps('terms')} /><button {...buttonProps}>Registrovat</button>
+ *   <input {...inputProps('email')} />
+ *   <input {...inputProps('password')} /><input {...inputProps('passwordConfirmation')} />
+ *   <p {...errorProps('passwordConfirmation')}>{issue && issueText(en, issue)}</p>
+ *   <input {...checkboxProps('terms')} /><button {...buttonProps}>Register</button>
  * </form>
  * ```
  */

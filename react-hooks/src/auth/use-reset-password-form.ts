@@ -1,32 +1,31 @@
 import { checkNewPassword, type NewPassword, resetPassword } from '@vanek/sdk/auth'
 import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import type { HiddenInputProps } from '../form/hidden-input.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 import { newPasswordFields } from './new-password-fields.ts'
 
-/** Props of a form with a new password, typed twice. */
+/** A form with a new password, typed twice. */
 export interface ResetPasswordForm extends FieldForm<keyof NewPassword> {
-  /** What the form carries along without scripts. */
-  readonly hiddenInputs: readonly {
-    readonly type: 'hidden'
-    readonly name: 'email' | 'token'
-    readonly value: string
-  }[]
+  /** Props of the hidden inputs that the form needs to work without scripts: `email` and `token`. */
+  readonly hiddenInputs: readonly HiddenInputProps[]
 }
 
-/** What the mailed link brings, and what the form starts from. */
+/** Options of {@link useResetPasswordForm}. */
 export interface ResetPasswordFormOptions extends FieldFormChoices<keyof NewPassword, never> {
-  /** Both are in the query of the link that was mailed. */
+  /** E-mail of the account, from the query string of the link. */
   readonly email: string
+  /** Token, from the query string of the link. */
   readonly token: string
-  /** Told once the new password holds. */
+  /** Called when the password was set. */
   readonly onSuccess?: () => void
 }
 
 /**
- * A form that sets a new password by the link of a mail. A link that is used up or too old is a refusal, for the
- * page to say.
+ * A form that sets a new password by the link of a mail. A link that was used or has expired is an `error`.
  *
+ * @param options - What the link brings.
+ * @example
  * ```tsx
  * const query = new URLSearchParams(location.search)
  * const { formProps, hiddenInputs, inputProps, errorProps, issueOf, buttonProps } = useResetPasswordForm({
@@ -37,8 +36,8 @@ export interface ResetPasswordFormOptions extends FieldFormChoices<keyof NewPass
  * return <form {...formProps}>
  *   {hiddenInputs.map((input) => <input key={input.name} {...input} />)}
  *   <input {...inputProps('password')} /><input {...inputProps('passwordConfirmation')} />
- *   <p {...errorProps('passwordConfirmation')}>{issue && issueText(cs, issue)}</p>
- *   <button {...buttonProps}>Nastavit heslo</button>
+ *   <p {...errorProps('passwordConfirmation')}>{issue && issueText(en, issue)}</p>
+ *   <button {...buttonProps}>Set password</button>
  * </form>
  * ```
  */

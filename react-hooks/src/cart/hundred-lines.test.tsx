@@ -11,8 +11,8 @@ const count = (what: string) => renders.set(what, (renders.get(what) ?? 0) + 1)
 
 const Line = memo(function Line({ id }: { readonly id: number }) {
   count(`line ${id}`)
-  const { item, pending } = useCartLine(id)
-  return <li data-pending={pending}>{`${item?.product?.name} ${item?.amount}`}</li>
+  const { item, isPending } = useCartLine(id)
+  return <li data-pending={isPending}>{`${item?.product?.name} ${item?.amount}`}</li>
 })
 
 const Lines = () => {

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const saleable = { variantId: 30, prices: { unitWithTax: 590 }, availability: { isAvailable: true } }
 
 const Form = ({ field = '1', ...input }: AddToCartInput & { readonly field?: string }) => {
-  const { formProps, hiddenInputs, buttonProps, reasonProps, reason, pending, error } = useAddToCart(input)
+  const { formProps, hiddenInputs, buttonProps, reasonProps, reason, isPending, error } = useAddToCart(input)
   const count = useCart((state) => state.count)
   return (
     <form aria-label="form" {...formProps}>
@@ -19,7 +19,7 @@ const Form = ({ field = '1', ...input }: AddToCartInput & { readonly field?: str
       <input name="amount" defaultValue={field} />
       <button {...buttonProps}>add</button>
       <p {...reasonProps}>{reason}</p>
-      <output>{[count, pending && 'pending', error?.code].filter(Boolean).join(' ')}</output>
+      <output>{[count, isPending && 'pending', error?.code].filter(Boolean).join(' ')}</output>
     </form>
   )
 }

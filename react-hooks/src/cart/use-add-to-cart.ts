@@ -2,53 +2,58 @@ import type { ShopError } from '@vanek/sdk'
 import { type AddToCartDecision, addKey, canAddToCart, type CartPreview, type Saleable } from '@vanek/sdk/cart'
 import { parseAmount } from '@vanek/sdk/format'
 import { useId, useRef, useState } from 'react'
-import type { SubmitHandler } from '../form/submit-handler.ts'
+import type { PostFormProps, SubmitButtonProps } from '../form/field-form.ts'
+import type { HiddenInputProps } from '../form/hidden-input.ts'
+import { useBinding } from '../provider/context.ts'
 import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
+/** What {@link useAddToCart} adds. */
 export interface AddToCartInput extends Saleable {
-  /** Null until the shopper has chosen one. */
+  /** Id of the variant; null until the shopper has chosen one. */
   readonly variantId: number | null
-  /** The amount; defaults to the form's field `amount`, or 1. */
+  /** How much to add, in the unit of the variant; the form's input `amount` if missing, else 1. */
   readonly amount?: number
-  /** Allows adding even if it seems unavailable; the back end decides. */
+  /**
+   * Allows adding even if the variant seems unavailable; the back end decides.
+   * @defaultValue false
+   */
   readonly forceAdd?: boolean
-  /** The line shown in the cart until the back end has answered. */
+  /** The line to show in the cart until the back end has answered. */
   readonly preview?: CartPreview
-  /** Where the form posts to without scripts; `/kosik` unless told. */
+  /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
 }
 
-/** Props of a form that adds to the cart. */
+/** A form that adds a variant to the cart. */
 export interface AddToCart {
-  /** Whether it can be added. */
+  /** Whether the variant can be added. */
   readonly canAdd: boolean
-  /** Why not: a code that `@vanek/sdk/i18n` has a sentence for. */
+  /** Why it cannot be added, as a code that has a message; null if it can. */
   readonly reason: AddToCartDecision['reason']
-  /**
-   * Whether an add is on its way. The button stays usable: another amount is another add, the same one is a double
-   * click.
-   */
-  readonly pending: boolean
+  /** Whether an add is pending. The button stays usable, because another amount is another add. */
+  readonly isPending: boolean
   /** Why the last add failed, until the next one. */
   readonly error: ShopError | undefined
-  readonly formProps: {
-    readonly method: 'post'
+  /** Props of the form. */
+  readonly formProps: Pick<PostFormProps, 'method' | 'onSubmit'> & {
+    /** Address that the form posts to without scripts. */
     readonly action: string
-    readonly onSubmit: SubmitHandler
   }
-  /** What the form has to carry to work without scripts; the amount is a field of its own. */
-  readonly hiddenInputs: readonly { readonly type: 'hidden'; readonly name: string; readonly value: string }[]
-  /** Uses `aria-disabled`, so that the button can be focused and its reason read; pressing it says what is missing. */
-  readonly buttonProps: {
-    readonly type: 'submit'
-    readonly 'aria-disabled': boolean
+  /** Props of the hidden inputs that the form needs to work without scripts; `amount` is an input of its own. */
+  readonly hiddenInputs: readonly HiddenInputProps[]
+  /** Props of the submit button. */
+  readonly buttonProps: SubmitButtonProps & {
+    /** Id of the element with the reason, while the variant cannot be added. */
     readonly 'aria-describedby'?: string
   }
-  /** Whether it was pressed although nothing can be added; then announce the reason. */
-  readonly refused: boolean
-  /** For the element that says the reason. */
-  readonly reasonProps: { readonly id: string }
+  /** Whether the button was pressed although the variant cannot be added; then announce the reason. */
+  readonly isRefused: boolean
+  /** Props of the element with the reason. */
+  readonly reasonProps: {
+    /** Referenced by the button. */
+    readonly id: string
+  }
 }
 
 // two clicks that are nearer to each other are one, also when the first add has been answered by then
@@ -62,23 +67,26 @@ const amountIn = (form: HTMLFormElement): number => {
 }
 
 /**
- * Adds a variant to the cart. The form is a real one: it posts `intent=add`, `variantId` and `amount` before hydration
- * and without scripts, afterwards the cart shows the add in the same frame. A double click adds once.
+ * Adds a variant to the cart. The form is a real one: before hydration and without scripts it posts `intent=add`,
+ * `variantId` and `amount`; afterwards the cart shows the line in the same frame. A double click adds once.
  *
+ * @param input - The variant, and how much of it.
+ * @example
  * ```tsx
  * const { formProps, hiddenInputs, buttonProps } = useAddToCart({ ...product, variantId: product.defaultVariantId })
  * return <form {...formProps}>
  *   {hiddenInputs.map((input) => <input key={input.name} {...input} />)}
- *   <button {...buttonProps}>Do košíku</button>
+ *   <button {...buttonProps}>Add to cart</button>
  * </form>
  * ```
  */
 export function useAddToCart(input: AddToCartInput): AddToCart {
-  const { variantId, amount, preview, credits = false, forceAdd = false, action = '/kosik' } = input
+  const { variantId, amount, preview, credits = false, forceAdd = false, action } = input
+  const { cartPath = '/cart' } = useBinding()
   const { addItem } = useCartActions()
   const key = addKey(variantId ?? 0)
   const [refused, setRefused] = useState(false)
-  const pending = useCart((state) => state.pending.has(key))
+  const isPending = useCart((state) => state.pending.has(key))
   const error = useCart((state) => state.errors.get(key))
   const { enabled, reason } = canAddToCart(variantId === null ? null : input, { forceAdd })
   const reasonId = useId()
@@ -87,11 +95,11 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
   return {
     canAdd: enabled,
     reason,
-    pending,
+    isPending,
     error,
     formProps: {
       method: 'post',
-      action,
+      action: action ?? cartPath,
       onSubmit: (event) => {
         event.preventDefault()
         setRefused(!enabled)
@@ -100,7 +108,7 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
         const { at, added } = last.current
         const own = `${variantId} ${wanted} ${credits}`
         last.current = { at: event.timeStamp, added: own }
-        if (own === added && !error && (pending || event.timeStamp - at < doubleClickMs)) return
+        if (own === added && !error && (isPending || event.timeStamp - at < doubleClickMs)) return
         void addItem({ variantId, amount: wanted, preview, ...(credits && { credits }) })
       },
     },
@@ -114,7 +122,7 @@ export function useAddToCart(input: AddToCartInput): AddToCart {
       'aria-disabled': !enabled && reason !== 'variant_required',
       ...(!enabled && { 'aria-describedby': reasonId }),
     },
-    refused: refused && !enabled,
+    isRefused: refused && !enabled,
     reasonProps: { id: reasonId },
   }
 }

@@ -1,43 +1,63 @@
 import type { ShopError } from '@vanek/sdk'
 import { canAddToCart, type CartPreview, piecesOf, type Saleable } from '@vanek/sdk/cart'
 import { useRef, useState } from 'react'
+import type { SubmitButtonProps } from '../form/field-form.ts'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
-/** A variant that can be chosen from. */
+/** A variant of {@link useBatchAdd}. */
 export interface BatchVariant extends Saleable {
+  /** Id of the variant. */
   readonly variantId: number
-  /** The line shown in the cart until the back end has answered. */
+  /** The line to show in the cart until the back end has answered. */
   readonly preview?: CartPreview
 }
 
-/** Several variants to be put into the cart together. */
+/** Amounts of several variants, to add them to the cart together. */
 export interface BatchAdd {
-  /** How many of a variant are chosen; 0 until told. */
+  /** Chosen amount of a variant, in its unit; 0 at first. */
   readonly amountOf: (variantId: number) => number
+  /** Chooses an amount of a variant. */
   readonly setAmount: (variantId: number, amount: number) => void
-  /** Whether a variant can be bought at all. */
+  /** Whether a variant can be added at all. */
   readonly canAdd: (variantId: number) => boolean
-  /** Pieces chosen, all variants together. */
+  /** Chosen pieces of all variants together. */
   readonly count: number
-  readonly pending: boolean
-  /** Why variants were refused by the last add, by their ids. */
+  /** Whether an add is pending. */
+  readonly isPending: boolean
+  /** Why the last add of a variant failed, by its id. */
   readonly failed: ReadonlyMap<number, ShopError>
-  readonly formProps: { readonly onSubmit: SubmitHandler }
-  readonly buttonProps: { readonly type: 'submit'; readonly disabled: boolean; readonly 'aria-busy': boolean }
+  /** Props of the form. It needs scripts. */
+  readonly formProps: {
+    /** Adds what is chosen. */
+    readonly onSubmit: SubmitHandler
+  }
+  /** Props of the submit button. */
+  readonly buttonProps: SubmitButtonProps & {
+    /** Set while an add is pending. */
+    readonly 'aria-busy': boolean
+  }
 }
 
 /**
- * Lets a shopper choose amounts of several variants and put them into the cart together. The cart's store says
- * that they are there; then their amounts go back to 0. What was refused keeps its amount and its reason.
+ * Amounts of several variants of a product, to add them to the cart together. What was added goes back to 0; what was
+ * refused keeps its amount, and the reason is in `failed`.
  *
+ * @param variants - The variants to choose from.
+ * @example
  * ```tsx
  * const batch = useBatchAdd(variants)
  * return <form {...batch.formProps}>
- *   {variants.map(({ variantId }) => <input key={variantId} type="number" value={batch.amountOf(variantId)}
- * aria-invalid={batch.failed.has(variantId)} onChange={(event) => batch.setAmount(variantId,
- * Number(event.target.value))} />)}
- *   <button {...batch.buttonProps}>Do košíku</button>
+ *   {variants.map(({ variantId }) => (
+ *     <input
+ *       key={variantId}
+ *       type="number"
+ *       value={batch.amountOf(variantId)}
+ *       aria-invalid={batch.failed.has(variantId)}
+ *       onChange={(event) => batch.setAmount(variantId, Number(event.target.value))}
+ *     />
+ *   ))}
+ *   <button {...batch.buttonProps}>Add to cart</button>
  * </form>
  * ```
  */
@@ -45,7 +65,7 @@ export function useBatchAdd(variants: readonly BatchVariant[]): BatchAdd {
   const { addItem } = useCartActions()
   const [amounts, setAmounts] = useState<ReadonlyMap<number, number>>(new Map())
   const [failed, setFailed] = useState<ReadonlyMap<number, ShopError>>(new Map())
-  const [pending, setPending] = useState(false)
+  const [isPending, setPending] = useState(false)
   const busy = useRef(false)
 
   const amountOf = (variantId: number) => amounts.get(variantId) ?? 0
@@ -73,7 +93,7 @@ export function useBatchAdd(variants: readonly BatchVariant[]): BatchAdd {
     setAmount: (variantId, amount) => setAmounts((now) => new Map(now).set(variantId, amount)),
     canAdd: (variantId) => variants.some((own) => own.variantId === variantId && canAddToCart(own).enabled),
     count: chosen.reduce((sum, { variantId }) => sum + piecesOf(amountOf(variantId)), 0),
-    pending,
+    isPending,
     failed,
     formProps: {
       onSubmit: (event) => {
@@ -81,6 +101,6 @@ export function useBatchAdd(variants: readonly BatchVariant[]): BatchAdd {
         if (!busy.current && chosen.length > 0) void add()
       },
     },
-    buttonProps: { type: 'submit', disabled: chosen.length === 0, 'aria-busy': pending },
+    buttonProps: { type: 'submit', 'aria-disabled': chosen.length === 0, 'aria-busy': isPending },
   }
 }

@@ -41,7 +41,7 @@ const createBulk = (text: string | null = null) => {
   const { result } = renderHook(() => useBulkOrder({ port }), { wrapper: app.wrapper })
   const write = async (next: string) => {
     act(() => result.current.setText(next))
-    await waitFor(() => expect(result.current.pending).toBe(false))
+    await waitFor(() => expect(result.current.isPending).toBe(false))
   }
   return { ...app, asked, batches, port, result, write }
 }

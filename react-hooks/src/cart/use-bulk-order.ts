@@ -18,30 +18,35 @@ import { useStore } from '../store/use-store.ts'
 import { useCartActions } from './use-cart-actions.ts'
 import { useCodedVariants } from './use-coded-variants.ts'
 
+/** Options of {@link useBulkOrder}. */
 export interface BulkOrderOptions {
-  /** Where the text is kept over a reload; `localStorage` unless told. */
+  /** Storage that keeps the text over a reload; `localStorage` if missing. */
   readonly port?: TextPort
 }
 
+/** An order typed as lines of codes and amounts. */
 export interface BulkOrder {
+  /** The text as it was typed. */
   readonly text: string
+  /** Replaces the text. */
   readonly setText: (text: string) => void
   /** Lines that could be read. */
   readonly lines: readonly BulkLine[]
-  /** Lines that could not, with the reason. */
+  /** Lines that could not be read, with the reason. */
   readonly faults: readonly BulkFault[]
-  /** What the codes mean, by code, without those that nobody knows; null while nobody has answered. */
+  /** Variants by their codes, without unknown codes; null until the first answer. */
   readonly found: ReadonlyMap<string, CodedVariant> | null
-  /** Whether codes are being looked up, or lines added. */
-  readonly pending: boolean
-  /** Puts the lines whose codes are known into the cart; null when there are none, or while others are on their way. */
+  /** Whether codes are being looked up, or lines are being added. */
+  readonly isPending: boolean
+  /** Adds the lines with known codes to the cart; null if there are none, and while others are being added. */
   readonly add: () => Promise<Result<AddCartItemsData> | null>
-  /** How the last add ended; null before one, and after another text. */
+  /** Result of the last add; null before one, and after a change of the text. */
   readonly outcome: Result<AddCartItemsData> | null
-  /** Why the last add put nothing into the cart; null before one, and after another text. */
+  /** Why the last add put nothing into the cart; null before one, and after a change of the text. */
   readonly problem: BulkProblem | null
-  /** Why codes could not be looked up. */
+  /** Why codes could not be looked up; null otherwise. */
   readonly error: ShopError | null
+  /** Empties the text. */
   readonly clear: () => void
 }
 
@@ -70,15 +75,16 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
 }
 
 /**
- * An order in bulk: pasted lines or a CSV file of codes and amounts become lines of the cart together.
- * Codes are looked up while they are typed. What is in the cart leaves the text; what is not stays, so that it can be
- * mended. The lines survive a reload.
+ * A bulk order: pasted lines or a CSV file of codes and amounts, added to the cart together. Codes are looked up while
+ * they are typed. What was added leaves the text; what was not stays to be corrected. The text survives a reload.
  *
+ * @param options - Where the text is kept.
+ * @example
  * ```tsx
- * const { text, setText, lines, faults, add, pending } = useBulkOrder()
+ * const { text, setText, lines, faults, add, isPending } = useBulkOrder()
  * return <form onSubmit={(event) => { event.preventDefault(); void add() }}>
  *   <textarea value={text} onChange={(event) => setText(event.currentTarget.value)} />
- *   <button disabled={pending}>Vložit {lines.length} položek, {faults.length} vynechat</button>
+ *   <button aria-disabled={isPending}>Add {lines.length} lines, leave out {faults.length}</button>
  * </form>
  * ```
  */
@@ -97,7 +103,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
   const latest = useRef(text)
   const { lines, faults } = useMemo(() => parseBulkLines(text), [text])
   const codes = useMemo(() => lines.map(({ code }) => code), [lines])
-  const { found, pending, error } = useCodedVariants(codes)
+  const { found, isPending, error } = useCodedVariants(codes)
 
   useEffect(() => {
     latest.current = text
@@ -143,7 +149,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
     lines,
     faults,
     found,
-    pending: pending || adding,
+    isPending: isPending || adding,
     add,
     outcome,
     problem,

@@ -1,15 +1,16 @@
 import type { CartStore } from '@vanek/sdk/cart'
 import { useBinding } from '../provider/context.ts'
 
-/** The verbs of the cart. */
+/** What can be done with the cart: `addItem`, `setAmount`, `removeItem` and more; see `CartStore`. */
 export type CartActions = Omit<CartStore, 'getState' | 'getInitialState' | 'subscribe' | 'close'>
 
 /**
- * The verbs of the cart: the same object for the life of the provider's store; never renders again.
+ * What can be done with the cart. The same object for the life of the provider's store, so it never renders again.
  *
+ * @example
  * ```tsx
  * const { clear } = useCartActions()
- * return <button onClick={() => void clear()}>Vyprázdnit košík</button>
+ * return <button onClick={() => void clear()}>Empty the cart</button>
  * ```
  */
 export const useCartActions = (): CartActions => useBinding().cart

@@ -4,27 +4,33 @@ import { useCallback } from 'react'
 import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
-/** One line of the cart with its verbs. */
+/** A line of the cart. */
 export interface CartLine {
-  /** The line as the shopper sees it; undefined when it is not, or no longer, in the cart. */
+  /** The line with changes that the back end has not confirmed yet; undefined if it is not in the cart. */
   readonly item: CartItem | undefined
-  /** Whether a change of this line is on its way. Controls stay usable meanwhile. */
-  readonly pending: boolean
+  /** Whether a change of this line is pending. Controls stay usable meanwhile. */
+  readonly isPending: boolean
   /** Why the last change of this line failed, until it is changed again. */
   readonly error: ShopError | undefined
+  /** Sets the amount, in the unit of the variant. */
   readonly setAmount: (amount: number) => Promise<Result<Cart>>
+  /** Removes the line. */
   readonly remove: () => Promise<Result<Cart>>
 }
 
 /**
- * One line of the cart, by the id of its item, inner lines included. Renders again only when this line changes.
+ * A line of the cart. Renders again only when this line changes.
  *
+ * @param itemId - Id of the item, also of one inside another line.
+ * @example
  * ```tsx
- * const { item, pending, setAmount, remove } = useCartLine(7)
+ * const { item, isPending, setAmount, remove } = useCartLine(7)
  * if (!item) return null
- * return <li aria-busy={pending}>{item.product?.name} <button onClick={() => void setAmount(item.amount +
- * 1)}>+</button>
- *   <button onClick={() => void remove()}>Odebrat</button></li>
+ * return <li aria-busy={isPending}>
+ *   {item.product?.name}
+ *   <button onClick={() => void setAmount(item.amount + 1)}>+</button>
+ *   <button onClick={() => void remove()}>Remove</button>
+ * </li>
  * ```
  */
 export function useCartLine(itemId: number): CartLine {
@@ -32,7 +38,7 @@ export function useCartLine(itemId: number): CartLine {
   const key = lineKey(itemId)
   return {
     item: useCart(({ cart }) => findLine(cart.items, ({ id }) => id === itemId)),
-    pending: useCart((state) => state.pending.has(key)),
+    isPending: useCart((state) => state.pending.has(key)),
     error: useCart((state) => state.errors.get(key)),
     setAmount: useCallback((amount) => setAmount(itemId, amount), [setAmount, itemId]),
     remove: useCallback(() => removeItem(itemId), [removeItem, itemId]),

@@ -5,10 +5,13 @@ import { useShop } from '../provider/use-shop.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 /**
- * Adds one piece of what `?addToCart=` of an address names, once, and tells the search without the parameter, so
- * that the address can be changed and a reload adds nothing again. The value is the id of a variant, else of a product
- * whose page would start with the variant that is added. Why nothing could be added is told as well.
+ * Adds one piece of what `?addToCart=` in the address of a page names, once. The value is the id of a variant, else of a
+ * product: then its default variant is added.
  *
+ * @param search - The query string of the page, such as `location.search`.
+ * @param onDone - Called after the add with the query string without the parameter, so that a reload adds nothing, and
+ *   with the error if nothing was added.
+ * @example
  * ```tsx
  * useCartUrlAdd(location.search, (rest) => history.replaceState(null, '', location.pathname + rest))
  * ```

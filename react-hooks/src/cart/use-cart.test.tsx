@@ -101,7 +101,7 @@ describe('useCartLine', () => {
   it('knows its line, what is on its way and why it failed', async () => {
     const { wrapper, hold, refuseNext } = createApp({ lines: { 1: 1, 3: 2 } })
     const { result } = renderHook(() => useCartLine(3), { wrapper })
-    expect(result.current).toMatchObject({ item: { id: 3, amount: 2 }, pending: false, error: undefined })
+    expect(result.current).toMatchObject({ item: { id: 3, amount: 2 }, isPending: false, error: undefined })
 
     refuseNext('out_of_stock')
     const release = hold()
@@ -109,10 +109,10 @@ describe('useCartLine', () => {
     act(() => {
       done = result.current.setAmount(9)
     })
-    expect(result.current).toMatchObject({ item: { amount: 9 }, pending: true })
+    expect(result.current).toMatchObject({ item: { amount: 9 }, isPending: true })
     release()
     await act(async () => void (await done))
-    await waitFor(() => expect(result.current).toMatchObject({ item: { amount: 2 }, pending: false }))
+    await waitFor(() => expect(result.current).toMatchObject({ item: { amount: 2 }, isPending: false }))
     expect(result.current.error).toMatchObject({ code: 'out_of_stock' })
   })
 

@@ -3,11 +3,14 @@ import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
 /**
- * A part of the cart's state. Renders again only when that part changes. A selector that makes a new object each time
- * needs an `isEqual`.
+ * A part of the cart's state. Renders again only when that part changes.
  *
+ * @param selector - Returns the part.
+ * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
+ *   missing.
+ * @example
  * ```tsx
- * return <p>Košík: {useCart(({ count }) => count)}</p>
+ * return <p>Cart: {useCart(({ count }) => count)}</p>
  * ```
  */
 export const useCart = <T>(selector: (state: CartState) => T, isEqual?: (a: T, b: T) => boolean): T =>

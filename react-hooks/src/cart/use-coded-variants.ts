@@ -3,11 +3,13 @@ import { type CodedVariant, getVariantsByCodes } from '@vanek/sdk/bulk-order'
 import { useEffect, useMemo, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
+/** Variants that are looked up by their codes. */
 export interface CodedVariants {
-  /** What the codes mean, by code, without those that nobody knows; null while nobody has answered. */
+  /** Variants by their codes, without unknown codes; null until the first answer. */
   readonly found: ReadonlyMap<string, CodedVariant> | null
-  readonly pending: boolean
-  /** Why the codes could not be looked up. */
+  /** Whether codes are being looked up. */
+  readonly isPending: boolean
+  /** Why codes could not be looked up; null otherwise. */
   readonly error: ShopError | null
 }
 
@@ -17,8 +19,8 @@ interface Answers {
   readonly error: ShopError | null
 }
 
-/** How long nothing has to be typed before codes are looked up. */
-const restMs = 300
+/** Debounce of the look-up. */
+const debounceMs = 300
 
 /** Looks codes up while they are typed, each once. */
 export function useCodedVariants(codes: readonly string[]): CodedVariants {
@@ -33,7 +35,7 @@ export function useCodedVariants(codes: readonly string[]): CodedVariants {
     const stop = new AbortController()
     const { signal } = stop
     const look = async () => {
-      await shop.config.clock.sleep(restMs, signal)
+      await shop.config.clock.sleep(debounceMs, signal)
       const answer = await getVariantsByCodes(shop, { codes: wanted }, { signal })
       if (!answer.ok) return setAnswers((before) => ({ ...before, error: answer.error }))
       const byCode = new Map(answer.data.map((variant) => [variant.code, variant]))
@@ -52,5 +54,5 @@ export function useCodedVariants(codes: readonly string[]): CodedVariants {
     () => (known.size > 0 ? new Map([...known].flatMap(([code, own]) => (own ? [[code, own]] : []))) : null),
     [known],
   )
-  return { found, pending: asked.length > 0 && !error, error }
+  return { found, isPending: asked.length > 0 && !error, error }
 }

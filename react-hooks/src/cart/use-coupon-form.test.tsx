@@ -1,5 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useCouponForm, useCreditsForm } from '@vanek/react-hooks'
+import { errorText } from '@vanek/sdk/i18n'
+import { csBasics } from '@vanek/sdk/i18n/cs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
 import { cartOf, type MoreAnswers } from '../testing/back-end.ts'
@@ -28,15 +30,17 @@ const answers = (): MoreAnswers => {
 }
 
 const Coupon = ({ posted }: { readonly posted?: string }) => {
-  const { coupon, pending, error, remove, ...form } = useCouponForm({ posted })
+  const { coupon, isPending, error, remove, ...form } = useCouponForm({
+    posted: posted === undefined ? null : { code: 'validation', issues: [{ code: 'validation', title: posted }] },
+  })
   return (
-    <form {...form.formProps} aria-label="coupon" aria-busy={pending}>
+    <form {...form.formProps} aria-label="coupon" aria-busy={isPending}>
       {form.hiddenInputs.map((input) => (
         <input key={input.name} {...input} />
       ))}
       <label htmlFor={form.inputProps.id}>Kupón</label>
       <input {...form.inputProps} />
-      <p {...form.errorProps}>{error}</p>
+      <p {...form.errorProps}>{error && errorText(csBasics, error)}</p>
       {coupon && (
         <button type="button" onClick={remove}>
           {coupon.code}
@@ -112,7 +116,7 @@ const Credits = ({ functions }: { readonly functions: Readonly<Record<string, bo
       <label htmlFor={form.inputProps.id}>Kredity</label>
       <input {...form.inputProps} />
       <output>{`${applied} of ${available}`}</output>
-      <p {...form.errorProps}>{error}</p>
+      <p {...form.errorProps}>{error && errorText(csBasics, error)}</p>
       <button type="button" onClick={remove}>
         none
       </button>

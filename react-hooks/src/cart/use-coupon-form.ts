@@ -1,66 +1,89 @@
 import type { Cart } from '@vanek/sdk/cart'
+import type { SayableError } from '@vanek/sdk/i18n'
 import { useId } from 'react'
-import type { SubmitHandler } from '../form/submit-handler.ts'
-import { type Sentences, sentenceFor } from './sentence-for.ts'
+import type { PostFormProps } from '../form/field-form.ts'
+import type { HiddenInputProps } from '../form/hidden-input.ts'
+import { useBinding } from '../provider/context.ts'
 import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
+/** Options of {@link useCouponForm}. */
 export interface CouponFormOptions {
-  /** Sentences for refusals that bring none of their own; the bare code unless told. */
-  readonly messages?: Sentences | undefined
-  /** What was refused when the form was posted without scripts; shown until the coupon is tried again. */
-  readonly posted?: string | null | undefined
-  /** Where the form posts to without scripts; `/kosik` unless told. */
+  /** Why the coupon was refused when the form was posted without scripts. */
+  readonly posted?: SayableError | null | undefined
+  /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
 }
 
-/** Props of a form with the field for a coupon. */
+/** A form with a field for the code of a coupon. */
 export interface CouponForm {
-  /** The coupon of the cart, whether it counts or not; null without one. */
+  /** The coupon of the cart, whether it applies or not; null without one. */
   readonly coupon: Cart['coupon']
-  readonly pending: boolean
-  /** Why the last coupon was refused, as a sentence; null until one is. */
-  readonly error: string | null
-  readonly formProps: {
-    readonly method: 'post'
+  /** Whether the coupon is being applied or removed. */
+  readonly isPending: boolean
+  /** Why the last coupon was refused, for `errorText`; null until one is. */
+  readonly error: SayableError | null
+  /** Props of the form. */
+  readonly formProps: PostFormProps & {
+    /** Address that the form posts to without scripts. */
     readonly action: string
-    readonly noValidate: true
-    readonly onSubmit: SubmitHandler
   }
-  /** What the form has to carry to work without scripts. */
-  readonly hiddenInputs: readonly { readonly type: 'hidden'; readonly name: string; readonly value: string }[]
+  /** Props of the hidden inputs that the form needs to work without scripts. */
+  readonly hiddenInputs: readonly HiddenInputProps[]
+  /** Props of the input for the code. */
   readonly inputProps: {
+    /** Id for the `htmlFor` of a label. */
     readonly id: string
+    /** Name under which the form posts the code. */
     readonly name: 'couponCode'
+    /** Most characters that can be typed. */
     readonly maxLength: 64
+    /** Browsers do not fill in codes. */
     readonly autoComplete: 'off'
+    /** Codes are written in capitals. */
     readonly autoCapitalize: 'characters'
+    /** Codes are not words. */
     readonly spellCheck: false
+    /** The code is required. */
     readonly required: true
+    /** Whether the last code was refused. */
     readonly 'aria-invalid': boolean
+    /** Id of the element with the error text. */
     readonly 'aria-describedby': string
   }
-  /** For the element that says the error. */
-  readonly errorProps: { readonly id: string; readonly role: 'alert' }
+  /** Props of the element with the error text. Render it from the start, or screen readers miss its text. */
+  readonly errorProps: {
+    /** Referenced by the input. */
+    readonly id: string
+    /** Makes screen readers read what appears in it. */
+    readonly role: 'alert'
+  }
+  /** Removes the coupon from the cart. */
   readonly remove: () => void
 }
 
 /**
- * The form for a coupon. What was typed stays when it is refused, and the field has the focus again.
+ * A form for a coupon. When the code is refused, it stays in the input, which gets the focus.
  *
+ * @param options - Where the form posts to without scripts, and the outcome of such a post.
+ * @example
  * ```tsx
- * const { coupon, formProps, inputProps, errorProps, error, remove } = useCouponForm({ messages: csBasics })
- * if (coupon) return <p>{coupon.code} <button onClick={remove}>Odebrat</button></p>
- * return <form {...formProps}><input {...inputProps} /><button>Použít</button><p {...errorProps}>{error}</p></form>
+ * const { coupon, formProps, inputProps, errorProps, error, remove } = useCouponForm()
+ * if (coupon) return <p>{coupon.code} <button onClick={remove}>Remove</button></p>
+ * return <form {...formProps}>
+ *   <input {...inputProps} /><button>Apply</button>
+ *   <p {...errorProps}>{error && errorText(en, error)}</p>
+ * </form>
  * ```
  */
-export function useCouponForm({ messages, posted, action = '/kosik' }: CouponFormOptions = {}): CouponForm {
+export function useCouponForm({ posted, action }: CouponFormOptions = {}): CouponForm {
+  const { cartPath = '/cart' } = useBinding()
   const { setCoupon, removeCoupon } = useCartActions()
   const id = useId()
   const coupon = useCart((state) => state.cart.coupon)
-  const pending = useCart((state) => state.pending.has('coupon'))
+  const isPending = useCart((state) => state.pending.has('coupon'))
   const refused = useCart((state) => state.errors.get('coupon'))
-  const error = refused ? sentenceFor(refused, messages) : pending ? null : (posted ?? null)
+  const error = refused ?? (isPending ? null : (posted ?? null))
 
   const apply = async (form: HTMLFormElement) => {
     const code = new FormData(form).get('couponCode')
@@ -72,15 +95,15 @@ export function useCouponForm({ messages, posted, action = '/kosik' }: CouponFor
 
   return {
     coupon,
-    pending,
+    isPending,
     error,
     formProps: {
       method: 'post',
-      action,
+      action: action ?? cartPath,
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault()
-        if (!pending) void apply(event.currentTarget)
+        if (!isPending) void apply(event.currentTarget)
       },
     },
     hiddenInputs: [{ type: 'hidden', name: 'intent', value: 'coupon' }],

@@ -1,71 +1,91 @@
 import { usableCredits } from '@vanek/sdk/cart'
+import type { SayableError } from '@vanek/sdk/i18n'
 import { useEffect, useId, useState } from 'react'
-import type { SubmitHandler } from '../form/submit-handler.ts'
-import { useShop } from '../provider/use-shop.ts'
-import { type Sentences, sentenceFor } from './sentence-for.ts'
+import type { PostFormProps } from '../form/field-form.ts'
+import type { HiddenInputProps } from '../form/hidden-input.ts'
+import { useBinding } from '../provider/context.ts'
 import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
+/** Options of {@link useCreditsForm}. */
 export interface CreditsFormOptions {
-  /** Functions of the shop: without `loyalty_credits` there are none. All are asked for unless told. */
+  /** Functions of the shop, from its settings. Without `loyalty_credits` no credits are available; not checked if missing. */
   readonly functions?: Readonly<Record<string, boolean>> | undefined
-  /** Credits of the customer, where the page knows them; asked for unless told. */
+  /** Credits of the customer, if the page knows them; otherwise they are read. */
   readonly balance?: number | null | undefined
-  /** Sentences for refusals that bring none of their own; the bare code unless told. */
-  readonly messages?: Sentences | undefined
-  /** Where the form posts to without scripts; `/kosik` unless told. */
+  /** Why the credits were refused when the form was posted without scripts. */
+  readonly posted?: SayableError | null | undefined
+  /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
 }
 
-/** Props of a form with the field for loyalty credits. */
+/** A form with a field for loyalty credits. */
 export interface CreditsForm {
-  /** How many the customer has; 0 for a visitor and where the function is off. */
+  /** How many credits the customer has; 0 for a visitor, and where the shop has no credits. */
   readonly available: number
-  /** How many pay a part of this cart. */
+  /** How many credits pay a part of this cart. */
   readonly applied: number
-  readonly pending: boolean
-  /** Why the last change was refused, as a sentence; null until one is. */
-  readonly error: string | null
-  readonly formProps: {
-    readonly method: 'post'
+  /** Whether credits are being applied or removed. */
+  readonly isPending: boolean
+  /** Why the last change was refused, for `errorText`; null until one is. */
+  readonly error: SayableError | null
+  /** Props of the form. */
+  readonly formProps: PostFormProps & {
+    /** Address that the form posts to without scripts. */
     readonly action: string
-    readonly noValidate: true
-    readonly onSubmit: SubmitHandler
   }
-  /** What the form has to carry to work without scripts. */
-  readonly hiddenInputs: readonly { readonly type: 'hidden'; readonly name: string; readonly value: string }[]
+  /** Props of the hidden inputs that the form needs to work without scripts. */
+  readonly hiddenInputs: readonly HiddenInputProps[]
+  /** Props of the input for the number of credits. */
   readonly inputProps: {
+    /** Id for the `htmlFor` of a label. */
     readonly id: string
+    /** Name under which the form posts the number. */
     readonly name: 'credits'
+    /** A phone shows digits only. */
     readonly inputMode: 'numeric'
+    /** Browsers do not fill in numbers. */
     readonly autoComplete: 'off'
+    /** Most characters that can be typed. */
     readonly maxLength: 7
+    /** Whether the last number was refused. */
     readonly 'aria-invalid': boolean
+    /** Id of the element with the error text. */
     readonly 'aria-describedby': string
   }
-  /** For the element that says the error. */
-  readonly errorProps: { readonly id: string; readonly role: 'alert' }
+  /** Props of the element with the error text. Render it from the start, or screen readers miss its text. */
+  readonly errorProps: {
+    /** Referenced by the input. */
+    readonly id: string
+    /** Makes screen readers read what appears in it. */
+    readonly role: 'alert'
+  }
+  /** Removes all credits from the cart. */
   readonly remove: () => void
 }
 
 /**
- * The form for loyalty credits. Where the function is off, and for visitors, none are available.
+ * A form for loyalty credits. None are available to visitors, and where the shop has no credits.
  *
+ * @param options - What the page knows of the credits.
+ * @example
  * ```tsx
- * const { available, formProps, inputProps, errorProps, error } = useCreditsForm({ functions: { loyalty_credits: true
- * } })
- * if (available === 0) return null
- * return <form {...formProps}><input {...inputProps} /><button>Uplatnit</button><p {...errorProps}>{error}</p></form>
+ * const form = useCreditsForm({ functions: { loyalty_credits: true } })
+ * if (form.available === 0) return null
+ * return <form {...form.formProps}>
+ *   <input {...form.inputProps} /><button>Use credits</button>
+ *   <p {...form.errorProps}>{form.error && errorText(en, form.error)}</p>
+ * </form>
  * ```
  */
 export function useCreditsForm(options: CreditsFormOptions = {}): CreditsForm {
-  const { functions, balance, messages, action = '/kosik' } = options
-  const shop = useShop()
+  const { functions, balance, posted, action } = options
+  const { shop, cartPath = '/cart' } = useBinding()
   const { setCredits } = useCartActions()
   const id = useId()
   const [asked, setAsked] = useState(0)
   const applied = useCart((state) => state.cart.credits)
-  const pending = useCart((state) => state.pending.has('credits'))
+  const isPending = useCart((state) => state.pending.has('credits'))
   const refused = useCart((state) => state.errors.get('credits'))
   const ask = balance === undefined
 
@@ -81,21 +101,21 @@ export function useCreditsForm(options: CreditsFormOptions = {}): CreditsForm {
     }
   }, [ask, shop])
 
-  const error = refused ? sentenceFor(refused, messages) : null
+  const error = refused ?? (isPending ? null : (posted ?? null))
   return {
     available: usableCredits(functions, balance ?? asked),
     applied,
-    pending,
+    isPending,
     error,
     formProps: {
       method: 'post',
-      action,
+      action: action ?? cartPath,
       noValidate: true,
       onSubmit: (event) => {
         event.preventDefault()
         const form = event.currentTarget
         const credits = Number(new FormData(form).get('credits') || Number.NaN)
-        if (!pending && Number.isInteger(credits) && credits >= 0) void setCredits(credits)
+        if (!isPending && Number.isInteger(credits) && credits >= 0) void setCredits(credits)
         else form.querySelector<HTMLInputElement>('[name="credits"]')?.focus()
       },
     },

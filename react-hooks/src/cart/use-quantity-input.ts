@@ -10,62 +10,100 @@ import {
 import { addAmounts, formatAmount } from '@vanek/sdk/format'
 import { type ChangeEventHandler, type KeyboardEventHandler, useId, useState } from 'react'
 
+/** Options of {@link useQuantityInput}. */
 export interface QuantityInputOptions extends AmountRules {
-  /** The amount as it stands. */
+  /** The current amount. */
   readonly value: number
-  /** Decimal places that can be typed; none unless told. */
+  /**
+   * Decimal places that can be typed.
+   * @defaultValue 0
+   */
   readonly decimals?: number
-  /** Unit of sale, told to screen readers with the amount. */
+  /** Unit of sale, read by screen readers with the amount. */
   readonly unit?: string
-  /** Name of the form's field; `amount` unless told. */
+  /**
+   * Name of the input, under which a form posts the amount.
+   * @defaultValue 'amount'
+   */
   readonly name?: string
-  /** Told of every new amount; with limit notifications already fitted into the limits. */
+  /** Called with every new amount, already changed to fit the limits. */
   readonly onCommit: (amount: number) => void
-  /** Called when a limit changed the amount: show it as an info notice, with the text from `quantityMessage`. */
+  /** Called when a limit changed the amount; show it as an info notice with the text of `quantityMessage`. */
   readonly onNotice?: (notice: AmountNotice) => void
 }
 
-/** Props of a stepper: one field of text with the role of a spin button, and two buttons that need scripts. */
+/** A text input with the role of a spin button, and two buttons that need scripts. */
 export interface QuantityInput {
+  /** Props of the input. */
   readonly inputProps: {
+    /** Id for the `htmlFor` of a label. */
     readonly id: string
+    /** Name under which a form posts the amount. */
     readonly name: string
+    /** Always `text`: a number input would drop what it cannot read. */
     readonly type: 'text'
+    /** Always `spinbutton`. */
     readonly role: 'spinbutton'
+    /** `decimal` if decimals can be typed. */
     readonly inputMode: 'numeric' | 'decimal'
+    /** Browsers do not fill in amounts. */
     readonly autoComplete: 'off'
+    /** Most characters that can be typed. */
     readonly maxLength: number
+    /** What is typed, or the amount. */
     readonly value: string
+    /** The amount as a number. */
     readonly 'aria-valuenow': number
+    /** Least amount, if limits are shown. */
     readonly 'aria-valuemin'?: number
+    /** Largest amount, if limits are shown and there is one. */
     readonly 'aria-valuemax'?: number
+    /** Amount with its unit, while nothing is being typed. */
     readonly 'aria-valuetext'?: string
+    /** Cleans what is typed. */
     readonly onChange: ChangeEventHandler<HTMLInputElement>
+    /** Commits what was typed. */
     readonly onBlur: () => void
+    /** Enter commits; up and down add and subtract a step. */
     readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>
   }
+  /** Props of the button that adds a step. */
   readonly incrementButtonProps: StepButtonProps
+  /** Props of the button that subtracts a step. */
   readonly decrementButtonProps: StepButtonProps
-  /** The unit, short enough to stand beside the field; undefined without one. */
+  /** The unit, short enough to stand beside the input; undefined without one. */
   readonly unit: string | undefined
 }
 
-/** At a limit the button is only marked as disabled: a button that really were would throw the focus away. */
+/** Props of a button beside the input. */
 export interface StepButtonProps {
+  /** Always `button`. */
   readonly type: 'button'
+  /** Id of the input. */
   readonly 'aria-controls': string
+  /** Set at a limit; the button keeps the focus, unlike a `disabled` one. */
   readonly 'aria-disabled': boolean
+  /** Commits the amount with a step more or less. */
   readonly onClick: () => void
 }
 
 /**
- * A field for an amount. What is typed is cleaned as it is typed and stays until Enter or leaving
- * the field, then it is settled by the limits and told; the buttons and the up and down
- * keys tell at once. Enter does not send the form around it.
+ * An input for an amount. What is typed is cleaned and stays until Enter or until the input is left; then it is changed to
+ * fit the limits and committed. The buttons and the up and down keys commit at once. Enter does not submit the form.
  *
+ * @param options - The amount, its limits and what to do with a new one.
+ * @example
  * ```tsx
- * const { inputProps, incrementButtonProps, decrementButtonProps } = useQuantityInput({ value, max: 10, onCommit: setValue })
- * return <><button {...decrementButtonProps}>−</button><input {...inputProps} /><button {...incrementButtonProps}>+</button></>
+ * const { inputProps, incrementButtonProps, decrementButtonProps } = useQuantityInput({
+ *   value,
+ *   max: 10,
+ *   onCommit: setValue,
+ * })
+ * return <>
+ *   <button {...decrementButtonProps}>−</button>
+ *   <input {...inputProps} />
+ *   <button {...incrementButtonProps}>+</button>
+ * </>
  * ```
  */
 export function useQuantityInput(options: QuantityInputOptions): QuantityInput {

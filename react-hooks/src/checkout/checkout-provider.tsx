@@ -3,19 +3,21 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react'
 
 const CheckoutContext = createContext<CheckoutStore | null>(null)
 
+/** Props of {@link CheckoutProvider}. */
 export interface CheckoutProviderProps {
-  /** Made by the caller, once per page, from what the server rendered. */
+  /** The checkout. Create it once per page from what the server rendered: `useNewCheckout`. */
   readonly store: CheckoutStore
+  /** What may use the hooks of the checkout. */
   readonly children?: ReactNode
 }
 
 /**
- * Gives the hooks below it their checkout. After hydration the store reads what was typed before and follows the
- * cart; it
- * is closed when the page is left.
+ * Gives the hooks below it a checkout. After hydration the store takes over what was typed before and follows the cart;
+ * it is closed when the page is left.
  *
+ * @example
  * ```tsx
- * // checkout is made once by createCheckoutStore(shop, { initial: whatTheServerRendered })
+ * // checkout is createCheckoutStore(shop, { initial: whatTheServerRendered })
  * return <CheckoutProvider store={checkout}><Details /></CheckoutProvider>
  * ```
  */

@@ -22,12 +22,15 @@ function Search(options: BranchSearchOptions) {
   )
 }
 
-/** Five points of which two are shown at a time; `brno` finds the last one. */
+/** A point in a country without parcel pickup. */
+const abroad = (id: number) => ({ ...point(id), address: { ...point(id).address, country_code: 'AUT' } })
+
+/** Five points of which two are shown at a time; `brno` finds the last one, `linz` three of which two are abroad. */
 const points = ({ path, query }: SeenRequest): unknown => {
   if (!path.endsWith('/branches')) return undefined
-  const all = query['s'] === 'brno' ? [5] : [1, 2, 3, 4, 5]
+  const all = query['s'] === 'brno' ? [5] : query['s'] === 'linz' ? [6, 7, 8] : [1, 2, 3, 4, 5]
   const page = Number(query['page'])
-  const data = all.slice((page - 1) * 2, page * 2).map(point)
+  const data = all.slice((page - 1) * 2, page * 2).map((id) => (id > 6 ? abroad(id) : point(id)))
   return { data, meta: { pagination: { total: all.length, page, perPage: 2 } } }
 }
 
@@ -51,6 +54,15 @@ describe('useBranchSearch', () => {
     await press('more')
     await expect.poll(() => text('found')).toBe('1,2,3,4,5')
     expect(text('state')).toBe('5 false')
+  })
+
+  it('C7.51 C9.21 ends with the last page, whatever was left out', async () => {
+    show({ text: 'linz' })
+    await expect.poll(() => text('found')).toBe('6')
+    expect(text('state')).toBe('3 true')
+    await press('more')
+    await expect.poll(() => text('state')).toBe('3 false')
+    expect(text('found')).toBe('6')
   })
 
   it('C7.51 asks once for what was typed in one go', async () => {

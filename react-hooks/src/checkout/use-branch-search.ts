@@ -5,50 +5,73 @@ import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
 import { type ReadOf, useShopQuery } from '../query/use-shop-query.ts'
 
+/** Options of {@link useBranchSearch}. */
 export interface BranchSearchOptions {
-  /** What is looked for at first; everything unless told. */
+  /** Text to search for at first; all pickup points if missing. */
   readonly text?: string
-  /** What the server has found for that text already. */
+  /** First page for that text, as the server rendered it. */
   readonly initial?: GetPickupBranchesData
-  /** The nearest to this place come first. */
-  readonly near?: { readonly lat: number; readonly lng: number }
-  /** How many at a time; 20 unless told. */
+  /** A place; the pickup points nearest to it come first. */
+  readonly near?: {
+    /** Latitude in degrees. */
+    readonly lat: number
+    /** Longitude in degrees. */
+    readonly lng: number
+  }
+  /**
+   * Number of pickup points on a page.
+   * @defaultValue 20
+   */
   readonly perPage?: number
 }
 
-/** Pickup points as they are looked for; `data` holds those of all pages that were asked for. */
+/** A search for pickup points; `data` holds those of all pages shown so far. */
 export interface BranchSearch extends ReadOf<readonly PickupBranch[]> {
+  /** Text of the input. */
   readonly text: string
+  /** Props of the input. */
   readonly inputProps: {
+    /** Always `search`. */
     readonly type: 'search'
+    /** Name under which a form sends the text. */
     readonly name: 's'
+    /** Text at first. */
     readonly defaultValue: string
+    /** Most characters that can be typed. */
     readonly maxLength: number
-    readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
+    /** Searches after a short pause. */
+    readonly onChange: (event: {
+      /** The input. */
+      readonly currentTarget: {
+        /** What was typed. */
+        readonly value: string
+      }
+    }) => void
   }
-  /** How many there are in all, shown or not. */
+  /** Number of all pickup points that match, shown or not. */
   readonly total: number
+  /** Whether there is another page. */
   readonly hasMore: boolean
-  /** Shows the next ones too. */
+  /** Shows another page too. */
   readonly more: () => void
 }
 
-const pauseMs = 250
-/** Within this time a page that was found is not asked for again. */
+const debounceMs = 250
 const staleMs = 60_000
 const none: readonly PickupBranch[] = []
 
 /**
- * Looks for pickup points of a shipper by name, street, city or postcode. Typing asks after a short pause; of two
- * answers the later question's is shown, and what was found before stays in sight until then. `refetch` asks once
- * more for
- * what could not be had.
+ * Searches pickup points of a shipper by name, street, city or postcode. The input is debounced; the last results stay
+ * until the next ones arrive. `refetch` repeats a failed request.
  *
+ * @param shipperId - Id of the shipper.
+ * @param options - The text and page at first, and what comes first.
+ * @example
  * ```tsx
  * const { inputProps, data } = useBranchSearch(shipperId)
  * return (
  *   <div>
- *     <input aria-label="Město, ulice nebo PSČ" {...inputProps} />
+ *     <input aria-label="City, street or postcode" {...inputProps} />
  *     {data.map(({ id, name }) => <p key={id}>{name}</p>)}
  *   </div>
  * )
@@ -63,7 +86,7 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
   const [asked, setAsked] = useState(first)
   useEffect(() => {
     if (text === asked) return
-    const timer = setTimeout(() => setAsked(text), pauseMs)
+    const timer = setTimeout(() => setAsked(text), debounceMs)
     return () => clearTimeout(timer)
   }, [text, asked])
 
@@ -106,7 +129,8 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
       onChange: ({ currentTarget }) => setText(currentTarget.value),
     },
     total,
-    hasMore: branches.length < total,
+    // not by the number of branches: pages may lack some, which are counted in the total
+    hasMore: pages * perPage < total,
     more: () => setGrown({ about, pages: pages + 1 }),
   }
 }

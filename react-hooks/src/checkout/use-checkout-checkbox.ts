@@ -1,35 +1,51 @@
 import type { InputIssue, TickInput } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
+import type { ErrorProps, ErrorReference } from '../form/field-form.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** Props of a checkbox, which posts without scripts as well. */
-export interface CheckoutCheckboxProps {
+/** Props of a checkbox of the checkout, which the browser can post as well. */
+export interface CheckoutCheckboxProps extends ErrorReference {
+  /** Always `checkbox`. */
   readonly type: 'checkbox'
+  /** The name, also for the `htmlFor` of a label. */
   readonly id: string
+  /** Name under which the form posts the value. */
   readonly name: TickInput
+  /** Lets the hook take over what was checked before hydration. */
   readonly ref: (element: HTMLInputElement | null) => void
+  /** Whether it was checked when the server rendered it. */
   readonly defaultChecked: boolean
-  readonly onChange: (event: { readonly currentTarget: { readonly checked: boolean } }) => void
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby'?: string
+  /** Tells the store. */
+  readonly onChange: (event: {
+    /** The checkbox. */
+    readonly currentTarget: {
+      /** Whether it is checked. */
+      readonly checked: boolean
+    }
+  }) => void
 }
 
-/** One ticked input of the checkout. */
+/** A checkbox of the checkout. */
 export interface CheckoutCheckbox {
+  /** Props of the checkbox. */
   readonly inputProps: CheckoutCheckboxProps
+  /** Whether it is checked, and the part of the form that it opens is shown. */
   readonly checked: boolean
-  readonly errorProps: { readonly id: string }
-  /** What is wrong; null when nothing is. */
+  /** Props of the element with the error text. */
+  readonly errorProps: ErrorProps
+  /** Code of what is wrong; null if nothing is. */
   readonly error: InputIssue | null
 }
 
 /**
- * One checkbox of the checkout. `checked` tells whether the part it opens is shown.
+ * A checkbox of the checkout. It is not controlled: what was checked before hydration is taken over.
  *
+ * @param name - Name of the checkbox.
+ * @example
  * ```tsx
  * const { inputProps, checked } = useCheckoutCheckbox('billingInfo')
- * return <label data-open={checked}><input {...inputProps} /> Fakturovat jinam</label>
+ * return <label data-open={checked}><input {...inputProps} /> Another billing address</label>
  * ```
  */
 export function useCheckoutCheckbox(name: TickInput): CheckoutCheckbox {

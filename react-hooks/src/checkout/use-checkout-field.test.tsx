@@ -57,7 +57,7 @@ function Missing() {
 
 function Form() {
   const { attempt } = useCheckoutActions()
-  const { buttonProps, statusProps, state } = useCompanyLookup()
+  const { buttonProps, statusProps, status } = useCompanyLookup()
   return (
     <form>
       <Field name="email" />
@@ -68,7 +68,7 @@ function Form() {
       <Field name="businessName" />
       <button {...buttonProps}>find</button>
       <p aria-label="company" {...statusProps}>
-        {state}
+        {status}
       </p>
       <button type="button" onClick={attempt}>
         try
@@ -146,7 +146,7 @@ describe('useCheckoutField', () => {
     render(page(createCheckout({}, { more: ({ path }) => (path.endsWith('/ares/ico') ? company : undefined) })))
     type('tin', '270 82 440')
     fireEvent.click(screen.getByText('find'))
-    expect(input('company').textContent).toBe('loading')
+    expect(input('company').textContent).toBe('pending')
     await expect.poll(() => input('businessName').value).toBe('Vánek s.r.o.')
     expect([input('tin').value, input('isBusiness').checked]).toEqual(['27082440', true])
     expect(input('company').textContent).toBe('found')

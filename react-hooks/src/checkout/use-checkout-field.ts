@@ -1,44 +1,58 @@
 import { type InputIssue, maxLengths, type TextInput } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import { afterPress } from './after-press.ts'
+import type { ErrorProps, ErrorReference } from '../form/field-form.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Props of an input, textarea or select, which posts without scripts as well. */
-export interface CheckoutInputProps {
+/** Props of an input, textarea or select of the checkout, which the browser can post as well. */
+export interface CheckoutInputProps extends ErrorReference {
+  /** The name, also for the `htmlFor` of a label. */
   readonly id: string
+  /** Name under which the form posts the value. */
   readonly name: TextInput
+  /** Lets the hook take over what was typed before hydration. */
   readonly ref: (element: TextElement | null) => void
+  /** Value that the server rendered. */
   readonly defaultValue: string
+  /** Most characters that can be typed. */
   readonly maxLength?: number
-  readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
+  /** Tells the store. */
+  readonly onChange: (event: {
+    /** The input. */
+    readonly currentTarget: {
+      /** What was typed. */
+      readonly value: string
+    }
+  }) => void
+  /** Checks the value. */
   readonly onBlur: () => void
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby'?: string
 }
 
-/** One input of the checkout. */
+/** A text input of the checkout. */
 export interface CheckoutField {
+  /** Props of the input. */
   readonly inputProps: CheckoutInputProps
-  /** For the element that says what is wrong. */
-  readonly errorProps: { readonly id: string }
-  /** What is wrong; null before the shopper has been here, and when nothing is. */
+  /** Props of the element with the error text. */
+  readonly errorProps: ErrorProps
+  /** Code of what is wrong; null if nothing is, and before the input was left for the first time. */
   readonly error: InputIssue | null
 }
 
 /**
- * One text input of the checkout. It is checked when it is left, and from then on with every change. The browser
- * keeps the text: what was typed before scripts ran is taken over, and what the store fills in is written into the
- * field.
+ * A text input of the checkout. It is checked when it is left, and from then on at every change. The input is not
+ * controlled: what was typed before hydration is taken over, and what the store fills in is written into it.
  *
+ * @param name - Name of the input.
+ * @example
  * ```tsx
  * const { inputProps, errorProps, error } = useCheckoutField('email')
  * return (
  *   <p>
  *     <input type="email" {...inputProps} />
- *     <span {...errorProps}>{error && issueText(cs, { code: error, field: 'email' })}</span>
+ *     <span {...errorProps}>{error && issueText(en, { code: error, field: 'email' })}</span>
  *   </p>
  * )
  * ```

@@ -3,9 +3,12 @@ import { useStore } from '../store/use-store.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
 
 /**
- * A part of the checkout's state. Renders again only when that part changes; a selector that makes a new object each
- * time needs an `isEqual`.
+ * A part of the checkout's state. Renders again only when that part changes.
  *
+ * @param selector - Returns the part.
+ * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
+ *   missing.
+ * @example
  * ```tsx
  * const missing = useCheckout((checkout) => checkout.missing)
  * return <p>{missing.length}</p>
@@ -14,15 +17,16 @@ import { useCheckoutStore } from './checkout-provider.tsx'
 export const useCheckout = <T>(selector: (state: CheckoutState) => T, isEqual?: (a: T, b: T) => boolean): T =>
   useStore(useCheckoutStore(), selector, isEqual)
 
-/** The verbs of a checkout. */
+/** What can be done with a checkout: `setInput`, `chooseShipper` and more; see `CheckoutStore`. */
 export type CheckoutActions = Omit<CheckoutStore, 'getState' | 'getInitialState' | 'subscribe' | 'load' | 'close'>
 
 /**
- * The verbs of the checkout: the same object for the life of the provider's store; never renders again.
+ * What can be done with the checkout. The same object for the life of the provider's store, so it never renders again.
  *
+ * @example
  * ```tsx
  * const { chooseBranch } = useCheckoutActions()
- * return <button onClick={() => chooseBranch(null)}>Změnit</button>
+ * return <button onClick={() => chooseBranch(null)}>Change</button>
  * ```
  */
 export const useCheckoutActions = (): CheckoutActions => useCheckoutStore()

@@ -1,30 +1,41 @@
 import type { CompanyLookup } from '@vanek/sdk/checkout'
+import type { StatusProps } from '../form/field-form.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** The button beside a company id. */
+/** A button beside the input for a company id. */
 export interface CompanyLookupButton {
-  readonly state: CompanyLookup
-  readonly buttonProps: { readonly type: 'button'; readonly onClick: () => void; readonly 'aria-disabled': boolean }
-  /** For the element that says how it went; it has to be there from the start to be read out. */
-  readonly statusProps: { readonly role: 'status' }
+  /** `idle`, `pending`, or how the last look-up ended. */
+  readonly status: CompanyLookup
+  /** Props of the button. */
+  readonly buttonProps: {
+    /** Always `button`. */
+    readonly type: 'button'
+    /** Looks the company up. */
+    readonly onClick: () => void
+    /** Set while a look-up is pending; the button keeps the focus, unlike a `disabled` one. */
+    readonly 'aria-disabled': boolean
+  }
+  /** Props of the element that says how it ended. */
+  readonly statusProps: StatusProps
 }
 
 /**
- * Fills in the company whose id is typed: its name, VAT id and address. Until the answer is there everything can
- * be typed by hand, and a failure changes nothing.
+ * Fills in the name, VAT number and address of the company whose id is typed. Everything can be typed by hand meanwhile,
+ * and a failure changes nothing.
  *
+ * @example
  * ```tsx
- * const { buttonProps, statusProps, state } = useCompanyLookup()
- * return <p><button {...buttonProps}>Doplnit údaje</button> <span {...statusProps}>{state}</span></p>
+ * const { buttonProps, statusProps, status } = useCompanyLookup()
+ * return <p><button {...buttonProps}>Fill in</button> <span {...statusProps}>{status}</span></p>
  * ```
  */
 export function useCompanyLookup(): CompanyLookupButton {
   const store = useCheckoutStore()
-  const state = useCheckout(({ company }) => company)
-  const busy = state === 'loading'
+  const status = useCheckout(({ company }) => company)
+  const busy = status === 'pending'
   return {
-    state,
+    status,
     buttonProps: {
       type: 'button',
       onClick: () => {

@@ -1,33 +1,40 @@
 import type { DeliveryTime } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
-import { type ChoiceInputProps, useBoxes } from './use-boxes.ts'
+import { type RadioProps, useRadios } from './use-radios.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** One span of time in which the shipper can come. */
+/** A delivery time to choose from. */
 export interface DeliveryTimeChoice {
+  /** The delivery time. */
   readonly slot: DeliveryTime
+  /** Whether it is chosen now. */
   readonly chosen: boolean
-  readonly radioProps: ChoiceInputProps
+  /** Props of its radio button. */
+  readonly radioProps: RadioProps
 }
 
+/** Delivery times of the chosen shipper. */
 export interface DeliveryTimes {
-  /** Empty when the chosen shipper offers none. */
+  /** The delivery times; empty if the shipper offers none. */
   readonly slots: readonly DeliveryTimeChoice[]
-  readonly pending: boolean
-  /** For a radio that leaves the time to the shipper: its value is 0, which is no time. */
-  readonly anyTimeRadioProps: ChoiceInputProps
+  /** Whether they are being loaded. */
+  readonly isPending: boolean
+  /** Props of a radio button that leaves the time to the shipper; its value is 0. */
+  readonly anyTimeRadioProps: RadioProps
 }
 
 /**
- * The times of delivery of the chosen shipper, as radios.
+ * Delivery times of the chosen shipper, as radio buttons.
  *
+ * @returns The delivery times, and a radio button for none of them.
+ * @example
  * ```tsx
  * const { slots, anyTimeRadioProps } = useDeliveryTimes()
  * return (
  *   <fieldset>
- *     <label><input {...anyTimeRadioProps} /> Kdykoli</label>
+ *     <label><input {...anyTimeRadioProps} /> Any time</label>
  *     {slots.map(({ slot, radioProps }) => (
- *       <label key={slot.id}><input {...radioProps} /> {slot.from} až {slot.to}</label>
+ *       <label key={slot.id}><input {...radioProps} /> {slot.from} to {slot.to}</label>
  *     ))}
  *   </fieldset>
  * )
@@ -38,17 +45,16 @@ export function useDeliveryTimes(): DeliveryTimes {
   const slots = useCheckout((state) => state.slots)
   const pending = useCheckout((state) => state.slotsPending)
   const chosen = useCheckout(({ choice }) => choice.deliveryTimeSlot)
-  const propsFor = useBoxes({
-    type: 'radio',
+  const propsFor = useRadios({
     name: 'deliveryTimeSlot',
-    initial: [store.getInitialState().choice.deliveryTimeSlot ?? 0],
-    chosen: [chosen ?? 0],
-    current: () => [store.getState().choice.deliveryTimeSlot ?? 0],
+    initial: store.getInitialState().choice.deliveryTimeSlot ?? 0,
+    chosen: chosen ?? 0,
+    current: () => store.getState().choice.deliveryTimeSlot ?? 0,
     press: (id) => store.chooseDeliveryTime(id === 0 ? null : id),
   })
   return {
     slots: slots.map((slot) => ({ slot, chosen: slot.id === chosen, radioProps: propsFor(slot.id) })),
-    pending,
+    isPending: pending,
     anyTimeRadioProps: propsFor(0),
   }
 }

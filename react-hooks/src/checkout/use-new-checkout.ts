@@ -3,11 +3,13 @@ import { useState } from 'react'
 import { useBinding } from '../provider/context.ts'
 
 /**
- * Makes the checkout of a page, once, from what the server rendered. It follows the cart of the `ShopProvider` above
- * and says there what it had to take back.
+ * Creates the checkout of a page, once, from what the server rendered. It follows the cart of the `ShopProvider` above and
+ * shows notices there about choices that are no longer possible.
  *
+ * @param options - What the server rendered, and the messages for the notices.
+ * @example
  * ```tsx
- * const store = useNewCheckout({ initial, messages: cs })
+ * const store = useNewCheckout({ initial, messages: en })
  * return <CheckoutProvider store={store}><p>{initial.shippers.length}</p></CheckoutProvider>
  * ```
  */

@@ -1,28 +1,31 @@
 import { blockedPayment, type Payment } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
-import { type ChoiceInputProps, useBoxes } from './use-boxes.ts'
+import { type RadioProps, useRadios } from './use-radios.ts'
 import { useCheckout } from './use-checkout.ts'
 import { useHydrated } from './use-hydrated.ts'
 
-/** One way of paying as it is offered. */
+/** A payment method to choose from. */
 export interface PaymentChoice {
+  /** The payment method with its price. */
   readonly payment: Payment
+  /** Whether it is chosen now. */
   readonly chosen: boolean
-  /** Whether the chosen shipper does not take it; never before scripts run, for the shipper may change unseen. */
+  /** Whether the chosen shipper does not accept it. Never before hydration, when the shipper may change unseen. */
   readonly blocked: boolean
-  readonly radioProps: ChoiceInputProps
+  /** Props of its radio button; disabled while `blocked`. */
+  readonly radioProps: RadioProps
 }
 
-const listed = (id: number | null): readonly number[] => (id === null ? [] : [id])
-
 /**
- * The ways of paying to choose from, as radios; those the chosen shipper does not take are disabled.
+ * Payment methods to choose from, as radio buttons. Those that the chosen shipper does not accept are disabled.
  *
+ * @returns The payment methods in the order to show them.
+ * @example
  * ```tsx
  * const payments = usePayments()
  * return payments.map(({ payment, blocked, radioProps }) => (
  *   <label key={payment.id}>
- *     <input {...radioProps} /> {payment.name} {blocked && cs.payment_blocked}
+ *     <input {...radioProps} /> {payment.name} {blocked && en.payment_blocked}
  *   </label>
  * ))
  * ```
@@ -33,12 +36,11 @@ export function usePayments(): readonly PaymentChoice[] {
   const chosen = useCheckout(({ choice }) => choice.payment)
   const shipper = useCheckout(({ shippers, choice }) => shippers.find(({ id }) => id === choice.shipper))
   const hydrated = useHydrated()
-  const propsFor = useBoxes({
-    type: 'radio',
+  const propsFor = useRadios({
     name: 'payment',
-    initial: listed(store.getInitialState().choice.payment),
-    chosen: listed(chosen),
-    current: () => listed(store.getState().choice.payment),
+    initial: store.getInitialState().choice.payment,
+    chosen: chosen,
+    current: () => store.getState().choice.payment,
     press: (id) => void store.choosePayment(id),
   })
   return payments.map((payment) => {

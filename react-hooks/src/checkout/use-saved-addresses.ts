@@ -3,32 +3,40 @@ import { chosenAddress } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** A button that fills in an address. */
+/** Props of a button that fills in an address. */
 export interface AddressButtonProps {
+  /** Always `button`. */
   readonly type: 'button'
+  /** Fills the address in. */
   readonly onClick: () => void
+  /** Whether the inputs hold this address. */
   readonly 'aria-pressed': boolean
 }
 
 /** A saved address to choose. */
 export interface AddressChoice {
+  /** The address. */
   readonly address: UserAddress
+  /** Whether the inputs hold this address. */
   readonly chosen: boolean
+  /** Props of the button that fills it in. */
   readonly buttonProps: AddressButtonProps
 }
 
+/** Saved addresses of the customer. */
 export interface SavedAddresses {
   /** The addresses in the order to show them. */
   readonly choices: readonly AddressChoice[]
-  /** For the button that clears the inputs, to type another address. */
+  /** Props of the button that empties the inputs, to type another address. */
   readonly otherButtonProps: AddressButtonProps
 }
 
 /**
- * The customer's saved addresses of a type, to choose one for the order. The chosen one is derived from the inputs,
- * so typing
+ * Saved addresses of the customer, to choose one for the order. Which one is chosen is derived from the inputs, so typing
  * another address deselects it.
  *
+ * @param type - Whether to choose a shipping or a billing address.
+ * @example
  * ```tsx
  * const { choices, otherButtonProps } = useSavedAddresses('shipping')
  * return (
@@ -36,7 +44,7 @@ export interface SavedAddresses {
  *     {choices.map(({ address, buttonProps }) => (
  *       <button key={address.id} {...buttonProps}>{address.name}</button>
  *     ))}
- *     <button {...otherButtonProps}>Jiná adresa</button>
+ *     <button {...otherButtonProps}>Another address</button>
  *   </p>
  * )
  * ```

@@ -1,30 +1,33 @@
 import { fastestShipper, type Shipper } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
-import { type ChoiceInputProps, useBoxes } from './use-boxes.ts'
+import { type RadioProps, useRadios } from './use-radios.ts'
 import { useCheckout } from './use-checkout.ts'
 
-/** One way of delivery as it is offered. */
+/** A shipper to choose from. */
 export interface ShipperChoice {
+  /** The shipper with its prices. */
   readonly shipper: Shipper
+  /** Whether it is chosen now. */
   readonly chosen: boolean
-  /** Whether it brings the goods soonest. */
+  /** Whether it delivers first of all. */
   readonly fastest: boolean
-  /** The nearest day it promises, `2026-11-23`; null when it promises none. */
+  /** First day of delivery as `YYYY-MM-DD`; null if the shipper does not say. */
   readonly date: string | null
-  readonly radioProps: ChoiceInputProps
+  /** Props of its radio button. */
+  readonly radioProps: RadioProps
 }
 
-const listed = (id: number | null): readonly number[] => (id === null ? [] : [id])
-
 /**
- * The ways of delivery to choose from, as radios. Choosing another one lets go of the branch and of a payment it
- * does not take.
+ * Shippers to choose from, as radio buttons. Choosing another one clears the pickup point, and the payment if the shipper
+ * does not accept it.
  *
+ * @returns The shippers in the order to show them.
+ * @example
  * ```tsx
  * const shippers = useShippers()
  * return shippers.map(({ shipper, radioProps, fastest }) => (
  *   <label key={shipper.id}>
- *     <input {...radioProps} /> {shipper.name} {fastest && 'Nejrychlejší'}
+ *     <input {...radioProps} /> {shipper.name} {fastest && 'Fastest'}
  *   </label>
  * ))
  * ```
@@ -33,12 +36,11 @@ export function useShippers(): readonly ShipperChoice[] {
   const store = useCheckoutStore()
   const shippers = useCheckout((state) => state.shippers)
   const chosen = useCheckout(({ choice }) => choice.shipper)
-  const propsFor = useBoxes({
-    type: 'radio',
+  const propsFor = useRadios({
     name: 'shipper',
-    initial: listed(store.getInitialState().choice.shipper),
-    chosen: listed(chosen),
-    current: () => listed(store.getState().choice.shipper),
+    initial: store.getInitialState().choice.shipper,
+    chosen: chosen,
+    current: () => store.getState().choice.shipper,
     press: (id) => void store.chooseShipper(id),
   })
   const fastest = fastestShipper(shippers)

@@ -84,7 +84,7 @@ const told = (name: string) => document.getElementById(field(name).getAttribute(
 describe('useClaim', () => {
   it('A6.02 A6.09 sends the photos and then the claim, once, and tells it', async () => {
     const filed: string[] = []
-    const { seen } = show({ onFiled: ({ number }) => filed.push(number) })
+    const { seen } = show({ onSuccess: ({ number }) => filed.push(number) })
     fill(whole)
     choose(file('a.jpg'))
     choose(file('b.jpg'), file('c.jpg'))
@@ -121,7 +121,7 @@ describe('useClaim', () => {
     fill({ ...whole, amount: '3', description: 'píská' })
     submit()
     expect([status(), seen.length]).toEqual(['error', 0])
-    expect([told('amount')?.trim(), told('description')?.trim()]).toEqual([cs.required_amount, cs.required_description])
+    expect([told('amount')?.trim(), told('description')?.trim()]).toEqual([cs.amount_above_left, cs.too_short])
     expect(document.activeElement).toBe(field('amount'))
   })
 

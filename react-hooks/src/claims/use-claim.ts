@@ -11,37 +11,52 @@ import {
   withPhotos,
 } from '@vanek/sdk/orders'
 import { useId, useRef, useState } from 'react'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import type { ErrorReference, FieldForm, FieldFormChoices, PostFormProps } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useIntentKey } from '../form/use-intent-key.ts'
 import { useShop } from '../provider/use-shop.ts'
 
+/** Options of {@link useClaim}. */
 export interface ClaimFormOptions extends FieldFormChoices<ClaimField, never> {
+  /** Names the order. */
   readonly order: OrderKey
-  /** What of the order can be claimed, as `getOrderClaims` tells it. */
+  /** Items of the order that can be claimed, from `getOrderClaims`. */
   readonly claimable: OrderClaims['claimable']
-  /** Told once the claim was filed. */
-  readonly onFiled?: (claim: Claim) => void
+  /** Called with the claim after a success. */
+  readonly onSuccess?: (claim: Claim) => void
 }
 
 /** Props of the input for photos. */
-export interface PhotoInputProps {
+export interface PhotoInputProps extends ErrorReference {
+  /** Id for the `htmlFor` of a label. */
   readonly id: string
+  /** Name under which the form posts the photos. */
   readonly name: 'photos'
+  /** Always `file`. */
   readonly type: 'file'
+  /** Several photos can be chosen. */
   readonly multiple: true
+  /** Types of files that can be chosen. */
   readonly accept: string
-  readonly 'aria-invalid': boolean
-  readonly 'aria-describedby'?: string
-  readonly onChange: (event: { readonly currentTarget: HTMLInputElement }) => void
+  /** Adds the chosen files to `photos`. */
+  readonly onChange: (event: {
+    /** The input. */
+    readonly currentTarget: HTMLInputElement
+  }) => void
 }
 
-/** Props of the form of a claim, which works without scripts as well. */
+/** A form that claims faulty goods, which works without scripts as well. */
 export interface ClaimForm extends Omit<FieldForm<ClaimField>, 'formProps'> {
-  readonly formProps: FieldForm<ClaimField>['formProps'] & { readonly encType: 'multipart/form-data' }
+  /** Props of the form. */
+  readonly formProps: PostFormProps & {
+    /** Lets the browser post the photos. */
+    readonly encType: 'multipart/form-data'
+  }
+  /** Props of the input for photos. */
   readonly fileInputProps: PhotoInputProps
-  /** The photos that were chosen, in that order. */
+  /** The chosen photos, in the order they were chosen. */
   readonly photos: readonly File[]
+  /** Takes a chosen photo back. */
   readonly removePhoto: (photo: File) => void
 }
 
@@ -50,7 +65,7 @@ const texts = {
   amount: { required: true, inputMode: 'numeric' },
   description: { required: true, maxLength: claimLimits.description.most },
   wish: { required: true },
-  // holds no text; named here so that what is wrong with photos is told at them
+  // holds no text; listed here so that issues with photos go to this field
   photos: {},
 } as const
 
@@ -60,22 +75,27 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
 }
 
 /**
- * The form that claims faulty goods of a delivered order. Photos are chosen one after another and can be taken
- * back; what is wrong with one is told before anything is sent. They are sent first, then the claim; sending again
- * sends what has not arrived, and the same claim is one claim. A refusal keeps what was typed and chosen.
+ * A form that claims faulty goods of a delivered order. Photos are chosen one after another and can be taken back; what
+ * is wrong with one is said before anything is sent. The photos are sent first, then the claim. Sending again sends what
+ * has not arrived, and the same claim is filed once. What was typed and chosen stays after a failure.
  *
+ * @param options - The order and its items that can be claimed.
+ * @example
  * ```tsx
- * const { formProps, inputProps, fileInputProps, photos, removePhoto, buttonProps } = useClaim({ order: { id: '7' },
- * claimable: [] })
+ * const { formProps, inputProps, fileInputProps, photos, removePhoto, buttonProps } = useClaim({
+ *   order: { id: orderId },
+ *   claimable: [],
+ * })
  * return <form {...formProps}>
  *   <textarea {...inputProps('description')} /><input {...fileInputProps} />
- * {photos.map((photo) => <button type="button" key={photo.name} onClick={() =>
- * removePhoto(photo)}>{photo.name}</button>)}
- *   <button {...buttonProps}>Odeslat reklamaci</button>
+ *   {photos.map((photo) => (
+ *     <button type="button" key={photo.name} onClick={() => removePhoto(photo)}>{photo.name}</button>
+ *   ))}
+ *   <button {...buttonProps}>Send</button>
  * </form>
  * ```
  */
-export function useClaim({ order, claimable, onFiled, ...choices }: ClaimFormOptions): ClaimForm {
+export function useClaim({ order, claimable, onSuccess, ...choices }: ClaimFormOptions): ClaimForm {
   const shop = useShop()
   const id = useId()
   const { keyFor, forget } = useIntentKey()
@@ -96,7 +116,7 @@ export function useClaim({ order, claimable, onFiled, ...choices }: ClaimFormOpt
     onSuccess(claim) {
       forget()
       choose([])
-      onFiled?.(claim)
+      onSuccess?.(claim)
     },
   })
 

@@ -3,34 +3,47 @@ import { useState } from 'react'
 import { useStore } from '../store/use-store.ts'
 import { useCompareStore } from './use-compare-store.ts'
 
-/** Props of a button that compares a product, and of the dialog it opens. */
+/** A button that compares a product, and the dialog it opens. */
 export interface CompareToggle {
   /** Whether the product is compared. */
   readonly chosen: boolean
+  /** Props of the button. */
   readonly buttonProps: {
+    /** Always `button`. */
     readonly type: 'button'
+    /** Whether the product is compared. */
     readonly 'aria-pressed': boolean
+    /** The button opens a dialog. */
     readonly 'aria-haspopup': 'dialog'
+    /** Adds or removes the product and opens the dialog. */
     readonly onClick: () => void
   }
+  /** The dialog that says what happened. */
   readonly dialog: {
+    /** Whether it is open. */
     readonly open: boolean
     /** What happened: `added`, `removed`, or `full` when nothing could be added; null before the first press. */
     readonly change: CompareChange | null
-    /** For a `<dialog>` or whatever stands for it. */
-    readonly dialogProps: { readonly onClose: () => void }
+    /** Props of a `<dialog>` or what stands for it. */
+    readonly dialogProps: {
+      /** Remembers that the dialog is closed. */
+      readonly onClose: () => void
+    }
+    /** Closes the dialog. */
     readonly close: () => void
   }
 }
 
 /**
- * Adds a product to the comparison or removes it and opens a dialog that says which of both happened.
+ * Adds a product to the comparison, or removes it, and opens a dialog that says which of both happened.
  *
+ * @param productId - Id of the product.
+ * @example
  * ```tsx
  * const { buttonProps, dialog } = useCompareToggle(product.id)
  * return <>
- *   <button {...buttonProps}>Porovnat</button>
- *   {dialog.change && <Dialog title={cs[`compare_${dialog.change}`]} {...dialog.dialogProps} />}
+ *   <button {...buttonProps}>Compare</button>
+ *   {dialog.change && <Dialog title={en[`compare_${dialog.change}`]} {...dialog.dialogProps} />}
  * </>
  * ```
  */

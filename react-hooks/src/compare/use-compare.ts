@@ -2,14 +2,15 @@ import type { CompareState, CompareStore } from '@vanek/sdk/compare'
 import { useStore } from '../store/use-store.ts'
 import { useCompareStore } from './use-compare-store.ts'
 
-/** The compared products with their verbs. */
+/** The compared products, and what can be done with them. */
 export interface Compare extends CompareState, Pick<CompareStore, 'toggle' | 'remove' | 'clear'> {}
 
 const all = (state: CompareState) => state
 
 /**
- * The compared products, empty and not `loaded` until the page is hydrated.
+ * The compared products. Empty and not `loaded` on the server and while the page hydrates.
  *
+ * @example
  * ```tsx
  * const { ids, loaded, remove } = useCompare()
  * ```

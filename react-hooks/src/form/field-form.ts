@@ -83,18 +83,22 @@ export interface FieldFormOptions<Text extends string, Tick extends string, T> e
   readonly ready?: boolean
 }
 
+/** How an input says that it is invalid. */
+export interface ErrorReference {
+  /** Whether the input has an issue. */
+  readonly 'aria-invalid': boolean
+  /** Id of the element with the error text, while there is an issue. */
+  readonly 'aria-describedby'?: string
+}
+
 /** What the props of text inputs and checkboxes share. */
-export interface CommonFieldProps<Field extends string> {
+export interface CommonFieldProps<Field extends string> extends ErrorReference {
   /** Id for the `htmlFor` of a label. */
   readonly id: string
   /** Name under which the form posts the value. */
   readonly name: Field
   /** Set for a required field. */
   readonly required?: true
-  /** Whether the field has an issue. */
-  readonly 'aria-invalid': boolean
-  /** Id of the element with the error text, while there is an issue. */
-  readonly 'aria-describedby'?: string
 }
 
 /** Props of an input or a textarea. */
@@ -145,6 +149,12 @@ export interface StatusProps {
   readonly role: 'status'
 }
 
+/** Props of the element with an error text. */
+export interface ErrorProps {
+  /** Referenced by the input while it is invalid. */
+  readonly id: string
+}
+
 /** A form with fields, which works without scripts as well. What every hook with a form answers. */
 export interface FieldForm<Text extends string, Tick extends string = never> {
   /** `error` after a failed submit, also one that was not sent because a field is invalid. */
@@ -162,10 +172,7 @@ export interface FieldForm<Text extends string, Tick extends string = never> {
   /** Props of the checkbox with this name. */
   readonly checkboxProps: (field: Tick) => CheckboxProps<Tick>
   /** Props of the element with the error text of a field. */
-  readonly errorProps: (field: Text | Tick) => {
-    /** Referenced by the field while it is invalid. */
-    readonly id: string
-  }
+  readonly errorProps: (field: Text | Tick) => ErrorProps
   /** Props of the submit button. */
   readonly buttonProps: SubmitButtonProps
   /** Props of the element that says how the submit ended. */

@@ -3,8 +3,10 @@ import { useCallback } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
 /**
- * Writes amounts in the shop's currency: `money(1290)` is `1 290 Kč`.
+ * Formats amounts in the currency of the shop.
  *
+ * @returns `formatPrice` bound to that currency.
+ * @example
  * ```tsx
  * const money = useMoney()
  * return <b>{money(1290)}</b>

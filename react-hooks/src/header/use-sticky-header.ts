@@ -1,15 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
 import { afterFrame, afterScroll, isMove, type StickyState } from './sticky-state.ts'
 
-/** Where the header stands, and where to tie it. */
+/** State of a sticky header, and the ref of its element. */
 export interface StickyHeader {
+  /** State for a style sheet. */
   readonly state: StickyState
-  /** For the header's element; its height counts unless one is given. */
+  /** Ref of the header's element, which is measured unless `height` is given. */
   readonly ref: (element: HTMLElement | null) => void
 }
 
+/** Options of {@link useStickyHeader}. */
 export interface StickyHeaderOptions {
-  /** Height of the header in CSS pixels; measured unless told. */
+  /** Height of the header in CSS pixels; measured if missing. */
   readonly height?: number
 }
 
@@ -20,11 +22,12 @@ const scrolled = (): number => {
 }
 
 /**
- * A header that leaves with the page, hides while one reads on and comes back when one scrolls up. The state is
- * for a style sheet (`data-sticky={state}`): `sticky_not_ready` is out of sight without a transition, from
- * `sticky_ready`
- * on it may slide. `not_sticky` on the server.
+ * A header that scrolls away with the page and comes back when the page is scrolled up. The state is for a style sheet
+ * (`data-sticky={state}`): `sticky_not_ready` is out of sight without a transition, from `sticky_ready` on it may slide.
+ * On the server it is `not_sticky`.
  *
+ * @param options - The height of the header.
+ * @example
  * ```tsx
  * const { state, ref } = useStickyHeader()
  * return <header ref={ref} data-sticky={state}>…</header>

@@ -2,29 +2,32 @@ import type { Notice, NoticeStore } from '@vanek/sdk/notices'
 import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** The verbs of the notices. */
+/** What can be done with notices. */
 export type NoticeActions = Pick<NoticeStore, 'show' | 'dismiss' | 'hold' | 'release'>
 
-/** The notices on the screen, oldest first, with their verbs. */
+/** The notices, and what can be done with them. */
 export interface Notices extends NoticeActions {
+  /** The notices on the screen, the oldest first. */
   readonly notices: readonly Notice[]
 }
 
 const all = (notices: readonly Notice[]) => notices
 
 /**
- * The verbs alone: the same object for the life of the provider's store; never renders again.
+ * What can be done with notices. The same object for the life of the provider's store, so it never renders again.
  *
+ * @example
  * ```tsx
  * const { show } = useNoticeActions()
- * return <button onClick={() => show({ kind: 'info', text: 'Zkopírováno' })}>Kopírovat</button>
+ * return <button onClick={() => show({ kind: 'info', text: 'Copied' })}>Copy</button>
  * ```
  */
 export const useNoticeActions = (): NoticeActions => useBinding().notices
 
 /**
- * The notices on the screen and their verbs. None while the server renders and the page hydrates.
+ * The notices on the screen, and what can be done with them. There are none on the server and while the page hydrates.
  *
+ * @example
  * ```tsx
  * const { notices, dismiss } = useNotices()
  * return notices.map(({ id, text }) => <p key={id} role="status" onClick={() => dismiss(id)}>{text}</p>)

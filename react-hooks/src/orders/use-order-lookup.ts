@@ -3,14 +3,14 @@ import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
-/** Props of a form with the number of an order and its e-mail. */
+/** A form with the number of an order and its e-mail. */
 export type OrderLookupForm = FieldForm<keyof OrderLookup>
 
-/** Where the mail's link leads, and what the form starts from. */
+/** Options of {@link useOrderLookup}. */
 export interface OrderLookupFormOptions extends FieldFormChoices<keyof OrderLookup, never> {
-  /** Address of the page that opens the order, like `https://shop.example/sledovani-objednavky/odkaz`. */
+  /** URL of the page that opens the order, such as `https://shop.example/order`. */
   readonly callbackUrl: string
-  /** Told once the mail is on its way, if there is such an order. */
+  /** Called when the mail was sent, if there is such an order. */
   readonly onSuccess?: () => void
 }
 
@@ -26,16 +26,18 @@ const texts = {
 } as const
 
 /**
- * A form that asks for a mail with a link to an order, for who has no account. It ends the same whether there is such
- * an order or not, and sent twice it is one mail.
+ * A form that asks for a mail with a link to an order, for customers without an account. It succeeds whether there is such
+ * an order or not, and the same request sent twice is one mail.
  *
+ * @param options - Where the link leads.
+ * @example
  * ```tsx
- * const { formProps, inputProps, buttonProps, state, statusProps } = useOrderLookup({
- *   callbackUrl: `${location.origin}/sledovani-objednavky/odkaz`,
+ * const { formProps, inputProps, buttonProps, status, statusProps } = useOrderLookup({
+ *   callbackUrl: 'https://shop.example/order',
  * })
  * return <form {...formProps}>
- *   <input {...inputProps('code')} /><input {...inputProps('email')} /><button {...buttonProps}>Poslat odkaz</button>
- *   <p {...statusProps}>{state.status === 'sent' && 'Podívejte se do e-mailu.'}</p>
+ *   <input {...inputProps('code')} /><input {...inputProps('email')} /><button {...buttonProps}>Send link</button>
+ *   <p {...statusProps}>{status === 'success' && 'Look into your mailbox.'}</p>
  * </form>
  * ```
  */

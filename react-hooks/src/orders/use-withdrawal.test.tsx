@@ -148,7 +148,7 @@ describe('useWithdrawal', () => {
   })
 
   it('A5.04 judges at once what was sent without scripts', () => {
-    show({ judged: true, choice: { whole: false, chosen: [1], amounts: { 1: 'x' } } })
+    show({ validates: true, choice: { whole: false, chosen: [1], amounts: { 1: 'x' } } })
     expect([screen.getByText(cs.amount_invalid).textContent, field('Věc 1').value]).toEqual([cs.amount_invalid, 'x'])
   })
 })

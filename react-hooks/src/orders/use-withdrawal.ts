@@ -18,14 +18,14 @@ const texts: Readonly<Record<WithdrawalText, TextField>> = {
   bankAccount: { maxLength: withdrawalLengths.bankAccount },
 }
 
-/** What the two ways are called in the form. */
+/** Values of the radio buttons. */
 const ways = { whole: 'all', part: 'lines' } as const
 
 /**
- * A withdrawal from the contract in two steps: what of the order, then the declaration itself. The first form may be
- * sent as the browser does, its fields are `what` (`all` or `lines`), `line`
- * for each chosen one, and `amount.<id>`.
+ * A withdrawal from the contract in two steps: the choice, then the declaration. The browser may post the form of the
+ * first step; its fields are `what` (`all` or `lines`), `line` for each chosen line, and `amount.<id>`.
  *
+ * @param options - The order, and the outcome of posts without scripts.
  * @example
  * ```tsx
  * function Withdraw() {
@@ -50,14 +50,14 @@ export function useWithdrawal({
   order,
   orderKey,
   choice: first = { whole: true, chosen: [], amounts: {} },
-  judged = false,
+  validates = false,
   posted,
   onSuccess,
 }: WithdrawalOptions): WithdrawalForm {
   const id = useId()
   const shop = useShop()
   const [choice, setChoice] = useState<WithdrawalChoice>(first)
-  const [isJudged, setJudged] = useState(judged)
+  const [isJudged, setJudged] = useState(validates)
   const read = readChoice(order, choice)
   const wrong = isJudged && !read.ok ? read : null
 
@@ -71,7 +71,7 @@ export function useWithdrawal({
     keepsValues: true,
   })
 
-  /** Whoever ticks a line or writes its amount means lines. */
+  /** Checking a line or typing its amount chooses a part of the order. */
   const choose = (line: number, isChosen: boolean, amounts = choice.amounts) => {
     const others = choice.chosen.filter((one) => one !== line)
     setChoice({ whole: false, chosen: isChosen ? [...others, line] : others, amounts })

@@ -7,74 +7,116 @@ import type {
   WithdrawalChoice,
   WithdrawalIssue,
 } from '@vanek/sdk/orders'
-import type { FieldForm, Posted } from '../form/field-form.ts'
+import type { ErrorProps, ErrorReference, FieldForm, Posted } from '../form/field-form.ts'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 
-/** A text told with a withdrawal. */
+/** Name of a text that can be sent with a withdrawal. */
 export type WithdrawalText = 'note' | 'bankAccount'
 
+/** Options of `useWithdrawal`. */
 export interface WithdrawalOptions {
-  /** The order, and how it is named to the back end. */
+  /** The order. */
   readonly order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>
+  /** Names the order to the back end. */
   readonly orderKey: OrderKey
-  /** What is chosen at first: everything unless told. */
+  /** The choice at first; everything if missing. */
   readonly choice?: WithdrawalChoice
-  /** Whether the choice is judged at once, as of a form that was sent without scripts. */
-  readonly judged?: boolean
-  /** What was told when the form was posted without scripts. */
+  /**
+   * Whether the choice is checked at once, as after a post without scripts.
+   * @defaultValue false
+   */
+  readonly validates?: boolean
+  /** Outcome of a post of the declaration without scripts. */
   readonly posted?: Posted<WithdrawalText, never> | undefined
-  /** Told once it was declared. */
+  /** Called with the withdrawal after a success. */
   readonly onSuccess?: (withdrawal: Withdrawal) => void
 }
 
-/** A line to choose from. */
+/** A line of the order to choose. */
 export interface WithdrawalLine extends WithdrawableLine {
+  /** What is wrong with the amount; undefined if nothing is. */
   readonly issue: WithdrawalIssue | undefined
-  /** For the box that chooses it. */
+  /** Props of the checkbox that chooses the line. */
   readonly checkboxProps: {
+    /** Id for the `htmlFor` of a label. */
     readonly id: string
+    /** Always `checkbox`. */
     readonly type: 'checkbox'
+    /** Name under which the form posts the line. */
     readonly name: string
+    /** Id of the line. */
     readonly value: number
+    /** Whether the line is chosen. */
     readonly checked: boolean
-    readonly onChange: (event: { readonly currentTarget: { readonly checked: boolean } }) => void
+    /** Chooses the line or not. */
+    readonly onChange: (event: {
+      /** The checkbox. */
+      readonly currentTarget: {
+        /** Whether it is checked. */
+        readonly checked: boolean
+      }
+    }) => void
   }
-  /** For the input of the amount. */
-  readonly inputProps: {
+  /** Props of the input for the amount. */
+  readonly inputProps: ErrorReference & {
+    /** Id for the `htmlFor` of a label. */
     readonly id: string
+    /** Name under which the form posts the amount. */
     readonly name: string
+    /** `decimal` if the unit allows decimals. */
     readonly inputMode: 'decimal' | 'numeric'
+    /** The amount as it was typed. */
     readonly value: string
-    readonly onChange: (event: { readonly currentTarget: { readonly value: string } }) => void
-    readonly 'aria-invalid': boolean
-    readonly 'aria-describedby'?: string
+    /** Sets the amount and chooses the line. */
+    readonly onChange: (event: {
+      /** The input. */
+      readonly currentTarget: {
+        /** What was typed. */
+        readonly value: string
+      }
+    }) => void
   }
-  /** For the element that says what is wrong with the amount. */
-  readonly errorProps: { readonly id: string }
+  /** Props of the element with the error text of the amount. */
+  readonly errorProps: ErrorProps
 }
 
-/** Props of one of the two ways to choose. */
+/** Props of a radio button that chooses between the whole order and a part of it. */
 export interface WithdrawalRadioProps {
+  /** Id for the `htmlFor` of a label. */
   readonly id: string
+  /** Always `radio`. */
   readonly type: 'radio'
+  /** Name under which the form posts the choice. */
   readonly name: string
+  /** `all` or `lines`. */
   readonly value: string
+  /** Whether it is chosen. */
   readonly checked: boolean
+  /** Chooses it. */
   readonly onChange: () => void
 }
 
-/** Props of the two steps of a withdrawal: choosing, and confirming it. */
+/** The two steps of a withdrawal: the choice, and the declaration. */
 export interface WithdrawalForm {
-  /** The choice as it was typed, and as it is read. */
+  /** The choice as it was typed. */
   readonly choice: WithdrawalChoice
+  /** The choice as it was understood. */
   readonly read: ReadChoice
+  /** Props of the radio button for the whole order. */
   readonly wholeRadioProps: WithdrawalRadioProps
+  /** Props of the radio button for a part of the order. */
   readonly partRadioProps: WithdrawalRadioProps
+  /** The lines that can be chosen. */
   readonly lines: readonly WithdrawalLine[]
-  /** What is wrong with the choice as a whole. */
+  /** What is wrong with the choice as a whole; null if nothing is. */
   readonly issue: WithdrawalIssue | null
-  /** For the form of the first step, which may be sent as the browser does. */
-  readonly formProps: { readonly noValidate: true; readonly onSubmit: SubmitHandler }
-  /** The form of the second step: `note`, `bankAccount`, and sending what is chosen. */
+  /** Props of the form of the first step, which the browser may post. */
+  readonly formProps: {
+    /** Turns the browser's own validation off. */
+    readonly noValidate: true
+    /** Stops an invalid choice and focuses what is wrong. */
+    readonly onSubmit: SubmitHandler
+  }
+  /** The form of the second step: `note`, `bankAccount` and the submit of what is chosen. */
   readonly confirm: FieldForm<WithdrawalText>
 }

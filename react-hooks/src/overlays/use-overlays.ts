@@ -2,7 +2,7 @@ import type { OverlayState, OverlayStore } from '@vanek/sdk/overlays'
 import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** What is remembered of the parts over a page, with the verbs that change it. */
+/** Consent, banners and modals, and what can be done with them. */
 export interface Overlays
   extends
     OverlayState,
@@ -22,13 +22,14 @@ export interface Overlays
 const all = (state: OverlayState) => state
 
 /**
- * Consent, banners and modals of this visitor. Nothing is `loaded` on the server and while the page hydrates;
- * other tabs are followed. Needs the `overlays` prop of `<ShopProvider>` or `<ShopParts>`.
+ * Consent, banners and modals of this visitor, also as other tabs change them. Nothing is `loaded` on the server and while
+ * the page hydrates. Needs the `overlays` prop of `<ShopProvider>` or `<ShopParts>`.
  *
+ * @example
  * ```tsx
  * const { loaded, consentOpen, decide } = useOverlays()
- * return loaded && consentOpen && <button onClick={() => decide({ analytics: true, marketing: true })}>Povolit
- * vše</button>
+ * const allowAll = () => decide({ analytics: true, marketing: true })
+ * return loaded && consentOpen && <button onClick={allowAll}>Allow all</button>
  * ```
  */
 export function useOverlays(): Overlays {

@@ -4,16 +4,23 @@ import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
 import { type ReadOf, useShopQuery } from '../query/use-shop-query.ts'
 
+/** Options of {@link useFreshProduct}. */
 export interface FreshProductOptions {
-  /** After how long the product is asked for again when the page comes back into sight. @defaultValue 30_000 */
+  /**
+   * Age in milliseconds from which the product is fetched again when the page is shown again.
+   * @defaultValue 30_000
+   */
   readonly staleMs?: number
 }
 
 /**
- * A product page may be some minutes old; this asks the shop back end for the prices and stock of this moment,
- * after hydration and again when the page comes back into sight. `data` is the product as the page came until that is
- * answered, `status` is `success` from then on. A failure leaves what is there.
+ * Current prices and stock of a product. A cached page can be some minutes old, so they are fetched after hydration and
+ * when the page is shown again. `data` is the product of the page until the first answer, and after a failure what was
+ * known before.
  *
+ * @param kept - The product as the page came with it.
+ * @param options - When to fetch again.
+ * @example
  * ```tsx
  * const { data } = useFreshProduct(useLoaderData())
  * ```

@@ -9,24 +9,32 @@ import type { SearchStore } from '@vanek/sdk/search'
 import type { SessionStore, VisitorStore } from '@vanek/sdk/session'
 import { createContext, useContext } from 'react'
 
-/** What the hooks below a `ShopProvider` are bound to. */
+/** What a `ShopProvider` gives to the hooks below it. */
 export interface ShopBinding {
+  /** The shop, from `createShop`. */
   readonly shop: Shop
+  /** The cart, from `createCartStore`. */
   readonly cart: CartStore
+  /** The notices, from `createNoticeStore`. */
   readonly notices: NoticeStore
-  /** Needed by `useCompare` and its kin only. */
+  /**
+   * Path of the page of the cart, where forms of the cart post to without scripts.
+   * @defaultValue '/cart'
+   */
+  readonly cartPath?: string | undefined
+  /** For `useCompare` and `useCompareToggle`, which throw without it. */
   readonly compare?: CompareStore | undefined
-  /** For `useSearchField`; may come later than the page. */
+  /** For `useSearchField`; may be added later. */
   readonly search?: SearchStore | undefined
-  /** Needed by `useLastVisited` only. */
+  /** For `useLastVisited`, which throws without it. */
   readonly visitor?: VisitorStore | undefined
-  /** Needed by `useOverlays` only. */
+  /** For `useOverlays`, which throws without it. */
   readonly overlays?: OverlayStore | undefined
-  /** For `useSession` and its kin; may come later than the page. */
+  /** For `useSession`, `useUser` and `useSessionActions`; may be added later. */
   readonly session?: SessionStore | undefined
-  /** For `useWishToggle` and its kin; may come later than the page. */
+  /** For `useWishToggle` and `useWishList`; may be added later. */
   readonly wishList?: WishListStore | undefined
-  /** Answers of reads; made at the first read unless given, such as one that begins with what the server read. */
+  /** Answers of reads, such as a store that starts with what the server read. Created at the first read if missing. */
   readonly resources?: ResourceStore | undefined
 }
 
@@ -38,7 +46,7 @@ export interface Binding extends ShopBinding {
 
 export const ShopContext = createContext<Binding | null>(null)
 
-/** Everything the nearest provider was given. Throws outside of one. */
+/** What the nearest provider gives. Throws outside of one. */
 export function useBinding(): Binding {
   const binding = useContext(ShopContext)
   if (!binding) throw new Error('This hook needs a <ShopProvider> above it')

@@ -2,14 +2,17 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { type ShopBinding, ShopContext } from './context.ts'
 import { useKept } from './use-kept.ts'
 
+/** Props of {@link ShopParts}. */
 export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' | 'overlays' | 'session' | 'wishList'> {
+  /** What may use the hooks. */
   readonly children?: ReactNode
 }
 
 /**
- * Adds stores that a part of the page brings along to what the `ShopProvider` above was given, so that the code of a
- * store may come with the part that needs it.
+ * Adds stores to what the `ShopProvider` above gives, so that the code of a store can be loaded with the part of the page
+ * that needs it.
  *
+ * @example
  * ```tsx
  * <ShopParts visitor={visitor}>
  *   <LastVisited />

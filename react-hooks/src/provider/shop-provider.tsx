@@ -2,20 +2,29 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { type Binding, type ShopBinding, ShopContext } from './context.ts'
 import { useKept } from './use-kept.ts'
 
+/** Props of {@link ShopProvider}. */
 export interface ShopProviderProps extends ShopBinding {
+  /** What may use the hooks. */
   readonly children?: ReactNode
 }
 
 /**
- * Gives the hooks below it their shop and stores. The stores are made by the caller, once per visitor: on the server
- * one set per request, in the browser one for the life of the page. They start from what the server rendered.
+ * Gives the hooks below it a shop and its stores. Create them once per visitor: on the server for each request, in the
+ * browser for the life of the page, starting with what the server rendered.
+ *
+ * @example
+ * ```tsx
+ * <ShopProvider shop={shop} cart={cart} notices={notices}>
+ *   <Details />
+ * </ShopProvider>
+ * ```
  */
 export function ShopProvider({ children, ...stores }: ShopProviderProps): ReactNode {
-  const { shop, cart, notices, compare, search, visitor, overlays, session, wishList, resources } = stores
+  const { shop, cart, notices, cartPath, compare, search, visitor, overlays, session, wishList, resources } = stores
   const [made] = useState<Binding['made']>({ resources: null })
   const binding = useMemo(
-    () => ({ shop, cart, notices, compare, search, visitor, overlays, session, wishList, resources, made }),
-    [shop, cart, notices, compare, search, visitor, overlays, session, wishList, resources, made],
+    () => ({ shop, cart, notices, cartPath, compare, search, visitor, overlays, session, wishList, resources, made }),
+    [shop, cart, notices, cartPath, compare, search, visitor, overlays, session, wishList, resources, made],
   )
   useKept(compare)
   useKept(overlays)

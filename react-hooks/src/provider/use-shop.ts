@@ -2,11 +2,12 @@ import type { Shop } from '@vanek/sdk'
 import { useBinding } from './context.ts'
 
 /**
- * The context that calls and query definitions of the SDK take.
+ * The shop of the provider, which calls and query definitions of the SDK take.
  *
+ * @example
  * ```tsx
  * const shop = useShop()
- * return <button onClick={() => void getCart(shop)}>Načíst</button>
+ * return <button onClick={() => void getCart(shop)}>Load</button>
  * ```
  */
 export const useShop = (): Shop => useBinding().shop

@@ -5,35 +5,63 @@ import { useStore } from '../store/use-store.ts'
 import { useResources } from './use-resources.ts'
 
 interface Reading {
-  /** Whether an answer is on its way, whatever is known already. */
+  /** Whether a request is in flight, also while there is data. */
   readonly isFetching: boolean
-  /** Asks again, also when an answer is on its way. Never rejects: `error` tells. */
+  /** Fetches again, also while a request is in flight. Never rejects: see `error`. */
   readonly refetch: () => Promise<void>
 }
 
-/** A read, as every hook that reads answers it. After an error `data` is what was known before. */
+/** A read that has no data at first. After an error `data` is what was known before. */
 export type QueryResult<T> = Reading &
   (
-    | { readonly status: 'pending'; readonly data: undefined; readonly error: null }
-    | { readonly status: 'success'; readonly data: T; readonly error: null }
-    | { readonly status: 'error'; readonly data: T | undefined; readonly error: ShopError }
+    | {
+        /** Nothing is known yet. */
+        readonly status: 'pending'
+        /** Nothing is known yet. */
+        readonly data: undefined
+        /** No request has failed. */
+        readonly error: null
+      }
+    | {
+        /** The last request succeeded. */
+        readonly status: 'success'
+        /** The answer. */
+        readonly data: T
+        /** The last request did not fail. */
+        readonly error: null
+      }
+    | {
+        /** The last request failed. */
+        readonly status: 'error'
+        /** The last answer; undefined if there was none. */
+        readonly data: T | undefined
+        /** Why the last request failed. */
+        readonly error: ShopError
+      }
   )
 
-/** The same of a read that has something to show before it is answered. */
+/** A read that has data from the start. */
 export interface ReadOf<T> extends Reading {
+  /** `pending` until the first answer, `error` while the last request is a failed one. */
   readonly status: 'pending' | 'success' | 'error'
+  /** The last answer, or what the read starts with. */
   readonly data: T
+  /** Why the last request failed; null otherwise. */
   readonly error: ShopError | null
 }
 
+/** Options of {@link useShopQuery}. */
 export interface ShopQueryOptions<T> {
-  /** An answer that is not older is not asked for again when a component appears. @defaultValue 0 */
+  /**
+   * Age in milliseconds up to which an answer is not fetched again when a component mounts.
+   * @defaultValue 0
+   */
   readonly staleMs?: number | undefined
-  /** How long the answer is kept once no component shows it. @defaultValue that of the store */
+  /** Milliseconds that the answer is kept once no component shows it; those of the store if missing. */
   readonly keepMs?: number | undefined
-  /** The answer, as the page came with it. */
+  /** The answer, as the server rendered it. */
   readonly initialData?: T | undefined
-  /** While another key is fetched, the data of the key before is shown if it was of the same family. */
+  /** While another key of the same family is fetched, the data of the key before is shown. */
   readonly family?: string | undefined
 }
 
@@ -49,10 +77,11 @@ const nothing: Store<ResourceState<never>> = {
 const whole = <T>(state: T): T => state
 
 /**
- * Reads by a query definition of the SDK, after hydration: `useShopQuery(productQuery(shop, { slug }))`. Components
- * with the
- * same key share one answer and what is in flight. `null` asks for nothing.
+ * Reads by a query definition of the SDK, after hydration. Components with the same key share one answer and one request.
  *
+ * @param query - The query, such as `productQuery(shop, { slug })`; null fetches nothing.
+ * @param options - When to fetch again, and what is known already.
+ * @example
  * ```tsx
  * const { data, status, refetch } = useShopQuery(brandsQuery(useShop()))
  * if (status === 'error') return <button onClick={() => void refetch()}>Try again</button>

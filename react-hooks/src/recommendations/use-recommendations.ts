@@ -7,20 +7,24 @@ import { useBinding } from '../provider/context.ts'
 import { type ReadOf, useShopQuery } from '../query/use-shop-query.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** What is to be recommended. */
+/** Options of {@link useRecommendations}. */
 export interface RecommendationsOptions {
-  /** Who is asked: `recommenderNamed(settings.integrations.recommender)`; null asks nobody. */
+  /** The recommender: `recommenderNamed(settings.integrations.recommender)`; null recommends nothing. */
   readonly recommender: Recommender | null
+  /** Place on the site where the products are shown. */
   readonly placement: Placement
-  /** Id of the product that is looked at. */
+  /** Id of the product on the page. */
   readonly product?: number | undefined
-  /** Id of the category that is looked at. */
+  /** Id of the category on the page. */
   readonly category?: number | undefined
-  /** The most products; 8 unless told, 20 at most. */
+  /**
+   * Most products, up to 20.
+   * @defaultValue 8
+   */
   readonly limit?: number | undefined
-  /** Id of the visitor's session; that of the `session` or `visitor` of the provider unless told. */
+  /** Id of the visitor's session; that of the provider's `session` or `visitor` if missing. */
   readonly session?: string | undefined
-  /** Id of the customer; of who is signed in by the `session` of the provider unless told. */
+  /** Id of the customer; that of the provider's `session` if missing. */
   readonly customer?: string | undefined
 }
 
@@ -32,13 +36,13 @@ const codesIn = ({ cart }: CartState): string =>
   [...new Set(cart.items.flatMap(({ shoppable }) => shoppable?.catalogCode || []))].sort().join('\n')
 
 /**
- * Products to offer at a placement, asked for after the page is there. The recommender is told what is in the cart, and
- * nothing of it is offered. Placements about the cart wait until the cart is known and ask again when other variants
- * are in
- * it, showing meanwhile what was there; the others ask once. `data` is best first, all of it to be had, and empty
- * while it is not
- * known. Never fails: no products is all that a broken recommender does.
+ * Products to recommend at a placement, fetched after hydration. The recommender gets the contents of the cart, and
+ * nothing of it is recommended. Placements about the cart wait until the cart is loaded and fetch again when its variants
+ * change; the others fetch once. `data` is sorted best first, holds only what is available, and is empty until there is
+ * an answer, and when the recommender fails.
  *
+ * @param options - The recommender, and what the page is about.
+ * @example
  * ```tsx
  * const { data } = useRecommendations({ recommender: productRecommender, placement: 'homepage', limit: 4 })
  * return data.length > 0 && <ul>{data.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>

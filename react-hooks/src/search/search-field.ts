@@ -1,62 +1,85 @@
 import type { SearchState, SearchStore } from '@vanek/sdk/search'
 import type { ChangeEventHandler, KeyboardEventHandler } from 'react'
+import type { ComboboxProps, ListboxProps, OptionProps } from './listbox-props.ts'
 import type { SearchGroup, SearchOption } from './suggestion-groups.ts'
 
+/** Options of `useSearchField`. */
 export interface SearchFieldOptions {
-  /** What stands in the field at first. */
+  /** Text of the field at first. */
   readonly initialQuery?: string
-  /** The store of the suggestions; the provider's unless told. It may come later than the field. */
+  /** The store of the suggestions; that of the provider if missing. It may be added later. */
   readonly store?: SearchStore | undefined
-  /** Follows an option chosen by Enter; unless told, its element is clicked, which suits links. */
+  /** Called with an option chosen by Enter. If missing, its element is clicked, which suits links. */
   readonly onFollow?: (option: SearchOption) => void
 }
 
-/** Props of a search field with suggestions: a combobox with a listbox of groups. */
+/** Props of the input of a search field. */
+export interface SearchInputProps extends ComboboxProps {
+  /** Id for the `htmlFor` of a label. */
+  readonly id: string
+  /** Name under which the form sends the text. */
+  readonly name: 'q'
+  /** Always `search`. */
+  readonly type: 'search'
+  /** Browsers do not offer earlier searches over the suggestions. */
+  readonly autoComplete: 'off'
+  /** A phone shows a search key. */
+  readonly enterKeyHint: 'search'
+  /** Text of the field at first. */
+  readonly defaultValue: string
+  /** Searches for what is typed. */
+  readonly onChange: ChangeEventHandler<HTMLInputElement>
+  /** Opens the list. */
+  readonly onFocus: (event: {
+    /** The input. */
+    readonly currentTarget: HTMLInputElement
+  }) => void
+  /** Closes the list. */
+  readonly onBlur: () => void
+  /** Moves through the options, follows one, or closes the list. */
+  readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>
+}
+
+/** A search field with suggestions: a combobox with a listbox of groups. */
 export interface SearchField {
-  /** For the real form around it, which is sent as ever by Enter in the field. */
-  readonly formProps: { readonly onSubmit: () => void }
-  readonly inputProps: {
-    readonly id: string
-    readonly name: 'q'
-    readonly type: 'search'
-    readonly role: 'combobox'
-    readonly autoComplete: 'off'
-    readonly enterKeyHint: 'search'
-    readonly defaultValue: string
-    readonly 'aria-autocomplete': 'list'
-    readonly 'aria-haspopup': 'listbox'
-    readonly 'aria-expanded': boolean
-    readonly 'aria-controls'?: string
-    readonly 'aria-activedescendant'?: string
-    readonly onChange: ChangeEventHandler<HTMLInputElement>
-    readonly onFocus: (event: { readonly currentTarget: HTMLInputElement }) => void
-    readonly onBlur: () => void
-    readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>
+  /** Props of the form, which is submitted as usual by Enter in the input. */
+  readonly formProps: {
+    /** Closes the list. */
+    readonly onSubmit: () => void
   }
-  /** For the list, which is rendered while `isOpen`. */
-  readonly listboxProps: {
-    readonly id: string
-    readonly role: 'listbox'
-    readonly onMouseDown: (event: { preventDefault(): void }) => void
+  /** Props of the input. */
+  readonly inputProps: SearchInputProps
+  /** Props of the list. */
+  readonly listboxProps: ListboxProps
+  /** Props of the element around the options of a kind. */
+  readonly groupProps: (kind: SearchOption['kind']) => {
+    /** Always `group`. */
+    readonly role: 'group'
+    /** Id of the heading of the group. */
+    readonly 'aria-labelledby': string
   }
-  /** For the element around a group's options; `labelProps` is for its heading. */
-  readonly groupProps: (kind: SearchOption['kind']) => { readonly role: 'group'; readonly 'aria-labelledby': string }
-  readonly labelProps: (kind: SearchOption['kind']) => { readonly id: string; readonly role: 'presentation' }
-  /** For the element of an option, usually a link. */
-  readonly optionProps: (index: number) => {
+  /** Props of the heading of a group. */
+  readonly labelProps: (kind: SearchOption['kind']) => {
+    /** Referenced by the group. */
     readonly id: string
-    readonly role: 'option'
+    /** Keeps the heading out of the options. */
+    readonly role: 'presentation'
+  }
+  /** Props of the element of an option, usually a link. */
+  readonly optionProps: (index: number) => OptionProps & {
+    /** The focus stays in the input. */
     readonly tabIndex: -1
-    readonly 'aria-selected': boolean
-    readonly onClick: () => void
   }
+  /** Suggestions by kind. */
   readonly groups: readonly SearchGroup[]
-  /** Whether there is something to show under the field: groups, or that it is loading, failed or found nothing. */
+  /** Whether to show something under the input: groups, or that the search is pending, failed or found nothing. */
   readonly isOpen: boolean
   /** Index of the option that the arrow keys are at; -1 for none. */
   readonly active: number
+  /** Status of the last search. */
   readonly status: SearchState['status']
-  /** How many products there are in all. */
+  /** Number of all products that match. */
   readonly productTotal: number
+  /** Closes the list. */
   readonly close: () => void
 }

@@ -1,19 +1,31 @@
 import type { FoundArticle, FoundCategory, FoundQuestion, Suggestions } from '@vanek/sdk/search'
 
-/** Something that can be followed from under the search field. */
-export type SearchOption =
-  | { readonly index: number; readonly kind: 'product'; readonly item: Suggestions['products'][number] }
-  | { readonly index: number; readonly kind: 'category'; readonly item: FoundCategory }
-  | { readonly index: number; readonly kind: 'article'; readonly item: FoundArticle }
-  | { readonly index: number; readonly kind: 'question'; readonly item: FoundQuestion }
+/** What every suggestion has. */
+interface OptionOf<Kind extends string, Item> {
+  /** Place among all options, from 0. */
+  readonly index: number
+  /** What is suggested. */
+  readonly kind: Kind
+  /** The suggestion itself. */
+  readonly item: Item
+}
 
-/** Options of one kind, never empty; their indexes run on from group to group. */
+/** A suggestion under a search field. */
+export type SearchOption =
+  | OptionOf<'product', Suggestions['products'][number]>
+  | OptionOf<'category', FoundCategory>
+  | OptionOf<'article', FoundArticle>
+  | OptionOf<'question', FoundQuestion>
+
+/** Suggestions of one kind; never empty. */
 export interface SearchGroup {
+  /** What is suggested. */
   readonly kind: SearchOption['kind']
+  /** The suggestions; their indexes continue from group to group. */
   readonly options: readonly SearchOption[]
 }
 
-/** What was found, in groups by kind, counted through for the arrow keys. */
+/** Suggestions in groups by kind, with indexes for the arrow keys. */
 export function suggestionGroups(results: Suggestions | null): readonly SearchGroup[] {
   if (!results) return []
   const found = [

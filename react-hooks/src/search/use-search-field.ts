@@ -13,18 +13,22 @@ const all = (state: SearchState) => state
 const nowhere = { to: -1, results: null }
 
 /**
- * A search field with suggestions: up and down move through them and back to the field, Enter follows
- * the one that is active and else sends the form, Escape closes the list and keeps the text. The text is the field's
- * own, so that what was typed before hydration stays.
+ * A search field with suggestions. Up and down move through them and back to the input, Enter follows the active one or
+ * submits the form, Escape closes the list and keeps the text. The input is not controlled, so what was typed before
+ * hydration stays.
  *
+ * @param options - The text at first, the store, and what Enter does with an option.
+ * @example
  * ```tsx
  * const field = useSearchField()
- * return <form action="/hledat" {...field.formProps}>
+ * return <form action="/search" {...field.formProps}>
  *   <input {...field.inputProps} />
  *   {field.isOpen && <div {...field.listboxProps}>{field.groups.map(({ kind, options }) => (
  *     <div key={kind} {...field.groupProps(kind)}>
  *       <h3 {...field.labelProps(kind)}>{headings[kind]}</h3>
- * {options.map((own) => <a key={own.index} href={hrefOf(own)} {...field.optionProps(own.index)}>{titleOf(own)}</a>)}
+ *       {options.map((own) => (
+ *         <a key={own.index} href={hrefOf(own)} {...field.optionProps(own.index)}>{titleOf(own)}</a>
+ *       ))}
  *     </div>))}</div>}
  * </form>
  * ```

@@ -21,36 +21,42 @@ const unknown: SessionState = {
 const noStore = { getState: () => unknown, getInitialState: () => unknown, subscribe: () => () => {} }
 
 /**
- * A part of the session's state. Renders again only when that part changes. While the provider has no session yet,
- * which may come later than the page, nobody is known.
+ * A part of the session's state. Renders again only when that part changes. While the provider has no session, its
+ * `status` is `unknown`.
  *
+ * @param selector - Returns the part.
+ * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
+ *   missing.
+ * @example
  * ```tsx
- * return useSession(({ status }) => status) === 'customer' ? <a href="/uzivatel">Můj účet</a> : <a
- * href="/prihlasit">Přihlásit</a>
+ * const isCustomer = useSession(({ status }) => status === 'customer')
+ * return isCustomer ? <a href="/account">My account</a> : <a href="/sign-in">Sign in</a>
  * ```
  */
 export const useSession = <T>(selector: (state: SessionState) => T, isEqual?: (a: T, b: T) => boolean): T =>
   useStore(useBinding().session ?? noStore, selector, isEqual)
 
 /**
- * The customer who is signed in; null for a guest and while nobody is known.
+ * The customer who is signed in; null for a guest, and while that is not known.
  *
+ * @example
  * ```tsx
  * return <p>{useUser()?.firstName}</p>
  * ```
  */
 export const useUser = (): User | null => useSession(({ user }) => user)
 
-/** The verbs of the session. */
+/** What can be done with the session: `signIn`, `signOut` and more; see `SessionStore`. */
 export type SessionActions = Omit<SessionStore, 'getState' | 'getInitialState' | 'subscribe' | 'close'>
 
 /**
- * The verbs of the session: the same object for the life of the store; never renders again. null while the provider has
- * no session yet; a form that posts does its work without it.
+ * What can be done with the session. The same object for the life of the store, so it never renders again. Null while the
+ * provider has no session; until then forms are posted by the browser.
  *
+ * @example
  * ```tsx
  * const session = useSessionActions()
- * return <button onClick={() => void session?.signOut()}>Odhlásit se</button>
+ * return <button onClick={() => void session?.signOut()}>Sign out</button>
  * ```
  */
 export const useSessionActions = (): SessionActions | null => useBinding().session ?? null

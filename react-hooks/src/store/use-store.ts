@@ -3,10 +3,14 @@ import type { Store } from '@vanek/sdk'
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
 
 /**
- * A part of a store's state. Renders again only when that part changes by `isEqual`, `Object.is` unless told, so a
- * selector should answer a primitive or something that exists in the state. On the server and while hydrating the part
- * is taken from the initial state, so that both write the same.
+ * A part of a store's state. Renders again only when that part changes. On the server and while the page hydrates, the
+ * part is taken from the initial state, so that both render the same.
  *
+ * @param store - The store.
+ * @param selector - Returns the part: a primitive, or an object that exists in the state.
+ * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
+ *   missing.
+ * @example
  * ```tsx
  * return <p>{useStore(visitor, ({ lastVisited }) => lastVisited.length)}</p>
  * ```

@@ -63,6 +63,7 @@ export function createApp({
   })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider
+      cartPath="/kosik"
       shop={backEnd.shop}
       {...{ cart, notices, compare, search, visitor, overlays, ...(withSession && { session }) }}
     >

@@ -124,11 +124,11 @@ export function Everything(): ReactNode {
           <input key={input.name} {...input} />
         ))}
         <input aria-label="code" {...coupon.inputProps} />
-        <p {...coupon.errorProps}>{coupon.error}</p>
+        <p {...coupon.errorProps}>{coupon.error?.code}</p>
       </form>
       <form aria-label="credits" {...credits.formProps}>
         <input aria-label={`${credits.applied} of ${credits.available}`} {...credits.inputProps} />
-        <p {...credits.errorProps}>{credits.error}</p>
+        <p {...credits.errorProps}>{credits.error?.code}</p>
       </form>
       <textarea aria-label="bulk" value={bulk.text} onChange={(event) => bulk.setText(event.currentTarget.value)} />
       <form aria-label="search" {...search.formProps}>

@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Whether to show that something is loading: as long as `pending`, and at least 200 ms once it began, so that it does
- * not flicker.
+ * Whether to show a loading indicator: while `isPending`, and for at least `ms` once it is shown, so that it does not
+ * flicker.
  *
+ * @param isPending - Whether something is loading.
+ * @param ms - Milliseconds that the indicator is shown at least.
+ * @example
  * ```tsx
- * const loading = useMinimumDelay(state.status === 'loading')
+ * const isLoading = useMinimumDelay(status === 'pending')
  * ```
  */
-export function useMinimumDelay(pending: boolean, ms = 200): boolean {
-  const [held, setHeld] = useState(pending)
-  if (pending && !held) setHeld(true)
+export function useMinimumDelay(isPending: boolean, ms = 200): boolean {
+  const [held, setHeld] = useState(isPending)
+  if (isPending && !held) setHeld(true)
   const since = useRef(0)
   useEffect(() => {
-    if (pending) {
+    if (isPending) {
       since.current = Date.now()
       return undefined
     }
     const timer = setTimeout(() => setHeld(false), Math.max(0, since.current + ms - Date.now()))
     return () => clearTimeout(timer)
-  }, [pending, ms])
-  return pending || held
+  }, [isPending, ms])
+  return isPending || held
 }

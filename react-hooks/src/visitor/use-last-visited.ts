@@ -2,17 +2,19 @@ import { useEffect } from 'react'
 import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
-/** The products last seen. */
+/** Products that the visitor has seen. */
 export interface LastVisited {
-  /** Ids, the latest first; empty until `loaded`. */
+  /** Ids of the products, the latest first; empty until `loaded`. */
   readonly ids: readonly number[]
+  /** Whether they were read from the browser's storage: after hydration. */
   readonly loaded: boolean
 }
 
 /**
- * The products a visitor has seen last. With an id of the product on the screen that one is remembered
- * and left out of the list.
+ * Products that the visitor has seen.
  *
+ * @param productId - Id of the product on the page: it is remembered, and left out of the list.
+ * @example
  * ```tsx
  * const { ids } = useLastVisited(product.id)
  * ```

@@ -7,16 +7,16 @@ const unknown: WishListState = { items: [], variantIds: new Set(), loaded: false
 const noStore = { getState: () => unknown, getInitialState: () => unknown, subscribe: () => () => {} }
 
 /**
- * What the customer has marked by the heart. While the provider has no wish list yet, which may come later than the
- * page, nothing is; the store is loaded by whoever made it.
+ * The wish list of the customer. Empty while the provider has no wish list; the store is loaded by its creator.
  *
+ * @example
  * ```tsx
  * const { items, loaded } = useWishList()
- * return loaded ? <ul>{items.map(({ id, product }) => <li key={id}>{product?.name}</li>)}</ul> : <p>Načítáme</p>
+ * return loaded ? <ul>{items.map(({ id, product }) => <li key={id}>{product?.name}</li>)}</ul> : <p>Loading</p>
  * ```
  */
 export const useWishList = (): WishListState => useStore(useBinding().wishList ?? noStore, (state) => state)
 
-/** A part of it; renders again only when that part changes. */
+/** A part of the wish list. Renders again only when that part changes. */
 export const useWishPart = <T>(selector: (state: WishListState) => T): T =>
   useStore(useBinding().wishList ?? noStore, selector)

@@ -1,33 +1,37 @@
+import type { SubmitButtonProps } from '../form/field-form.ts'
 import { useBinding } from '../provider/context.ts'
 import { useSession } from '../session/use-session.ts'
 import { useWishPart } from './use-wish-list.ts'
 
-/** Props of a heart. */
+/** A button that marks a variant. */
 export interface WishToggle {
   /** Whether the variant is in the wish list. */
   readonly isWished: boolean
-  /** Whether it is being added or removed; pressing again is fine. */
+  /** Whether it is being added or removed. Another press is fine meanwhile. */
   readonly isPending: boolean
-  /** For a button, which posts its form as long as there is no wish list. */
-  readonly buttonProps: {
-    readonly type: 'submit'
+  /** Props of the button, which submits its form while the provider has no wish list. */
+  readonly buttonProps: SubmitButtonProps & {
+    /** Whether the variant is in the wish list. */
     readonly 'aria-pressed': boolean
-    /** A guest may press it, but is only told to sign in. */
-    readonly 'aria-disabled': boolean
-    readonly onClick: (event: { preventDefault(): void }) => void
+    /** Adds or removes the variant. */
+    readonly onClick: (event: {
+      /** Stops the form from being posted. */
+      preventDefault(): void
+    }) => void
   }
 }
 
 /**
- * A heart that adds the variant to the wish list and removes it; it answers at once. Somebody who is not signed in
- * is told so by a notice, and a failure puts it back. Put it into a form that posts the same without
- * scripts.
+ * A button that adds a variant to the wish list, or removes it, at once; a failure puts it back. A guest is told by a
+ * notice to sign in; for guests the button has `aria-disabled`. Put it into a form that posts the same without scripts.
  *
+ * @param variantId - Id of the variant.
+ * @example
  * ```tsx
  * const { buttonProps, isWished } = useWishToggle(variantId)
- * return <form method="post" action="/uzivatel/oblibene">
+ * return <form method="post" action="/wish-list">
  *   <input type="hidden" name="variantId" value={variantId} />
- *   <button {...buttonProps} aria-label="Oblíbené">{isWished ? '♥' : '♡'}</button>
+ *   <button {...buttonProps} aria-label="Wish list">{isWished ? '♥' : '♡'}</button>
  * </form>
  * ```
  */

@@ -40,6 +40,12 @@ describe('register', () => {
     ])
   })
 
+  it('C7.04 never says that somebody agreed to the terms who did not', async () => {
+    const { shop, seen } = shopOver(accepted)
+    await register(shop, { ...person, terms: false })
+    expect(seen[0]?.body).toMatchObject({ terms: false })
+  })
+
   it('C8.18 gives the refusal back to the caller', async () => {
     const { shop } = shopOver(() => refuse(422, 'validation', 'email'))
     expect(await register(shop, person)).toMatchObject({

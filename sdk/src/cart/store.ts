@@ -21,7 +21,7 @@ export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } 
 /** The cart of one visitor. Sends nothing until a verb is called. */
 export function createCartStore(shop: Shop, options: CartStoreOptions = {}): CartStore {
   const { initial, notices, messages, channel, lock, retryLater } = options
-  const { clock, random, tokens } = shop.config
+  const { clock, logger, random, tokens } = shop.config
   const tabs =
     channel &&
     followTabs(channel, ({ id, version }) => {
@@ -46,7 +46,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     retryLater,
     onChange(cart) {
       tabs?.tell({ id: cart.id, version: cart.version })
-      clean(cart)
+      void clean(cart)
     },
     newId,
     clock,
@@ -55,8 +55,13 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
 
   let received: Cart | undefined
   const cleanUp = createCleanUp(engine, notices, messages)
-  const clean = (cart: Cart) => {
-    if (invalidLines(cart).length > 0) void cleanUp()
+  /** Nobody waits for it, so it never rejects. */
+  const clean = async (cart: Cart) => {
+    try {
+      if (invalidLines(cart).length > 0) await cleanUp()
+    } catch (error) {
+      logger.warn('Could not clean up the cart', { error })
+    }
   }
 
   const store = derive(engine, ({ settled, view, loaded, pending, errors, stale }): CartState => {
@@ -73,7 +78,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     async load() {
       const { loaded, settled } = engine.getState()
       if (loaded) {
-        clean(settled)
+        void clean(settled)
         return ok(settled)
       }
       loading ??= engine.refresh().finally(() => {

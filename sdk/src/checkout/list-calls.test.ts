@@ -82,6 +82,22 @@ describe('lists of the checkout', () => {
     })
   })
 
+  it('C7.51 C9.21 the same number of branches on each page, whatever is left out', async () => {
+    const abroad = { ...brno, address: { ...brno.address, country_code: 'AUT' } }
+    const pages = [[brno, brno], [abroad, brno], [abroad]]
+    const found = pages.map((data, at) =>
+      asked(page(data, 5), (shop) => getPickupBranches(shop, { shipperId: 2, perPage: 2, page: at + 1 })),
+    )
+    const told = (await Promise.all(found)).map(
+      ({ result }) => result.ok && [result.data.branches.length, result.data.total],
+    )
+    expect(told).toEqual([
+      [2, 5],
+      [1, 5],
+      [0, 5],
+    ])
+  })
+
   it('C3.14 C7.26 times of delivery of a shipper from a day on', async () => {
     const slot = { id: 4, date: '2026-11-24', from: '08:00', to: '10:00' }
     const call = await asked([slot], (shop) => getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }))

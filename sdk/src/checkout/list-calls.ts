@@ -51,7 +51,7 @@ export type GetPickupBranchesParams =
 export interface GetPickupBranchesData {
   /** Branches in countries with parcel pickup only, so a page may have fewer than `perPage`. */
   readonly branches: readonly PickupBranch[]
-  /** Number of branches on all pages. */
+  /** Number of branches on all pages as the back end counts them, the same on each: branches left out are included. */
   readonly total: number
 }
 
@@ -100,7 +100,7 @@ export async function getPickupBranches(
   return partOf(answer, ({ data, meta }) => {
     // carriers also have branches in countries without parcel pickup
     const branches = data.filter(({ address }) => isParcelCountry(address.country_code))
-    return { branches, total: meta.pagination.total - (data.length - branches.length) }
+    return { branches, total: meta.pagination.total }
   })
 }
 

@@ -37,8 +37,8 @@ describe('createOrderFlow', () => {
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/cart/validate', '/api/v1/cart/place'])
     expect(orders.size).toBe(1)
     expect(told).toEqual(['260'])
-    expect(flow.getState().status).toBe('placed')
-    expect(flow.getState()).toMatchObject({ placed: one.ok && one.data })
+    expect(flow.getState().status).toBe('success')
+    expect(flow.getState()).toMatchObject({ data: one.ok && one.data })
   })
 
   it('C7.24 sends nothing when the cart was emptied meanwhile: no order can have been made of it', async () => {
@@ -140,7 +140,7 @@ describe('createOrderFlow', () => {
     })
     const flow = createOrderFlow(shop)
     expect(await flow.place(placement)).toMatchObject({ ok: false, error: { code: 'price_changed', outcome: 'none' } })
-    expect(flow.getState()).toMatchObject({ status: 'refused', error: { code: 'price_changed' } })
+    expect(flow.getState()).toMatchObject({ status: 'error', error: { code: 'price_changed' } })
     expect(await flow.place(placement)).toMatchObject({ ok: true })
     expect(new Set(keys).size).toBe(2)
   })
@@ -154,7 +154,7 @@ describe('the check before placing', () => {
     const answer = await flow.place(placement)
     expect(answer).toMatchObject({ ok: false, error: { code: 'out_of_stock', outcome: 'none' } })
     expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/cart/validate'])
-    expect(flow.getState().status).toBe('refused')
+    expect(flow.getState().status).toBe('error')
     expect(notices.getState()).toMatchObject([{ kind: 'danger', code: 'out_of_stock', text: 'Zbývají 2 kusy' }])
   })
 

@@ -22,7 +22,7 @@ export type OrderFlowState =
     }
   | {
       /** The order is being checked or sent. */
-      readonly status: 'placing'
+      readonly status: 'pending'
     }
   | {
       /** The answer was lost; call `resume` to ask again. */
@@ -32,15 +32,15 @@ export type OrderFlowState =
     }
   | {
       /** The order was not placed. */
-      readonly status: 'refused'
+      readonly status: 'error'
       /** Why the order was not placed. */
       readonly error: PlaceOrderError
     }
   | {
       /** The order was placed. */
-      readonly status: 'placed'
+      readonly status: 'success'
       /** The order, and the address to pay at. */
-      readonly placed: PlaceOrderData
+      readonly data: PlaceOrderData
     }
 
 /** Places an order exactly once. Created by {@link createOrderFlow}. */
@@ -83,8 +83,8 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
   const settle = (answer: OrderFlowResult) => {
     if (!answer.ok && answer.error.outcome === 'unknown') return setState({ status: 'verifying', error: answer.error })
     intents.write(null)
-    if (!answer.ok) return setState({ status: 'refused', error: answer.error })
-    setState({ status: 'placed', placed: answer.data })
+    if (!answer.ok) return setState({ status: 'error', error: answer.error })
+    setState({ status: 'success', data: answer.data })
     return onPlaced?.(answer.data)
   }
 
@@ -97,7 +97,7 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
   }
 
   const send = async ({ key, placement }: OrderIntent, isNew: boolean) => {
-    setState({ status: 'placing' })
+    setState({ status: 'pending' })
     try {
       const answer = (isNew ? await check() : null) ?? (await placeOrder(shop, placement, { idempotencyKey: key }))
       settle(answer)

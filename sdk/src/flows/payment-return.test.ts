@@ -11,17 +11,22 @@ describe('createPaymentReturn', () => {
     ['failed', 'failed'],
     ['cancelled', 'cancelled'],
     ['offline', 'none'],
-  ])('C2.06 an order that is %s answers %s', async (state, status) => {
+  ])('C2.06 an order that is %s answers %s', async (state, payment) => {
     const { shop, seen } = shopOver(() => orderWith(state))
     const own = createPaymentReturn(shop, { token: 'tok' })
-    expect(own.getState()).toEqual({ status: 'asking', order: null })
-    expect(await own.ask()).toMatchObject({ status, order: { code: '26001' } })
+    expect(own.getState()).toEqual({ status: 'pending', payment: null, order: null, error: null })
+    expect(await own.ask()).toMatchObject({ status: 'success', payment, order: { code: '26001' } })
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/orders/token/tok'])
   })
 
   it('C7.27 an order that is nobody’s is no failure', async () => {
     const { shop } = shopOver(() => refuse(404, 'not_found'))
-    expect(await createPaymentReturn(shop).ask()).toEqual({ status: 'none', order: null })
+    expect(await createPaymentReturn(shop).ask()).toEqual({
+      status: 'success',
+      payment: 'none',
+      order: null,
+      error: null,
+    })
   })
 
   it('says so when nobody can be asked, and keeps what it knew', async () => {
@@ -30,19 +35,24 @@ describe('createPaymentReturn', () => {
     const own = createPaymentReturn(shop)
     await own.ask()
     works = false
-    expect(await own.ask()).toMatchObject({ status: 'unknown', order: { code: '26001' }, error: { code: 'server' } })
+    expect(await own.ask()).toMatchObject({
+      status: 'error',
+      payment: null,
+      order: { code: '26001' },
+      error: { code: 'server' },
+    })
   })
 
   it('follows a late answer until it is decided, and no longer', async () => {
     const states = ['pending', 'pending', 'paid', 'pending']
     const { shop, seen } = shopOver(() => orderWith(states.shift() ?? 'pending'))
-    expect(await createPaymentReturn(shop).follow()).toMatchObject({ status: 'paid' })
+    expect(await createPaymentReturn(shop).follow()).toMatchObject({ payment: 'paid' })
     expect(seen).toHaveLength(3)
   })
 
   it('stops following when patience ends or nobody waits any more', async () => {
     const { shop, seen } = shopOver(() => orderWith('pending'))
-    expect(await createPaymentReturn(shop, { waits: [1, 1] }).follow()).toMatchObject({ status: 'pending' })
+    expect(await createPaymentReturn(shop, { waits: [1, 1] }).follow()).toMatchObject({ payment: 'pending' })
     expect(seen).toHaveLength(3)
     await createPaymentReturn(shop).follow(AbortSignal.abort())
     expect(seen).toHaveLength(4)

@@ -14,19 +14,29 @@ export type PaymentOutcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'none
 export type PaymentReturnState =
   | {
       /** The back end has not answered yet. */
-      readonly status: 'asking'
+      readonly status: 'pending'
+      /** Not known yet. */
+      readonly payment: null
       /** The order as the server rendered it; null if it is not known yet. */
       readonly order: Order | null
+      /** No request has failed. */
+      readonly error: null
     }
   | {
+      /** The back end has answered. */
+      readonly status: 'success'
       /** State of the payment in the last answer. */
-      readonly status: PaymentOutcome
+      readonly payment: PaymentOutcome
       /** The order in the last answer; null if there is no such order. */
       readonly order: Order | null
+      /** The last request did not fail. */
+      readonly error: null
     }
   | {
-      /** The last request failed, so the state of the payment is not known. */
-      readonly status: 'unknown'
+      /** The last request failed. */
+      readonly status: 'error'
+      /** Not known: it may have changed since the last answer. */
+      readonly payment: null
       /** The order in the last successful answer; null if there was none. */
       readonly order: Order | null
       /** Why the last request failed. */
@@ -59,7 +69,7 @@ export interface PaymentReturnOptions {
    * @defaultValue "current"
    */
   readonly token?: string
-  /** State that the server rendered. Defaults to `asking` without an order. */
+  /** State that the server rendered. Defaults to `pending` without an order. */
   readonly initial?: PaymentReturnState
   /**
    * Pauses in milliseconds before each further request of `follow`. Defaults to 1 to 10 seconds, two minutes in total.
@@ -84,7 +94,7 @@ export const paymentOutcome = (order: Order | null): PaymentOutcome => {
 export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = {}): PaymentReturn {
   const {
     token = 'current',
-    initial = { status: 'asking', order: null },
+    initial = { status: 'pending', payment: null, order: null, error: null },
     waits = defaultWaits,
     newKey = newId,
   } = options
@@ -97,13 +107,13 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
     const answer = await findOrder(shop, { token })
     setState(
       answer.ok
-        ? { status: paymentOutcome(answer.data), order: answer.data }
-        : { status: 'unknown', order: getState().order, error: answer.error },
+        ? { status: 'success', payment: paymentOutcome(answer.data), order: answer.data, error: null }
+        : { status: 'error', payment: null, order: getState().order, error: answer.error },
     )
     return getState()
   }
 
-  const isDecided = ({ status }: PaymentReturnState): boolean => status !== 'pending' && status !== 'unknown'
+  const isDecided = ({ payment }: PaymentReturnState): boolean => payment !== null && payment !== 'pending'
 
   return {
     ...store,

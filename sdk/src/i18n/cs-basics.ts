@@ -13,6 +13,7 @@ export const csBasics: BasicMessages = {
   contract: 'Odpovědi obchodu nerozumíme. Zkuste to prosím za chvíli znovu.',
 
   already_paid: 'Tato objednávka už je zaplacená. Nic dalšího není potřeba.',
+  amount_above_left: 'Tolik vám od téhle položky nezbývá, zadejte prosím méně.',
   amount_above_maximum: 'Takové množství najednou koupit nelze. Zadejte prosím menší.',
   amount_below_minimum: 'Takto malé množství koupit nelze. Zadejte prosím větší.',
   amount_off_step: 'V takovém množství se toto zboží neprodává. Zadejte prosím jiné.',

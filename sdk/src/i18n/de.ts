@@ -13,6 +13,7 @@ export const de: Messages = {
   contract: 'Wir verstehen die Antwort des Shops nicht. Bitte versuchen Sie es gleich noch einmal.',
 
   already_paid: 'Diese Bestellung ist schon bezahlt. Sie müssen nichts weiter tun.',
+  amount_above_left: 'So viel ist von dieser Position nicht übrig, bitte geben Sie weniger ein.',
   amount_above_maximum: 'So viele Stück lassen sich nicht auf einmal kaufen. Bitte geben Sie weniger ein.',
   amount_below_minimum: 'So wenige Stück lassen sich nicht kaufen. Bitte geben Sie mehr ein.',
   amount_off_step: 'In dieser Menge wird der Artikel nicht verkauft. Bitte geben Sie eine andere ein.',

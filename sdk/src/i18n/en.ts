@@ -13,6 +13,7 @@ export const en: Messages = {
   contract: 'We do not understand the answer of the shop. Please try again in a moment.',
 
   already_paid: 'This order is already paid. There is nothing more to do.',
+  amount_above_left: 'You do not have that many of this item left, please enter fewer.',
   amount_above_maximum: 'You cannot buy that many at once. Please enter a smaller amount.',
   amount_below_minimum: 'You cannot buy that few. Please enter a larger amount.',
   amount_off_step: 'This item is not sold in that amount. Please enter another one.',

@@ -4,6 +4,7 @@ export type TransportMessage = 'network' | 'timeout' | 'unauthorized' | 'rate_li
 /** Codes that the back end refuses with. */
 export type RefusalMessage =
   | 'already_paid'
+  | 'amount_above_left'
   | 'amount_above_maximum'
   | 'amount_below_minimum'
   | 'amount_off_step'
@@ -55,6 +56,7 @@ export type RefusalMessage =
 export type FieldMessage =
   | 'required'
   | 'too_long'
+  | 'too_short'
   | 'credentials_invalid_currentPassword'
   | 'credentials_invalid_oldPassword'
   | 'email_invalid'
@@ -76,7 +78,6 @@ export type FieldMessage =
   | 'terms_required'
   | 'bank_account_invalid'
   | 'amount_invalid'
-  | 'amount_above_left'
   | 'withdrawal_empty'
   | 'too_many_photos'
   | 'verdict_error'

@@ -13,6 +13,7 @@ export const sk: Messages = {
   contract: 'Odpovedi obchodu nerozumieme. Skúste to prosím o chvíľu znova.',
 
   already_paid: 'Táto objednávka je už zaplatená. Nič ďalšie netreba.',
+  amount_above_left: 'Toľko vám z tejto položky nezostáva, zadajte, prosím, menej.',
   amount_above_maximum: 'Také množstvo naraz kúpiť nemožno. Zadajte prosím menej kusov.',
   amount_below_minimum: 'Také malé množstvo kúpiť nemožno. Zadajte prosím viac kusov.',
   amount_off_step: 'V takom množstve sa tento tovar nepredáva. Zadajte prosím iné.',

@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { de } from '@vanek/sdk/i18n/de'
+import { en } from '@vanek/sdk/i18n/en'
+import { sk } from '@vanek/sdk/i18n/sk'
 import {
   type ActionableOrder,
   checkClaim,
@@ -58,21 +63,24 @@ describe('A6.09 the form of a claim', () => {
   })
 
   it.each([
-    ['nothing', { item: '', amount: '', description: '', wish: '' }, ['item', 'amount', 'description', 'wish']],
-    ['a line that cannot be claimed', { item: '9' }, ['item']],
-    ['more pieces than there are', { amount: '4' }, ['amount']],
-    ['no piece', { amount: '0' }, ['amount']],
-    ['a word for an amount', { amount: 'dva' }, ['amount']],
-    ['a long number', { amount: '1e3' }, ['amount']],
-    ['hardly a word', { description: '   píská    ' }, ['description']],
-    ['another wish', { wish: 'omluva' }, ['wish']],
-  ])('is refused with %s', (_what, change, fields) => {
-    expect(Object.keys(checkClaim({ ...whole, ...change }, claimable))).toEqual(fields)
-  })
-
-  it('tells a text that is too long apart', () => {
-    const description = 'a'.repeat(claimLimits.description.most + 1)
-    expect(checkClaim({ ...whole, description }, claimable)).toEqual({ description: 'too_long' })
+    [
+      'nothing',
+      { item: '', amount: ' ', description: ' ', wish: '' },
+      { item: 'required', amount: 'required', description: 'required', wish: 'required' },
+    ],
+    ['a line that cannot be claimed', { item: '9' }, { item: 'required' }],
+    ['more pieces than there are', { amount: '4' }, { amount: 'amount_above_left' }],
+    ['no piece', { amount: '0' }, { amount: 'amount_invalid' }],
+    ['a word for an amount', { amount: 'dva' }, { amount: 'amount_invalid' }],
+    ['a long number', { amount: '1e3' }, { amount: 'amount_invalid' }],
+    ['hardly a word', { description: '   píská    ' }, { description: 'too_short' }],
+    ['too many words', { description: 'a'.repeat(2001) }, { description: 'too_long' }],
+    ['another wish', { wish: 'omluva' }, { wish: 'required' }],
+  ])('is refused with %s, and every reason has a sentence', (_what, change, issues) => {
+    expect(checkClaim({ ...whole, ...change }, claimable)).toEqual(issues)
+    for (const language of [cs, de, en, sk])
+      for (const [field, code] of Object.entries(issues))
+        expect(issueText(language, { code, field })).not.toBe(language.unexpected)
   })
 })
 

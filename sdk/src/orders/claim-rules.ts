@@ -1,3 +1,4 @@
+import { parseAmount } from '../format/amount.ts'
 import type { Claim, ClaimState, ClaimWish, OrderClaims } from './types.ts'
 
 /** Limits of a claim; the back end refuses anything beyond them. */
@@ -30,7 +31,7 @@ export type ClaimValues = Readonly<Record<Exclude<ClaimField, 'photos'>, string>
 export type PhotoProblem = 'photo_unreadable' | 'photo_too_large' | 'too_many_photos'
 
 /** Why a field of a claim is refused. */
-export type ClaimIssue = 'required' | 'too_long' | PhotoProblem
+export type ClaimIssue = 'required' | 'amount_invalid' | 'amount_above_left' | 'too_short' | 'too_long' | PhotoProblem
 
 /** At most one issue per field; empty if the claim can be sent. */
 export type ClaimIssues = Readonly<Partial<Record<ClaimField, ClaimIssue>>>
@@ -47,13 +48,12 @@ export interface ClaimInput {
   readonly wish: ClaimWish
 }
 
-const numberIn = (text: string): number => (/^\d{1,7}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : 0)
 const isWish = (text: string): text is ClaimWish => (claimWishes as readonly string[]).includes(text)
 
 /** Converts form values to a claim. Call it only if `checkClaim` found no issues. */
 export const claimFrom = ({ item, amount, description, wish }: ClaimValues): ClaimInput => ({
   item: Number(item),
-  amount: numberIn(amount.trim()),
+  amount: parseAmount(amount) ?? 0,
   description: description.trim(),
   wish: isWish(wish) ? wish : 'repair',
 })
@@ -67,15 +67,27 @@ export const claimFrom = ({ item, amount, description, wish }: ClaimValues): Cla
 export function checkClaim(values: ClaimValues, claimable: OrderClaims['claimable']): ClaimIssues {
   const { item, amount, description, wish } = values
   const line = claimable.find(({ item: id }) => String(id) === item)
-  const pieces = numberIn(amount.trim())
-  const length = description.trim().length
+  const pieces = amountIssue(amount, line?.amount ?? Infinity)
+  const words = descriptionIssue(description.trim().length)
   return {
     ...(!line && { item: 'required' }),
-    ...((pieces <= 0 || (line && pieces > line.amount)) && { amount: 'required' }),
-    ...(length < claimLimits.description.least && { description: 'required' }),
-    ...(length > claimLimits.description.most && { description: 'too_long' }),
+    ...(pieces && { amount: pieces }),
+    ...(words && { description: words }),
     ...(!isWish(wish) && { wish: 'required' }),
   }
+}
+
+function amountIssue(text: string, most: number): ClaimIssue | null {
+  if (text.trim() === '') return 'required'
+  const amount = parseAmount(text)
+  if (!amount) return 'amount_invalid'
+  return amount > most ? 'amount_above_left' : null
+}
+
+function descriptionIssue(length: number): ClaimIssue | null {
+  if (length === 0) return 'required'
+  if (length < claimLimits.description.least) return 'too_short'
+  return length > claimLimits.description.most ? 'too_long' : null
 }
 
 /** Adds files to the chosen photos. Files that cannot be sent are left out; the first one sets the problem. */

@@ -32,7 +32,7 @@ export type GetOrderWithdrawalsParams = OrderKey & {
  * @param shop - The shop to ask.
  * @param params - Whose withdrawals are read, and what is asked about.
  * @param options - A signal that aborts.
- * @returns `OrderWithdrawals`; or an error: `amount_above_maximum`, `amount_off_step`, `customer_restricted`,
+ * @returns `OrderWithdrawals`; or an error: `amount_above_left`, `amount_off_step`, `customer_restricted`,
  *   `not_found`, `validation`, or a `TransportCode`.
  */
 export const getOrderWithdrawals = async (
@@ -66,7 +66,7 @@ export type WithdrawFromOrderParams = OrderKey &
  * @param shop - The shop to ask.
  * @param params - Which order is withdrawn from, and what of it.
  * @param options - Its key makes repeating harmless; a signal aborts.
- * @returns `Withdrawal`; or an error: `already_withdrawn`, `amount_above_maximum`, `amount_off_step`,
+ * @returns `Withdrawal`; or an error: `already_withdrawn`, `amount_above_left`, `amount_off_step`,
  *   `bank_account_invalid`, `buyer_is_company`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_returned`, `payload_too_large`, `validation`,
  *   `withdrawal_expired`, or a `TransportCode`.

@@ -23,7 +23,8 @@ export interface RecommenderParams {
   readonly cartProductCodes?: readonly string[] | undefined
   /**
    * The most ids to return, 20 at most. {@link getRecommended} shows 8 products when it is missing, and asks the
-   * recommender for twice as many ids as it shows, because some cannot be bought.
+   * recommender for twice as many ids as it shows, because some cannot be bought. A recommender that is called directly
+   * leaves the number to its service when it is missing.
    */
   readonly limit?: number | undefined
 }

@@ -1,10 +1,10 @@
+import { pointsPerStar } from '../format/star.ts'
 import type { ShopError } from '../kernel/errors.ts'
 
 /** How many reviews are shown before more are asked for. */
 export const reviewsShown = 5
 /** The most stars a review gives. */
 export const reviewStars = 5
-const pointsPerStar = 20
 
 /** Values of a review form, for {@link checkReview}. */
 export interface ReviewInputs {

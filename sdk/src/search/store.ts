@@ -50,7 +50,7 @@ export function createSearchStore(
     const [answer] = await Promise.all([asked(), clock.sleep(minimumMs, signal)])
     if (signal.aborted) return
     const { query } = store.getState()
-    setState(answer.ok ? { query, status: 'ready', results: answer.data } : { query, status: 'failed', results: null })
+    setState(answer.ok ? { query, status: 'success', results: answer.data } : { query, status: 'error', results: null })
   }
 
   return {
@@ -58,15 +58,15 @@ export function createSearchStore(
     setQuery(query) {
       const state = store.getState()
       const term = cleanTerm(query)
-      if (term === cleanTerm(state.query) && state.status !== 'failed') return setState({ ...state, query })
+      if (term === cleanTerm(state.query) && state.status !== 'error') return setState({ ...state, query })
       running.abort()
       running = new AbortController()
       const { signal } = running
       if (!isSearchable(term, shortTerms())) return setState({ ...idle, query })
-      setState({ ...state, query, status: 'loading' })
+      setState({ ...state, query, status: 'pending' })
       run(term, signal).catch(() => {
         // whatever was not given up is a failure to show
-        if (!signal.aborted) setState({ query: store.getState().query, status: 'failed', results: null })
+        if (!signal.aborted) setState({ query: store.getState().query, status: 'error', results: null })
       })
     },
     clear() {

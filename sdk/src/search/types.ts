@@ -42,9 +42,9 @@ export interface Suggestions {
 export interface SearchState {
   /** Text of the search field, unchanged. */
   readonly query: string
-  /** `idle` while there is nothing to search for, `failed` when the last search failed. */
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
-  /** What was found; while loading, the results of the previous query; null if there are none. */
+  /** `idle` while there is nothing to search for, `error` when the last search failed. */
+  readonly status: 'idle' | 'pending' | 'success' | 'error'
+  /** What was found; while `pending`, the results of the previous query; null if there are none. */
   readonly results: Suggestions | null
 }
 

@@ -80,6 +80,18 @@ describe('alternateUrls', () => {
     ])
   })
 
+  it('B2.68 B2.70 German and Slovak have hosts of their own', () => {
+    const origins = canonicalOrigins(origin, { de: 'https://www.vanek.test.de', sk: 'https://www.vanek.test.sk' })
+    const found = alternateUrls({ origins, route: 'contact' }).map(({ hreflang, href }) => [hreflang, href])
+    expect(Object.fromEntries(found)).toEqual({
+      cs: `${origin}/kontakt`,
+      en: `${origin}/en/contact`,
+      de: 'https://www.vanek.test.de/de/kontakt',
+      sk: 'https://www.vanek.test.sk/sk/kontakt',
+      'x-default': `${origin}/kontakt`,
+    })
+  })
+
   it('B2.70 Czech and English share one host', () => {
     const origins = canonicalOrigins(origin)
     expect(origins.cs).toBe(origins.en)

@@ -64,8 +64,16 @@ export function canonicalUrl(
   return target.origin + pathOf(target) + canonicalSearch(target.search ?? '')
 }
 
-/** The hosts of the languages: Czech and English share one. */
-export const canonicalOrigins = (origin: string): Readonly<Record<'cs' | 'en', string>> => ({ cs: origin, en: origin })
+/**
+ * Origins by language, for {@link alternateUrls}: Czech and English share one, shops in other languages have their own.
+ *
+ * @param origin - Of the Czech shop, without a slash at the end.
+ * @param others - Of shops in other languages, by language; one that is left out has no alternate address.
+ */
+export const canonicalOrigins = <Other extends 'de' | 'sk' = never>(
+  origin: string,
+  others: Readonly<Record<Other, string>> = {} as Record<Other, string>,
+): Readonly<Record<'cs' | 'en' | Other, string>> => ({ ...others, cs: origin, en: origin })
 
 /** Attributes of a `<link rel="alternate">`. {@link alternateUrls} returns these. */
 export interface AlternateUrl {

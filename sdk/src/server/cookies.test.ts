@@ -35,6 +35,17 @@ describe('cookie jar', () => {
     expect(jar.get('a')).toBeUndefined()
     expect(jar.setCookies()).toEqual(['a=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax'])
   })
+
+  it('expires a cookie of a path there, where a browser keeps it', () => {
+    const gone = 'a=; Max-Age=0; Path=/only-here; HttpOnly; SameSite=Lax'
+    const later = createCookieJar('a=1', { secure: false })
+    later.remove('a', { path: '/only-here' })
+    expect(later.setCookies()).toEqual([gone])
+    const now = createCookieJar(null, { secure: false })
+    now.set('a', '1', { path: '/only-here' })
+    now.remove('a')
+    expect(now.setCookies()).toEqual([gone])
+  })
 })
 
 describe('session', () => {

@@ -16,8 +16,11 @@ export interface CookieJar {
   get(name: string): string | undefined
   /** Sets a cookie; later `get` calls answer the new value. */
   set(name: string, value: string, options?: CookieOptions): void
-  /** Deletes a cookie; one that is missing is ignored. */
-  remove(name: string): void
+  /**
+   * Deletes a cookie; one that is missing is ignored. One that was set with a `path` is deleted with the same `path`,
+   * which can be left out in the request that has set it.
+   */
+  remove(name: string, options?: Pick<CookieOptions, 'path'>): void
   /** `Set-Cookie` lines of everything that was changed; a cookie changed twice is sent once. */
   setCookies(): readonly string[]
 }
@@ -29,7 +32,9 @@ export interface CookieJar {
 export function createCookieJar(header: string | null | undefined, { secure }: { secure: boolean }): CookieJar {
   const values = new Map(Object.entries(header ? parseCookie(header) : {}))
   const changed = new Map<string, string>()
-  const write = (name: string, value: string, { maxAgeSeconds, httpOnly = true, path = '/' }: CookieOptions) =>
+  const paths = new Map<string, string>()
+  const write = (name: string, value: string, { maxAgeSeconds, httpOnly = true, path = '/' }: CookieOptions) => {
+    paths.set(name, path)
     changed.set(
       name,
       stringifySetCookie(name, value, {
@@ -40,14 +45,15 @@ export function createCookieJar(header: string | null | undefined, { secure }: {
         ...(maxAgeSeconds === undefined ? {} : { maxAge: maxAgeSeconds }),
       }),
     )
+  }
   return {
     get: (name) => values.get(name),
     set(name, value, options = {}) {
       values.set(name, value)
       write(name, value, options)
     },
-    remove(name) {
-      if (values.delete(name) || changed.has(name)) write(name, '', { maxAgeSeconds: 0 })
+    remove(name, { path = paths.get(name) ?? '/' } = {}) {
+      if (values.delete(name) || changed.has(name)) write(name, '', { maxAgeSeconds: 0, path })
     },
     setCookies: () => [...changed.values()],
   }

@@ -1,3 +1,4 @@
+import { localeConfig } from '../i18n/locale-config.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 
@@ -27,7 +28,7 @@ export interface LocaleStoreOptions {
   readonly locale?: string
   /**
    * Fetches the texts of a language; the change is `pending` meanwhile. When it throws, so does the verb, and the
-   * language stays.
+   * language stays. `load` fetches those of the language that the page came in too, except Czech, which is built in.
    */
   readonly loadTexts?: (locale: string) => Promise<unknown>
   /** Whether the cookie is sent over https only; true unless told. */
@@ -42,6 +43,7 @@ const keptDays = 365
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const { cookies, locales, locale: first = locales[0] ?? 'cs', loadTexts, secure = true } = options
   const { setState, ...store } = createStore<LocaleState>({ locale: first, status: 'pending' })
+  const builtIn = first === localeConfig.fallbackLocale ? first : null
   let wanted = first
 
   const change = async (locale: string): Promise<boolean> => {
@@ -49,7 +51,7 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
     wanted = locale
     setState({ locale: before, status: 'pending' })
     try {
-      if (locale !== first) await loadTexts?.(locale)
+      if (locale !== builtIn) await loadTexts?.(locale)
     } catch (error) {
       // a later change decides instead
       if (wanted === locale) setState({ locale: before, status: 'switched' })

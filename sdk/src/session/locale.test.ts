@@ -30,6 +30,21 @@ describe('createLocaleStore', () => {
     expect(store.getState()).toEqual({ locale: 'sk', status: 'switched' })
   })
 
+  it('B1.05 B4.17 loads the texts of the language that the page came in, unless they are built in', async () => {
+    const loadedOf = async (locale: string) => {
+      const loaded: string[] = []
+      const loadTexts = async (asked: string) => loaded.push(asked)
+      const store = createLocaleStore({ cookies: jar(), locales, locale, loadTexts })
+      await store.load()
+      expect(store.getState()).toEqual({ locale, status: 'switched' })
+      await store.switchTo('de')
+      await store.switchTo(locale)
+      return loaded
+    }
+    expect(await loadedOf('cs')).toEqual(['de'])
+    expect(await loadedOf('sk')).toEqual(['sk', 'de', 'sk'])
+  })
+
   it('B9.02 keeps the language in a cookie for 365 days', async () => {
     const cookies = jar()
     await createLocaleStore({ cookies, locales }).switchTo('de')

@@ -180,6 +180,11 @@ describe('a purchase', () => {
     })
   })
 
+  it('never tells goods whose variant was not kept by the id of some other variant', () => {
+    const line = { ...orderItem(1, 1, 100), variantId: null, productId: 11, name: 'Tichý, 125 mm' }
+    expect(itemOfOrderItem(line).item_id).toBe('Tichý, 125 mm')
+  })
+
   it('C9.23 C9.24 holds for whatever is ordered, to the haléř', () => {
     const price = fc.integer({ min: 0, max: 10_000_000 }).map((haler) => haler / 100)
     const goods = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 99 }), price }), { maxLength: 20 })

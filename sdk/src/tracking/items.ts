@@ -72,9 +72,12 @@ export const itemsOfLines = (lines: readonly CartItem[]): readonly TrackedItem[]
     return [...(item ? [item] : []), ...itemsOfLines(line.items)]
   })
 
-/** A line of a placed order, told as the same goods were in the cart; priced by the unit with tax. */
+/**
+ * A line of a placed order, told as the same goods were in the cart; priced by the unit with tax. One whose variant was
+ * not kept goes by its name: the id of its product would be that of some other variant.
+ */
 export const itemOfOrderItem = (line: OrderItem): TrackedItem => ({
-  item_id: String(line.variantId ?? line.productId ?? line.name),
+  item_id: String(line.variantId ?? line.name),
   item_name: line.productName ?? line.name,
   ...brandOf(line.brand),
   ...categoriesOf(line.categoryFullname ?? ''),

@@ -26,7 +26,7 @@ export function App({ shop, stores, settings, origin, late: given, children }: A
       <WildcardProducts value={settings.wildcardProducts}>
         <LateStores value={late}>
           <OwnDisplay value={settings.display}>
-            <ShopProvider shop={shop} {...stores}>
+            <ShopProvider shop={shop} cartPath="/kosik" {...stores}>
               {children}
             </ShopProvider>
           </OwnDisplay>

@@ -121,7 +121,7 @@ describe('a page of the account', () => {
 
   it('stays when the customer signs out by it, which leads elsewhere', async () => {
     const { session, loads, forgets } = await tab()
-    expect(await session.signOut()).toBe(true)
+    expect(await session.signOut()).toEqual({ ok: true, data: null })
     expect([session.getState().ended, loads(), forgets()]).toEqual(['signed_out', 0, 1])
   })
 })

@@ -1,4 +1,4 @@
-import type { ShopError } from '@vanek/sdk'
+import { fail, type ShopError } from '@vanek/sdk'
 import type { SessionSnapshot, SessionState, SessionStore } from '@vanek/sdk/session'
 
 const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
@@ -71,13 +71,9 @@ export function lateSession(load: () => Promise<SessionStore>, known?: SessionSn
       })
       return () => stop()
     },
-    async signIn(credentials, options) {
-      const store = await loaded()
-      if (!store) options?.onRefused?.(notLoaded)
-      return store?.signIn(credentials, options) ?? false
-    },
-    signInWithToken: async (token, options) => (await loaded())?.signInWithToken(token, options) ?? false,
-    signOut: async () => (await loaded())?.signOut() ?? false,
+    signIn: async (credentials, options) => (await loaded())?.signIn(credentials, options) ?? fail(notLoaded),
+    signInWithToken: async (token, options) => (await loaded())?.signInWithToken(token, options) ?? fail(notLoaded),
+    signOut: async () => (await loaded())?.signOut() ?? fail(notLoaded),
     loadUser: async (options) => (await loaded())?.loadUser(options) ?? null,
     receiveUser: (user) => real?.receiveUser(user),
     expire: () => void loaded().then((store) => store?.expire()),

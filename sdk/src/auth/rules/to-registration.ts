@@ -22,15 +22,15 @@ export const normalizeRegistration = (input: RegisterParams): Required<RegisterP
   terms: input.terms,
 })
 
-/** A registration as it is sent. */
+/** A registration as it is sent; the back end refuses terms that nobody agreed to. */
 export function toRegistration(input: RegisterParams): components['schemas']['Registration'] {
-  const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, ...rest } = normalizeRegistration(input)
+  const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, terms, ...rest } =
+    normalizeRegistration(input)
   return {
     ...rest,
     password_confirmation: passwordConfirmation,
     phone: phone || null,
     business: isBusiness ? { business_name: businessName, TIN: tin, VATIN: vatin } : null,
-    // whether it was ticked is judged before; the back end takes nothing else
-    terms: true,
+    terms: terms as true,
   }
 }

@@ -2,6 +2,7 @@ import { getCart } from '../../cart/calls.ts'
 import type { Cart } from '../../cart/types.ts'
 import { getCartPayments, getCartShippers, getOrderGifts } from '../../checkout/calls.ts'
 import { getDeliveryTimes } from '../../checkout/list-calls.ts'
+import { localError } from '../../kernel/errors.ts'
 import { wallClock } from '../../checkout/rules/calendar.ts'
 import { keptGifts } from '../../checkout/rules/gifts.ts'
 import { matchChoice } from '../../checkout/rules/match.ts'
@@ -30,7 +31,8 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   const isKnown = ({ id, version }: Cart) => id === known.id && version === known.version
   const isOlder = ({ id, version }: Cart) => id === known.id && version < known.version
 
-  const price = async () => {
+  /** @param follows - whether a cart that has changed meanwhile is followed; once, or a back end that never rests is asked for ever */
+  const price = async (follows = true) => {
     const { shipper, payment, gifts } = getState().choice
     patch({ stale: true })
     const selection = {
@@ -43,7 +45,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     if (!answer.ok) return patch({ error: answer.error })
     patch({ cart: answer.data, stale: false, error: null })
     // the cart has changed meanwhile, so the offers may have changed too
-    if (!isKnown(answer.data) && !isOlder(answer.data)) await receiveCart(answer.data)
+    if (follows && !isKnown(answer.data) && !isOlder(answer.data)) await receiveCart(answer.data, false)
   }
 
   const loadSlots = async () => {
@@ -101,7 +103,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     tell(lossesOf(choice, matched, payments))
   }
 
-  const receiveCart = async (cart: Cart) => {
+  const receiveCart = async (cart: Cart, follows = true) => {
     if (isOlder(cart)) return
     known = cart
     // pending prices belong to the previous cart
@@ -111,13 +113,24 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     if (!(await refetch())) return
     recheckGifts()
     rematch()
-    await Promise.all([price(), loadSlots()])
+    await Promise.all([price(follows), loadSlots()])
   }
 
+  /** An answer of another shape is an error of the checkout: its promises never reject. */
+  const read =
+    <A extends readonly unknown[]>(run: (...args: A) => Promise<void>) =>
+    async (...args: A) => {
+      try {
+        await run(...args)
+      } catch {
+        patch({ error: localError('contract') })
+      }
+    }
+
   return {
-    price,
-    loadSlots,
-    receiveCart,
+    price: read(() => price()),
+    loadSlots: read(loadSlots),
+    receiveCart: read((cart: Cart) => receiveCart(cart)),
     isKnown,
     stop: () => [pricing, listing, timing].forEach(({ stop }) => stop()),
   }

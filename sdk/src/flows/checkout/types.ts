@@ -17,7 +17,7 @@ import type { AddressValidation } from '../../checkout/validation-port.ts'
 import type { DeliveryTime, Gift, PartialChoice, Payment, PickupBranch, Shipper } from '../../checkout/types.ts'
 
 /** State of the company lookup; `inactive`: found and filled in, but the register says that it has ceased to exist. */
-export type CompanyLookup = 'idle' | 'loading' | 'found' | 'inactive' | 'not_found' | 'failed'
+export type CompanyLookup = 'idle' | 'pending' | 'found' | 'inactive' | 'not_found' | 'error'
 
 /** The state of a checkout. */
 export interface CheckoutState {
@@ -106,8 +106,11 @@ export interface CheckoutStoreOptions {
   /** Storage that outlives the page. Without a port, that part is not saved. */
   readonly memory?:
     | {
-        /** Storage for the choice and the countries; only written. Read it with `parseChoice`. */
-        readonly choice?: TextPort
+        /**
+         * Keeps the choice and the countries for the next page. That one reads them with `parseChoice` before it asks for
+         * the cart, whose prices are those of the choice, and passes them as `initial.choice`.
+         */
+        readonly choice?: Pick<TextPort, 'write'>
         /** Storage for typed inputs. Another visitor must not read them: create the port with `ownedText`. */
         readonly inputs?: TextPort
       }

@@ -142,7 +142,7 @@ describe('the company register', () => {
     const { store, state, calls } = checkout()
     store.setInput('tin', '270 82 440')
     const looking = store.lookUpCompany()
-    expect(state().company).toBe('loading')
+    expect(state().company).toBe('pending')
     await looking
     expect(calls()).toEqual([['ares/ico', { ico: '27082440' }]])
     expect(state()).toMatchObject({
@@ -171,7 +171,7 @@ describe('the company register', () => {
 
   it.each([
     ['not_found', () => refuse(404, 'not_found')],
-    ['failed', () => refuse(422, 'validation')],
+    ['error', () => refuse(422, 'validation')],
     ['inactive', () => ({ ...company, active: false })],
   ])('C7.11 says when it is %s', async (state, answer) => {
     const own = checkout()

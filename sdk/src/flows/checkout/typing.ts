@@ -125,12 +125,12 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       if (tin === '' || !isTin(tin, 'CZE')) return patch({ company: 'idle', touched: plus(touched, 'tin') })
       lookups += 1
       const own = lookups
-      patch({ company: 'loading' })
+      patch({ company: 'pending' })
       const answer = await getCompanyByTin(shop, { tin })
       if (own !== lookups) return
       // another id was typed meanwhile
       if (normalizeTin(getState().inputs.tin, 'CZE') !== tin) return patch({ company: 'idle' })
-      if (!answer.ok) return patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'failed' })
+      if (!answer.ok) return patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'error' })
       const company = answer.data.active ? 'found' : 'inactive'
       const { inputs: now } = getState()
       // a VAT number of an earlier lookup makes room, a typed one stays

@@ -69,7 +69,9 @@ describe('signing in', () => {
 
   it('answers who it is and knows them from then on', async () => {
     const { session } = openSession()
-    expect(await session.signIn(credentials('firma'))).toMatchObject({ user: { id: 'firma' }, cart: null, path: '/' })
+    expect(await session.signIn(credentials('firma'))).toMatchObject({
+      data: { user: { id: 'firma' }, cart: null, path: '/' },
+    })
     expect(session.getState()).toMatchObject({
       ...{ status: 'customer', user: { id: 'firma' }, credits: 70, pending: null, ended: null },
       ...{ userVariant: 'b2b', userGroups: ['velkoobchod', 'ostrava'], priceVariant: 'b2b:ostrava,velkoobchod' },
@@ -82,7 +84,7 @@ describe('signing in', () => {
     ['C2.26 home instead of another site', '//evil.test/x', '/'],
   ])('C2.25 C2.26 leads %s', async (_where, redirect, path) => {
     const { session, effects } = openSession()
-    expect(await session.signIn(credentials('jana'), { redirect })).toMatchObject({ path })
+    expect(await session.signIn(credentials('jana'), { redirect })).toMatchObject({ data: { path } })
     expect(effects.at(-1)).toBe(`go to ${path}`)
   })
 
@@ -105,7 +107,7 @@ describe('signing in', () => {
         return Response.json(url.endsWith('/login') ? { ...(body as object), meta: { cart: merge } } : body)
       },
     })
-    expect(await session.signIn(credentials('jana'))).toMatchObject({ cart: merge })
+    expect(await session.signIn(credentials('jana'))).toMatchObject({ data: { cart: merge } })
     expect(said()).toEqual([
       `success: ${cs.signed_in}`,
       `info: ${cs.cart_merged}`,
@@ -118,7 +120,7 @@ describe('signing in', () => {
     const { session, cart, tokens } = openSession()
     await cart.addItem({ variantId: 3, amount: 2 })
     expect(tokens.has('cart')).toBe(true)
-    expect(await session.signIn(credentials('jana'))).toMatchObject({ cart: { merged: 1 } })
+    expect(await session.signIn(credentials('jana'))).toMatchObject({ data: { cart: { merged: 1 } } })
     expect([cart.getState().count, tokens.has('cart')]).toEqual([2, false])
   })
 
@@ -126,18 +128,23 @@ describe('signing in', () => {
     const { session, cart, effects } = openSession()
     const added = cart.addItem({ variantId: 3, amount: 1 })
     const signedIn = await session.signIn(credentials('jana'))
-    expect([(await added).ok, signedIn && signedIn.cart?.merged, cart.getState().count]).toEqual([true, 1, 1])
+    expect([(await added).ok, signedIn.ok && signedIn.data.cart?.merged, cart.getState().count]).toEqual([true, 1, 1])
     expect(effects.slice(0, 2)).toEqual(['POST /api/v1/cart/items', 'POST /api/oauth/login'])
   })
 })
 
+const restricted = { ok: false, error: { code: 'customer_restricted' } }
+
 describe('signing in that is refused', () => {
-  it('C8.16 C8.17 answers false, tells the notifier and the form, and changes nothing', async () => {
-    const [errors, refused]: string[][] = [[], []]
-    const { session, tokens, effects } = openSession({ onError: ({ code }) => void errors?.push(code) })
+  it('C8.16 C8.17 fails, tells the notifier and the form, and changes nothing', async () => {
+    const errors: string[] = []
+    const { session, tokens, effects } = openSession({ onError: ({ code }) => void errors.push(code) })
     const wrong = { ...credentials('jana'), password: 'jine' }
-    const answer = await session.signIn(wrong, { onRefused: ({ code }) => void refused?.push(code) })
-    expect([answer, errors, refused]).toEqual([false, ['credentials_invalid'], ['credentials_invalid']])
+    const answer = await session.signIn(wrong)
+    expect([answer, errors]).toMatchObject([
+      { ok: false, error: { code: 'credentials_invalid' } },
+      ['credentials_invalid'],
+    ])
     expect([tokens.has('auth'), session.getState().status, session.getState().pending]).toEqual([
       false,
       'unknown',
@@ -150,13 +157,16 @@ describe('signing in that is refused', () => {
     const { session, said } = openSession({
       answer: () => refuse(401, 'credentials_invalid', null, 'Heslo nesouhlasí'),
     })
-    expect(await session.signIn(credentials('jana'))).toBe(false)
+    expect(await session.signIn(credentials('jana'))).toMatchObject({
+      ok: false,
+      error: { code: 'credentials_invalid' },
+    })
     expect(said()).toEqual(['danger: Heslo nesouhlasí'])
   })
 
-  it('C4.07 C4.08 C4.09 signs a restricted customer out again, offers where to go, and answers false', async () => {
+  it('C4.07 C4.08 C4.09 signs a restricted customer out again, offers where to go, and fails', async () => {
     const { session, accounts, tokens, effects, said, flashes, jar } = openSession()
-    expect(await session.signIn(credentials('omezena'))).toBe(false)
+    expect(await session.signIn(credentials('omezena'))).toMatchObject(restricted)
     expect(effects.slice(0, 4)).toEqual([
       'POST /api/oauth/login',
       'GET /api/v1/user',
@@ -170,10 +180,9 @@ describe('signing in that is refused', () => {
   })
 
   it('C4.08 C4.09 understands a back end that gives a restricted customer no token', async () => {
-    const refused: string[] = []
     const { session, said, effects, tokens } = openSession({ answer: () => refuse(403, 'customer_restricted') })
-    const answer = await session.signIn(credentials('omezena'), { onRefused: ({ code }) => void refused.push(code) })
-    expect([answer, refused, said(), tokens.has('auth')]).toEqual([false, [], [], false])
+    const answer = await session.signIn(credentials('omezena'))
+    expect([answer, said(), tokens.has('auth')]).toMatchObject([restricted, [], false])
     expect(effects).toEqual(['POST /api/oauth/login', 'offer Obchod pro partnery'])
   })
 
@@ -182,7 +191,7 @@ describe('signing in that is refused', () => {
       answer: () => refuse(403, 'customer_restricted'),
       settings: () => new Promise((resolve) => setTimeout(() => resolve(settings), 3)),
     })
-    expect(await session.signIn(credentials('omezena'))).toBe(false)
+    expect(await session.signIn(credentials('omezena'))).toMatchObject(restricted)
     expect(effects).toEqual(['POST /api/oauth/login', 'offer Obchod pro partnery'])
   })
 
@@ -192,7 +201,7 @@ describe('signing in that is refused', () => {
       settings: async () => ({ ...settings, restrictedRedirect: null }),
       showRedirect: (where) => void offered.push(where),
     })
-    expect(await session.signIn(credentials('omezena'))).toBe(false)
+    expect(await session.signIn(credentials('omezena'))).toMatchObject(restricted)
     expect([offered, tokens.has('auth'), session.getState().status]).toEqual([[], false, 'guest'])
   })
 
@@ -204,7 +213,7 @@ describe('signing in that is refused', () => {
           : Response.json(createAccounts().handle(accountRequest(url, init)).body),
       onError: () => {},
     })
-    expect(await session.signIn(credentials('jana'))).toBe(false)
+    expect(await session.signIn(credentials('jana'))).toMatchObject({ ok: false, error: { code: 'unauthorized' } })
     expect([tokens.has('auth'), session.getState().status]).toEqual([false, 'guest'])
   })
 
@@ -219,7 +228,7 @@ describe('signing in that is refused', () => {
           ? Promise.reject(new TypeError('cut'))
           : Response.json(accounts.handle(accountRequest(url, init)).body),
     })
-    expect(await session.signIn(credentials('omezena'))).toBe(false)
+    expect(await session.signIn(credentials('omezena'))).toMatchObject({ ok: false, error: { code: 'network' } })
     expect([errors, tokens.has('auth'), session.getState().user]).toEqual([['network'], false, null])
   })
 })
@@ -229,7 +238,9 @@ describe('signing in as a customer', () => {
     const { session, cart, tokens, flashes, effects } = openSession()
     await cart.addItem({ variantId: 1, amount: 1 })
     const guest = tokens.get('cart')
-    expect(await session.signInWithToken('firma', { redirect: '/uzivatel' })).toMatchObject({ user: { id: 'firma' } })
+    expect(await session.signInWithToken('firma', { redirect: '/uzivatel' })).toMatchObject({
+      data: { user: { id: 'firma' } },
+    })
     expect(flashes.take()).toMatchObject([{ kind: 'success', text: 'Přihlášení se na zákazníka bylo úspěšné' }])
     expect([tokens.get('cart'), effects.at(-1)]).toEqual([guest, 'go to /uzivatel'])
   })
@@ -239,14 +250,14 @@ describe('signing in as a customer', () => {
     ['that is missing', ''],
   ])('C4.93 with a token %s gives a danger flash and goes home', async (_what, token) => {
     const { session, flashes, effects, tokens } = openSession()
-    expect(await session.signInWithToken(token, { redirect: '/uzivatel' })).toBe(false)
+    expect(await session.signInWithToken(token, { redirect: '/uzivatel' })).toMatchObject({ ok: false })
     expect(flashes.take()).toMatchObject([{ kind: 'danger' }])
     expect([effects.at(-1), tokens.has('auth')]).toEqual(['go to /', false])
   })
 
   it('C4.08 C4.93 as one who is restricted goes home with the offer alone', async () => {
     const { session, flashes, effects } = openSession()
-    expect(await session.signInWithToken('omezena')).toBe(false)
+    expect(await session.signInWithToken('omezena')).toMatchObject(restricted)
     expect([flashes.take(), effects.at(-1)]).toEqual([[], 'go to /'])
     expect(effects).toContain('offer Obchod pro partnery')
   })

@@ -4,7 +4,7 @@ import { safePath } from '../../auth/rules/safe-path.ts'
 import { askToken, askTokenFor, type GivenToken, keepToken } from '../../auth/token-calls.ts'
 import type { LoginParams } from '../../auth/types.ts'
 import { type Issue, localError, type ShopError } from '../../kernel/errors.ts'
-import { fail, type Result } from '../../kernel/result.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 import { errorNotice } from '../../notices/error-notice.ts'
 import { cartAtRest, reloadCart } from './cart.ts'
 import type { SessionCore } from './core.ts'
@@ -23,8 +23,8 @@ interface SigningIn {
   readonly path: string
   given?: GivenToken
   user?: User
-  /** Why it ended early; restricted customers are told another way. */
-  refused?: ShopError | 'restricted'
+  /** Why it ended early. */
+  refused?: ShopError
 }
 
 const byOperator = (proof: Proof): proof is { readonly token: string } => 'token' in proof
@@ -34,10 +34,9 @@ async function askFor({ shop }: SessionCore, proof: Proof): Promise<Result<Given
   return proof.token === '' ? fail(localError('token_invalid')) : askTokenFor(shop, proof.token)
 }
 
-/** A back end that lets no restricted customer in is understood as the check here is. */
 async function refuseBy(run: SigningIn, error: ShopError): Promise<void> {
-  run.refused = isRefusal(error) ? 'restricted' : error
-  if (run.refused === 'restricted') await offerElsewhere(run.core)
+  run.refused = error
+  if (isRefusal(error)) await offerElsewhere(run.core)
 }
 
 /** What each step does; one that notes a refusal is the last. */
@@ -65,7 +64,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
     const { core, user } = run
     if (!user) return
     if (await refuseRestricted(core, user)) {
-      run.refused = 'restricted'
+      run.refused = localError('customer_restricted')
       return
     }
     admit(core, user)
@@ -88,30 +87,30 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
 
 const withoutField = (issue: Issue): Issue => ({ ...issue, field: null })
 
-async function refuse({ core, proof, refused, given }: SigningIn, { onRefused }: SignInOptions): Promise<false> {
+async function refuse({ core, proof, given }: SigningIn, refused: ShopError): Promise<Result<SignedIn>> {
   const { options } = core
-  const error = refused === 'restricted' ? undefined : refused
+  // restricted customers are told by the offer
+  const error = isRefusal(refused) ? undefined : refused
   // the guest's cart was merged into one that is not theirs to see
   if (given) await reloadCart(core)
-  if (error) onRefused?.(error)
   if (byOperator(proof)) {
     // the token stands in an address: to name it as a field would only puzzle
     if (error) say(core, [errorNotice(options.messages, { ...error, issues: error.issues.map(withoutField) })])
     options.redirect?.('/')
   } else if (error) tellError(core, error)
-  return false
+  return fail(refused)
 }
 
-/** Signs in, step by step in the order of `signInOrder`; false when it was refused. */
-export async function signIn(core: SessionCore, proof: Proof, options: SignInOptions): Promise<SignedIn | false> {
+/** Signs in, step by step in the order of `signInOrder`. */
+export async function signIn(core: SessionCore, proof: Proof, options: SignInOptions): Promise<Result<SignedIn>> {
   const run: SigningIn = { core, proof, path: safePath(options.redirect) }
   core.patch({ pending: 'signIn' })
   try {
     for (const name of signInOrder) {
       await steps[name](run)
-      if (run.refused) return await refuse(run, options)
+      if (run.refused) return await refuse(run, run.refused)
     }
-    return { user: run.user as User, cart: run.given?.cart ?? null, path: run.path }
+    return ok({ user: run.user as User, cart: run.given?.cart ?? null, path: run.path })
   } finally {
     core.patch({ pending: null })
   }

@@ -1,3 +1,4 @@
+import { unwrap } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { signOutOrder } from './step-names.ts'
 import { refuse } from '../../testing/back-end.ts'
@@ -13,7 +14,7 @@ describe('signing out', () => {
     await session.signInWithToken('jana')
     await cart.addItem({ variantId: 2, amount: 3 })
     effects.length = 0
-    expect(await session.signOut()).toBe(true)
+    expect(await session.signOut()).toEqual({ ok: true, data: null })
     expect(effects).toEqual(['POST /api/oauth/logout', 'GET /api/v1/cart', 'go to /'])
     expect(signOutOrder).toEqual(['call', 'clear', 'cart', 'redirect'])
     expect([cart.getState().count, accounts.cartOf('jana', undefined).items[0]?.amount]).toEqual([1, 3])
@@ -52,7 +53,7 @@ describe('signing out', () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(effects).toEqual(['POST /api/v1/cart/items'])
     release()
-    expect([await adding, await leaving]).toMatchObject([{ ok: true }, true])
+    expect([await adding, await leaving]).toMatchObject([{ ok: true }, { ok: true }])
     expect(effects.slice(0, 2)).toEqual(['POST /api/v1/cart/items', 'POST /api/oauth/logout'])
     expect(accounts.cartOf('jana', undefined).items[0]?.amount).toBe(3)
   })
@@ -69,7 +70,7 @@ describe('signing out', () => {
     })
     await session.signIn(credentials('jana'))
     effects.length = 0
-    expect(await session.signOut()).toBe(false)
+    expect(await session.signOut()).toMatchObject({ ok: false, error: { code: 'validation' } })
     expect([errors, tokens.has('auth'), session.getState().status]).toEqual([['validation'], true, 'customer'])
     expect(effects).toEqual(['POST /api/oauth/logout'])
   })
@@ -80,9 +81,9 @@ describe('the cache', () => {
 
   it('C8.34 that cannot be reset is only logged, at sign-in and at sign-out', async () => {
     const { session, warnings, effects, said } = openSession({ resetCache: failing })
-    expect(await session.signIn(credentials('jana'))).toMatchObject({ user: { id: 'jana' } })
+    expect(await session.signIn(credentials('jana'))).toMatchObject({ data: { user: { id: 'jana' } } })
     expect([warnings, effects.at(-1)]).toEqual([['Could not reset the cache'], 'go to /'])
-    expect(await session.signOut()).toBe(true)
+    expect(await session.signOut()).toEqual({ ok: true, data: null })
     expect([warnings.length, effects.at(-1), said()]).toEqual([2, 'go to /', []])
   })
 
@@ -128,8 +129,7 @@ describe('the customer', () => {
 
   it('is taken over after a change, for a customer only', async () => {
     const { session, accounts } = openSession()
-    const { user } = (await session.signIn(credentials('jana'))) || {}
-    if (!user) throw new Error('not signed in')
+    const { user } = unwrap(await session.signIn(credentials('jana')))
     session.receiveUser({ ...user, firstName: 'Johana' })
     expect(session.getState().user?.firstName).toBe('Johana')
     const guest = openSession({ accounts })

@@ -1,19 +1,21 @@
 import { logout } from '../../auth/calls.ts'
+import type { ShopError } from '../../kernel/errors.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 import { cartAtRest, reloadCart } from './cart.ts'
 import type { SessionCore } from './core.ts'
 import { signOutOrder, type SignOutStep } from './step-names.ts'
 import { tellError } from './tell.ts'
 import { forget } from './who.ts'
 
-/** What each step does; one that answers false is the last. */
-const steps: Readonly<Record<SignOutStep, (core: SessionCore) => Promise<boolean | void>>> = {
+/** What each step does; one that answers an error is the last. */
+const steps: Readonly<Record<SignOutStep, (core: SessionCore) => Promise<ShopError | void>>> = {
   async call(core) {
     await cartAtRest(core)
     const answer = await logout(core.shop)
     // a server that keeps the token drops it even when it cannot tell the back end
-    if (answer.ok || !core.shop.config.tokens.has('auth')) return true
+    if (answer.ok || !core.shop.config.tokens.has('auth')) return
     tellError(core, answer.error)
-    return false
+    return answer.error
   },
   async clear(core) {
     await forget(core, 'signed_out')
@@ -25,12 +27,15 @@ const steps: Readonly<Record<SignOutStep, (core: SessionCore) => Promise<boolean
   },
 }
 
-/** Signs out, step by step in the order of `signOutOrder`; false when the back end could not be reached. */
-export async function signOut(core: SessionCore): Promise<boolean> {
+/** Signs out, step by step in the order of `signOutOrder`. */
+export async function signOut(core: SessionCore): Promise<Result<null>> {
   core.patch({ pending: 'signOut' })
   try {
-    for (const name of signOutOrder) if ((await steps[name](core)) === false) return false
-    return true
+    for (const name of signOutOrder) {
+      const error = await steps[name](core)
+      if (error) return fail(error)
+    }
+    return ok(null)
   } finally {
     core.patch({ pending: null })
   }

@@ -19,8 +19,13 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
   const { cart, initial } = options
   const { tokens } = shop.config
   const done = new Set(initial?.done)
-  const core = createSessionCore(shop, options, (news) => void core.enqueue(() => follow(news)))
+  const core = createSessionCore(shop, options, (news) => alone(() => follow(news)))
   const { getState, getInitialState, subscribe, patch, enqueue } = core
+
+  /** Runs what nobody waits for: a failure is only logged. */
+  function alone(task: () => Promise<unknown>): void {
+    enqueue(task).catch((error: unknown) => shop.config.logger.warn('Could not follow the session', { error }))
+  }
 
   const loading = sessionLoading(core)
   const noteCart = () => cart.getState().loaded && loading.note('cart')
@@ -72,7 +77,7 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
       }),
     receiveUser: (user) => getState().user && patch({ user }),
     expire: () =>
-      void enqueue(async () => {
+      alone(async () => {
         const before = getState().status
         // one that is there still may be newer than what was refused: asking tells
         if (tokens.has('auth')) await askUser(core)

@@ -3,6 +3,7 @@ import type { CartMerge, LoginParams } from '../../auth/types.ts'
 import type { CartStore } from '../../cart/store-types.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
+import type { Result } from '../../kernel/result.ts'
 import type { Store } from '../../kernel/store.ts'
 import type { Flashes } from '../../notices/flashes.ts'
 import type { NoticeInput, NoticePort } from '../../notices/types.ts'
@@ -118,8 +119,6 @@ export interface SignedIn {
 export interface SignInOptions {
   /** Path to go to afterwards; an address of another site is ignored. */
   readonly redirect?: string | null | undefined
-  /** Called with the error if the sign-in is refused, for a form that shows it itself. */
-  readonly onRefused?: ((error: ShopError) => void) | undefined
 }
 
 /** A session. Its operations run one after another. Created by {@link createSession}. */
@@ -130,12 +129,15 @@ export interface SessionStore extends Store<SessionState> {
   readonly notePageView: () => void
   /** Calls the listener once when the session is loaded, or at once if it already is. */
   readonly onSessionLoaded: (listener: () => void) => () => void
-  /** Signs in, in the steps of `signInOrder`. False if refused or restricted. */
-  readonly signIn: (credentials: LoginParams, options?: SignInOptions) => Promise<SignedIn | false>
+  /**
+   * Signs in, in the steps of `signInOrder`. Fails with `credentials_invalid`, `not_activated`, `customer_restricted` for a
+   * customer of a restricted group, or a `TransportCode`.
+   */
+  readonly signIn: (credentials: LoginParams, options?: SignInOptions) => Promise<Result<SignedIn>>
   /** Signs in with the token of an operator. If it is refused, goes home. */
-  readonly signInWithToken: (token: string, options?: SignInOptions) => Promise<SignedIn | false>
-  /** Signs out and goes home. False if the back end could not be reached. */
-  readonly signOut: () => Promise<boolean>
+  readonly signInWithToken: (token: string, options?: SignInOptions) => Promise<Result<SignedIn>>
+  /** Signs out and goes home. Fails if the back end could not be reached. */
+  readonly signOut: () => Promise<Result<null>>
   /** Loads the customer once, or again with `force`; null for a guest. Deletes a refused token. */
   readonly loadUser: (options?: { readonly force?: boolean }) => Promise<User | null>
   /** Replaces the customer by one from another answer, for example after a change of the profile. */

@@ -1,7 +1,5 @@
 import { formatNumber, type NumberSigns } from '../../format/format-number.ts'
-
-/** Points of a rating that make one star. */
-export const pointsPerStar = 20
+import { pointsPerStar } from '../../format/star.ts'
 
 /** A rating of 0 to 100 points as stars, 0 to 5; null where nobody has rated. */
 export const stars = (rating: number | null): number | null => (rating === null ? null : rating / pointsPerStar)

@@ -1,4 +1,4 @@
-import type { Clock } from '../../kernel/clock.ts'
+import { createTestClock, type TestClock } from '../../test-shop/test-clock.ts'
 import { createShop, type Currency, type Shop, type ShopConfig } from '../context.ts'
 
 export const czk: Currency = {
@@ -22,41 +22,8 @@ export const testShop = (config: Partial<ShopConfig> = {}): Shop =>
     ...config,
   })
 
-/** A clock that stands still until told, and remembers what was slept for. */
-export function manualClock(start = 0): Clock & { advance(ms: number): Promise<void>; readonly slept: number[] } {
-  let now = start
-  const slept: number[] = []
-  let sleepers: readonly { at: number; wake: () => void }[] = []
-  // more than enough turns for everything that follows an awakening
-  const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
-  return {
-    slept,
-    now: () => now,
-    sleep: (ms, signal) =>
-      new Promise((resolve, reject) => {
-        slept.push(ms)
-        const sleeper = { at: now + ms, wake: () => resolve() }
-        sleepers = [...sleepers, sleeper]
-        signal?.addEventListener('abort', () => {
-          sleepers = sleepers.filter((own) => own !== sleeper)
-          reject(signal.reason)
-        })
-      }),
-    async advance(ms) {
-      await settle()
-      const until = now + ms
-      for (;;) {
-        const due = sleepers.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0]
-        if (!due) break
-        now = due.at
-        sleepers = sleepers.filter((own) => own !== due)
-        due.wake()
-        await settle()
-      }
-      now = until
-    },
-  }
-}
+/** A clock that stands still until `advance`. */
+export const manualClock = (now = 0): TestClock => createTestClock({ now, instantMs: 0 })
 
 export const json = (
   body: unknown,

@@ -18,7 +18,8 @@ import { nextStep } from './plan.ts'
 /**
  * Files a claim, in the caller's transaction, and mails a receipt.
  *
- * @throws the refusals `order_cancelled`, `not_delivered`, `claim_expired`, `claim_open`, `validation`
+ * @throws the refusals `order_cancelled`, `not_delivered`, `claim_expired`, `claim_open`, `amount_above_left`, `amount_off_step`,
+ *   `validation`
  */
 export async function fileClaim(
   services: Services,
@@ -33,11 +34,10 @@ export async function fileClaim(
   const line = items.find(({ id, attributes }) => id === item && !attributes.discount)
   if (line === undefined)
     throw refusal('validation', { field: 'item', title: 'Vyberte prosím zboží z této objednávky.' })
-  if (!isOnStep(amount, 10 ** -(line.amountDecimals ?? 0)))
-    throw refusal('validation', { field: 'amount', title: 'Toto zboží se v takovém množství neprodává.' })
+  if (!isOnStep(amount, 10 ** -(line.amountDecimals ?? 0))) throw refusal('amount_off_step', { field: 'amount' })
   if (amount > amountOf(await claimableOf(services, order), item)) {
     if (amountOf(await openOf(services, orderId), item) > 0) throw refusal('claim_open', { field: 'item' })
-    throw refusal('validation', { field: 'amount', title: 'Tolik kusů z této objednávky nemáte.' })
+    throw refusal('amount_above_left', { field: 'amount' })
   }
   const text = description.trim()
   if (text.length < SHORTEST) throw refusal('validation', { field: 'description', title: 'Popište prosím závadu.' })

@@ -28,6 +28,8 @@ export interface Withdrawal {
   readonly received: string | null
   readonly refunded: string | null
   readonly whole: boolean
+  /** Whether the order was not packed yet: these goods never leave. */
+  readonly unsent?: boolean
   readonly lines: readonly Given[]
   /** What was given back before, or declared to be: its share of discounts, credits and fees follows from it. */
   readonly before: readonly Given[]

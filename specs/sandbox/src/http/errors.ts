@@ -36,6 +36,7 @@ const REFUSALS = {
   out_of_stock: [409, 'Zboží už není skladem. Snižte prosím množství nebo vyberte jiné.'],
   amount_below_minimum: [422, 'Množství je menší, než kolik lze koupit.'],
   amount_above_maximum: [422, 'Množství je větší, než kolik lze koupit.'],
+  amount_above_left: [422, 'Tolik vám z této položky nezbývá.'],
   amount_off_step: [422, 'Toto zboží v takovém množství neprodáváme.'],
   switched_off: [409, 'Tohle teď v obchodě nenabízíme.'],
   shopping_disabled: [409, 'Nákup je teď vypnutý. Zkuste to prosím později.'],

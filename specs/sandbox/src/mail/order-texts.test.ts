@@ -108,6 +108,33 @@ describe('mails about what goes back', () => {
     for (const state of ['delivered', 'lost']) expect(receipt(state)).toContain(link)
   })
 
+  it('A5.14 A5.16 ask for nothing that was never sent', () => {
+    const withdrawal = { number: '2600001-O1', amount: 600, declared: '2026-11-24T12:00:00Z', whole: false, lines: [] }
+    const written = { name: null, note: null, bankAccount: null, ...shop, link }
+    const receipt = (change: object, orderChange: object) =>
+      withdrawnMail(
+        order({ parcels: [], items: [], ...orderChange }),
+        { ...withdrawal, unsent: true, ...change } as never,
+        written,
+      ).body
+    const paid = { events: [{ kind: 'paid', at: '' }] }
+    const all = [
+      receipt({}, paid),
+      receipt({}, { events: [] }),
+      receipt({ amount: 0, setOff: 600 }, { events: [], payment: { state: 'offline', toPay: 400 } }),
+    ]
+    for (const text of all) {
+      expect(text).toContain('tohle zboží v ní nepošleme a vy nám nic nevracíte.')
+      expect(text).not.toContain('do 14 dnů')
+    }
+    expect(all[0]).toContain('Až odešleme zbytek, vrátíme vám 600')
+    expect(all[1]).toContain('Až ji celou zaplatíte, vrátíme vám 600')
+    expect(all[2]).toContain('Zaplaťte prosím už jen 400')
+    const sent = withdrawalRefundedMail(order({ parcels: [] }), { ...withdrawal, unsent: true } as never, link).body
+    expect(sent).toContain('jsme vám podle vašeho přání neposlali, a tak jsme vám dnes poslali 600')
+    expect(sent).not.toContain('vrátilo')
+  })
+
   it('A5.14 tell that money was sent for goods that are back, or never came', () => {
     const withdrawal = { number: '2600001-O1', amount: 600 } as never
     const sent = (state: string) =>

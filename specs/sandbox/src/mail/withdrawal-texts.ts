@@ -48,7 +48,8 @@ const sentence = (code: string, whole: boolean) =>
     ? `Odstupuji od celé smlouvy k objednávce ${code}, pokud jde o toto zboží:`
     : `Odstupuji od smlouvy k objednávce ${code} u těchto položek:`
 
-function nextOf(order: Shop['Order'], { amount, setOff }: Shop['Withdrawal'], { bankAccount, shopOrigin }: Written) {
+function nextOf(order: Shop['Order'], withdrawal: Shop['Withdrawal'], { bankAccount, shopOrigin }: Written) {
+  const { amount, setOff, unsent } = withdrawal
   const crowns = (of: number) => money(of, currencyByCode(order.currencyCode))
   const sum = crowns(amount)
   const toSend = `Zboží nám prosím pošlete zpět do 14 dnů. Kam a jak, najdete tady:\n\n${shopOrigin}/stranka/vraceni-do-30-dni`
@@ -56,17 +57,24 @@ function nextOf(order: Shop['Order'], { amount, setOff }: Shop['Withdrawal'], { 
   if (setOff) {
     const rest = order.payment.toPay ?? 0
     const less = `Objednávku jste ještě nezaplatili, a tak jsme ${crowns(setOff)} odečetli z její ceny. ${rest === 0 ? 'Už nic neplatíte.' : `Zaplaťte prosím už jen ${crowns(rest)}.`}`
-    return `${less}\n\n${toSend}`
+    return `${less}\n\n${unsent ? NEVER_SENT : toSend}`
   }
   if (amount === 0) return 'Nic jste nezaplatili, a tak vám nic nevracíme.'
   if (order.status === 'returned')
     return `Zboží už máme zpátky. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
   if (order.status === 'cancelled')
     return `Objednávku jsme ještě nezabalili, zboží vám tedy nepošleme. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
+  if (unsent)
+    return `${NEVER_SENT} ${isPaid(order) ? 'Až odešleme zbytek' : 'Až ji celou zaplatíte'}, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
   if (isGone(order))
     return `Zásilka k vám v pořádku nedorazila, zpět tedy nic posílat nemusíte. ${sum} vám vrátíme ${way} a napíšeme vám o tom.`
   return `${toSend}\n\nAž ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
 }
+
+const NEVER_SENT = 'Objednávku jsme ještě nezabalili, tohle zboží v ní nepošleme a vy nám nic nevracíte.'
+
+const isPaid = ({ payment, events }: Shop['Order']): boolean =>
+  payment.state === 'paid' || events.some(({ kind }) => kind === 'paid')
 
 /** Whether the goods never came to the customer, who has nothing to send back. */
 const isGone = ({ parcels }: Shop['Order']): boolean =>
@@ -75,12 +83,14 @@ const isGone = ({ parcels }: Shop['Order']): boolean =>
 /** That the money was sent. */
 export function withdrawalRefundedMail(
   order: Shop['Order'],
-  { number, amount }: Shop['Withdrawal'],
+  { number, amount, unsent }: Shop['Withdrawal'],
   link: string,
 ): Mail {
-  const why = isGone(order)
-    ? `zásilka s objednávkou ${order.code} k vám v pořádku nedorazila, a tak`
-    : `zboží z objednávky ${order.code} se nám vrátilo, a tak`
+  const why = unsent
+    ? `část zboží z objednávky ${order.code} jsme vám podle vašeho přání neposlali, a tak`
+    : isGone(order)
+      ? `zásilka s objednávkou ${order.code} k vám v pořádku nedorazila, a tak`
+      : `zboží z objednávky ${order.code} se nám vrátilo, a tak`
 
   return {
     kind: 'withdrawal_refunded',

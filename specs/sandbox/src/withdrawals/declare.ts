@@ -46,7 +46,8 @@ export async function withdraw(services: Services, id: string, declared: Declare
   if (why) throw refusal(why)
   const left = leftIn(order)
   const wanted = declared.lines === null ? left : mustBeLeft(order, declared.lines)
-  const isCancelling = statusOf(courseOf(order)) === 'received' && isAllPaid(order, wanted)
+  const unsent = statusOf(courseOf(order)) === 'received'
+  const isCancelling = unsent && isAllPaid(order, wanted)
   const lines = isCancelling ? left : wanted
   const whole = isAll(left, lines)
   if (isCancelling) await cancelOrder(services, id)
@@ -58,6 +59,7 @@ export async function withdraw(services: Services, id: string, declared: Declare
     ...{ number: `${order.code}-O${withdrawalsOf(order).length + 1}`, declared: at.toISOString() },
     ...{ received: null, refunded: null, whole, lines, before: givenBack(courseOf(order)) },
     ...{ amount, kept, name, note, bankAccount },
+    ...(unsent && { unsent }),
     ...(toConfirm && { toConfirm }),
   }
   const locked = await lockOrder(services, id)

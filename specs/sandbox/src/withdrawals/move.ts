@@ -55,12 +55,12 @@ function nextIn(order: OrderRow, course: Course): Due | null {
 async function takeBack(services: Services, order: OrderRow, course: Course, { at, step }: Due): Promise<void> {
   const [withdrawal] = (course.withdrawals ?? []).slice(at)
   if (withdrawal === undefined) return
-  const { number, lines, before, kept } = withdrawal
+  const { number, lines, before, kept, unsent } = withdrawal
   const doc = order.doc as OrderDoc
   const figures = figuresOf(doc)
   // what the carrier lost or broke is sold to nobody
   const mishap = course.parcel?.mishap ?? null
-  if (mishap !== 'lost' && mishap !== 'damaged') await restock(services, order, lines)
+  if (unsent || (mishap !== 'lost' && mishap !== 'damaged')) await restock(services, order, lines)
   await giveCredits(services, order, creditsBack(order.credits, figures, before, lines))
   if (isUndone(figures, course)) await giveCoupon(services, doc)
   await issueCreditNote(services, order, {

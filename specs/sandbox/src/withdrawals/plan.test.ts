@@ -21,6 +21,7 @@ const withdrawal: Withdrawal = {
   ...{ whole: true, lines: [], before: [], amount: 100, kept: 0, name: null, note: null, bankAccount: null },
 }
 const received = { received: at('2026-12-01 11:00').toISOString() }
+const left = { packed: '2026-11-23 09:00', handed_over: '2026-11-23 16:30' }
 const delivered = { paid: '2026-11-20 13:00', delivered: '2026-11-23 13:00' }
 
 describe('A5.07 what happens to a withdrawal by itself', () => {
@@ -30,6 +31,13 @@ describe('A5.07 what happens to a withdrawal by itself', () => {
     ['after they were delivered', course({ delivered: '2026-11-26 13:00' }), {}, 'received 2026-12-01 11:00'],
     ['at once when nobody took them', course({ returned: '2026-11-26 13:00' }), {}, 'received 2026-11-26 13:00'],
     ['without them when they are lost', course({}, { mishap: 'lost' }), {}, 'received 2026-11-30 11:00'],
+    [
+      'as soon as the rest leaves when they were never sent',
+      course(left),
+      { unsent: true },
+      'received 2026-11-23 16:30',
+    ],
+    ['not before the rest leaves', course({ packed: '2026-11-23 09:00' }), { unsent: true }, null],
     ['money is sent on the next day of the bank', course(delivered), received, 'refunded 2026-12-02 10:00'],
     ['but not what never came', course({ delivered: '2026-11-23 13:00' }), received, null],
     ['nor nothing', course(delivered), { ...received, amount: 0 }, null],

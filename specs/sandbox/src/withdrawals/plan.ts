@@ -12,16 +12,16 @@ export interface WithdrawalStep {
 }
 
 /**
- * What happens next to a withdrawal by itself: the goods come back some working days after the buyer has them, then the bank
- * sends the money. Null when it is done, or waits for the goods to be delivered or for money that was never there. A
+ * What happens next to a withdrawal by itself: the goods come back some working days after the buyer has them, or stay when
+ * the rest leaves without them (which is when there is an invoice to correct), then the bank sends the money. Null when it is done, or waits for the goods to be delivered or for money that was never there. A
  * cancelled order gives everything back by itself.
  */
 export function nextStep(course: Plannable, withdrawal: Withdrawal): WithdrawalStep | null {
   const at = new Map<EventKind, Date>(course.events.map((event) => [event.kind, event.at]))
   if (at.has('cancelled') || withdrawal.refunded !== null) return null
   if (withdrawal.received === null) {
-    const back = comesBack(course, new Date(withdrawal.declared), at)
-    return back && { kind: 'received', at: back }
+    const back = withdrawal.unsent ? at.get('handed_over') : comesBack(course, new Date(withdrawal.declared), at)
+    return back ? { kind: 'received', at: back } : null
   }
   const paid = at.get('paid')
   if (!paid || withdrawal.amount === 0 || withdrawal.setOff) return null

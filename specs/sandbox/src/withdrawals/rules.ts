@@ -39,7 +39,7 @@ export function whyNotWithdraw(order: Ordered, at: Date): RefusalCode | null {
 /**
  * The lines that somebody wants to withdraw from, each once.
  *
- * @throws the refusals `validation`, `amount_above_maximum`, `amount_off_step`, with the line at fault
+ * @throws the refusals `validation`, `amount_above_left`, `amount_off_step`, with the line at fault
  */
 export function mustBeLeft(order: Ordered, wanted: readonly Given[]): Given[] {
   const { items } = order.doc as OrderDoc
@@ -50,7 +50,7 @@ export function mustBeLeft(order: Ordered, wanted: readonly Given[]): Given[] {
     if (line === undefined || wanted.findIndex((other) => other.item === item) !== at)
       throw new Refusal(422, [{ code: 'validation', field, title: 'Tuhle položku v objednávce nemáte.' }])
     if (!hasDecimals(amount, line.amountDecimals ?? 0)) throw refusal('amount_off_step', { field })
-    if (amount > amountOf(left, item)) throw refusal('amount_above_maximum', { field, title: tooMuch(left, item) })
+    if (amount > amountOf(left, item)) throw refusal('amount_above_left', { field, title: tooMuch(left, item) })
     return { item, amount }
   })
 }

@@ -18,6 +18,7 @@ export function withdrawalViews({ withdrawals = [] }: Course, way: Events, isOpe
     const refunded = cancelled === null ? kept.refunded : (atOf(way, 'refunded')?.toISOString() ?? null)
     return {
       ...{ number, declared, received, refunded, whole },
+      ...(kept.unsent && { unsent: true }),
       state: refunded ? 'refunded' : received ? 'received' : 'declared',
       lines: lines.map(({ item, amount }) => ({ item, amount })),
       amount: isOwed && !isOff ? toMajor(kept.amount) : 0,

@@ -76,6 +76,56 @@ export function cameBackSuite(the: () => World): void {
     })
   })
 
+  describe('goods that never left', () => {
+    it('A5.16 are on sale again when the rest leaves, and their money is sent on the next working day', async () => {
+      const order = await place({ payment_id: CARD }, [2])
+      await press(order.url, 'pay')
+      const [unit, before] = [order.items[0]?.prices.unitWithTax ?? 0, await stocks(order)]
+      expect((await withdraw(order, lines([1, 1]))).body).toMatchObject({ state: 'declared', unsent: true })
+      expect((await mailsOf(order))[0]?.body).toContain('tohle zboží v ní nepošleme a vy nám nic nevracíte.')
+      expect(await stocks(order)).toEqual(before)
+      await ahead(SENT)
+      // whatever becomes of the parcel
+      await the().ask('POST', '/sandbox/parcel', { code: order.code, mishap: 'lost' })
+      expect((await read(order)).withdrawals).toMatchObject([
+        { state: 'received', received: '2026-11-20T15:30:00.000Z' },
+      ])
+      expect([await stocks(order), await creditNotes(order)]).toEqual([[before[0]! + 1], [-unit]])
+      await ahead(BACK)
+      const { withdrawals: done, refunds } = await read(order)
+      expect(done).toMatchObject([{ state: 'refunded', unsent: true, refunded: '2026-11-23T09:00:00.000Z' }])
+      expect(refunds).toMatchObject([{ amount: unit }])
+      expect((await mailsOf(order)).at(-1)?.body).toContain('jsme vám podle vašeho přání neposlali')
+    })
+
+    it('A5.07 A5.16 of an order paid at the door give back credits and money once, with a credit note', async () => {
+      const order = await ordered(await newCustomer(the()))
+      const { body } = await withdraw(order, lines([1, 3]))
+      expect(body).toMatchObject({ state: 'declared', unsent: true })
+      await Promise.all([ahead(SENT), ahead(SENT)])
+      const part = await owned(order)
+      expect(part).toMatchObject({ coupon: 2, reserved: 1, stock: [90, 89] })
+      expect(part.credits).toBeGreaterThan(0)
+      expect(part.credits).toBeLessThan(20)
+      expect((await read(order)).refunds).toBeUndefined()
+      await ahead(BACK)
+      expect((await read(order)).refunds).toMatchObject([{ amount: body.amount }])
+      expect(await creditNotes(order)).toEqual([expect.closeTo(-body.amount, 5)])
+      expect((await withdraw(order)).body).not.toHaveProperty('unsent')
+      await ahead(BACK + 30 * 24)
+      expect(await owned(order)).toEqual({ coupon: 3, credits: 20, reserved: 0, stock: [90, 90] })
+    })
+
+    it('A5.08 A5.16 stay with an order that is cancelled after that, which gives back all of it once', async () => {
+      const order = await ordered(await newCustomer(the()))
+      await withdraw(order, lines([1, 3]))
+      const cancelled = await the().ask('POST', `${order.path}/cancellation`, undefined, { key: newKey() })
+      expect(cancelled.status).toBe(200)
+      await ahead(BACK)
+      expect(await owned(order)).toEqual({ coupon: 3, credits: 20, reserved: 0, stock: [90, 90] })
+    })
+  })
+
   it.each(['lost', 'damaged'])(
     'A5.07 goods of a parcel that is %s are paid back, and sold to nobody else',
     async (mishap) => {
@@ -94,7 +144,7 @@ export function cameBackSuite(the: () => World): void {
   it('A5.11 withdrawals from an order are limited, as each sends a mail; what is refused does not count', async () => {
     const order = await place({ payment_id: TRANSFER }, [22])
     const one = async (amount = 1) => codesOf((await withdraw(order, lines([1, amount]))).body)[0] ?? 'done'
-    expect(await one(99)).toBe('amount_above_maximum')
+    expect(await one(99)).toBe('amount_above_left')
     const told: string[] = []
     for (let at = 0; at < 21; at += 1) told.push(await one())
     expect(told).toEqual([...Array.from({ length: 20 }, () => 'done'), 'rate_limited'])

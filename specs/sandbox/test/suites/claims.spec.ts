@@ -63,20 +63,20 @@ export function claimsSuite(the: () => World): void {
       expect(mail?.body).toContain('Vrže to. Víc na https: //evil. test/')
     })
 
-    it.each<[string, Partial<Shop['ClaimFiling']>, field: string]>([
+    it.each<[string, Partial<Shop['ClaimFiling']>, field: string, code?: string]>([
       ['a line of another order', { item: 999_999 }, 'item'],
-      ['more than there is', { amount: 4 }, 'amount'],
-      ['half a piece', { amount: 0.5 }, 'amount'],
+      ['more than there is', { amount: 4 }, 'amount', 'amount_above_left'],
+      ['half a piece', { amount: 0.5 }, 'amount', 'amount_off_step'],
       ['nothing', { amount: 0 }, 'amount'],
       ['too few words', { description: '          krátké' }, 'description'],
       ['too many words', { description: 'x'.repeat(2_001) }, 'description'],
       ['an unknown wish', { wish: 'omluva' as 'repair' }, 'wish'],
       ['photos that are not there', { photos: ['nikdy-neposlana'] }, 'photos'],
       ['too many photos', { photos: Array.from({ length: 6 }, (_, at) => `fotka-${at}-aaaa`) }, 'photos'],
-    ])('A6.02 refuses %s, at the field', async (_what, change, field) => {
+    ])('A6.02 refuses %s, at the field', async (_what, change, field, code = 'validation') => {
       const order = await delivered()
       const { status, body } = await file(order, change)
-      expect([status, codesOf(body), body.errors[0].field]).toEqual([422, ['validation'], field])
+      expect([status, codesOf(body), body.errors[0].field]).toEqual([422, [code], field])
       expect((await listOf(order)).data).toEqual([])
     })
 
@@ -181,7 +181,7 @@ export function claimsSuite(the: () => World): void {
       expect(mails[1]?.body).toContain('Závadu jsme uznali, peníze vám vrátíme.')
       expect(mails[2]?.body).toContain('poslali zpět')
       // what was given back is not claimed again
-      expect(codesOf((await file(order, { amount: 2 })).body)).toEqual(['validation'])
+      expect(codesOf((await file(order, { amount: 2 })).body)).toEqual(['amount_above_left'])
     })
 
     it.each([

@@ -65,7 +65,7 @@ export function givenBackSuite(the: () => World): void {
       expect(seen.claimed).toEqual([{ item: 1, amount: 2 }])
       const [credits, coupon] = await owned(order.who)
       expect([credits! > 0 && credits! < 20, coupon]).toEqual([true, 2])
-      expect(codesOf((await withdraw(order, lines([1, 2]))).body)).toEqual(['amount_above_maximum'])
+      expect(codesOf((await withdraw(order, lines([1, 2]))).body)).toEqual(['amount_above_left'])
       const { refund } = await withdrawals(order)
       const { body } = await withdraw(order)
       expect(body).toMatchObject({ ...lines([1, 1], [2, 1]), whole: true, amount: refund })

@@ -120,11 +120,11 @@ export function withdrawalsSuite(the: () => World): void {
       const codes = async (body: object) => codesOf((await withdraw(order, body)).body)
       expect(await codes(lines([99, 1]))).toEqual(['validation'])
       expect(await codes(lines([1, 1], [1, 1]))).toEqual(['validation'])
-      expect(await codes(lines([1, 3]))).toEqual(['amount_above_maximum'])
+      expect(await codes(lines([1, 3]))).toEqual(['amount_above_left'])
       expect(await codes(lines([1, 0.5]))).toEqual(['amount_off_step'])
       expect(await codes({ bank_account: '19-2000145398/0800' })).toEqual(['bank_account_invalid'])
       expect(codesOf((await the().ask('GET', `${order.path}/withdrawals?lines=1:3`)).body)).toEqual([
-        'amount_above_maximum',
+        'amount_above_left',
       ])
       expect([(await withdrawals(order)).data, await kinds(order)]).toEqual([[], []])
     })
@@ -264,12 +264,12 @@ export function withdrawalsSuite(the: () => World): void {
       const made = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.number))
       expect([...made]).toEqual([`${order.code}-O1`])
       const refused = answers.filter(({ status }) => status !== 201).flatMap(({ body }) => codesOf(body))
-      expect(refused.filter((code) => code !== 'amount_above_maximum' && code !== 'idempotency_conflict')).toEqual([])
+      expect(refused.filter((code) => code !== 'amount_above_left' && code !== 'idempotency_conflict')).toEqual([])
       // the answer was lost, so it is asked for again
       const again = await withdraw(order, one, key, who.bearer)
       const own = await the().ask('GET', `${order.path}/withdrawals`, undefined, { bearer: who.bearer })
       expect(own.body.data).toMatchObject([{ number: `${order.code}-O1`, ...one }])
-      expect(made.has(again.body.number) || codesOf(again.body)[0] === 'amount_above_maximum').toBe(true)
+      expect(made.has(again.body.number) || codesOf(again.body)[0] === 'amount_above_left').toBe(true)
       expect(await kinds(order)).toEqual(['withdrawn'])
       // the warehouse looks twice at the same moment
       await Promise.all([ahead(BACK), ahead(BACK)])

@@ -10,9 +10,10 @@ import { linePath } from '../cart/line-path.ts'
 import { Amount } from '../price/amount.tsx'
 import { totalPair, unitPair } from '../price/pairs.ts'
 import { AddForm } from '../product/add-form.tsx'
+import { AvailabilityState } from '../product/availability.tsx'
 import { Heart } from '../wish-list/heart.tsx'
 import { GoodsInputs } from './goods-inputs.tsx'
-import { imageOf, nameOf, variantOf } from './list-parts.ts'
+import { imageOf, isMade, nameOf, variantOf } from './list-parts.ts'
 
 const previewOf = ({ product, variant, shoppable, prices }: ShoppingListItem): CartPreview | undefined =>
   product && shoppable && prices ? { productId: product.id, product, variant, shoppable, prices } : undefined
@@ -22,7 +23,7 @@ function Buy({ item }: { readonly item: ShoppingListItem }) {
   const preview = previewOf(item)
   const add = useAddToCart({
     ...{ variantId, amount, prices },
-    availability: shoppable?.availability,
+    ...{ availability: shoppable?.availability, forceAdd: isMade(item) },
     ...(preview && { preview }),
   })
   if (!add.canAdd) return null
@@ -48,7 +49,6 @@ function Price({ item: { prices, amount, shoppable } }: { readonly item: Shoppin
 export function ListLine({ item, wished }: { readonly item: ShoppingListItem; readonly wished: boolean }) {
   const name = nameOf(item)
   const variant = variantOf(item)
-  const availability = item.shoppable?.availability.availability
   return (
     <li className="list-line">
       <LineImage image={imageOf(item)} sized="style-w96-h96" />
@@ -61,8 +61,8 @@ export function ListLine({ item, wished }: { readonly item: ShoppingListItem; re
           <span className="line-name">{name}</span>
         )}
         {variant && <span className="small quiet">{variant}</span>}
-        {item.shoppable && availability ? (
-          <span className={`state is-${availability.color}`}>{availability.text}</span>
+        {item.shoppable ? (
+          <AvailabilityState availability={item.shoppable.availability} />
         ) : (
           <span className="state quiet">Už neprodáváme</span>
         )}

@@ -1,5 +1,6 @@
 import type { ShoppingListItem } from '@vanek/sdk/account'
 import { canAddToCart } from '@vanek/sdk/cart'
+import { isMadeToOrder } from '@vanek/sdk/product'
 
 /** The picture of what is in a line of a list. */
 export const imageOf = ({ shoppable, product }: ShoppingListItem) => shoppable?.mainImage ?? product?.mainImage ?? null
@@ -14,6 +15,10 @@ export function variantOf(item: ShoppingListItem): string | null {
   return name !== '' && name !== nameOf(item) ? name : null
 }
 
+/** Whether a line is made to order: it can be bought although it is not available. */
+export const isMade = ({ shoppable }: ShoppingListItem): boolean =>
+  shoppable !== null && isMadeToOrder(shoppable.availability)
+
 /** Whether a line can be bought now. */
-export const canBuy = ({ prices, shoppable }: ShoppingListItem): boolean =>
-  canAddToCart({ prices, availability: shoppable?.availability }).enabled
+export const canBuy = (item: ShoppingListItem): boolean =>
+  canAddToCart({ prices: item.prices, availability: item.shoppable?.availability }, { forceAdd: isMade(item) }).enabled

@@ -17,7 +17,7 @@ export interface LoginFormProps {
   readonly posted: Refused<LoginField> | undefined
 }
 
-const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'forbidden'
+const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'customer_restricted'
 
 const restricted = (error: { readonly code: string }) =>
   isRestricted(error) ? 'S tímto účtem se tady přihlásit nejde.' : undefined

@@ -1,17 +1,20 @@
 import { useCouponForm } from '@vanek/react-hooks'
+import { errorText } from '@vanek/sdk/i18n'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'
 import type { CartRefusal } from '../../pages/cart/action.ts'
 import { Button } from '../../ui/button.tsx'
+
+import { refusalError } from './refusal-error.ts'
 
 type Form = ReturnType<typeof useCouponForm>
 
 /** The coupon of the cart; where it no longer counts, why. */
 function Applied({
   coupon,
-  pending,
+  isPending,
   remove,
-}: Pick<Form, 'pending' | 'remove'> & { coupon: NonNullable<Form['coupon']> }) {
+}: Pick<Form, 'isPending' | 'remove'> & { coupon: NonNullable<Form['coupon']> }) {
   const { code, title, applies, reason } = coupon
   return (
     <form
@@ -29,7 +32,7 @@ function Applied({
         <span>
           Kupón <strong>{code}</strong> <span className="quiet small">{title}</span>
         </span>
-        <Button type="submit" tone="plain" busy={pending}>
+        <Button type="submit" tone="plain" busy={isPending}>
           Odebrat
         </Button>
       </div>
@@ -42,9 +45,9 @@ function Applied({
 export function Coupon() {
   const posted = useActionData() as CartRefusal | undefined
   const refused = posted?.kind === 'coupon' ? posted : undefined
-  const form = useCouponForm({ messages: csBasics, posted: refused?.text })
-  const { coupon, pending, error, formProps, hiddenInputs, inputProps, errorProps, remove } = form
-  if (coupon) return <Applied coupon={coupon} pending={pending} remove={remove} />
+  const form = useCouponForm({ posted: refused && refusalError(refused.text) })
+  const { coupon, isPending, error, formProps, hiddenInputs, inputProps, errorProps, remove } = form
+  if (coupon) return <Applied coupon={coupon} isPending={isPending} remove={remove} />
   return (
     <details className="fold coupon" open={error !== null || undefined}>
       <summary>Mám slevový kupón</summary>
@@ -57,12 +60,12 @@ export function Coupon() {
         </label>
         <div className="with-button">
           <input {...inputProps} className="input" defaultValue={refused?.typed} />
-          <Button type="submit" busy={pending}>
+          <Button type="submit" busy={isPending}>
             Použít
           </Button>
         </div>
         <p className="field-error" {...errorProps}>
-          {error}
+          {error && errorText(csBasics, error)}
         </p>
       </form>
     </details>

@@ -1,16 +1,19 @@
 import { useCreditsForm } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
+import { errorText } from '@vanek/sdk/i18n'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import type { CartRefusal } from '../../pages/cart/action.ts'
 import { Button } from '../../ui/button.tsx'
 
+import { refusalError } from './refusal-error.ts'
+
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
 type Form = ReturnType<typeof useCreditsForm>
 
-function Applied({ applied, pending, remove }: Pick<Form, 'applied' | 'pending' | 'remove'>) {
+function Applied({ applied, isPending, remove }: Pick<Form, 'applied' | 'isPending' | 'remove'>) {
   return (
     <form
       method="post"
@@ -26,7 +29,7 @@ function Applied({ applied, pending, remove }: Pick<Form, 'applied' | 'pending' 
       <span>
         Platíte i kredity: <strong className="num">{plural('cs', applied, CREDITS)}</strong>
       </span>
-      <Button type="submit" tone="plain" busy={pending}>
+      <Button type="submit" tone="plain" busy={isPending}>
         Odebrat
       </Button>
     </form>
@@ -37,10 +40,10 @@ function Applied({ applied, pending, remove }: Pick<Form, 'applied' | 'pending' 
 export function Credits({ balance }: { readonly balance: number | null }) {
   const functions = useShell()?.settings.functions ?? {}
   const posted = useActionData() as CartRefusal | undefined
-  const form = useCreditsForm({ functions, balance, messages: csBasics })
-  const { available, applied, pending, formProps, hiddenInputs, inputProps, errorProps, remove } = form
-  const error = form.error ?? (posted?.kind === 'credits' && !pending ? posted.text : null)
-  if (applied > 0) return <Applied applied={applied} pending={pending} remove={remove} />
+  const refused = posted?.kind === 'credits' ? posted : undefined
+  const form = useCreditsForm({ functions, balance, posted: refused && refusalError(refused.text) })
+  const { available, applied, isPending, error, formProps, hiddenInputs, inputProps, errorProps, remove } = form
+  if (applied > 0) return <Applied applied={applied} isPending={isPending} remove={remove} />
   if (available === 0) return null
   return (
     <details className="fold credits" open={error !== null || undefined}>
@@ -54,12 +57,12 @@ export function Credits({ balance }: { readonly balance: number | null }) {
         </label>
         <div className="with-button">
           <input {...inputProps} className="input" defaultValue={available} />
-          <Button type="submit" busy={pending}>
+          <Button type="submit" busy={isPending}>
             Použít
           </Button>
         </div>
         <p className="field-error" {...errorProps}>
-          {error}
+          {error && errorText(csBasics, error)}
         </p>
       </form>
     </details>

@@ -5,6 +5,7 @@ import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { AvailabilityState } from '../product/availability.tsx'
 import { LineAmount } from './line-amount.tsx'
 import { LineImage } from './line-image.tsx'
 import { lineName, variantName } from './line-name.ts'
@@ -25,9 +26,8 @@ export interface LineProps {
 }
 
 function About({ item }: { readonly item: CartItem }) {
-  const { credits = 0 } = item
+  const { credits = 0, shoppable } = item
   const variant = variantName(item)
-  const availability = item.shoppable?.availability.availability
   const name = lineName(item)
   return (
     <div className="line-about">
@@ -39,7 +39,7 @@ function About({ item }: { readonly item: CartItem }) {
         <span className="line-name">{name}</span>
       )}
       {variant && <span className="quiet small">{variant}</span>}
-      {availability && <span className={`state is-${availability.color}`}>{availability.text}</span>}
+      {shoppable && <AvailabilityState availability={shoppable.availability} />}
       {credits > 0 && <span className="small">Za {plural('cs', credits, CREDITS)}</span>}
     </div>
   )
@@ -50,11 +50,11 @@ function About({ item }: { readonly item: CartItem }) {
  * only when this line changes.
  */
 export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
-  const { pending, error, setAmount } = useCartLine(item.id)
+  const { isPending, error, setAmount } = useCartLine(item.id)
   const text = error ? errorText(cs, error) : refused
   const errorId = `line-${item.id}-error`
   return (
-    <li className="line" aria-busy={pending || undefined}>
+    <li className="line" aria-busy={isPending || undefined}>
       <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} sized="style-w120-h120" />
       <About item={item} />
       <p className="line-unit num">
@@ -63,7 +63,7 @@ export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
         </span>
       </p>
       <LineAmount item={item} describedBy={text ? errorId : undefined} onCommit={(amount) => void setAmount(amount)} />
-      <p className="line-total num" data-stale={pending || undefined}>
+      <p className="line-total num" data-stale={isPending || undefined}>
         <LineTotal item={item} />
       </p>
       <RemoveLine item={item} onRemove={onRemove} />

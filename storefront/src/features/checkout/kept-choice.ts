@@ -3,8 +3,7 @@ import { browserCookies } from '../../app/browser-cookies.ts'
 import { choiceCookie, choiceCookieAge } from './choice-cookie.ts'
 
 /** The cookie of the choice, as a checkout store in the browser keeps it; the server reads the same one (C4.72). */
-export const keptChoice: TextPort = {
-  read: () => browserCookies.get(choiceCookie) ?? null,
+export const keptChoice: Pick<TextPort, 'write'> = {
   write: (text) =>
     text === null
       ? browserCookies.remove(choiceCookie)

@@ -54,13 +54,13 @@ function SlotList({ slots, propsFor }: SlotListProps) {
 }
 
 function OwnSlots({ shipperId, rendered }: { readonly shipperId: number; readonly rendered: readonly DeliveryTime[] }) {
-  const { slots, pending, anyTimeRadioProps } = useDeliveryTimes()
+  const { slots, isPending, anyTimeRadioProps } = useDeliveryTimes()
   const name = slotField(shipperId)
   const propsOf = new Map(slots.map(({ slot, radioProps }) => [slot.id, radioProps]))
   const own = slots.map(({ slot }) => slot)
   return (
     <SlotList
-      slots={own.length === 0 && pending ? rendered : own}
+      slots={own.length === 0 && isPending ? rendered : own}
       propsFor={(id) => ({ ...(id === 0 ? anyTimeRadioProps : propsOf.get(id)), type: 'radio', name })}
     />
   )

@@ -37,7 +37,7 @@ export interface ClaimFormProps {
 /** Claims faulty goods; a real form that works without scripts and keeps what was typed (A6.11). */
 export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFiled }: ClaimFormProps) {
   const form = useClaim({
-    ...{ order: heldTo(orderKey, order.code), claimable, onFiled },
+    ...{ order: heldTo(orderKey, order.code), claimable, onSuccess: onFiled },
     ...(posted && { posted: { errors: posted.errors, values: posted.values } }),
   })
   const { status, error: refusal, inputProps, errorProps, issueOf } = form

@@ -8,9 +8,9 @@ import { useSaid } from './said.tsx'
  * said beside, and typing everything by hand stays possible.
  */
 export function CompanyLookup() {
-  const { state, buttonProps, statusProps } = useCompanyLookup()
+  const { status, buttonProps, statusProps } = useCompanyLookup()
   const { company } = useSaid()
-  const text = companyTexts[state === 'idle' ? company : state]
+  const text = companyTexts[status === 'idle' ? company : status]
   return (
     <>
       <Button
@@ -19,7 +19,7 @@ export function CompanyLookup() {
         name="intent"
         value="company"
         formNoValidate
-        busy={state === 'loading'}
+        busy={status === 'pending'}
         onClick={(event) => {
           event.preventDefault()
           buttonProps.onClick()

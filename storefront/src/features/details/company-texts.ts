@@ -3,11 +3,11 @@ import type { CheckoutState, VatinRemark } from '@vanek/sdk/checkout'
 /** What came of looking a company up, in words. */
 export const companyTexts: Readonly<Record<CheckoutState['company'], string>> = {
   idle: '',
-  loading: 'Hledáme v rejstříku…',
+  pending: 'Hledáme v rejstříku…',
   found: 'Údaje firmy jsme doplnili, zkontrolujte je prosím.',
   inactive: 'Údaje jsme doplnili, firma je ale podle rejstříku zaniklá. Zkontrolujte je prosím.',
   not_found: 'Firmu jsme v rejstříku nenašli, může být nová. Údaje prosím doplňte sami, objednávce to nevadí.',
-  failed: 'Rejstřík teď neodpovídá. Údaje prosím doplňte sami, objednávce to nevadí.',
+  error: 'Rejstřík teď neodpovídá. Údaje prosím doplňte sami, objednávce to nevadí.',
 }
 
 const goOn = 'Je-li to vaše správné, nechte ho, objednávce to nevadí.'

@@ -29,7 +29,7 @@ export async function lookUp(shop: Shop, typed: CheckoutInputs, context: FormCon
   if (issue) return { company: 'idle', inputs, issue, remark: null }
   const answer = await getCompanyByTin(shop, { tin: normalizeInputs(inputs).tin })
   if (!answer.ok)
-    return { company: answer.error.code === 'not_found' ? 'not_found' : 'failed', inputs, issue, remark: null }
+    return { company: answer.error.code === 'not_found' ? 'not_found' : 'error', inputs, issue, remark: null }
   const company = answer.data.active ? 'found' : 'inactive'
   const filled = withCompany(inputs, answer.data, context.theme)
   return { company, inputs: filled, issue, remark: vatinRemark(filled, answer.data) }

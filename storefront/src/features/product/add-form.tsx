@@ -20,7 +20,7 @@ export function AddForm({ add, amount, name, className }: AddFormProps) {
         <input key={input.name} {...input} />
       ))}
       <input type="hidden" name="amount" value={amount} />
-      <Button type="submit" busy={add.pending} aria-label={`Do košíku: ${name}`}>
+      <Button type="submit" busy={add.isPending} aria-label={`Do košíku: ${name}`}>
         <Icon name="cart" />
         Do košíku
       </Button>

@@ -62,16 +62,16 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const failure = useSentence(add.error)
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
-  const said = add.reason === 'variant_required' && (posted || add.refused)
+  const said = add.reason === 'variant_required' && (posted || add.isRefused)
   const tip = add.reason && (saleable ? csReasons[add.reason] : undefined)
-  const { pending } = add
+  const { isPending } = add
   const bar = useMemo(
     () => (
       <Suspense>
-        <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={pending} />
+        <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={isPending} />
       </Suspense>
     ),
-    [variant.fullname, prices, unit, pending],
+    [variant.fullname, prices, unit, isPending],
   )
   return (
     <form {...add.formProps} className="buy">
@@ -103,7 +103,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
         </p>
       )}
       <Quantity label={`Množství (${quantity.unit ?? unit})`} measure={perUnit(quantity.unit)} {...quantity} />
-      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.pending} data-tip={tip}>
+      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.isPending} data-tip={tip}>
         <Icon name="cart" />
         {credits ? 'Vzít za kredity' : 'Do košíku'}
       </Button>
@@ -111,7 +111,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
         <p
           className={said ? 'field-error' : 'quiet small'}
           role={said ? 'alert' : undefined}
-          key={String(add.refused)}
+          key={String(add.isRefused)}
           {...add.reasonProps}
         >
           {saleable ? reasons[add.reason] : 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'}

@@ -1,7 +1,8 @@
-import { shownAvailability, variantsShown, type Variant } from '@vanek/sdk/product'
+import { variantsShown, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import type { VariantState } from './product-screen.tsx'
 import { Amount } from '../price/amount.tsx'
+import { AvailabilityState } from './availability.tsx'
 import { perUnit, unitPair } from '../price/pairs.ts'
 
 export interface VariantListProps {
@@ -11,14 +12,13 @@ export interface VariantListProps {
 }
 
 function Row({ variant, to }: { readonly variant: Variant; readonly to: string }) {
-  const { text, color } = shownAvailability(variant.availability)
   return (
     <li className="variant-row">
       <Link to={{ search: to }} state={{ variant: variant.id } satisfies VariantState} replace>
         {variant.name}
       </Link>
       <span className="small quiet num">{variant.catalogCode}</span>
-      <span className={`state is-${color}`}>{text}</span>
+      <AvailabilityState availability={variant.availability} />
       <span className="variant-row-price">
         <Amount of={unitPair(variant.prices)} unit={perUnit(variant.unit)} />
       </span>

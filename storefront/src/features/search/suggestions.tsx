@@ -23,14 +23,14 @@ function Said({ field: { groups, status } }: Pick<SuggestionsProps, 'field'>) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   return (
     <output className="hide">
-      {status === 'ready' &&
+      {status === 'success' &&
         (count > 0 ? `${plural('cs', count, SUGGESTIONS)}, vybírejte šipkami` : 'Nic jsme nenašli')}
     </output>
   )
 }
 
 function Nothing({ status, query }: { readonly status: SearchField['status']; readonly query: string }) {
-  if (status === 'loading') {
+  if (status === 'pending') {
     return (
       <div className="search-waiting" aria-hidden="true">
         {[1, 2, 3, 4].map((row) => (
@@ -41,7 +41,7 @@ function Nothing({ status, query }: { readonly status: SearchField['status']; re
   }
   return (
     <div className="search-nothing">
-      {status === 'failed' ? (
+      {status === 'error' ? (
         <>
           <b>Návrhy teď neumíme načíst</b>
           <p className="quiet">Stiskněte Enter a zkusíme hledat znovu.</p>
@@ -64,7 +64,7 @@ export function Suggestions({ field, query }: SuggestionsProps) {
     <div className="search-panel" role="presentation" onMouseDown={listboxProps.onMouseDown}>
       <Said field={field} />
       {groups.length > 0 ? (
-        <div className="search-list" {...listboxProps} aria-label="Návrhy" aria-busy={status === 'loading'}>
+        <div className="search-list" {...listboxProps} aria-label="Návrhy" aria-busy={status === 'pending'}>
           {groups.map(({ kind, options }) => (
             <div className={`search-group is-${kind}`} key={kind} {...groupProps(kind)}>
               <p className="search-title" {...labelProps(kind)}>
@@ -84,7 +84,7 @@ export function Suggestions({ field, query }: SuggestionsProps) {
       ) : (
         <Nothing status={status} query={query} />
       )}
-      {groups.length > 0 && status !== 'failed' && (
+      {groups.length > 0 && status !== 'error' && (
         <Link className="search-all" to={searchPath(term)} onClick={close} tabIndex={-1}>
           Všechny výsledky
           {productTotal > 0 && <small className="num">{plural('cs', productTotal, PRODUCTS)}</small>}

@@ -10,12 +10,13 @@ const withdrawal: Withdrawal = {
   ...{ number: '2600001-O1', declared: '2026-11-23T13:00:00Z', state: 'declared', whole: false },
   ...{ received: null, refunded: null, lines: [{ item: 1, amount: 2 }], amount: 478.5 },
 }
+const paid = { kind: 'paid', at: '2026-11-20T12:00:00Z' }
+const order = {
+  ...{ currencyCode: 'CZK', status: 'received', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }] },
+  ...{ events: [paid], payment: { state: 'offline' } },
+}
 const shownWith = (parcels: readonly object[], ...withdrawals: readonly Withdrawal[]) =>
-  textOf(
-    <OrderWithdrawals
-      order={{ currencyCode: 'CZK', items: [{ id: 1, name: 'Ventilátor', unit: 'ks' }], parcels, withdrawals } as never}
-    />,
-  )
+  textOf(<OrderWithdrawals order={{ ...order, parcels, withdrawals } as never} />)
 
 const shown = (...withdrawals: readonly Withdrawal[]) => shownWith([{ state: 'delivered' }], ...withdrawals)
 
@@ -46,6 +47,42 @@ describe('the withdrawals from an order', () => {
   ])('A5.13 tell of one that %s', (_what, change, state, money) => {
     const text = shown({ ...withdrawal, ...change })
     for (const part of ['2600001-O1', '2 ks Ventilátor', state, money]) expect(text).toContain(part)
+  })
+
+  it.each<[string, Partial<Withdrawal>, order: object, state: string, money: string]>([
+    ['waits for the rest to leave', {}, {}, 'Zboží vám nepošleme', 'Až odešleme zbytek, vrátíme vám 478,50 Kč.'],
+    [
+      'is not paid before the door',
+      ...([{}, { events: [] }, 'Zboží vám nepošleme', 'Až celou objednávku zaplatíte, vrátíme vám 478,50'] as const),
+    ],
+    [
+      'is not paid before the door, and has left without them',
+      ...([
+        { state: 'received', received: '2026-11-23T15:30:00Z' },
+        { events: [], status: 'handed_over' },
+      ] as const),
+      ...(['Zboží jsme vám neposlali', 'Až celou objednávku zaplatíte, vrátíme vám 478,50 Kč.'] as const),
+    ],
+    [
+      'has left without them',
+      ...([{ state: 'received', received: '2026-11-23T15:30:00Z' }, { parcels: [{ state: 'lost' }] }] as const),
+      ...(['Zboží jsme vám neposlali', '478,50 Kč vám pošleme nejpozději do dvou pracovních dnů.'] as const),
+    ],
+    [
+      'waits for a transfer',
+      { amount: 0, setOff: 478.5 },
+      ...([{ events: [] }, 'Zboží vám nepošleme', 'a tak jsme 478,50 Kč odečetli z ceny objednávky'] as const),
+    ],
+    [
+      'was cancelled',
+      { state: 'received', received: '2026-11-23T13:00:00Z' },
+      ...([{ status: 'cancelled' }, 'Zboží jsme vám neposlali', '478,50 Kč vám pošleme nejpozději do dvou'] as const),
+    ],
+  ])('A5.13 A5.16 ask for nothing of an order that %s', (_what, change, orderChange, state, money) => {
+    const withdrawals = [{ ...withdrawal, unsent: true, ...change }]
+    const text = textOf(<OrderWithdrawals order={{ ...order, parcels: [], ...orderChange, withdrawals } as never} />)
+    for (const part of [state, money]) expect(text).toContain(part)
+    for (const wrong of ['do 14 dnů', 'Čekáme na zboží', 'Zboží máme zpátky']) expect(text).not.toContain(wrong)
   })
 
   it.each(['lost', 'damaged'])('A5.13 ask for nothing to be sent back of a parcel that is %s', (state) => {

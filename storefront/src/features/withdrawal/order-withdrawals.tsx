@@ -1,5 +1,5 @@
 import { formatAmount, formatDate, formatDateTime } from '@vanek/sdk/format'
-import type { AnyOrder, Withdrawal } from '@vanek/sdk/orders'
+import { type AnyOrder, isOrderPaid, type Withdrawal } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
 import { useWriters } from '../price/use-writers.ts'
 import { returnsPath } from './paths.ts'
@@ -8,6 +8,12 @@ const states: Readonly<Record<Withdrawal['state'], string>> = {
   declared: 'Čekáme na zboží',
   received: 'Zboží máme zpátky',
   refunded: 'Peníze jsme poslali',
+}
+
+/** What they are called while goods stay that never left. */
+const unsentStates: Partial<typeof states> = {
+  declared: 'Zboží vám nepošleme',
+  received: 'Zboží jsme vám neposlali',
 }
 
 /** What somebody withdrew from: `2 ks Ventilátor`. */
@@ -29,8 +35,10 @@ export function WithdrawnLines({ order, lines }: { readonly order: AnyOrder } & 
 /** What becomes of the money. */
 export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; readonly withdrawal: Withdrawal }) {
   const { money } = useWriters(order.currencyCode)
-  const { amount, refunded, received, setOff } = withdrawal
-  const toSend = (
+  const { amount, refunded, received, setOff, unsent } = withdrawal
+  const toSend = unsent ? (
+    'Objednávku jsme ještě nezabalili, tohle zboží v ní nepošleme a vy nám nic nevracíte.'
+  ) : (
     <>
       Zboží nám prosím pošlete zpět do 14 dnů. <Link to={returnsPath}>Kam a jak ho poslat</Link>.
     </>
@@ -48,13 +56,20 @@ export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; rea
         {money(amount)} jsme vám poslali zpět <time dateTime={refunded}>{formatDate(refunded)}</time>.
       </p>
     )
+  // the courier was told the whole price
+  if (unsent && order.status !== 'cancelled' && !isOrderPaid(order))
+    return (
+      <p>
+        {!received && toSend} Až celou objednávku zaplatíte, vrátíme vám {money(amount)}.
+      </p>
+    )
   if (received) return <p>{money(amount)} vám pošleme nejpozději do dvou pracovních dnů.</p>
   // the carrier lost it or broke it
-  if (order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
+  if (!unsent && order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
     return <p>Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte. Vrátíme vám {money(amount)}.</p>
   return (
     <p>
-      {toSend} Až ho dostaneme, vrátíme vám {money(amount)}.
+      {toSend} {unsent ? 'Až odešleme zbytek' : 'Až ho dostaneme'}, vrátíme vám {money(amount)}.
     </p>
   )
 }
@@ -69,7 +84,10 @@ export function OrderWithdrawals({ order }: { readonly order: AnyOrder }) {
       {withdrawals.map((withdrawal) => (
         <article key={withdrawal.number} className="withdrawal stack gap-1">
           <p className="withdrawal-head">
-            <strong className="num">{withdrawal.number}</strong> <span className="tag">{states[withdrawal.state]}</span>
+            <strong className="num">{withdrawal.number}</strong>{' '}
+            <span className="tag">
+              {(withdrawal.unsent && unsentStates[withdrawal.state]) || states[withdrawal.state]}
+            </span>
             <span className="small quiet">
               přijaté <time dateTime={withdrawal.declared}>{formatDateTime(withdrawal.declared)}</time>
             </span>

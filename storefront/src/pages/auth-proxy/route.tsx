@@ -20,7 +20,7 @@ export const loader: PageLoader<null> = async ({ request }, env) => {
   }
   const session = await sessionOf(env)
   const signedIn = await session.signInWithToken(token, { redirect: safePath(searchParams.get('redirect')) })
-  throw redirectDocument(signedIn ? signedIn.path : '/', 303)
+  throw redirectDocument(signedIn.ok ? signedIn.data.path : '/', 303)
 }
 
 export const head: PageHead<null> = () => ({

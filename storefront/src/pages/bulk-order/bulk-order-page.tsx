@@ -20,7 +20,7 @@ import type { BulkData } from './route.tsx'
 /** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
 export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   const posted = useActionData() as BulkRead | undefined
-  const { text, setText, lines, found, faults, pending, outcome, problem, error, add, clear } = useBulkOrder()
+  const { text, setText, lines, found, faults, isPending, outcome, problem, error, add, clear } = useBulkOrder()
   const { help } = useTheme('bulk_order')
   const { disabled, text: why } = useSelling()
   const known = lines.filter(({ code }) => found?.has(code)).length
@@ -40,7 +40,7 @@ export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
             encType="multipart/form-data"
             onSubmit={(event) => {
               event.preventDefault()
-              if (!pending) void add()
+              if (!isPending) void add()
             }}
           >
             <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
@@ -76,7 +76,7 @@ export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
                 name="intent"
                 value="add"
                 tone="action"
-                busy={pending}
+                busy={isPending}
                 disabled={disabled}
                 aria-describedby="bulk-count"
               >
@@ -97,7 +97,7 @@ export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
           </form>
           {untouched && posted && <BulkPosted posted={posted} />}
           {!untouched && (
-            <section className="bulk-result" aria-label="Co jste zadali" aria-busy={pending || undefined}>
+            <section className="bulk-result" aria-label="Co jste zadali" aria-busy={isPending || undefined}>
               {error && (
                 <Notice kind="danger" role="alert">
                   {errorText(cs, error)}

@@ -43,6 +43,5 @@ export const action: PageAction<unknown> = async (args, { shop }) => {
   if (answer.error.code === 'unauthorized') return toSignIn(args)
   const photo = answer.error.issues.find(({ field }) => field === 'photos')?.title ?? ''
   const refusal = refusalOf(answer.error, claimFields)
-  const amount = refusal.errors['amount'] && { amount: 'required' }
-  return refuse({ form: 'claim', values: { ...values, photo }, ...refusal, errors: { ...refusal.errors, ...amount } })
+  return refuse({ form: 'claim', values: { ...values, photo }, ...refusal })
 }

@@ -72,7 +72,7 @@ describe('a claim that is posted', () => {
   it('A6.11 says at the fields what is missing, and keeps what was typed', async () => {
     const { env, calls } = pageEnv(answers, signedIn)
     expect(await action(posted({ ...whole, wish: '', description: 'píská' }, [photo]), env)).toMatchObject({
-      data: { errors: { wish: 'required', description: 'required' }, values: { description: 'píská', item: '7' } },
+      data: { errors: { wish: 'required', description: 'too_short' }, values: { description: 'píská', item: '7' } },
       init: { status: 422 },
     })
     expect(calls).toEqual([])
@@ -92,9 +92,9 @@ describe('a claim that is posted', () => {
     expect(await action(posted(whole), open.env)).toMatchObject({
       data: { errors: { item: 'claim_open' }, text: null },
     })
-    const many = pageEnv(() => refusal(422, 'validation', 'amount'), signedIn)
+    const many = pageEnv(() => refusal(422, 'amount_above_left', 'amount'), signedIn)
     expect(await action(posted(whole), many.env)).toMatchObject({
-      data: { errors: { amount: 'required' }, text: null },
+      data: { errors: { amount: 'amount_above_left' }, text: null },
     })
     const late = pageEnv(() => refusal(409, 'claim_expired', null, 'Už je pozdě'), signedIn)
     expect(await action(posted(whole), late.env)).toMatchObject({ data: { errors: {}, text: 'Už je pozdě' } })

@@ -1,4 +1,3 @@
-import type { ShopError } from '@vanek/sdk'
 import { checkLogin, credentialsFrom } from '@vanek/sdk/auth'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
@@ -19,8 +18,8 @@ const refuse = (answer: Partial<LoginAnswer>) =>
   data<LoginAnswer>({ done: false, values: {}, errors: {}, text: null, ...answer }, { status: 422 })
 
 async function signOut(env: PageEnv) {
-  const done = await (await sessionOf(env)).signOut()
-  return done ? redirectDocument('/', 303) : refuse({ text: cs.network })
+  const { ok } = await (await sessionOf(env)).signOut()
+  return ok ? redirectDocument('/', 303) : refuse({ text: cs.network })
 }
 
 /**
@@ -35,22 +34,17 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   const errors = checkLogin(credentials)
   if (Object.keys(errors).length > 0) return refuse({ values: { email }, errors })
   let offer: RedirectOffer | undefined
-  let error: ShopError | undefined
   const session = await sessionOf(env, {
     showRedirect(shown) {
       offer = shown
     },
   })
-  const signedIn = await session.signIn(credentials, {
-    redirect: new URL(request.url).searchParams.get('redirect'),
-    onRefused(refused) {
-      error = refused
-    },
-  })
-  if (signedIn) return redirectDocument(signedIn.path, 303)
+  const answer = await session.signIn(credentials, { redirect: new URL(request.url).searchParams.get('redirect') })
+  if (answer.ok) return redirectDocument(answer.data.path, 303)
+  const isRestricted = answer.error.code === 'customer_restricted'
   return refuse({
     values: { email },
-    ...(error && refusalOf(error, ['email', 'password'])),
+    ...(!isRestricted && refusalOf(answer.error, ['email', 'password'])),
     ...(offer && { offer }),
   })
 }

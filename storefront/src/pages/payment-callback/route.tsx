@@ -24,13 +24,14 @@ export type CallbackData =
 export const loader: PageLoader<CallbackData> = async (_args, { shop, cookies }) => {
   const own = takePaying(cookies)
   if (own !== null) throw redirect(own === 'current' ? guestOrderPath : orderPath(own), 303)
-  const { status, order } = await createPaymentReturn(shop).ask()
-  if (status === 'unknown' || status === 'asking') return { state: 'unsure' }
+  const { payment, order } = await createPaymentReturn(shop).ask()
+  if (payment === null) return { state: 'unsure' }
   if (!order) return { state: 'none' }
   // the order is known, whatever its payment says
   endVerifying(cookies)
-  if (status === 'paid' || status === 'none' || order.status === 'cancelled') throw redirectDocument(finishedPath, 303)
-  return { state: status, code: order.code, payKey: newId() }
+  if (payment === 'paid' || payment === 'none' || order.status === 'cancelled')
+    throw redirectDocument(finishedPath, 303)
+  return { state: payment, code: order.code, payKey: newId() }
 }
 
 const waits = ({ state }: CallbackData) => state === 'pending' || state === 'unsure'

@@ -28,7 +28,14 @@ const shown = (change: Partial<OwnWithdrawal>, orderChange: object = {}) =>
   )
 
 describe('the summary of a withdrawal', () => {
-  it.each<[string, Partial<OwnWithdrawal>, order: object, said: string]>([
+  it.each<
+    [
+      string,
+      Partial<OwnWithdrawal>,
+      order: { readonly status?: string; readonly [more: string]: unknown },
+      said: string,
+    ]
+  >([
     ['that is paid', {}, {}, 'Zboží nám pošlete zpět do 14 dnů. Až ho dostaneme, vrátíme vám 478,50 Kč.'],
     ['that is not paid yet', {}, { events: [] }, '478,50 Kč, pokud budete mít objednávku zaplacenou.'],
     ['that is not packed', { cancels: true }, {}, 'celou zrušíme a nic vám nepošleme. Vrátíme vám 478,50 Kč.'],
@@ -50,12 +57,30 @@ describe('the summary of a withdrawal', () => {
       { status: 'handed_over', parcels: [{ state: 'lost' }] },
       'zpět tedy nic posílat nemusíte. Vrátíme vám 478,50 Kč.',
     ],
+    [
+      'that is not packed, of which the rest is sent',
+      { cancels: false },
+      { status: 'received' },
+      'tohle zboží v ní nepošleme a vy nám nic nevracíte. Až odešleme zbytek, vrátíme vám 478,50 Kč.',
+    ],
+    [
+      'that is not packed and paid at the door',
+      ...([{}, { status: 'received', events: [] }, 'Až celou objednávku zaplatíte, vrátíme vám 478,50 Kč.'] as const),
+    ],
+    [
+      'that is not packed and waits for a transfer',
+      {},
+      { status: 'received', events: [], payment: { state: 'offline', transfer: {} } },
+      'nic nevracíte. Ještě nemáte zaplaceno, a tak 478,50 Kč odečteme z ceny objednávky.',
+    ],
     ['that came back', {}, { status: 'returned' }, 'Zboží už máme zpátky. Vrátíme vám 478,50 Kč.'],
   ])('A5.12 says what becomes of the money of an order %s', (_what, change, orderChange, said) => {
     const text = shown(change, orderChange)
     expect(text).toContain(said)
     expect(text).toContain('Odstupuji od celé smlouvy k objednávce 2600001:')
     expect(text).toContain('3 ks Ventilátor')
+    // what never left is not sent back
+    expect(text.includes('do 14 dnů') && orderChange.status === 'received').toBe(false)
   })
 
   it('A5.12 names lines that were chosen, and posts them under the key of the page', () => {

@@ -77,7 +77,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
   const { money } = useWriters(order.currencyCode)
   const navigate = useNavigate()
   const judged = !choice.whole
-  const form = useWithdrawal({ order, orderKey: keyOf(of), choice, judged })
+  const form = useWithdrawal({ order, orderKey: keyOf(of), choice, validates: judged })
   const send = (event: FormEvent<HTMLFormElement>) => {
     form.formProps.onSubmit(event)
     if (event.defaultPrevented) return
@@ -118,7 +118,11 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
             box={form.partRadioProps}
             title="Jen od některých položek"
             price={null}
-            notes={['Vyberete, co vracíte a kolik. Ostatní si necháte.']}
+            notes={[
+              order.status === 'received'
+                ? 'Vyberete, co nechcete a kolik. Ostatní vám pošleme.'
+                : 'Vyberete, co vracíte a kolik. Ostatní si necháte.',
+            ]}
             errorId={form.issue ? 'withdrawal-issue' : undefined}
           >
             <ul className="withdrawal-lines">
@@ -139,6 +143,12 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
   )
 }
 
+/** When money for goods that are not sent comes back. */
+function laterOf(order: OwnWithdrawal['order']): string {
+  if (awaitsTransfer(order)) return 'Ještě nemáte zaplaceno, a tak'
+  return isOrderPaid(order) ? 'Až odešleme zbytek, vrátíme vám' : 'Až celou objednávku zaplatíte, vrátíme vám'
+}
+
 function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdrawal }) {
   const { money } = useWriters(order.currencyCode)
   if (cancels)
@@ -146,6 +156,19 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
       <p>
         Objednávku jsme ještě nezabalili, takže ji celou zrušíme a nic vám nepošleme.{' '}
         {refund ? `Vrátíme vám ${money(refund)}.` : 'Nic jste nezaplatili, a tak vám nic nevracíme.'}
+      </p>
+    )
+  if (order.status === 'received')
+    return (
+      <p>
+        Objednávku jsme ještě nezabalili, tohle zboží v ní nepošleme a vy nám nic nevracíte.
+        {refund !== null && (
+          <>
+            {' '}
+            {laterOf(order)} <strong className="num">{money(refund)}</strong>
+            {awaitsTransfer(order) ? ' odečteme z ceny objednávky.' : '.'}
+          </>
+        )}
       </p>
     )
   if (order.status === 'returned')

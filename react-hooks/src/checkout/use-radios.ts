@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react'
+
+/** Props of a radio button that stands for something with an id. */
+export interface RadioProps {
+  /** Always `radio`. */
+  readonly type: 'radio'
+  /** Id for the `htmlFor` of a label. */
+  readonly id: string
+  /** Name of the group, under which the form posts the value. */
+  readonly name: string
+  /** Id of what is chosen; 0 for nothing. */
+  readonly value: number
+  /** Lets the hook follow what was pressed before hydration. */
+  readonly ref: (element: HTMLInputElement | null) => void
+  /** Whether it was chosen when the page was rendered. */
+  readonly defaultChecked: boolean
+  /** Set while it cannot be chosen. */
+  readonly disabled?: boolean
+  /** Tells the store. */
+  readonly onChange: () => void
+}
+
+interface Radios {
+  readonly name: string
+  /** The one chosen when the page was rendered. */
+  readonly initial: number | null
+  /** The one chosen now. */
+  readonly chosen: number | null
+  /** The one chosen at the moment of asking. */
+  readonly current: () => number | null
+  readonly press: (id: number) => void
+}
+
+const checkOnly = (elements: ReadonlyMap<number, HTMLInputElement>, chosen: number | null): void => {
+  for (const [id, element] of elements) element.checked = id === chosen
+}
+
+/**
+ * A group of radio buttons that the browser keeps and the store follows: what was pressed before scripts ran is taken
+ * over, and what the store takes back is taken back on the page.
+ */
+export function useRadios({ name, initial, chosen, current, press }: Radios): (id: number) => RadioProps {
+  const elements = useRef(new Map<number, HTMLInputElement>())
+  const latest = useRef({ current, press })
+  useEffect(() => {
+    latest.current = { current, press }
+  })
+  useEffect(() => {
+    const { current: now, press: take } = latest.current
+    for (const [id, { checked }] of elements.current) if (checked && now() !== id) take(id)
+  }, [])
+  const mounted = useRef(false)
+  useEffect(() => {
+    if (mounted.current) checkOnly(elements.current, chosen)
+    mounted.current = true
+  }, [chosen])
+
+  return (id) => ({
+    type: 'radio',
+    id: `${name}-${id}`,
+    name,
+    value: id,
+    ref: (element) => void (element ? elements.current.set(id, element) : elements.current.delete(id)),
+    defaultChecked: id === initial,
+    onChange: () => press(id),
+  })
+}

@@ -1,0 +1,2 @@
+/** Points of a rating that make one star. */
+export const pointsPerStar = 20

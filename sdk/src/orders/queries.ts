@@ -1,0 +1,15 @@
+import type { Shop } from '../transport/context.ts'
+import { defineQuery, type Query } from '../transport/query.ts'
+import type { OrderKey } from './calls.ts'
+import { getOrder } from './read-calls.ts'
+import type { AnyOrder } from './types.ts'
+
+/**
+ * `getOrder` as a query definition.
+ *
+ * @param shop - The shop to ask; its segment is part of the key.
+ * @param params - Names an order: the customer's own by its `id`, any by its secret `token`.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
+export const orderQuery = (shop: Shop, params: OrderKey): Query<AnyOrder> =>
+  defineQuery(shop, ['order', params], (context) => getOrder(shop, params, context))

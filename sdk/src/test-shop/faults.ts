@@ -1,0 +1,61 @@
+import type { TestOperation, TestRequest } from './answers.ts'
+
+/** An error that a back end answers in the form of the contract. */
+export interface TestRefusal {
+  /** HTTP status. */
+  readonly status: number
+  /** Code of the error, such as `out_of_stock`. */
+  readonly code: string
+  /** Path of the invalid value in the request; null if the error is not about one value. */
+  readonly field?: string | null
+  /** Sentence for the shopper; the code if missing. */
+  readonly title?: string
+  /** Seconds to wait before the next try, sent as `Retry-After`. */
+  readonly retryAfter?: number
+}
+
+/**
+ * What goes wrong with a request. `cut`: it never reaches the back end. `lost`: the back end does what it is asked for, and
+ * its answer is lost. `hang`: no answer comes until the request is aborted, for example by the timeout of the shop.
+ */
+export type TestFault = 'cut' | 'lost' | 'hang' | TestRefusal
+
+/**
+ * An error as a back end answers it, for handlers of {@link createTestShop}.
+ *
+ * @param refusal - Status, code and more.
+ * @example
+ * const { shop } = createTestShop({ getCart: () => refusal({ status: 404, code: 'cart_not_found' }) })
+ */
+export function refusal({ status, code, field = null, title = code, retryAfter }: TestRefusal): Response {
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  return Response.json({ requestId: 'test', errors: [{ code, field, title }] }, { status, headers })
+}
+
+const broken = () => new TypeError('The connection was broken by a test')
+
+/** Faults that wait for their requests. */
+export function createFaults() {
+  let waiting: readonly { readonly fault: TestFault; readonly operation: TestOperation | undefined }[] = []
+
+  return {
+    add: (fault: TestFault, operation?: TestOperation): void => {
+      waiting = [...waiting, { fault, operation }]
+    },
+    /** Answers a request, unless a fault comes between. */
+    async pass(request: TestRequest, signal: AbortSignal | undefined, answer: () => Promise<Response>) {
+      const next = waiting.find(({ operation }) => operation === undefined || operation === request.operation)
+      waiting = waiting.filter((each) => each !== next)
+      if (!next) return answer()
+      const { fault } = next
+      if (typeof fault === 'object') return refusal(fault)
+      if (fault === 'cut') throw broken()
+      if (fault === 'hang')
+        return new Promise<Response>((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error))
+        })
+      await answer()
+      throw broken()
+    },
+  }
+}

@@ -1,0 +1,153 @@
+import { getUser } from '@vanek/sdk/account'
+import { createCartStore, emptyCart, getCart } from '@vanek/sdk/cart'
+import { getOrder } from '@vanek/sdk/orders'
+import { register } from '@vanek/sdk/auth'
+import { memoryTokens } from '@vanek/sdk'
+import { createTestClock, createTestShop, refusal, type TestAnswers, type TestShopConfig } from '@vanek/sdk/testing'
+import { describe, expect, it } from 'vitest'
+
+const cart = { ...emptyCart(createTestShop().shop), id: 'c-1' }
+
+/** A visitor who has a cart. */
+const withCart = (answers: TestAnswers, config: TestShopConfig = {}) =>
+  createTestShop(answers, { tokens: memoryTokens({ cart: 'g-1' }), ...config })
+
+describe('createTestShop', () => {
+  it('answers by operation and tells what was asked', async () => {
+    const { shop, requests } = createTestShop({
+      getUserOrder: ({ params }) => refusal({ status: 404, code: 'not_found', title: `No order ${params['id']}` }),
+    })
+    const answer = await getOrder(shop, { id: 'a/b' })
+    expect(answer).toMatchObject({ ok: false, error: { code: 'not_found', issues: [{ title: 'No order a/b' }] } })
+    expect(requests).toMatchObject([
+      { operation: 'getUserOrder', method: 'GET', path: '/api/v1/user/orders/a%2Fb', params: { id: 'a/b' } },
+    ])
+  })
+
+  it('takes answers that are added later, and names what has none', async () => {
+    const { shop, answer } = withCart({})
+    expect(await getCart(shop)).toMatchObject({
+      ok: false,
+      error: { code: 'not_answered', issues: [{ title: 'The test shop has no answer for getCart.' }] },
+    })
+    answer({ getCart: () => cart })
+    expect(await getCart(shop)).toMatchObject({ ok: true, data: { id: 'c-1' } })
+  })
+
+  it('answers other addresses by one function', async () => {
+    const { shop } = withCart({}, { other: ({ path }) => (path === '/api/v1/cart' ? cart : undefined) })
+    expect(await getCart(shop)).toMatchObject({ ok: true })
+  })
+
+  it('refuses answers that break the contract where they carry money', async () => {
+    const { shop } = withCart({ getCart: () => ({ ...cart, version: 'one' as never }) })
+    expect(await getCart(shop)).toMatchObject({ ok: false, error: { code: 'contract' } })
+  })
+})
+
+describe('faults', () => {
+  it('cut: the request never reaches the back end; a read is tried again', async () => {
+    let asked = 0
+    const { shop, failNext, requests } = withCart({
+      getCart: () => {
+        asked += 1
+        return cart
+      },
+    })
+    failNext('cut')
+    expect(await getCart(shop)).toMatchObject({ ok: true })
+    expect([asked, requests.length]).toEqual([1, 2])
+  })
+
+  it('lost: the back end does what it is asked for, and nobody learns', async () => {
+    let asked = 0
+    const { shop, failNext } = withCart({
+      getCart: () => {
+        asked += 1
+        return cart
+      },
+    })
+    failNext('lost', 'getCart')
+    expect(await getCart(shop)).toMatchObject({ ok: true })
+    expect(asked).toBe(2)
+  })
+
+  it('hang: only the timeout of the shop ends it', async () => {
+    const { shop, failNext, clock } = withCart({ getCart: () => cart })
+    for (let time = 0; time < 9; time += 1) failNext('hang')
+    const answer = getCart(shop)
+    await clock.advance(300_000)
+    expect(await answer).toMatchObject({ ok: false, error: { code: 'timeout' } })
+  })
+
+  it('a refusal, for the operation that is named and once', async () => {
+    const { shop, failNext } = withCart({
+      getCart: () => cart,
+      getUser: () => refusal({ status: 401, code: 'unauthorized' }),
+    })
+    failNext({ status: 409, code: 'cart_not_found', field: 'cart' }, 'getCart')
+    expect(await getUser(shop)).toMatchObject({ error: { code: 'unauthorized' } })
+    expect(await getCart(shop)).toMatchObject({ ok: false, error: { code: 'cart_not_found', status: 409 } })
+    expect(await getCart(shop)).toMatchObject({ ok: true })
+  })
+})
+
+it('holds answers back until they are let go', async () => {
+  const { shop, hold } = withCart({ getCart: () => cart })
+  const release = hold()
+  const store = createCartStore(shop)
+  const loading = store.load()
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  expect(store.getState().loaded).toBe(false)
+  release()
+  await loading
+  expect(store.getState().loaded).toBe(true)
+})
+
+it('types bodies by the contract', async () => {
+  const emails: string[] = []
+  const { shop } = createTestShop({
+    register: ({ body }) => {
+      emails.push(body.email)
+      return refusal({ status: 422, code: 'validation', field: 'email' })
+    },
+  })
+  const input = {
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.test',
+    phone: '',
+    password: 'x',
+    passwordConfirmation: 'x',
+  }
+  await register(shop, {
+    ...input,
+    businessName: '',
+    tin: '',
+    vatin: '',
+    isBusiness: false,
+    newsletter: false,
+    terms: true,
+  })
+  expect(emails).toEqual(['a@b.test'])
+})
+
+describe('createTestClock', () => {
+  it('stands still, lets short waits end at once and long ones in their order', async () => {
+    const clock = createTestClock({ now: 5 })
+    const woken: number[] = []
+    await clock.sleep(200)
+    for (const ms of [30_000, 10_000, 20_000]) void clock.sleep(ms).then(() => woken.push(clock.now()))
+    await clock.advance(25_000)
+    expect([woken, clock.now(), clock.slept]).toEqual([[10_005, 20_005], 25_005, [200, 30_000, 10_000, 20_000]])
+  })
+
+  it('ends a wait whose signal aborts', async () => {
+    const clock = createTestClock({ instantMs: 0 })
+    const stop = new AbortController()
+    const waiting = clock.sleep(1, stop.signal)
+    stop.abort(new Error('enough'))
+    await expect(waiting).rejects.toThrow('enough')
+    await expect(clock.sleep(1, AbortSignal.abort(new Error('before')))).rejects.toThrow('before')
+  })
+})

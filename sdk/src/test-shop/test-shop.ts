@@ -1,0 +1,131 @@
+import type { AnswerCheck } from '../contract/answer-check.ts'
+import { contractFetch } from '../contract/contract-fetch.ts'
+import { moneyAndIdentity } from '../contract/money-and-identity.ts'
+import type { Currency, Endpoints, ShopConfig } from '../transport/config.ts'
+import { createShop, type Shop } from '../transport/context.ts'
+import { memoryTokens, type TokenStore } from '../transport/tokens.ts'
+import { operationAt, type TestAnswers, type TestHandler, type TestOperation, type TestRequest } from './answers.ts'
+import { createFaults, refusal, type TestFault } from './faults.ts'
+import { createTestClock, type TestClock } from './test-clock.ts'
+
+/** A shop for tests, with the back end behind it. Created by {@link createTestShop}. */
+export interface TestShop {
+  /** The shop, for calls, stores and the `ShopProvider` of the hooks. */
+  readonly shop: Shop
+  /** What the back end was asked, in order. */
+  readonly requests: readonly TestRequest[]
+  /** Tokens of the visitor. */
+  readonly tokens: TokenStore
+  /** Clock of the shop; the one of the configuration if it has one. */
+  readonly clock: TestClock
+  /** Adds or replaces answers. */
+  readonly answer: (answers: TestAnswers) => void
+  /** Lets the next request fail, or the next for an operation. Several faults wait in their order. */
+  readonly failNext: (fault: TestFault, operation?: TestOperation) => void
+  /** Holds all answers back until the returned function is called. */
+  readonly hold: () => () => void
+}
+
+/** Configuration of a test shop. */
+export interface TestShopConfig extends Partial<Omit<ShopConfig, 'fetch' | 'clock'>> {
+  /** Clock of the shop; a new {@link createTestClock} if missing. */
+  readonly clock?: TestClock
+  /**
+   * Check of the answers; null for none, to answer with parts of what the contract asks for.
+   * @defaultValue `moneyAndIdentity` of `@vanek/sdk/contract`
+   */
+  readonly check?: AnswerCheck | null
+  /** Answers what no handler is given for; undefined is the error `not_answered`. */
+  readonly other?: (request: TestRequest) => unknown
+}
+
+const testEndpoints: Required<Endpoints> = {
+  shop: 'https://shop.test',
+  content: 'https://content.test',
+  services: 'https://services.test',
+  cdn: '',
+}
+
+const euro: Currency = {
+  code: 'EUR',
+  symbol: '€',
+  symbolPlacement: 'left',
+  decimalPlaces: 2,
+  decimalPoint: '.',
+  millesimalPoint: ',',
+}
+
+function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endpoints: Endpoints): TestRequest {
+  const url = new URL(input instanceof Request ? input.url : input)
+  const method = (init?.method ?? 'GET').toUpperCase()
+  return {
+    ...operationAt({ method, url }, endpoints),
+    method,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: new Headers(init?.headers),
+    body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+  }
+}
+
+/**
+ * Creates a shop for tests whose back end is a table of answers by operation, typed by the contract. Nothing is sent
+ * anywhere. Answers about money or identity that break the contract are the error `contract`, as behind `contractFetch`; an
+ * operation without an answer is the error `not_answered`, whose `title` names it. Retries take no time.
+ *
+ * @param answers - Handlers by operation id.
+ * @param config - Configuration of the shop, such as tokens and currency.
+ * @example
+ * const { shop, requests, failNext } = createTestShop({ getUser: () => user })
+ * failNext('lost', 'getUser')
+ * const answer = await getUser(shop)
+ * requests.map(({ operation }) => operation) // ['getUser', 'getUser']: reads are tried again
+ */
+export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig = {}): TestShop {
+  const { clock = createTestClock(), tokens = memoryTokens(), check = moneyAndIdentity, other, ...more } = config
+  const endpoints = { ...testEndpoints, ...more.endpoints }
+  const requests: TestRequest[] = []
+  const faults = createFaults()
+  let handlers = answers
+  let gate = Promise.resolve()
+
+  async function respond(request: TestRequest): Promise<Response> {
+    const { operation, method, path } = request
+    const handler = operation && (handlers[operation] as TestHandler | undefined)
+    const made: unknown = await (handler ? handler(request) : other?.(request))
+    if (made instanceof Response) return made
+    if (made !== undefined) return Response.json(made)
+    const what = operation ?? `${method} ${path}`
+    return refusal({ status: 400, code: 'not_answered', title: `The test shop has no answer for ${what}.` })
+  }
+
+  const send: typeof fetch = async (input, init) => {
+    const request = requestOf(input, init, endpoints)
+    requests.push(request)
+    const response = await faults.pass(request, init?.signal ?? undefined, () => respond(request))
+    await gate
+    return response
+  }
+
+  return {
+    shop: createShop({
+      currency: euro,
+      locale: 'en',
+      ...more,
+      ...{ endpoints, tokens, clock },
+      fetch: check ? contractFetch(send, endpoints, { check }) : send,
+    }),
+    requests,
+    tokens,
+    clock,
+    answer(next) {
+      handlers = { ...handlers, ...next }
+    },
+    failNext: faults.add,
+    hold: () => {
+      let open = () => {}
+      gate = new Promise((resolve) => (open = resolve))
+      return open
+    },
+  }
+}
