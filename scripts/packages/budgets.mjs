@@ -43,10 +43,10 @@ export const budgets = [
   {
     name: 'everything for a browser, in English',
     code: everything(/\/server$|\/i18n\/(?!en)/),
-    limit: 118_800,
+    limit: 121_700,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 134_500, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 135_600, wanted: 60_000 },
 ]
 
 /** What one hook may cost over React and the parts of the SDK that it names. */
