@@ -20,11 +20,11 @@ const wholeAccount = /[\\/]sdk[\\/]exports[\\/]account\.ts$/
 const forData = [
   /[\\/]cart-engine\.ts$/,
   /[\\/]sdk[\\/]src[\\/]cart[\\/](?:channel|send|store|rules[\\/]batch-notices)\.ts$/,
-  /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]kernel[\\/]optimistic[^\\/]*\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|contact[\\/]|orders[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest)|settings[\\/](?:to-settings|read-parts))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
-  /[\\/]sdk[\\/]src[\\/]transport[\\/](address|call|headers|send|decode|retry|within|graphql|query|quietly|rest)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]transport[\\/](address|call|headers|send|decode|retry|within|graphql|quietly|rest)\.ts$/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
   wholeSettings,
@@ -59,7 +59,7 @@ const loaders =
 
 /** Small modules that reading, writing and late pages need, and no page as it begins. */
 const crumbs =
-  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids)|rich-text[\\/]plain|i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
+  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids|share)|transport[\\/]query|rich-text[\\/]plain|i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
