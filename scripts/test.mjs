@@ -43,6 +43,7 @@ const staticChecks = [
   checkScript('requirements', 'requirements'),
   checkScript('callers', 'callers'),
   checkScript('shape of calls', 'calls'),
+  checkScript('nothing of one country', 'headless'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('examples in docstrings', 'examples'),
   checkScript('reference', 'reference'),

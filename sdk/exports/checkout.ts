@@ -31,7 +31,7 @@ export {
   type GetDeliveryTimesParams,
 } from '../src/checkout/list-calls.ts'
 export { pickupBranchesQuery } from '../src/checkout/queries.ts'
-export { addDays, type CalendarDate, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
+export { addDays, type CalendarDate, type ShopCalendar, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
 export {
   choiceFrom,
   emptyChoice,
@@ -42,8 +42,7 @@ export {
   stringifyChoice,
 } from '../src/checkout/rules/choice.ts'
 export { type VatinRemark, vatinRemark, withCompany } from '../src/checkout/rules/company.ts'
-export { regions } from '../src/checkout/rules/constants.ts'
-export { type FormalTitle, formalTitles, formalTitleTexts } from '../src/forms/title.ts'
+export { type FormalTitle, formalTitles } from '../src/forms/title.ts'
 export { type DetailsTheme, type FormContext, mayBillAtDelivery } from '../src/checkout/rules/counting.ts'
 export { type ArrivalPromise, promisedArrival, waitsForPayment } from '../src/checkout/rules/arrival.ts'
 export { collectDate, type CollectFacts, type OpeningHours } from '../src/checkout/rules/collect-date.ts'
@@ -58,7 +57,13 @@ export {
   type OfferFacts,
 } from '../src/checkout/rules/delivery-offer.ts'
 export { type DeliveryFrom, deliveryFrom } from '../src/checkout/rules/delivery-from.ts'
-export { branchesOn, deliveryText, type DeliveryTextFacts, wayText } from '../src/checkout/rules/delivery-text.ts'
+export {
+  branchesOn,
+  deliveryDay,
+  type DeliveryDay,
+  type DeliveryDayFacts,
+  wayDay,
+} from '../src/checkout/rules/delivery-day.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
 export { spaydOf } from '../src/checkout/rules/spayd.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
@@ -70,7 +75,7 @@ export {
   keptGifts,
   type OfferedGift,
 } from '../src/checkout/rules/gifts.ts'
-export { isHoliday } from '../src/checkout/rules/holidays.ts'
+export { type Holidays, isHoliday } from '../src/checkout/rules/holidays.ts'
 export {
   type InputIssue,
   type InputIssues,

@@ -8,9 +8,8 @@ export {
   type ShownPrices,
   shownPrices,
 } from '../src/format/display.ts'
-export { formatDate, formatDateTime } from '../src/format/format-date.ts'
+export { type DateOptions, formatDate, formatDateTime } from '../src/format/format-date.ts'
 export { formatNumber, type NumberOptions, type NumberSigns } from '../src/format/format-number.ts'
 export { formatPrice, type PriceOptions } from '../src/format/format-price.ts'
-export { formatSummary } from '../src/format/format-summary.ts'
-export { plural, type PluralForms } from '../src/format/plural.ts'
+export { plural, type PluralForms } from '../src/i18n/plural.ts'
 export { type PriceSize, priceSize } from '../src/format/price-size.ts'

@@ -1,7 +1,7 @@
 export { errorText, issueText, type SayableError, type SayableIssue } from '../src/i18n/error-text.ts'
 export { fillIn } from '../src/i18n/fill-in.ts'
 export { localText, type LocalValue, type LocalValues } from '../src/i18n/local-text.ts'
-export { type LocaleConfig, localeConfig } from '../src/i18n/locale-config.ts'
+export type { LocaleConfig } from '../src/i18n/locale-config.ts'
 export type {
   AccountMessage,
   AccountMessages,

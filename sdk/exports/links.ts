@@ -1,16 +1,15 @@
 export { buildPath, MissingParameterError, type PathOptions, type PathParams } from '../src/links/build-path.ts'
-export { isOffered } from '../src/links/feature-flags.ts'
+export { type FlaggedRoute, isOffered } from '../src/links/feature-flags.ts'
 export type { FunctionFlags } from '../src/links/is-on.ts'
 export { type PrunableItem, pruneMenu } from '../src/links/menu.ts'
 export { resolveHref } from '../src/links/resolve-href.ts'
 export { type LinkContext, resolveLink } from '../src/links/resolve-link.ts'
-export type { RouteName } from '../src/links/routes.ts'
-export { businessTermsPath, termsPath } from '../src/links/terms.ts'
+export type { LinkRoute, Routes } from '../src/links/routes.ts'
 export type { LinkLike, LocalSlug, ResolvedLink } from '../src/links/types.ts'
 export {
   accountLinks,
   userMenu,
   type UserMenuEntry,
-  userMenuLabels,
   type UserMenuName,
+  type UserMenuRoute,
 } from '../src/links/user-menu.ts'

@@ -1,4 +1,4 @@
-export { alternateUrls, type AlternateUrl, canonicalOrigins, canonicalUrl, type Target } from '../src/seo/canonical.ts'
+export { alternateUrls, type AlternateUrl, canonicalOrigins, canonicalUrl } from '../src/seo/canonical.ts'
 export {
   articleLd,
   branchLd,

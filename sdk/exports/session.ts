@@ -11,7 +11,6 @@ export type {
   SignedIn,
   SignInOptions,
 } from '../src/flows/session/types.ts'
-export { isAddressConfigMode } from '../src/session/address-config-mode.ts'
 export type { CookiePort } from '../src/kernel/cookies.ts'
 export { isOn } from '../src/links/is-on.ts'
 export { languageOffer } from '../src/session/language-offer.ts'

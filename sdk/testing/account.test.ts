@@ -31,7 +31,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { czk } from '../src/transport/testing/test-shop.ts'
+import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 
 let world: World
@@ -40,7 +40,9 @@ let jana: Shop
 const visitor = (): Shop =>
   createShop({
     endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
+    locale: 'cs',
     currency: czk,
+    country: czechia,
     domainCode: 'vanek_cz',
     tokens: memoryTokens(),
     fetch: fetchOver(world),

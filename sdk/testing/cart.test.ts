@@ -5,7 +5,7 @@ import { defaultTheme } from '@vanek/sdk/settings'
 import { placement, sample } from '@vanek/specs/sandbox/test/support/shopping.ts'
 import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { czk } from '../src/transport/testing/test-shop.ts'
+import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 
 let world: World
@@ -13,7 +13,9 @@ let world: World
 const visitor = (): Shop =>
   createShop({
     endpoints: { shop: 'http://sandbox/store', content: 'http://sandbox/cms', cdn: 'http://sandbox/cdn' },
+    locale: 'cs',
     currency: czk,
+    country: czechia,
     fetch: fetchOver(world),
     tokens: memoryTokens(),
   })

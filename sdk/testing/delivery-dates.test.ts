@@ -6,6 +6,7 @@ import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guestCart } from '@vanek/specs/sandbox/test/support/shopping.ts'
+import { calendar } from '../src/checkout/testing/calendar.ts'
 
 const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
 const closing = fc.constantFrom(null, '12:00', '14:00', '15:00', '17:00')
@@ -17,11 +18,11 @@ describe('one rule of delivery in the SDK and in the sandbox', () => {
     fc.assert(
       fc.property(moment, closing, fc.nat(5), fc.nat(20), (now, closesAt, deliveryDays, delayDays) => {
         const told = nearestDeliveryDate(now, { closesAt, transitDays: deliveryDays, delayDays })
-        expect(deliveryDate({ now, delayDays, delivery: { closesAt, deliveryDays, nearestDeliveryDate: null } })).toBe(
-          told,
-        )
+        expect(
+          deliveryDate({ now, calendar, delayDays, delivery: { closesAt, deliveryDays, nearestDeliveryDate: null } }),
+        ).toBe(told)
         // a shipper that says its day for these goods says the day that is counted
-        expect(deliveryDate({ now, delayDays, delivery: { closesAt, nearestDeliveryDate: told } })).toBe(told)
+        expect(deliveryDate({ now, calendar, delayDays, delivery: { closesAt, nearestDeliveryDate: told } })).toBe(told)
       }),
       runs,
     )
@@ -33,7 +34,7 @@ describe('one rule of delivery in the SDK and in the sandbox', () => {
     fc.assert(
       fc.property(moment, hours, fc.boolean(), closing, fc.nat(9), (now, open, isHere, closesAt, delayDays) => {
         const delivery = { closesAt, deliveryDays: 2 }
-        expect(collectDate({ now, hours: hoursView(open), isHere, delayDays, delivery })).toBe(
+        expect(collectDate({ now, calendar, hours: hoursView(open), isHere, delayDays, delivery })).toBe(
           sandboxCollectDate(now, { hours: open, isHere, closesAt, delayDays }),
         )
       }),
@@ -87,9 +88,9 @@ describe('a back end that names no day', () => {
     for (const { id } of picked) {
       const token = await guestCart(world.ask, id)
       const [cart, shippers] = [await ask('/cart', token), (await ask('/cart/shippers', token)) as Shipper[]]
-      const counted = datedShippers(cart, shippers.map(dumb), world.clock.now())
+      const counted = datedShippers(cart, shippers.map(dumb), world.clock.now(), calendar)
       expect(days(counted)).toEqual(days(shippers))
-      expect(days(datedShippers(cart, shippers, world.clock.now()))).toEqual(days(shippers))
+      expect(days(datedShippers(cart, shippers, world.clock.now(), calendar))).toEqual(days(shippers))
     }
   })
 })

@@ -7,7 +7,7 @@ import { createPgliteWorld } from '@vanek/specs/sandbox/test/support/world.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { spoiled } from '../../scripts/lib/spoiled.ts'
-import { czk } from '../src/transport/testing/test-shop.ts'
+import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 import { type Facts, personalCalls, publicCalls } from './hostile/calls.ts'
 import { factsOf } from './hostile/facts.ts'
@@ -27,7 +27,7 @@ const endpoints = { shop: '/store', content: '/cms', cdn: '/cdn', services: '/se
 const shopOver = (send: typeof fetch, tokens = memoryTokens({ auth: 'a'.repeat(43) })): Shop =>
   createShop(
     {
-      ...{ endpoints, currency: czk, domainCode: 'vanek_cz', tokens, fetch: send },
+      ...{ endpoints, locale: 'cs', currency: czk, country: czechia, domainCode: 'vanek_cz', tokens, fetch: send },
       clock: { now: () => 0, sleep: (ms) => (ms >= 2_000 ? new Promise<void>(() => {}) : Promise.resolve()) },
     },
     { take: () => false, refund: () => {} },

@@ -14,7 +14,7 @@ import {
 import { addReview, getComments, getReviews, reviewProblem } from '@vanek/sdk/reviews'
 import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { czk } from '../src/transport/testing/test-shop.ts'
+import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 
 let world: World
@@ -23,7 +23,9 @@ let products: readonly Product[]
 const visitor = (): Shop =>
   createShop({
     endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
+    locale: 'cs',
     currency: czk,
+    country: czechia,
     domainCode: 'vanek_cz',
     tokens: memoryTokens(),
     fetch: fetchOver(world),

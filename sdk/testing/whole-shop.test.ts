@@ -25,7 +25,7 @@ import { getReviews } from '@vanek/sdk/reviews'
 import { getSettings } from '@vanek/sdk/settings'
 import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { czk } from '../src/transport/testing/test-shop.ts'
+import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
 
 let world: World
@@ -34,7 +34,9 @@ let box: ProductBox
 const visitor = (send = fetchOver(world)): Shop =>
   createShop({
     endpoints: { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' },
+    locale: 'cs',
     currency: czk,
+    country: czechia,
     domainCode: 'vanek_cz',
     tokens: memoryTokens(),
     fetch: send,
@@ -43,6 +45,7 @@ const visitor = (send = fetchOver(world)): Shop =>
 
 const doorAndGuest = {
   ...emptyInputs,
+  ...{ country: 'CZE', billingCountry: 'CZE' },
   fullName: 'Eva Malá',
   email: 'eva@example.test',
   phone: '608 123 456',

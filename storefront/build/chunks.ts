@@ -59,7 +59,7 @@ const loaders =
 
 /** Small modules that reading, writing and late pages need, and no page as it begins. */
 const crumbs =
-  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids|share)|transport[\\/]query|rich-text[\\/]plain|i18n[\\/]fill-in|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
+  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids|share)|transport[\\/]query|rich-text[\\/]plain|i18n[\\/](?:fill-in|piece-units)|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
@@ -78,15 +78,15 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     // the frame asks whether a function is on, and it is loaded before this file
     /[\\/]sdk[\\/]src[\\/](?:links[\\/](?!is-on)|seo[\\/])/,
     /[\\/]features[\\/](?:content[\\/]content-link|account[\\/](?:paths|menu-entries)|claims[\\/]paths|auth[\\/]links)\.tsx?$/,
-    /[\\/]app[\\/]use-terms-path\.ts$/,
+    /[\\/](?:app[\\/]use-terms-path|market[\\/]routes)\.ts$/,
   ],
   // what the frame does beside what the server wrote
   frame: [
-    /[\\/]sdk[\\/]src[\\/](?:overlays[\\/](?!consent)|i18n[\\/]locale-config)/,
-    /[\\/]sdk[\\/]src[\\/]session[\\/](?:address-config-mode|cookie-text|language-offer)\.ts$/,
+    /[\\/]sdk[\\/]src[\\/]overlays[\\/](?!consent)/,
+    /[\\/]sdk[\\/]src[\\/]session[\\/](?:cookie-text|language-offer)\.ts$/,
     // keys in lists: of the search and of addresses, which both come after it
     /[\\/]react-hooks[\\/]src[\\/](?:(?:overlays|header|newsletter)[\\/]|search[\\/]next-active\.ts)/,
-    /[\\/]app[\\/](?:overlay-store|follow-consent|shown-list|shell[\\/](?:frame-late|late-frame|top-line|category-menu|footer|notice-list|has-admin-panel|account-menu|use-closing)|cookie-(?:flashes|offer))\.tsx?$/,
+    /[\\/]app[\\/](?:overlay-store|follow-consent|shown-list|shell[\\/](?:frame-late|late-frame|top-line|category-menu|footer|notice-list|has-admin-panel|account-menu|address-config-mode|use-closing)|cookie-(?:flashes|offer))\.tsx?$/,
     /[\\/]features[\\/](?:overlays[\\/](?:overlays|which-window|with-overlays|language-banner)|newsletter[\\/]newsletter-(?:form|fields))\.tsx?$/,
     /[\\/]features[\\/]recommendations[\\/](?:after-add|use-added)\.tsx?$/,
     /[\\/]ui[\\/]tooltip\.tsx$/,
@@ -135,7 +135,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
     calls,
     // pages of the checkout begin with these, and `data`, frame and session need them without the rest of such a page
     /[\\/]sdk[\\/]src[\\/](?:cart[\\/]rules[\\/](?:invalid-lines|free-shipping|credits)|forms[\\/]title|flows[\\/]checkout[\\/]patience)\.ts$/,
-    /[\\/]features[\\/]checkout[\\/](?:tab-texts|verifying-cookie)\.ts$/,
+    /[\\/](?:features[\\/]checkout[\\/](?:tab-texts|verifying-cookie)|market[\\/]free-shipping)\.ts$/,
   ],
   crumbs: [crumbs],
   // titles of pages whose texts come late
@@ -146,8 +146,9 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // days, ways and gifts: the cart's page shows them, and knows nothing of the inputs that `rules` are about
   days: [
-    /[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/](?:calendar|holidays|dated|delivery-(?:date|text|from)|collect-date|arrival|methods|gifts|steps|choice)\.ts$/,
+    /[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/](?:calendar|holidays|dated|delivery-(?:date|day|from)|collect-date|arrival|methods|gifts|steps|choice)\.ts$/,
     /[\\/]sdk[\\/]src[\\/](?:flows[\\/]checkout[\\/]dated-shippers|cart[\\/]rules[\\/]minimum-order)\.ts$/,
+    /[\\/]market[\\/](?:calendar|clock|delivery-text)\.ts$/,
   ],
   // how an order is made of the inputs and sent
   placing: [/[\\/]sdk[\\/]src[\\/](?:checkout[\\/]rules[\\/]placement|flows[\\/](?:order-flow|intents))\.ts$/],
@@ -175,15 +176,13 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   // a form that searches one page
   'plain-search': [/[\\/]features[\\/]forms[\\/]plain-search\.tsx$/],
-  // regions by country: used by the checkout's rules and by the list of branches
-  regions: [/[\\/]sdk[\\/]src[\\/]checkout[\\/]rules[\\/]constants\.ts$/],
   // what kinds of pages show: settings are read by it, and shipping and payment begin with it
   theme: [/[\\/]sdk[\\/]src[\\/]settings[\\/]theme\.ts$/],
   // tables of contents
   headings: [/[\\/]sdk[\\/]src[\\/]rich-text[\\/]headings\.ts$/],
   articles: [
     /[\\/]features[\\/]article[\\/](?:article-boxes|article-card|article-date|paths)\.tsx?$/,
-    /[\\/]format[\\/]format-date\.ts$/,
+    /[\\/](?:format[\\/]format-date|market[\\/]dates)\.ts$/,
   ],
   // what is told to analytics
   tracking: [/[\\/]sdk[\\/]src[\\/](?:tracking|integrations[\\/]data-layer)[\\/]/, /[\\/]features[\\/]tracking[\\/]/],

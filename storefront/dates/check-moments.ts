@@ -1,6 +1,7 @@
-import { addDays, type Shipper, wayText } from '@vanek/sdk/checkout'
+import { addDays, type Shipper } from '@vanek/sdk/checkout'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { wayText } from '../src/market/delivery-text.ts'
 import { mailsTo } from '../e2e/support/sandbox.ts'
 import { broughtOn, daysBetween, isWorking, pragueDay, pragueTime } from './calendar.ts'
 import type { Moment } from './moments.ts'

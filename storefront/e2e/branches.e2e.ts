@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { type Branch, getBranch, getBranches } from '@vanek/sdk/content'
-import { regions as knownRegions } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
+import { regions as knownRegions } from '../src/market/regions.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { hydrated, open } from './support/hydrated.ts'
 import { sandboxShop } from './support/sandbox.ts'

@@ -1,6 +1,7 @@
-import { type Shipper, wayText } from '@vanek/sdk/checkout'
+import type { Shipper } from '@vanek/sdk/checkout'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { wayText } from '../src/market/delivery-text.ts'
 import { fillCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'

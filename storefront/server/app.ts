@@ -8,6 +8,7 @@ import type { Renderer } from '../src/entry-server.tsx'
 import { czechShop } from '../src/app/settings.ts'
 import { bulkPath, finishedPath } from '../src/features/checkout/paths.ts'
 import { claimPath } from '../src/features/claims/paths.ts'
+import { proxyTexts } from '../src/market/proxy-texts.ts'
 import { arrivingFor } from './arriving/arriving-for.ts'
 import { createBackEnds } from './back-ends.ts'
 import type { ClientFiles } from './build/client-files.ts'
@@ -135,6 +136,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   const proxy = createProxy({
     targets: { shop: shopUrl, content: contentUrl, services: servicesUrl },
     fetch: passed,
+    texts: proxyTexts,
     bodyLimit,
     timeoutMs: patience.exchange * config.backendPatience,
   })

@@ -12,6 +12,7 @@ import {
 } from '@vanek/sdk/account'
 import type { FieldForm, FieldFormChoices, FieldValues, TextField } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
+import { useShop } from '../provider/use-shop.ts'
 import type { Addresses } from './use-addresses.ts'
 
 /** Name of a field of {@link AddressForm}: a text, or the type of the address. */
@@ -77,17 +78,18 @@ const inputsOf = (values: Values): AddressInputs => ({
  */
 export function useAddressForm(options: AddressFormOptions): AddressForm {
   const { addresses, address, type, posted, onSuccess, ...choices } = options
-  const start = address ? fromAddress(address) : emptyAddress(type)
+  const home = useShop().config.country?.alpha3
+  const start = address ? fromAddress(address) : emptyAddress(type, home)
   return useFieldForm<AddressFormText, 'isDefault', UserAddress>({
     ...choices,
     posted: { ...posted, values: { ...start, ...posted?.values } },
     texts,
     ticks: { isDefault: {} },
-    check: (values) => checkAddress(inputsOf(values)),
+    check: (values) => checkAddress(inputsOf(values), home),
     fieldOf: addressFieldOf,
     keepsValues: address !== undefined,
     send: (values, key) => {
-      const input = toAddressInput(inputsOf(values))
+      const input = toAddressInput(inputsOf(values), home)
       return address ? addresses.change(address.id, input) : addresses.add(input, { idempotencyKey: key })
     },
     onSuccess,

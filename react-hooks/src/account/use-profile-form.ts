@@ -42,16 +42,17 @@ export interface ProfileFormOptions extends FieldFormChoices<ProfileText, Profil
  */
 export function useProfileForm({ user, onSuccess, posted, ...choices }: ProfileFormOptions): ProfileForm {
   const { shop, session } = useBinding()
+  const home = shop.config.country?.alpha3
   return useFieldForm<ProfileText, ProfileTick, User>({
     ...choices,
-    posted: { ...posted, values: { ...fromUser(user), ...posted?.values } },
+    posted: { ...posted, values: { ...fromUser(user, home), ...posted?.values } },
     texts: profileFields,
     ticks: profileTicks,
-    check: checkProfile,
+    check: (values) => checkProfile(values, home),
     fieldOf: profileFieldOf,
     keepsValues: true,
     async send(values) {
-      const answer = await updateUser(shop, toUserChange(values))
+      const answer = await updateUser(shop, toUserChange(values, home))
       if (answer.ok) session?.receiveUser(answer.data)
       else if (answer.error.code === 'unauthorized') session?.expire()
       return answer

@@ -63,7 +63,7 @@ export function useRegistrationForm({ onSuccess, ...choices }: RegistrationFormO
     ...choices,
     texts,
     ticks: { isBusiness: {}, newsletter: {}, terms: { required: true } },
-    check: checkRegistration,
+    check: (input) => checkRegistration(input, shop.config.country?.alpha3),
     send: (input) => register(shop, input),
     fieldOf,
     onSuccess: () => onSuccess?.(),

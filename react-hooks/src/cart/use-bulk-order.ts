@@ -11,7 +11,7 @@ import {
   parseBulkLines,
   stringifyBulk,
 } from '@vanek/sdk/bulk-order'
-import { type AddCartItemsData } from '@vanek/sdk/cart'
+import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from '../store/use-store.ts'

@@ -40,7 +40,7 @@ export function useContactForm({ onSuccess, ...choices }: ContactFormOptions = {
   return useFieldForm<ContactField, never, 'sent'>({
     ...choices,
     texts,
-    check: checkContactForm,
+    check: (input) => checkContactForm(input, shop.config.country?.alpha3),
     send: (input, idempotencyKey) => sendContactForm(shop, input, { idempotencyKey }),
     onSuccess: () => onSuccess?.(),
   })

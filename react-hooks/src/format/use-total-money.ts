@@ -1,18 +1,22 @@
-import { formatSummary } from '@vanek/sdk/format'
+import { formatPrice } from '@vanek/sdk/format'
 import { useCallback } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
 /**
- * Formats totals of a cart or an order in the currency of the shop, with the number of decimals of its domain.
+ * Formats totals of a cart or an order in the currency of the shop.
  *
- * @returns `formatSummary` bound to that currency and domain.
+ * @param decimals - Number of decimals of every total; as in other prices if missing.
+ * @returns `formatPrice` bound to that currency and these decimals.
  * @example
  * ```tsx
  * const total = useTotalMoney()
  * return <b>{total(1290)}</b>
  * ```
  */
-export function useTotalMoney(): (amount: number) => string {
-  const { currency, domainCode } = useShop().config
-  return useCallback((amount) => formatSummary(amount, currency, domainCode), [currency, domainCode])
+export function useTotalMoney(decimals?: number): (amount: number) => string {
+  const { currency } = useShop().config
+  return useCallback(
+    (amount) => formatPrice(amount, currency, decimals === undefined ? {} : { decimals }),
+    [currency, decimals],
+  )
 }

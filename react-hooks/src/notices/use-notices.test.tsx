@@ -39,7 +39,7 @@ describe('useMoney', () => {
     const { result, rerender } = renderHook(() => useMoney(), { wrapper })
     const first = result.current
     expect(first(1290)).toBe('1\u00A0290\u00A0Kč')
-    expect(first(0, { free: true })).toBe('Zdarma')
+    expect(first(0, { free: 'Free' })).toBe('Free')
     rerender()
     expect(result.current).toBe(first)
   })

@@ -125,6 +125,7 @@ export function createBackEnd(
     shop: createShop({
       endpoints: { shop: 'https://shop.test', content: 'https://cms.test', cdn: '', services: 'https://out.test' },
       currency: czk,
+      country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' },
       tokens: memoryTokens({ cart: 'g-1' }),
       fetch: answer,
     }),

@@ -31,7 +31,7 @@ export async function register(
   params: RegisterParams,
   options: CallOptions = {},
 ): Promise<Result<null, RegisterError>> {
-  const body = toRegistration(params)
+  const body = toRegistration(params, shop.config.country?.alpha3 ?? '')
   const answer = await callShop(shop, (api) => api.POST('/api/v1/register', { body, ...options }))
   return answer.ok ? ok(null) : answer
 }

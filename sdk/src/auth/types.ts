@@ -30,15 +30,15 @@ export interface RegisterParams {
   readonly firstName: string
   /** Last name. */
   readonly lastName: string
-  /** Phone number in any usual form; a number without a prefix is a Czech one. Optional. */
+  /** Phone number in any usual form; a number without a prefix is one of the shop's country. Optional. */
   readonly phone?: string
   /** Whether the account is for a company; the next three fields are ignored otherwise. @defaultValue false */
   readonly isBusiness?: boolean
   /** Name of the company; required for a company. */
   readonly businessName?: string
-  /** Company registration number (IČO); required for a company. */
+  /** Company registration number; required for a company. */
   readonly tin?: string
-  /** VAT identification number (DIČ); optional. */
+  /** VAT identification number; optional. */
   readonly vatin?: string
   /** Whether to subscribe to the newsletter. @defaultValue false */
   readonly newsletter?: boolean

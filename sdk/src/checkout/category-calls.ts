@@ -20,10 +20,9 @@ export interface ProductCategory {
 const perPage = 200
 /** Upper limit of pages to read. */
 const mostPages = 50
-const byName = new Intl.Collator('cs')
 
 /**
- * All product categories from all pages, sorted by name. For integrators, such as feeds; the shop uses its
+ * All product categories from all pages, sorted by name in the language of the shop. For integrators, such as feeds; the shop uses its
  * menus.
  *
  * @param shop - The shop to ask.
@@ -51,5 +50,6 @@ export async function getProductCategories(
     found.push(...data)
     if (data.length === 0 || page === mostPages || page * perPage >= total) break
   }
+  const byName = new Intl.Collator(shop.config.locale)
   return ok(found.sort((a, b) => byName.compare(a.name, b.name)))
 }

@@ -68,6 +68,19 @@ describe('lists of the checkout', () => {
     })
   })
 
+  it('C9.21 only branches in the countries of the shop, and in all unless it names some', async () => {
+    const vienna = { ...brno, id: 8, address: { ...brno.address, country_code: 'AUT' } }
+    const found = async (pickupCountries?: readonly string[]) => {
+      const config = pickupCountries ? { pickupCountries } : {}
+      const answer = await getPickupBranches(shopOver(() => page([brno, vienna], 5)).shop.with(config), {
+        keys: [7, 8],
+      })
+      return answer.ok && [answer.data.branches.map(({ id }) => id), answer.data.total]
+    }
+    expect(await found(['CZE', 'SVK'])).toEqual([[brno.id], 4])
+    expect(await found()).toEqual([[brno.id, 8], 5])
+  })
+
   it('C7.51 branches of a shipper by a text and a place', async () => {
     const input = { shipperId: 2, s: 'Dlouhá Brno', perPage: 50, page: 2, lat: 49.2, lng: 16.6 }
     const call = await asked(page([brno], 51), (shop) => getPickupBranches(shop, input))
@@ -117,13 +130,16 @@ describe('lists of the checkout', () => {
   it('C7.52 all categories, page after page to the last, sorted by name', async () => {
     const names = Array.from({ length: 401 }, (_, index) => `${(index * 7) % 401}`.padStart(3, '0'))
     const all = ['Řetízky', 'Čidla', 'Cívky', ...names].map((name, id) => ({ id, name, fullname: name, slug: name }))
-    const { shop, seen } = shopOver(({ query }: SeenRequest) => {
+    const answering = ({ query }: SeenRequest) => {
       const from = (Number(query['page']) - 1) * 200
       return page(all.slice(from, from + 200), all.length)
-    })
+    }
+    const { shop, seen } = shopOver(answering, { locale: 'cs' })
     const answer = await getProductCategories(shop)
     const sorted = answer.ok ? answer.data.map(({ name }) => name) : []
     expect(sorted).toEqual([...[...names].sort(), 'Cívky', 'Čidla', 'Řetízky'])
+    const english = await getProductCategories(shopOver(answering).shop)
+    expect(english.ok && english.data.map(({ name }) => name).slice(-3)).toEqual(['Čidla', 'Cívky', 'Řetízky'])
     expect(seen.map(({ query }) => query)).toEqual(['1', '2', '3'].map((number) => ({ page: number, perPage: '200' })))
   })
 

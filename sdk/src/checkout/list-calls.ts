@@ -5,7 +5,6 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import { isParcelCountry } from './rules/constants.ts'
 import type { Company, DeliveryTime, OfferedShipper, PickupBranch, WorldCountry } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
@@ -49,7 +48,7 @@ export type GetPickupBranchesParams =
 
 /** One page of branches. */
 export interface GetPickupBranchesData {
-  /** Branches in countries with parcel pickup only, so a page may have fewer than `perPage`. */
+  /** Branches in the shop's `pickupCountries` only, so a page may have fewer than `perPage`. */
   readonly branches: readonly PickupBranch[]
   /** Number of branches on all pages as the back end counts them, the same on each: branches left out are included. */
   readonly total: number
@@ -96,10 +95,11 @@ export async function getPickupBranches(
           ...(params.page !== undefined && { page: params.page }),
           ...(params.perPage !== undefined && { perPage: params.perPage }),
         }
+  const { pickupCountries } = shop.config
   const answer = await callShop(shop, (api) => api.GET('/api/v1/branches', { params: { query }, ...options }))
   return partOf(answer, ({ data, meta }) => {
     // carriers also have branches in countries without parcel pickup
-    const branches = data.filter(({ address }) => isParcelCountry(address.country_code))
+    const branches = data.filter(({ address }) => pickupCountries?.includes(address.country_code) ?? true)
     return { branches, total: meta.pagination.total }
   })
 }

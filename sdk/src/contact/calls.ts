@@ -30,7 +30,7 @@ export async function sendContactForm(
   const body = {
     name: name.trim(),
     email: email.trim(),
-    phone: contactPhone(phone) || null,
+    phone: contactPhone(phone, shop.config.country?.alpha3 ?? '') || null,
     message: message.trim(),
   }
   const answer = await callShop(shop, (api) =>

@@ -33,7 +33,7 @@ describe('sendContactForm', () => {
 
 describe('checkContactForm', () => {
   it('finds nothing wrong with a form that may be sent', () => {
-    expect(checkContactForm(written)).toEqual({})
+    expect(checkContactForm(written, 'CZE')).toEqual({})
     expect(checkContactForm({ ...written, phone: '' })).toEqual({})
   })
 
@@ -47,16 +47,16 @@ describe('checkContactForm', () => {
 
   it.each(['777123456', '777 123 456', '+420 777 123 456', '00420777123456', '+49 (0)30 123456'])(
     'takes the phone %s',
-    (phone) => expect(checkContactForm({ ...written, phone })).toEqual({}),
+    (phone) => expect(checkContactForm({ ...written, phone }, 'CZE')).toEqual({}),
   )
 
   it.each(['123', 'zavolejte', '77712345x'])('does not take the phone %s', (phone) => {
-    expect(checkContactForm({ ...written, phone })).toEqual({ phone: 'phone_invalid' })
+    expect(checkContactForm({ ...written, phone }, 'CZE')).toEqual({ phone: 'phone_invalid' })
   })
 
   it('tells what is too long or no e-mail', () => {
     const long = 'a'.repeat(contactLengths.message + 1)
-    expect(checkContactForm({ ...written, email: 'jana@', message: long })).toEqual({
+    expect(checkContactForm({ ...written, email: 'jana@', message: long }, 'CZE')).toEqual({
       email: 'email_invalid',
       message: 'too_long',
     })

@@ -1,6 +1,5 @@
 import { isEmail } from '../forms/email.ts'
 import { normalizePhone, phoneIssue } from '../forms/phone.ts'
-import { defaultCountryAlpha3 } from '../forms/countries.ts'
 
 /** A message to the shop, as {@link checkContactForm} and `sendContactForm` take it. */
 export interface SendContactFormParams {
@@ -32,22 +31,27 @@ export const contactLengths: Readonly<Record<ContactField, number>> = {
 }
 
 /** A typed number as it is sent: international where it is understood, as typed where not. */
-export const contactPhone = (typed: string): string => normalizePhone(typed.trim(), defaultCountryAlpha3)
+export const contactPhone = (typed: string, country: string): string => normalizePhone(typed.trim(), country)
 
 const fieldNames: readonly ContactField[] = ['name', 'email', 'phone', 'message']
 
-function issueOf(field: ContactField, typed: string | undefined): ContactIssue | null {
+function issueOf(field: ContactField, typed: string | undefined, country: string): ContactIssue | null {
   const text = typed?.trim() ?? ''
   if (text === '') return field === 'phone' ? null : 'required'
   if (text.length > contactLengths[field]) return 'too_long'
   if (field === 'email' && !isEmail(text)) return 'email_invalid'
-  return field === 'phone' ? phoneIssue(contactPhone(text), defaultCountryAlpha3) : null
+  return field === 'phone' ? phoneIssue(contactPhone(text, country), country) : null
 }
 
-/** What is wrong with a contact form: all but the phone is required, and a phone may be written in any usual way. */
-export function checkContactForm(input: SendContactFormParams): ContactIssues {
+/**
+ * What is wrong with a contact form: all but the phone is required, and a phone may be written in any usual way.
+ *
+ * @param input - What was typed.
+ * @param country - Alpha-3 code of the country that a phone without a prefix belongs to; of none unless told.
+ */
+export function checkContactForm(input: SendContactFormParams, country = ''): ContactIssues {
   const found = fieldNames.flatMap((field) => {
-    const issue = issueOf(field, input[field])
+    const issue = issueOf(field, input[field], country)
     return issue ? [[field, issue] as const] : []
   })
   return Object.fromEntries(found)

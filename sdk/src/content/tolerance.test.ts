@@ -24,6 +24,7 @@ import {
 import { resolveLink } from '@vanek/sdk/links'
 import { shopOver } from '../testing/back-end.ts'
 import { samples } from './testing/samples.ts'
+import { routes } from '../links/testing/routes.ts'
 
 type Shop = ReturnType<typeof shopOver>['shop']
 
@@ -118,7 +119,7 @@ describe('an answer that breaks the contract', () => {
         expect(await oddAnswers(shop)).toEqual([])
         const [page, site] = [await getPage(shop, { slug: 'a' }), await getSiteConfiguration(shop)]
         const blocks = page.ok ? page.data.content_blocks : []
-        const links = blocks.map(({ button }) => button && resolveLink(button.button_link, { locale: 'cs' }))
+        const links = blocks.map(({ button }) => button && resolveLink(button.button_link, { routes, locale: 'cs' }))
         expect(links.every((own) => own === null || own.href !== '')).toBe(true)
         expect(site.ok && Array.isArray(site.data.selling_points)).toBe(true)
       }),

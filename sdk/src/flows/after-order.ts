@@ -24,7 +24,7 @@ export interface AfterOrderParams {
   readonly scripts: {
     /** URL of the script of the price comparison (Heureka); null: no conversion is sent to it. */
     readonly priceComparison: string | null
-    /** URL of the script of the shopping service (Zboží.cz); null: no conversion is sent to it. */
+    /** URL of the script of the shopping service (`seznam_shop_id`); null: no conversion is sent to it. */
     readonly shopping: string | null
   }
   /** Stores which orders were sent to which service, so that none is sent twice: a key of the local storage. */
@@ -43,7 +43,7 @@ export interface AfterOrderReport {
   readonly reviews: AfterOrderOutcome
   /** Conversion of the price comparison (Heureka). */
   readonly priceComparison: AfterOrderOutcome
-  /** Conversion of the shopping service (Zboží.cz). */
+  /** Conversion of the shopping service (`seznam_shop_id`). */
   readonly shopping: AfterOrderOutcome
 }
 

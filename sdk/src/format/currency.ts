@@ -1,8 +1,8 @@
 /** How amounts of a currency are written. */
 export interface CurrencyFormat {
-  /** ISO 4217, like `CZK`. */
+  /** ISO 4217, like `EUR`. */
   readonly code: string
-  /** What stands beside the number, like `Kč`. */
+  /** What stands beside the number, like `€`. */
   readonly symbol: string
   /** On which side of the number the symbol stands. */
   readonly symbolPlacement: 'left' | 'right'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime } from '@vanek/sdk/format'
 
+const czech = { locale: 'cs', timeZone: 'Europe/Paris' }
 const spaced = (text: string) => text.replaceAll(' ', '\u00A0')
 
 describe('B9.01 formatDate', () => {
@@ -11,7 +12,7 @@ describe('B9.01 formatDate', () => {
     ['brzy', {}, 'brzy'],
     ['2026-02-30T99:00:00Z', {}, '2026-02-30T99:00:00Z'],
   ])('writes %s with %j as %s', (date, options, text) => {
-    expect(formatDate(date, options)).toBe(text.includes('T') ? text : spaced(text))
+    expect(formatDate(date, { ...czech, ...options })).toBe(text.includes('T') ? text : spaced(text))
   })
 
   it.each([
@@ -22,7 +23,21 @@ describe('B9.01 formatDate', () => {
     ['2026-11-25T23:30:00-05:00', '26. 11. 2026'],
     ['2026-12-31T23:00:00+0000', '1. 1. 2027'],
   ])('B9.01 writes the instant %s as the day it is in Europe/Paris: %s', (instant, text) => {
-    expect(formatDate(instant)).toBe(spaced(text))
+    expect(formatDate(instant, czech)).toBe(spaced(text))
+  })
+})
+
+describe('formatDate and formatDateTime without options', () => {
+  it('write English by the clock of UTC', () => {
+    expect(formatDate('2026-11-25T23:30:00Z')).toBe('11/25/2026')
+    expect(formatDate('2026-11-25', { year: false })).toBe('11/25')
+    expect(formatDateTime('2026-11-25T23:30:00Z')).toBe('11/25/2026 11:30\u00A0PM')
+  })
+
+  it('write other languages and zones beside each other', () => {
+    const at = '2026-11-25T23:30:00Z'
+    expect(formatDateTime(at, { locale: 'de', timeZone: 'Europe/Berlin' })).toBe('26.11.2026 00:30')
+    expect(formatDateTime(at, { locale: 'de' })).toBe('25.11.2026 23:30')
   })
 })
 
@@ -31,10 +46,13 @@ describe('B9.01 formatDateTime', () => {
     ['2026-11-25T13:05:00Z', '25. 11. 2026', '14:05'],
     ['2026-07-25T22:05:00Z', '26. 7. 2026', '00:05'],
   ])('B9.01 writes the instant %s by the clocks of Europe/Paris: %s %s', (instant, day, time) => {
-    expect(formatDateTime(instant)).toBe(`${spaced(day)} ${time}`)
+    expect(formatDateTime(instant, czech)).toBe(`${spaced(day)} ${time}`)
   })
 
   it('leaves out a time that is not known', () => {
-    expect([formatDateTime('2026-11-25'), formatDateTime('brzy')]).toEqual([spaced('25. 11. 2026'), 'brzy'])
+    expect([formatDateTime('2026-11-25', czech), formatDateTime('brzy', czech)]).toEqual([
+      spaced('25. 11. 2026'),
+      'brzy',
+    ])
   })
 })

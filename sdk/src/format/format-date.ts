@@ -1,54 +1,67 @@
 import { noBreakSpace } from './format-number.ts'
 
-/** Where the shop's clock hangs: server and browser write the same day, wherever they stand. */
-const timeZone = 'Europe/Paris'
+/** Language and clock of {@link formatDate} and {@link formatDateTime}. */
+export interface DateOptions {
+  /**
+   * Language of the text, as a BCP 47 tag.
+   *
+   * @defaultValue `'en'`
+   */
+  readonly locale?: string
+  /**
+   * IANA name of the time zone whose day and time an instant is written in. Server and browser write the same, wherever
+   * they stand.
+   *
+   * @defaultValue `'UTC'`
+   */
+  readonly timeZone?: string
+}
 
-const calendarDate = /^(\d{4})-(\d{2})-(\d{2})/
+const calendarDate = /^\d{4}-\d{2}-\d{2}/
 const instant = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/
 
-interface DateParts {
-  readonly year: string
-  readonly month: string
-  readonly day: string
-  /** `14:05`; '' for a calendar date. */
-  readonly time: string
-}
+const dayFields = { day: 'numeric', month: 'numeric' } as const
+const fieldsOf = {
+  day: dayFields,
+  date: { ...dayFields, year: 'numeric' },
+  time: { hour: '2-digit', minute: '2-digit' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Making a format is slower than using it, and a page with reviews writes many dates. */
-let format: Intl.DateTimeFormat | undefined
+const formats = new Map<string, Intl.DateTimeFormat>()
 
-function partsOfInstant(ms: number): DateParts {
-  const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const
-  format ??= new Intl.DateTimeFormat('en-GB', { ...fields, hourCycle: 'h23', timeZone })
-  // `25/11/2026, 14:05`; asking for its parts takes several times longer
-  const [day = '', month = '', year = '', hour = '', minute = ''] = format.format(ms).split(/\D+/)
-  return { year, month, day, time: `${hour}:${minute}` }
+function written(kind: keyof typeof fieldsOf, ms: number, locale: string, timeZone: string): string {
+  const key = `${kind} ${locale} ${timeZone}`
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...fieldsOf[kind], timeZone })
+  formats.set(key, format)
+  return format.format(ms).replace(/\s/g, noBreakSpace)
 }
 
-function partsOf(date: string): DateParts | null {
-  const [, year, month, day] = calendarDate.exec(date) ?? []
-  if (!year || !month || !day) return null
-  if (!instant.test(date)) return { year, month, day, time: '' }
-  const ms = Date.parse(date)
-  return Number.isNaN(ms) ? null : partsOfInstant(ms)
+/** Milliseconds of a text and the zone it is written in, null for a text that is no date. A calendar date has no zone. */
+function momentOf(text: string, timeZone: string): { readonly ms: number; readonly zone: string } | null {
+  const [day] = calendarDate.exec(text) ?? []
+  if (day === undefined) return null
+  const isInstant = instant.test(text)
+  const ms = Date.parse(isInstant ? text : `${day}T00:00:00Z`)
+  return Number.isNaN(ms) ? null : { ms, zone: isInstant ? timeZone : 'UTC' }
 }
-
-const written = ({ year, month, day }: DateParts, withYear: boolean): string =>
-  [`${Number(day)}.`, `${Number(month)}.`, ...(withYear ? [year] : [])].join(noBreakSpace)
 
 /**
- * A date of ISO 8601 as Czech, Slovak and German write it: `25. 11. 2026`, without the year on request. A calendar date
- * (`2026-11-25`) stays as it is; an instant (`2026-11-25T23:30:00Z`) is the day it falls on in Europe/Paris, here
- * the 26th. Text that is no date is answered as it came.
+ * A date of ISO 8601 in numbers, as a language writes it: `11/25/2026` in English, `25. 11. 2026` in Czech, without the
+ * year on request. A calendar date (`2026-11-25`) stays as it is; an instant (`2026-11-25T23:30:00Z`) is the day it
+ * falls on in the time zone. Spaces do not break. Text that is no date is answered as it came.
  */
-export function formatDate(date: string, options: { readonly year?: boolean } = {}): string {
-  const parts = partsOf(date)
-  return parts ? written(parts, options.year !== false) : date
+export function formatDate(date: string, options: DateOptions & { readonly year?: boolean } = {}): string {
+  const { locale = 'en', timeZone = 'UTC', year = true } = options
+  const moment = momentOf(date, timeZone)
+  return moment ? written(year ? 'date' : 'day', moment.ms, locale, moment.zone) : date
 }
 
-/** The same with the time in Europe/Paris behind it: `25. 11. 2026 14:05`; a calendar date has none. */
-export function formatDateTime(date: string): string {
-  const parts = partsOf(date)
-  if (!parts) return date
-  return parts.time === '' ? written(parts, true) : `${written(parts, true)} ${parts.time}`
+/** The same with the time behind it: `25. 11. 2026 14:05`; a calendar date has none. */
+export function formatDateTime(date: string, options: DateOptions = {}): string {
+  const { locale = 'en', timeZone = 'UTC' } = options
+  const moment = momentOf(date, timeZone)
+  if (!moment) return date
+  const day = written('date', moment.ms, locale, moment.zone)
+  return instant.test(date) ? `${day} ${written('time', moment.ms, locale, moment.zone)}` : day
 }

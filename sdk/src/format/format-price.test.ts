@@ -47,10 +47,10 @@ describe('formatPrice', () => {
 
   it('B9.33 writes 0 as a word only if asked, Zdarma by default', () => {
     expect(formatPrice(0, czk)).toBe('0\u00A0Kč')
-    expect(formatPrice(0, czk, { free: false })).toBe('0\u00A0Kč')
-    expect(formatPrice(0, czk, { free: true })).toBe('Zdarma')
+    expect(formatPrice(0, czk, { free: '' })).toBe('0\u00A0Kč')
+    expect(formatPrice(0, czk, { free: 'Zdarma' })).toBe('Zdarma')
     expect(formatPrice(0, czk, { free: 'V ceně' })).toBe('V ceně')
-    expect(formatPrice(1, czk, { free: true })).toBe('1\u00A0Kč')
+    expect(formatPrice(1, czk, { free: 'Zdarma' })).toBe('1\u00A0Kč')
   })
 
   it.each([

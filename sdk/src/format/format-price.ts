@@ -3,23 +3,21 @@ import { formatNumber, noBreakSpace, toUnits } from './format-number.ts'
 
 /** Options of {@link formatPrice}. */
 export interface PriceOptions {
-  /** Formats 0 as a word: `true` for `Zdarma`, or the word itself. Defaults to false. */
-  readonly free?: boolean | string
+  /** Word to write instead of 0, like `Free`; without it 0 is an amount like any other. */
+  readonly free?: string
   /** Number of decimals. By default, whole amounts have none and other amounts have those of the currency. */
   readonly decimals?: number
 }
-
-const freeWord = 'Zdarma'
 
 const isWhole = (amount: number, decimalPlaces: number): boolean =>
   toUnits(amount, decimalPlaces) % 10 ** decimalPlaces === 0
 
 /**
- * An amount of money in the currency's major unit as text, like `1 290 Kč`.
+ * An amount of money in the currency's major unit as text, like `€1,290`.
  * The symbol on the right follows a no-break space; a minus stands before a symbol on the left.
  */
 export function formatPrice(amount: number, currency: CurrencyFormat, options: PriceOptions = {}): string {
-  if (amount === 0 && options.free) return options.free === true ? freeWord : options.free
+  if (amount === 0 && options.free) return options.free
   const decimals = options.decimals ?? (isWhole(amount, currency.decimalPlaces) ? 0 : currency.decimalPlaces)
   const number = formatNumber(amount, currency, { decimals })
   if (currency.symbolPlacement === 'right') return number + noBreakSpace + currency.symbol

@@ -1,20 +1,11 @@
+import { monthsAfterDay } from '../i18n/months.ts'
 import { hasTwoLetters } from './letters.ts'
-
-/** The months of a language in the form that they have beside a day: `15. ledna`. */
-const monthsIn = (locale: string): readonly string[] =>
-  Array.from({ length: 12 }, (_, month) =>
-    new Date(Date.UTC(2000, month, 15))
-      .toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-      .replace(/[^\p{L}]+/gu, ''),
-  )
 
 let pattern: RegExp | undefined
 
-/** Whether a text begins with a number that is part of the name of a street: `1. máje`, `28 října`, `3-go Maja`. */
+/** Whether a text begins with a number that is part of a street name: `17. listopadu`, `28 pluku`, `3-go Maja`. */
 const isNamed = (text: string): boolean => {
-  // streets say `máje` where a calendar says `května`
-  const months = () => ['máje', ...['cs', 'sk', 'pl'].flatMap(monthsIn)].join('|')
-  pattern ??= new RegExp(`^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${months()})(?!\\p{L}))`, 'iu')
+  pattern ??= new RegExp(`^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${monthsAfterDay().join('|')})(?!\\p{L}))`, 'iu')
   return pattern.test(text)
 }
 
@@ -23,7 +14,7 @@ const block = /^\p{L}\s?\d{1,2},\s\d/u
 
 /**
  * Whether a line has a street followed by a number: text, white space, a number. A number that is part of the street
- * name does not count: `tř. 1. máje` has no number, `tř. 1. máje 5` has one.
+ * name does not count: `17. listopadu` has no number, `17. listopadu 5` has one.
  */
 export const isStreetAndNumber = (line: string): boolean =>
   block.test(line) ||

@@ -4,9 +4,6 @@ export const formalTitles = ['Mr', 'Mrs'] as const
 /** One of the formal titles. */
 export type FormalTitle = (typeof formalTitles)[number]
 
-/** How the titles are shown in Czech. */
-export const formalTitleTexts: Readonly<Record<FormalTitle, string>> = { Mr: 'Pan', Mrs: 'Paní' }
-
 /** Whether a text is one of the formal titles. */
 export const isFormalTitle = (text: string): text is FormalTitle => (formalTitles as readonly string[]).includes(text)
 

@@ -56,7 +56,7 @@ export function isVatin(vatin: string, country: string): boolean {
   return Object.hasOwn(forms, letters) && hasForm(vatin.slice(2), letters)
 }
 
-/** Whether a number is a Slovak VAT number (IČ DPH); an empty one is valid. */
+/** Whether a number is a Slovak VAT number; an empty one is valid. */
 export const isSlovakVatin = (vatin: string): boolean =>
   vatin === '' || (vatin.startsWith('SK') && hasForm(vatin.slice(2), 'SK'))
 

@@ -1,4 +1,4 @@
-import { type LocaleConfig, localeConfig } from './locale-config.ts'
+import type { LocaleConfig } from './locale-config.ts'
 
 /** A text in one language, as lists of the content service contain it. */
 export interface LocalValue {
@@ -23,12 +23,12 @@ const textIn = (values: LocalValues, locale: string): string | undefined => {
 
 /**
  * A text of the content service in the given language, else in the fallback language; undefined if neither has
- * it. Only languages that the shop offers are used: English texts are never shown if only Czech is configured.
+ * it. Only languages that the shop offers are used: German texts are never shown if only English is configured.
  */
 export function localText(
   values: LocalValues | null | undefined,
   locale: string,
-  { locales, fallbackLocale }: LocaleConfig = localeConfig,
+  { locales, fallbackLocale }: LocaleConfig,
 ): string | undefined {
   if (!values) return undefined
   const offered = [locale, fallbackLocale].filter((own) => locales.includes(own))

@@ -1,4 +1,4 @@
-import { defaultPathLocale, type RouteName, routePatterns } from './routes.ts'
+import type { Routes } from './routes.ts'
 
 /**
  * Thrown when a path is asked for without a part that it needs: a mistake of the program, not of the shopper.
@@ -18,15 +18,15 @@ export class MissingParameterError extends Error {
   }
 }
 
-/** Values for the parameters of a route's pattern, by name: `{ slug: 'air-500' }` for `/produkt/:slug`. */
+/** Values for the parameters of a route's pattern, by name: `{ slug: 'air-500' }` for `/product/:slug`. */
 export type PathParams = Readonly<Record<string, string | number | undefined>>
 
 /** Options of {@link buildPath}. */
 export interface PathOptions {
   /**
-   * Language of the path. Paths of other languages than Czech begin with their code, like `/de/...`.
+   * Language of the path. Paths of other languages than the default one begin with their code, like `/de/...`.
    *
-   * @defaultValue 'cs'
+   * @defaultValue the default language of the routes
    */
   readonly locale?: string
   /** Query parameters by name; those that are undefined, null or '' are left out. */
@@ -48,20 +48,27 @@ const searchOf = (query: PathOptions['query'] = {}): string => {
 }
 
 /**
- * The path of a screen: `buildPath('article-slug', { slug: 'jak-vybrat-ventilator' })`. A language without a pattern of
- * its own uses the Czech one. Throws `MissingParameterError`.
+ * The path of a screen: `buildPath(routes, 'article-slug', { slug: 'which-fan' })`. A language without a pattern of its
+ * own uses that of the default language.
+ *
+ * @throws {@link MissingParameterError} when the pattern needs a parameter that is missing or empty
  */
-export function buildPath(name: RouteName, params: PathParams = {}, options: PathOptions = {}): string {
-  const { locale = defaultPathLocale, query, hash = '' } = options
-  const own = routePatterns[name]
-  const pattern = (Object.hasOwn(own, locale) ? own[locale] : undefined) ?? own[defaultPathLocale] ?? '/'
+export function buildPath<Name extends string>(
+  { defaultLocale, patterns }: Routes<Name>,
+  name: Name,
+  params: PathParams = {},
+  options: PathOptions = {},
+): string {
+  const { locale = defaultLocale, query, hash = '' } = options
+  const own = patterns[name]
+  const pattern = (Object.hasOwn(own, locale) ? own[locale] : undefined) ?? own[defaultLocale] ?? '/'
   const path = pattern.replace(/:(\w+)(\*?)/g, (_, parameter: string, whole: string) => {
     const value = String((Object.hasOwn(params, parameter) ? params[parameter] : undefined) ?? '')
     const parts = whole ? value.split('/').filter((part) => part !== '') : value === '' ? [] : [value]
     if (parts.length === 0) throw new MissingParameterError(name, parameter)
     return parts.map(encoded).join('/')
   })
-  const prefix = locale === defaultPathLocale ? '' : `/${encoded(locale)}`
+  const prefix = locale === defaultLocale ? '' : `/${encoded(locale)}`
   const anchor = hash.replace(/^#/, '')
   return (prefix && path === '/' ? prefix : prefix + path) + searchOf(query) + (anchor && `#${encoded(anchor)}`)
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { flagOf, isOffered } from './feature-flags.ts'
+import { routes } from './testing/routes.ts'
 
 describe('isOffered', () => {
   it.each([
@@ -10,12 +11,12 @@ describe('isOffered', () => {
     ['/registrovat#x', 'registration'],
     ['/kosik', null],
   ])('B6.09 %s depends on the flag %s', (path, flag) => {
-    expect(flagOf(path)).toBe(flag)
+    expect(flagOf(routes, path)).toBe(flag)
   })
 
   it('B6.09 B6.10 B6.11 what depends on a flag is offered only while it is on', () => {
     const offered = (functions: Record<string, boolean>) =>
-      ['/porovnat', '/kosik/import-objednavky', '/kosik'].map((path) => isOffered(functions, path))
+      ['/porovnat', '/kosik/import-objednavky', '/kosik'].map((path) => isOffered(routes, functions, path))
     expect(offered({})).toEqual([true, false, true])
     expect(offered({ compare: false, bulk_order: true })).toEqual([false, true, true])
   })

@@ -1,9 +1,8 @@
 import { buildPath } from './build-path.ts'
 import { type FunctionFlags, isOn } from './is-on.ts'
-import type { RouteName } from './routes.ts'
+import type { Routes } from './routes.ts'
 
-/** Screens that exist only while a feature flag is on. */
-const screens: readonly (readonly [RouteName, flag: string])[] = [
+const screens = [
   ['compare', 'compare'],
   ['cart-import', 'bulk_order'],
   ['register', 'registration'],
@@ -13,20 +12,23 @@ const screens: readonly (readonly [RouteName, flag: string])[] = [
   ['user-documents', 'documents_list'],
   ['user-claims', 'warranty_claims'],
   ['user-returns', 'exchange_and_returns'],
-]
+] as const
+
+/** Routes of screens that exist only while a feature flag is on. */
+export type FlaggedRoute = (typeof screens)[number][0]
 
 /** The feature flag of a path, including paths below it; null for paths without a flag. */
-export function flagOf(path: string): string | null {
+export function flagOf(routes: Routes<FlaggedRoute>, path: string): string | null {
   const own = path.replace(/[?#].*$/, '')
   for (const [route, flag] of screens) {
-    const screen = buildPath(route)
+    const screen = buildPath(routes, route)
     if (own === screen || own.startsWith(`${screen}/`)) return flag
   }
   return null
 }
 
-/** Whether a path exists in the shop: without a feature flag, or with one that is on. */
-export function isOffered(functions: FunctionFlags, path: string): boolean {
-  const flag = flagOf(path)
+/** Whether a path of a shop exists: without a feature flag, or with one that is on. */
+export function isOffered(routes: Routes<FlaggedRoute>, functions: FunctionFlags, path: string): boolean {
+  const flag = flagOf(routes, path)
   return flag === null || isOn(functions, flag)
 }

@@ -1,53 +1,56 @@
 import { buildPath } from './build-path.ts'
 import { resolveHref } from './resolve-href.ts'
+import type { LinkRoute, Routes } from './routes.ts'
 import type { LinkLike, LocalSlug, ResolvedLink } from './types.ts'
 
-/** Language and origin of the page that shows a link, for {@link resolveLink}. */
+/** Paths of the shop, and language and origin of the page that shows a link, for {@link resolveLink}. */
 export interface LinkContext {
-  /** Language of the page, like `cs` or `de`. */
+  /** Paths of the shop. */
+  readonly routes: Routes<LinkRoute>
+  /** Language of the page, like `en` or `de`. */
   readonly locale: string
   /**
    * Language of the slug to use when the target has none in `locale`.
    *
-   * @defaultValue 'cs'
+   * @defaultValue the default language of the routes
    */
   readonly fallbackLocale?: string
   /**
-   * Origin of the shop, like `https://www.vanek.cz`. Absolute addresses of it become paths; without it they are
+   * Origin of the shop, like `https://www.shop.test`. Absolute addresses of it become paths; without it they are
    * external.
    */
   readonly origin?: string
 }
 
 const slugOf = (slugs: readonly LocalSlug[] | undefined, context: LinkContext): string | undefined => {
-  const { locale, fallbackLocale = 'cs' } = context
+  const { locale, routes, fallbackLocale = routes.defaultLocale } = context
   const of = (wanted: string) => slugs?.find((own) => own.locale === wanted)?.slug.replace(/^\/+|\/+$/g, '')
   return of(locale) || of(fallbackLocale) || undefined
 }
 
-const articleCategory = (slug: string, locale: string): string => {
+const articleCategory = (slug: string, { routes, locale }: LinkContext): string => {
   const [parent = '', child] = slug.split('/')
   return child
-    ? buildPath('articleList-slug-child', { slug: parent, child }, { locale })
-    : buildPath('articleList-slug', { slug: parent }, { locale })
+    ? buildPath(routes, 'articleList-slug-child', { slug: parent, child }, { locale })
+    : buildPath(routes, 'articleList-slug', { slug: parent }, { locale })
 }
 
 function addressOf(link: LinkLike, context: LinkContext): string | null | undefined {
-  const { locale } = context
+  const { routes, locale } = context
   const at = (slugs: readonly LocalSlug[] | undefined, path: (slug: string) => string) => {
     const slug = slugOf(slugs, context)
     return slug && path(slug)
   }
-  const listing = (slug: string) => buildPath('catchAll-slug', { slug }, { locale })
+  const listing = (slug: string) => buildPath(routes, 'catchAll-slug', { slug }, { locale })
   switch (link.link_type) {
     case 'category':
       return at(link.category_link, listing)
     case 'virtual_category':
       return at(link.virtual_category_link, listing)
     case 'article_category':
-      return at(link.article_category_link, (slug) => articleCategory(slug, locale))
+      return at(link.article_category_link, (slug) => articleCategory(slug, context))
     case 'article_tag':
-      return at(link.article_tag_link, (slug) => buildPath('articleTag-slug', { slug }, { locale }))
+      return at(link.article_tag_link, (slug) => buildPath(routes, 'articleTag-slug', { slug }, { locale }))
     case 'custom':
       return link.custom_link
     case 'path':

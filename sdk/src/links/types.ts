@@ -1,6 +1,6 @@
 /** A slug or path without leading slash, in one language. */
 export interface LocalSlug {
-  /** Language code, like `cs`. */
+  /** Language code, like `de`. */
   readonly locale: string
   /** Slug or path in that language, like `potrubi/ohebne-hadice`. */
   readonly slug: string

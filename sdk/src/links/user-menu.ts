@@ -1,6 +1,4 @@
-import { buildPath } from './build-path.ts'
 import { type FunctionFlags, isOn } from './is-on.ts'
-import type { RouteName } from './routes.ts'
 
 // in the order they are shown; an entry with a flag is there only when the shop switches it on
 const entries = [
@@ -15,17 +13,20 @@ const entries = [
   { name: 'settings', route: 'user-settings' },
   { name: 'addresses', route: 'user-addresses', flag: 'users_addresses' },
   { name: 'password', route: 'user-password' },
-] as const satisfies readonly { name: string; route: RouteName; flag?: string; newTab?: boolean }[]
+] as const satisfies readonly { name: string; route: string; flag?: string; newTab?: boolean }[]
 
 /** Entries of the user menu, by name. */
 export type UserMenuName = (typeof entries)[number]['name']
 
+/** Routes that the user menu leads to, for the paths of a shop. */
+export type UserMenuRoute = (typeof entries)[number]['route']
+
 /** An entry of the menu of the customer's account. {@link userMenu} returns these. */
 export interface UserMenuEntry {
-  /** Name of the entry; {@link userMenuLabels} has its Czech label. */
+  /** Name of the entry, the same in all languages. */
   readonly name: UserMenuName
-  /** Czech path of the screen, with leading slash. */
-  readonly path: string
+  /** Route of the screen; `buildPath` makes its path. */
+  readonly route: UserMenuRoute
   /** Whether the entry opens in a new tab; true only for warranty claims. */
   readonly newTab: boolean
 }
@@ -34,22 +35,7 @@ export interface UserMenuEntry {
 export const userMenu = (functions: FunctionFlags): readonly UserMenuEntry[] =>
   entries
     .filter((own) => !('flag' in own) || isOn(functions, own.flag))
-    .map((own) => ({ name: own.name, path: buildPath(own.route), newTab: 'newTab' in own }))
-
-/** Czech labels of the user menu. */
-export const userMenuLabels: Readonly<Record<UserMenuName, string>> = {
-  dashboard: 'Můj účet',
-  orders: 'Moje objednávky',
-  quick_order: 'Hromadná objednávka',
-  favourites: 'Oblíbené',
-  shopping_lists: 'Nákupní seznamy',
-  documents: 'Doklady',
-  warranty_claims: 'Reklamace',
-  returns: 'Výměna a vrácení zboží',
-  settings: 'Osobní údaje',
-  addresses: 'Moje adresy',
-  password: 'Změna hesla',
-}
+    .map((own) => ({ name: own.name, route: own.route, newTab: 'newTab' in own }))
 
 /**
  * Whether to offer signing in and registering: signing in unless switched off, registering only when switched

@@ -22,7 +22,7 @@ export interface RequestOrderLookupParams extends OrderLookup {
 
 /**
  * Asks for a mail with a link to an order. The link leads to `callbackUrl`, an address of the shop like
- * `https://shop.example/sledovani-objednavky/odkaz`, with `token` in its query. The answer is the same whether there is
+ * `https://shop.example/orders/link`, with `token` in its query. The answer is the same whether there is
  * such an order or not.
  *
  * @param shop - The shop to ask.

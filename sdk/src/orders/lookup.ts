@@ -1,4 +1,5 @@
 import { isEmail } from '../forms/email.ts'
+import { orderNumberSign } from '../i18n/order-number.ts'
 import { type PostedFields, postedText } from '../forms/posted.ts'
 
 /** What an order is looked up by. */
@@ -21,9 +22,8 @@ export const orderLookupFrom = (fields: PostedFields): OrderLookup => ({
   email: postedText(fields, 'email').trim(),
 })
 
-/** A typed number as it is sent: people write spaces and signs like `č.` or `#` with it. */
-export const normalizeOrderCode = (typed: string): string =>
-  typed.replaceAll(/\s/g, '').replace(/^(?:č\.?|c\.|#)+:?/i, '')
+/** A typed number as it is sent: people write spaces and signs like `No.` or `#` with it. */
+export const normalizeOrderCode = (typed: string): string => typed.replaceAll(/\s/g, '').replace(orderNumberSign, '')
 
 /** What is wrong with a lookup. Whether there is such an order is never told. */
 export function checkOrderLookup({ code, email }: OrderLookup): OrderLookupIssues {

@@ -34,11 +34,13 @@ describe('B5.31 getProducts', () => {
 })
 
 describe('B3.13 the unit of a variant', () => {
-  it('is ks where the back end names none, and its own where it does', async () => {
+  it('is that of the shop where the back end names none, and its own where it does', async () => {
     const variants = [{ id: 1 }, { id: 2, unit: 'm' }, { id: 3, unit: '' }]
     const { shop } = shopOver(() => ({ data: [{ id: 1, slug: 'a', variants }] }))
     const product = await getProduct(shop, { slug: 'a' })
-    expect(product.ok && product.data.variants.map(({ unit }) => unit)).toEqual(['ks', 'm', 'ks'])
+    expect(product.ok && product.data.variants.map(({ unit }) => unit)).toEqual(['pcs', 'm', 'pcs'])
+    const czech = await getProduct(shop.with({ pieceUnit: 'ks' }), { slug: 'a' })
+    expect(czech.ok && czech.data.variants.map(({ unit }) => unit)).toEqual(['ks', 'm', 'ks'])
   })
 })
 

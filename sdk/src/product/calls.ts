@@ -61,15 +61,13 @@ export async function getProducts(
     ...(random !== undefined && { random }),
   }
   const answer = await callContent(shop, (api) => api.GET('/catalog/product', { params: { query }, ...options }))
-  return partOf(answer, (data) => data.data.map(whole))
+  return partOf(answer, (data) => data.data.map((product) => whole(product, shop.config.pieceUnit)))
 }
-
-const pieces = 'ks'
 
 const orNone = <T>(list: readonly T[] | undefined): readonly T[] => list ?? []
 
 /** Optional fields with defaults: the unit of goods sold by the piece, and pictures. */
-function whole(product: Product): Product {
+function whole(product: Product, pieces: string): Product {
   const { variants }: Partial<Product> = product
   const wholeVariant = (own: Variant): Variant => ({ ...own, images: orNone(own.images), unit: own.unit || pieces })
   return {

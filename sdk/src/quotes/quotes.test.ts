@@ -59,11 +59,11 @@ describe('the wish for a quotation', () => {
     [{ note: 'x'.repeat(1000) }, {}],
     [{ businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, {}],
   ])('A8.01 A8.09 %j is judged as %j', (typed, issues) => {
-    expect(checkQuoteInputs({ ...empty, ...typed })).toEqual(issues)
+    expect(checkQuoteInputs({ ...empty, ...typed }, 'CZE')).toEqual(issues)
   })
 
   it('is sent tidied', () => {
-    const wish = toQuoteWish({ ...empty, businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' })
+    const wish = toQuoteWish({ ...empty, businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, 'CZE')
     expect(wish.business).toEqual(firm)
   })
 })

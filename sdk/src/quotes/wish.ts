@@ -1,4 +1,3 @@
-import { defaultCountryAlpha3 } from '../forms/countries.ts'
 import { isEmail } from '../forms/email.ts'
 import { type PostedFields, postedText } from '../forms/posted.ts'
 import { isTin, normalizeTin } from '../forms/tin.ts'
@@ -55,28 +54,38 @@ export function quoteInputsOf(
   return { ...empty, name, businessName: business_name, tin: TIN, vatin: VATIN }
 }
 
-const normalized = (typed: QuoteInputs): QuoteInputs => ({
+const normalized = (typed: QuoteInputs, country: string): QuoteInputs => ({
   ...typed,
-  tin: normalizeTin(typed.tin, defaultCountryAlpha3),
-  vatin: normalizeVatin(typed.vatin, defaultCountryAlpha3),
+  tin: normalizeTin(typed.tin, country),
+  vatin: normalizeVatin(typed.vatin, country),
 })
 
-/** Validates what was typed: the numbers of a company need its name. */
-export function checkQuoteInputs(typed: QuoteInputs): QuoteIssues {
-  const inputs = normalized(typed)
+/**
+ * Validates what was typed: the numbers of a company need its name.
+ *
+ * @param typed - What was typed.
+ * @param country - Alpha-3 code of the country that the numbers belong to; of none unless told.
+ */
+export function checkQuoteInputs(typed: QuoteInputs, country = ''): QuoteIssues {
+  const inputs = normalized(typed, country)
   const { businessName, tin, vatin, email } = inputs
   const found: Partial<Record<QuoteField, QuoteIssue>> = {}
   if (businessName === '' && `${tin}${vatin}` !== '') found.businessName = 'required'
-  if (!isTin(tin, defaultCountryAlpha3)) found.tin = 'tin_invalid'
-  if (!isVatin(vatin, defaultCountryAlpha3)) found.vatin = 'vatin_invalid'
+  if (!isTin(tin, country)) found.tin = 'tin_invalid'
+  if (!isVatin(vatin, country)) found.vatin = 'vatin_invalid'
   if (email !== '' && !isEmail(email)) found.email = 'email_invalid'
   for (const name of names) if (inputs[name].length > quoteLengths[name]) found[name] = 'too_long'
   return found
 }
 
-/** The wish as it is sent. */
-export function toQuoteWish(typed: QuoteInputs): CreateQuoteParams {
-  const { name, businessName, tin, vatin, email, note } = normalized(typed)
+/**
+ * The wish as it is sent.
+ *
+ * @param typed - What was typed.
+ * @param country - Alpha-3 code of the country that the numbers belong to; of none unless told.
+ */
+export function toQuoteWish(typed: QuoteInputs, country = ''): CreateQuoteParams {
+  const { name, businessName, tin, vatin, email, note } = normalized(typed, country)
   return {
     name: name || null,
     business: businessName === '' ? null : { business_name: businessName, TIN: tin, VATIN: vatin },

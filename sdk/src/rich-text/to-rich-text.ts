@@ -1,3 +1,4 @@
+import { letterSigns } from '../i18n/currency-signs.ts'
 import { isRecord } from '../kernel/read.ts'
 import { markType } from './aliases.ts'
 import { markAttrs, nodeAttrs } from './attrs.ts'
@@ -16,8 +17,8 @@ interface State {
 
 // neither controls nor half a sign pair survive the way through HTML
 const unwritable = /(?![\n\t])\p{Cc}|\p{Cs}/gu
-// a line never ends within an amount: `2 500 Kč`
-const withinAmount = /(?<=\d) (?=\d{3}(?!\d)|(?:Kč|€|%)(?!\p{L}))/gu
+// a line never ends within an amount: `2 500 €`
+const withinAmount = new RegExp(`(?<=\\d) (?=\\d{3}(?!\\d)|(?:\\p{Sc}|%|${letterSigns})(?!\\p{L}))`, 'gu')
 
 const withAttrs = (attrs: RichTextAttrs): { readonly attrs?: RichTextAttrs } =>
   Object.keys(attrs).length > 0 ? { attrs } : {}

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { buildPath } from '@vanek/sdk/links'
 import { alternateUrls, canonicalOrigins, canonicalUrl, robotsOf } from '@vanek/sdk/seo'
+import { routes } from '../links/testing/routes.ts'
 
 const origin = 'https://www.vanek.test'
 
 describe('canonicalUrl', () => {
   it('B2.69 is made of the pattern of the route in its language', () => {
-    expect(canonicalUrl({ origin, route: 'article-slug', params: { slug: 'jak' } })).toBe(`${origin}/clanek/jak`)
+    expect(canonicalUrl({ origin, path: buildPath(routes, 'article-slug', { slug: 'jak' }) })).toBe(
+      `${origin}/clanek/jak`,
+    )
     const child = { slug: 'rat', child: 'einbau' }
-    expect(canonicalUrl({ origin, route: 'articleList-slug-child', params: child, locale: 'de' })).toBe(
+    expect(canonicalUrl({ origin, path: buildPath(routes, 'articleList-slug-child', child, { locale: 'de' }) })).toBe(
       `${origin}/de/artikel/rat/einbau`,
     )
     expect(canonicalUrl({ origin, path: '/potrubi' })).toBe(`${origin}/potrubi`)
@@ -58,6 +62,7 @@ describe('alternateUrls', () => {
     const origins = { cs: origin, de: 'https://www.vanek-de.test' }
     expect(
       alternateUrls({
+        routes,
         origins,
         route: 'articleList-slug-child',
         params: { slug: { cs: 'rady', de: 'rat' }, child: 'montaz' },
@@ -71,9 +76,9 @@ describe('alternateUrls', () => {
 
   it('leave out a language without a slug or a pattern; one language has none', () => {
     const origins = { cs: origin, de: origin, fr: origin }
-    expect(alternateUrls({ origins, route: 'article-slug', params: { slug: { cs: 'jak' } } })).toEqual([])
-    expect(alternateUrls({ origins: { cs: origin }, route: 'contact' })).toEqual([])
-    expect(alternateUrls({ origins, route: 'contact' }).map(({ hreflang }) => hreflang)).toEqual([
+    expect(alternateUrls({ routes, origins, route: 'article-slug', params: { slug: { cs: 'jak' } } })).toEqual([])
+    expect(alternateUrls({ routes, origins: { cs: origin }, route: 'contact' })).toEqual([])
+    expect(alternateUrls({ routes, origins, route: 'contact' }).map(({ hreflang }) => hreflang)).toEqual([
       'cs',
       'de',
       'x-default',
@@ -81,8 +86,9 @@ describe('alternateUrls', () => {
   })
 
   it('B2.68 B2.70 German and Slovak have hosts of their own', () => {
-    const origins = canonicalOrigins(origin, { de: 'https://www.vanek.test.de', sk: 'https://www.vanek.test.sk' })
-    const found = alternateUrls({ origins, route: 'contact' }).map(({ hreflang, href }) => [hreflang, href])
+    const own = { de: 'https://www.vanek.test.de', sk: 'https://www.vanek.test.sk' }
+    const origins = { ...canonicalOrigins(origin, ['cs', 'en']), ...own }
+    const found = alternateUrls({ routes, origins, route: 'contact' }).map(({ hreflang, href }) => [hreflang, href])
     expect(Object.fromEntries(found)).toEqual({
       cs: `${origin}/kontakt`,
       en: `${origin}/en/contact`,
@@ -93,9 +99,9 @@ describe('alternateUrls', () => {
   })
 
   it('B2.70 Czech and English share one host', () => {
-    const origins = canonicalOrigins(origin)
-    expect(origins.cs).toBe(origins.en)
-    expect(alternateUrls({ origins, route: 'branch-slug', params: { slug: 'brno' } })).toEqual([
+    const origins = canonicalOrigins(origin, ['cs', 'en'])
+    expect(origins['cs']).toBe(origins['en'])
+    expect(alternateUrls({ routes, origins, route: 'branch-slug', params: { slug: 'brno' } })).toEqual([
       { hreflang: 'cs', href: `${origin}/pobocky/brno` },
       { hreflang: 'en', href: `${origin}/en/branches/brno` },
       { hreflang: 'x-default', href: `${origin}/pobocky/brno` },

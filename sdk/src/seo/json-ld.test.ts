@@ -24,9 +24,10 @@ it('organization and site say who this is and where to search', () => {
       addressCountry: 'CZ',
     },
   })
-  expect(websiteLd({ origin, name: 'Vánek' })).toMatchObject({
+  expect(websiteLd({ origin, name: 'Vánek', locale: 'de', searchPath: '/suche' })).toMatchObject({
     '@type': 'WebSite',
-    potentialAction: { target: { urlTemplate: `${origin}/hledat?q={search_term_string}` } },
+    inLanguage: 'de',
+    potentialAction: { target: { urlTemplate: `${origin}/suche?q={search_term_string}` } },
   })
 })
 
@@ -42,10 +43,12 @@ it('crumbs stand in order, the last one without an address', () => {
 describe('articleLd', () => {
   it('names the author, with a page only where there is one', async () => {
     const article = unwrap(await getArticle(contentOver({ articleBySlug: samples.article }).shop, { slug: 'a' }))
-    const common = { url: `${origin}/clanek/a`, origin, publisher: 'Vánek' }
+    const authorPath = (slug: string) => `/autor/${slug}`
+    const common = { url: `${origin}/clanek/a`, origin, publisher: 'Vánek', locale: 'cs', authorPath }
     expect(articleLd({ article, ...common, image: `${origin}/a.png` })).toMatchObject({
       '@type': 'Article',
       headline: 'Jak vybrat',
+      inLanguage: 'cs',
       datePublished: article.date_published,
       image: `${origin}/a.png`,
       author: { '@type': 'Person', name: 'Eva', url: `${origin}/autor/slug` },
@@ -96,7 +99,7 @@ it('a branch has its place and the days when it is open', async () => {
 it('a term says what it means', async () => {
   const term = unwrap(await getTerm(contentOver({ glossaryTermBySlug: samples.term }).shop, { slug: 'tlak' }))
   const url = `${origin}/slovnik-pojmu/tlak`
-  expect(definedTermLd({ term: { ...term, perex: null }, url, origin })).toMatchObject({
+  expect(definedTermLd({ term: { ...term, perex: null }, url, glossaryUrl: `${origin}/slovnik-pojmu` })).toMatchObject({
     '@type': 'DefinedTerm',
     name: 'Tlak',
     description: 'Ahoj',

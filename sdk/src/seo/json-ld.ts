@@ -1,5 +1,4 @@
 import type { Article, Branch, GlossaryTerm } from '../content/types.ts'
-import { buildPath } from '../links/build-path.ts'
 import { richTextPlain } from '../rich-text/plain.ts'
 import type { RichTextNode } from '../rich-text/types.ts'
 
@@ -27,7 +26,7 @@ export interface LdAddress {
   readonly city: string
   /** Postcode. */
   readonly postcode: string
-  /** Country as an ISO 3166-1 alpha-2 code, like `CZ`. */
+  /** Country as an ISO 3166-1 alpha-2 code, like `US`. */
   readonly countryCode: string
 }
 
@@ -65,14 +64,26 @@ export const organizationLd = (own: {
   })
 
 /** The site and its search. */
-export const websiteLd = ({ origin, name }: { readonly origin: string; readonly name: string }): JsonLd =>
+export const websiteLd = ({
+  origin,
+  name,
+  locale,
+  searchPath,
+}: {
+  readonly origin: string
+  readonly name: string
+  /** Language of the site, like `en`. */
+  readonly locale: string
+  /** Path of the search, which takes the typed words as `q`. */
+  readonly searchPath: string
+}): JsonLd =>
   ld('WebSite', {
     name,
     url: `${origin}/`,
-    inLanguage: 'cs',
+    inLanguage: locale,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${buildPath('search')}?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   })
@@ -98,6 +109,8 @@ export const articleLd = ({
   image,
   origin,
   publisher,
+  locale,
+  authorPath,
 }: {
   readonly article: Pick<Article, 'title' | 'perex' | 'date_published'> &
     Partial<Pick<Article, 'article_author_reference' | 'article_category_reference'>>
@@ -106,6 +119,10 @@ export const articleLd = ({
   readonly origin: string
   /** Name of the shop. */
   readonly publisher: string
+  /** Language of the article, like `en`. */
+  readonly locale: string
+  /** Path of an author's page by its slug; used for authors who have one. */
+  readonly authorPath: (slug: string) => string
 }): JsonLd => {
   const author = article.article_author_reference
   return ld('Article', {
@@ -115,14 +132,12 @@ export const articleLd = ({
     image,
     url,
     mainEntityOfPage: url,
-    inLanguage: 'cs',
+    inLanguage: locale,
     articleSection: article.article_category_reference?.title,
     author: author
       ? part('Person', {
           name: author.title,
-          url: author.author_has_page
-            ? origin + buildPath('articleAuthor-slug', { slug: author.page_meta.slug })
-            : undefined,
+          url: author.author_has_page ? origin + authorPath(author.page_meta.slug) : undefined,
         })
       : part('Organization', { name: publisher, url: `${origin}/` }),
     publisher: part('Organization', { '@id': `${origin}/#organization`, name: publisher }),
@@ -180,15 +195,16 @@ export const branchLd = ({
 export const definedTermLd = ({
   term,
   url,
-  origin,
+  glossaryUrl,
 }: {
   readonly term: Pick<GlossaryTerm, 'title' | 'perex' | 'description'>
   readonly url: string
-  readonly origin: string
+  /** Absolute address of the glossary. */
+  readonly glossaryUrl: string
 }): JsonLd =>
   ld('DefinedTerm', {
     name: term.title,
     description: term.perex ?? richTextPlain(term.description, 300),
     url,
-    inDefinedTermSet: origin + buildPath('glossary'),
+    inDefinedTermSet: glossaryUrl,
   })

@@ -119,7 +119,7 @@ describe('tokens in answers', () => {
 
   it('has no current order without one', async () => {
     const { urls, status, text } = await pass('GET', '/api/v1/orders/token/current', { body: order })
-    const error = { code: 'not_found', title: 'Objednávku jsme nenašli.' }
+    const error = { code: 'not_found', title: 'We did not find the order.' }
     expect([status, urls, JSON.parse(text).errors]).toMatchObject([404, [], [error]])
   })
 

@@ -12,6 +12,7 @@ import {
   type ProxyOperation,
   type Target,
 } from './proxy/operations.ts'
+import { englishTexts, type ProxyTexts } from './proxy/texts.ts'
 import { isSafe, isSameOrigin } from './same-origin.ts'
 import type { Session } from './session.ts'
 
@@ -35,6 +36,8 @@ export interface ProxyConfig {
   readonly fileLimit?: number
   /** Milliseconds for a whole file; 120 000 unless told. */
   readonly fileTimeoutMs?: number
+  /** Texts of the proxy's own refusals. Those that are missing are English. */
+  readonly texts?: Partial<ProxyTexts>
 }
 
 /** Whose request it is, and how the refusals of the proxy are numbered. */
@@ -74,8 +77,6 @@ function find(
 /** Where the order just placed or opened is named in a path, by its number too when a page shows it. */
 const ownOrder = new RegExp(`/${currentOrder}(?:~([\\w-]{1,64}))?(?=/|$)`)
 
-const otherOrder = 'V tomto prohlížeči jste mezitím otevřeli jinou objednávku. Otevřete prosím tu předchozí znovu.'
-
 const cacheOf = ({ target, method }: Operation, answer: Response): string =>
   (target !== 'shop' && method === 'GET' && answer.ok && answer.headers.get('cache-control')) || cacheControl.personal
 
@@ -101,6 +102,7 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
 export function createProxy(config: ProxyConfig): Proxy {
   const { targets, timeoutMs = 15_000, bodyLimit = 65_536, answerLimit = 4 << 20 } = config
   const { fileLimit = 64 << 20, fileTimeoutMs = 120_000, uploadLimit = 8 << 20 } = config
+  const texts = { ...englishTexts, ...config.texts }
   const send = config.fetch ?? ((input, init) => globalThis.fetch(input, init))
 
   const operationsAt = operationTable(config.operations)
@@ -119,16 +121,16 @@ export function createProxy(config: ProxyConfig): Proxy {
     const operation = find(operationsAt, pathname, method)
     if ('allowed' in operation) {
       const allow = operation.allowed.join(', ')
-      if (allow === '') return refuse(404, 'not_found', 'Tady nic není.', requestId)
-      return refuse(405, 'not_found', 'Takhle se zde ptát nedá.', requestId, { allow })
+      if (allow === '') return refuse(404, 'not_found', texts.unknownPath, requestId)
+      return refuse(405, 'not_found', texts.unknownMethod, requestId, { allow })
     }
     if (!internal && !isSafe(method) && !isSameOrigin((name) => request.headers.get(name)))
-      return refuse(403, 'forbidden', 'Požadavek nepřišel z našich stránek.', requestId)
+      return refuse(403, 'forbidden', texts.otherOrigin, requestId)
     const path = pathFor(operation, pathname, session)
-    if (path === undefined) return refuse(404, 'not_found', 'Objednávku jsme nenašli.', requestId)
+    if (path === undefined) return refuse(404, 'not_found', texts.noOrder, requestId)
 
     const { effect, kind, target } = operation
-    const tooLong = () => refuse(413, 'payload_too_large', 'Požadavek je příliš velký.', requestId)
+    const tooLong = () => refuse(413, 'payload_too_large', texts.requestTooLarge, requestId)
     const isUpload = kind === 'upload'
     const most = isUpload ? uploadLimit : bodyLimit
     if (Number(request.headers.get('content-length') ?? 0) > most) return tooLong()
@@ -147,7 +149,7 @@ export function createProxy(config: ProxyConfig): Proxy {
       const beside: AskBeside = (to, init) =>
         send(`${targets.shop}${to}`, { ...init, redirect: 'manual', signal: limit.signal })
       if (number !== undefined && !(await isOrder(beside, headers, session.get('order') ?? '', number)))
-        return refuse(404, 'not_found', otherOrder, requestId)
+        return refuse(404, 'not_found', texts.otherOrder, requestId)
       const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, most)
       if (sent === undefined) return tooLong()
       const body = isUpload ? sent : textOf(sent)
@@ -162,13 +164,13 @@ export function createProxy(config: ProxyConfig): Proxy {
         const shown = isPicture ? photoHeaders(answer.headers) : fileHeaders(answer.headers)
         if (!shown) {
           await answer.body.cancel()
-          return refuse(502, 'server', 'Fotku se nepodařilo načíst.', requestId)
+          return refuse(502, 'server', texts.noPhoto, requestId)
         }
         inPieces = true
         return new Response(withinLimit(answer.body, fileLimit, limit.clear), { headers: shown })
       }
       const bytes = await readLimited(answer.body, answerLimit)
-      if (bytes === undefined) return refuse(502, 'server', 'Odpověď obchodu je příliš dlouhá.', requestId)
+      if (bytes === undefined) return refuse(502, 'server', texts.answerTooLarge, requestId)
       const json = /[/+]json\b/.test(answer.headers.get('content-type') ?? '')
       const back = responseHeaders(answer.headers, cacheOf(operation, answer))
       const reply = (content: BodyInit) =>
@@ -181,13 +183,13 @@ export function createProxy(config: ProxyConfig): Proxy {
       }
       const entering = effect === 'login' || effect === 'exchange' ? tokenIn(data) : undefined
       if (entering !== undefined && (await isKeptOut(beside, headers, entering)))
-        return refuse(403, 'customer_restricted', 'S tímto účtem se tady přihlásit nejde.', requestId)
+        return refuse(403, 'customer_restricted', texts.restricted, requestId)
       if (effect) captureTokens(effect, data, session)
       return reply(JSON.stringify(data))
     } catch (error) {
       const late = error instanceof DOMException && error.name === 'TimeoutError'
-      if (late) return away('timeout', 'Obchod teď odpovídá příliš pomalu. Zkuste to za chvíli.')
-      return away('server', 'Obchod teď neodpovídá. Zkuste to za chvíli.')
+      if (late) return away('timeout', texts.late)
+      return away('server', texts.away)
     } finally {
       if (!inPieces) limit.clear()
       if (effect === 'logout') endVisit(effect, session)

@@ -1,13 +1,12 @@
-import { localeConfig } from '../i18n/locale-config.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 
 /** State of a {@link LocaleStore}. */
 export interface LocaleState {
-  /** Language that the page shows now, like `cs`; while `pending` still the previous one. */
+  /** Language that the page shows now, like `en`; while `pending` still the previous one. */
   readonly locale: string
-  /** `pending` while the language is being read or its texts are loading, then `switched`. */
-  readonly status: 'pending' | 'switched'
+  /** `pending` while the language is being read or its texts are loading, then `success`. */
+  readonly status: 'pending' | 'success'
 }
 
 /** Store of the language of the visitor; made by {@link createLocaleStore}. */
@@ -24,13 +23,15 @@ export interface LocaleStoreOptions {
   readonly cookies: CookiePort
   /** The languages the shop offers. */
   readonly locales: readonly string[]
-  /** The language the page came in; the first of `locales` unless told. */
+  /** The language the page came in; the first of `locales` unless told, English without any. */
   readonly locale?: string
   /**
    * Fetches the texts of a language; the change is `pending` meanwhile. When it throws, so does the verb, and the
-   * language stays. `load` fetches those of the language that the page came in too, except Czech, which is built in.
+   * language stays. `load` fetches those of the language that the page came in too, except the one that is `builtIn`.
    */
   readonly loadTexts?: (locale: string) => Promise<unknown>
+  /** Language whose texts need not be fetched; none if missing. */
+  readonly builtIn?: string
   /** Whether the cookie is sent over https only; true unless told. */
   readonly secure?: boolean
 }
@@ -41,9 +42,8 @@ const keptDays = 365
 
 /** The language of a visitor, kept in a cookie that a server can read as well. */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
-  const { cookies, locales, locale: first = locales[0] ?? 'cs', loadTexts, secure = true } = options
+  const { cookies, locales, locale: first = locales[0] ?? 'en', builtIn, loadTexts, secure = true } = options
   const { setState, ...store } = createStore<LocaleState>({ locale: first, status: 'pending' })
-  const builtIn = first === localeConfig.fallbackLocale ? first : null
   let wanted = first
 
   const change = async (locale: string): Promise<boolean> => {
@@ -54,11 +54,11 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
       if (locale !== builtIn) await loadTexts?.(locale)
     } catch (error) {
       // a later change decides instead
-      if (wanted === locale) setState({ locale: before, status: 'switched' })
+      if (wanted === locale) setState({ locale: before, status: 'success' })
       throw error
     }
     if (wanted !== locale) return false
-    setState({ locale, status: 'switched' })
+    setState({ locale, status: 'success' })
     return true
   }
 

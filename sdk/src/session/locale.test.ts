@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLocaleStore, isAddressConfigMode, languageOffer } from '@vanek/sdk/session'
+import { createLocaleStore, languageOffer } from '@vanek/sdk/session'
 
 const jar = (initial = '') => {
   const written: string[] = []
@@ -19,24 +19,24 @@ describe('createLocaleStore', () => {
   it('B4.17 is pending until the texts of the language have come, then switched', async () => {
     let come = () => {}
     const loadTexts = () => new Promise<void>((resolve) => (come = resolve))
-    const store = createLocaleStore({ cookies: jar(), locales, loadTexts })
+    const store = createLocaleStore({ cookies: jar(), locales, builtIn: 'cs', loadTexts })
     expect(store.getState()).toEqual({ locale: 'cs', status: 'pending' })
     await store.load()
-    expect(store.getState()).toEqual({ locale: 'cs', status: 'switched' })
+    expect(store.getState()).toEqual({ locale: 'cs', status: 'success' })
     const switching = store.switchTo('sk')
     expect(store.getState()).toEqual({ locale: 'cs', status: 'pending' })
     come()
     await switching
-    expect(store.getState()).toEqual({ locale: 'sk', status: 'switched' })
+    expect(store.getState()).toEqual({ locale: 'sk', status: 'success' })
   })
 
   it('B1.05 B4.17 loads the texts of the language that the page came in, unless they are built in', async () => {
     const loadedOf = async (locale: string) => {
       const loaded: string[] = []
       const loadTexts = async (asked: string) => loaded.push(asked)
-      const store = createLocaleStore({ cookies: jar(), locales, locale, loadTexts })
+      const store = createLocaleStore({ cookies: jar(), locales, locale, builtIn: 'cs', loadTexts })
       await store.load()
-      expect(store.getState()).toEqual({ locale, status: 'switched' })
+      expect(store.getState()).toEqual({ locale, status: 'success' })
       await store.switchTo('de')
       await store.switchTo(locale)
       return loaded
@@ -51,7 +51,7 @@ describe('createLocaleStore', () => {
     expect(cookies.written).toEqual([`vanek_locale=de; Path=/; Max-Age=${365 * 86_400}; SameSite=Lax; Secure`])
     const later = createLocaleStore({ cookies, locales })
     await later.load()
-    expect(later.getState()).toEqual({ locale: 'de', status: 'switched' })
+    expect(later.getState()).toEqual({ locale: 'de', status: 'success' })
   })
 
   it('knows the languages of the shop only', async () => {
@@ -59,7 +59,7 @@ describe('createLocaleStore', () => {
     const store = createLocaleStore({ cookies, locales, locale: 'sk' })
     await store.load()
     await store.switchTo('en')
-    expect([store.getState(), cookies.written]).toEqual([{ locale: 'sk', status: 'switched' }, []])
+    expect([store.getState(), cookies.written]).toEqual([{ locale: 'sk', status: 'success' }, []])
   })
 
   it('stays with its language when the texts do not come, and follows the last wish', async () => {
@@ -69,17 +69,17 @@ describe('createLocaleStore', () => {
       new Promise<void>((resolve, reject) => {
         waiting.set(locale, (error) => (error ? reject(error) : resolve()))
       })
-    const store = createLocaleStore({ cookies, locales, loadTexts })
+    const store = createLocaleStore({ cookies, locales, builtIn: 'cs', loadTexts })
     const [first, second] = [store.switchTo('sk'), store.switchTo('de')]
     waiting.get('de')?.()
     await second
     waiting.get('sk')?.()
     await first
-    expect(store.getState()).toEqual({ locale: 'de', status: 'switched' })
+    expect(store.getState()).toEqual({ locale: 'de', status: 'success' })
     const third = store.switchTo('sk')
     waiting.get('sk')?.(new Error('offline'))
     await expect(third).rejects.toThrow('offline')
-    expect([store.getState(), cookies.written.length]).toEqual([{ locale: 'de', status: 'switched' }, 1])
+    expect([store.getState(), cookies.written.length]).toEqual([{ locale: 'de', status: 'success' }, 1])
   })
 })
 
@@ -94,18 +94,5 @@ describe('languageOffer', () => {
     [[], 'cs', locales, null],
   ])('B1.23 to a browser of %j offers on a site in %s with %j: %s', (languages, locale, offered, expected) => {
     expect(languageOffer(languages, locale, offered)).toBe(expected)
-  })
-})
-
-describe('isAddressConfigMode', () => {
-  it.each([
-    ['#foxentryconfig', true],
-    ['#foxentryconfig-42', true],
-    ['foxentryconfig', true],
-    ['#x-foxentryconfig', false],
-    ['#Foxentryconfig', false],
-    ['', false],
-  ])('B2.66 %j: %j', (hash, expected) => {
-    expect(isAddressConfigMode(hash)).toBe(expected)
   })
 })

@@ -25,7 +25,7 @@ export async function getSettings(
   options: CallOptions = {},
 ): Promise<Result<ShopSettings, GetSettingsError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/globals', { ...options }))
-  return answer.ok ? ok(toSettings(answer.data)) : answer
+  return answer.ok ? ok(toSettings(answer.data, shop.config.country)) : answer
 }
 
 /**

@@ -62,7 +62,7 @@ const pages = {
     note_for_shipper: true,
     /** Asks for consent to the review request of Heureka. */
     heureka: true,
-    /** Asks for consent to the conversion measuring of Zboží.cz. */
+    /** Asks for consent to the conversion measuring of the shopping service. */
     zbozi: false,
     /** Offers the magazine of the shop. */
     magazine: false,

@@ -1,11 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getSettings, toSettings } from '@vanek/sdk/settings'
-import { defaultCountryAlpha3 } from '../forms/countries.ts'
-import { defaultCountry } from '../forms/countries.ts'
 import { isOn } from '@vanek/sdk/session'
 import { refuse, shopOver } from '../testing/back-end.ts'
-import { czk } from '../transport/testing/test-shop.ts'
+import { czechia, czk } from '../transport/testing/test-shop.ts'
 
 const globals = {
   currency: czk,
@@ -139,9 +137,11 @@ describe('toSettings', () => {
     })
   })
 
-  it('B9.04 is at home in Czechia: CZ, and CZE in forms', () => {
-    expect([defaultCountry, defaultCountryAlpha3]).toEqual(['CZ', 'CZE'])
-    expect(toSettings({ countries: 'none' }).countries).toMatchObject([{ code: 'CZ', alpha3: 'CZE' }])
+  it('B9.04 delivers at home where no countries are named, and nowhere without a home', async () => {
+    expect(toSettings({ countries: 'none' }).countries).toEqual([])
+    expect(toSettings({ countries: 'none' }, czechia).countries).toEqual([czechia])
+    const answer = await getSettings(shopOver(() => ({})).shop)
+    expect(answer.ok && answer.data.countries).toEqual([czechia])
   })
 
   it('makes whole settings of anything, each field of the type of its default', () => {

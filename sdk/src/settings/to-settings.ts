@@ -1,4 +1,3 @@
-import { defaultCountry, defaultCountryAlpha3 } from '../forms/countries.ts'
 import {
   flag,
   isRecord,
@@ -28,13 +27,14 @@ import {
 import { themeOf } from './theme.ts'
 import type { Country, ShopSettings } from './types.ts'
 
-const home: Country = { code: defaultCountry, alpha3: defaultCountryAlpha3, title: 'Česká republika' }
-
 /**
  * Settings out of whatever a back end sent: what is missing or of another type stands at its default, so that one wrong
  * field never takes the shop down. Never throws; `toSettings(null)` is all defaults.
+ *
+ * @param raw - What the back end sent.
+ * @param home - Country to deliver to where the back end names none.
  */
-export function toSettings(raw: unknown): ShopSettings {
+export function toSettings(raw: unknown, home: Country | null = null): ShopSettings {
   const globals = isRecord(raw) ? raw : {}
   const shippers = listOf(readShipper)(globals['shippers'])
   const countries = listOf(readCountry)(globals['countries'])
@@ -55,7 +55,7 @@ export function toSettings(raw: unknown): ShopSettings {
     domainCode: objectOf<{ readonly code: string }>({ code: text })(globals['domain']).code,
     contact: contact(globals['contact']),
     languages: listOf(readLanguage)(globals['languages']),
-    countries: countries.length > 0 ? countries : [home],
+    countries: countries.length > 0 || !home ? countries : [home],
     currency: orNull(readCurrency)(globals['currency']),
     currencies: listOf(readCurrency)(globals['currencies']),
     meta: meta(globals['meta']),

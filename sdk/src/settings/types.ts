@@ -1,19 +1,11 @@
-import type { Currency } from '../transport/config.ts'
+import type { Country, Currency } from '../transport/config.ts'
 import type { Theme } from './theme.ts'
 
-/** A country that can be delivered to. */
-export interface Country {
-  /** ISO 3166 alpha-2, `CZ`. */
-  readonly code: string
-  /** ISO 3166 alpha-3, `CZE`: what forms send. */
-  readonly alpha3: string
-  /** Name of the country for people; its code when the shop names none. */
-  readonly title: string
-}
+export type { Country } from '../transport/config.ts'
 
 /** A language that the shop knows. */
 export interface Language {
-  /** Code of the language, like `cs`. */
+  /** Code of the language, like `de`. */
   readonly code: string
   /** Name of the language for people; its code when the shop names none. */
   readonly title: string
@@ -25,15 +17,15 @@ export interface ShopContact {
   readonly phone: string
   /** E-mail address. */
   readonly email: string
-  /** Opening hours as a text for people, like `Po–Pá 8:00–17:00`. */
+  /** Opening hours as a text for people, like `Mon–Fri 8:00–17:00`. */
   readonly openingHours: string
   /** The company that runs the shop. */
   readonly company: {
     /** Name of the company. */
     readonly name: string
-    /** Company registration number (IČO). */
+    /** Company registration number. */
     readonly tin: string
-    /** VAT identification number (DIČ). */
+    /** VAT identification number. */
     readonly vatin: string
     /** Its entry in the commercial register, as a sentence; `''` where none is told. */
     readonly register: string
@@ -126,7 +118,7 @@ export interface SiteMeta {
 export interface Integrations {
   /** Public key of the shop at the Heureka review service and price comparison. */
   readonly heureka_public_key: string | null
-  /** Id of the shop at the Zboží.cz shopping service of Seznam. */
+  /** Id of the shop at the shopping service of Seznam. */
   readonly seznam_shop_id: string | null
   /** The recommendation service in use; null for none. */
   readonly recommender: 'products' | 'widgets' | null
@@ -157,7 +149,7 @@ export interface ShopSettings {
   readonly shortSearchTerms: readonly string[]
   /** The banner above the header; null when the shop has none. */
   readonly topBanner: TopBanner | null
-  /** Code of the domain, like `vanek_cz`; empty when the shop names none. */
+  /** Code of the domain, like `shop_de`; empty when the shop names none. */
   readonly domainCode: string
   /** Contact of the shop and the company that runs it. */
   readonly contact: ShopContact

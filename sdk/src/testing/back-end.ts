@@ -1,7 +1,7 @@
 import { refusal } from '../test-shop/faults.ts'
 import { createTestShop } from '../test-shop/test-shop.ts'
 import type { Shop, ShopConfig } from '../transport/context.ts'
-import { czk } from '../transport/testing/test-shop.ts'
+import { czechia, czk } from '../transport/testing/test-shop.ts'
 import type { TokenStore } from '../transport/tokens.ts'
 
 /** One request as a back end sees it. */
@@ -33,7 +33,7 @@ export function shopOver(
 } {
   const { shop, requests, tokens } = createTestShop(
     {},
-    { endpoints, currency: czk, locale: 'cs', other: handler, check: null, ...config },
+    { endpoints, currency: czk, locale: 'cs', country: czechia, other: handler, check: null, ...config },
   )
   return {
     shop: clock || send ? shop.with({ ...(clock && { clock }), ...(send && { fetch: send }) }) : shop,

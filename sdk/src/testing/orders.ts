@@ -61,9 +61,12 @@ export const contextWith = (flags: Partial<DetailsTheme> = {}, more: Partial<For
   ...more,
 })
 
+/** An empty form of a Czech shop. */
+export const czechInputs: CheckoutInputs = { ...emptyInputs, country: 'CZE', billingCountry: 'CZE' }
+
 /** A form that may be sent as it is. */
 export const filledInputs: CheckoutInputs = {
-  ...emptyInputs,
+  ...czechInputs,
   fullName: 'Jana Nová',
   email: 'jana@vanek.test',
   phone: '777 123 456',

@@ -5,16 +5,26 @@ import type { TokenStore } from './tokens.ts'
 export interface Currency {
   /** Code of the currency, ISO 4217. */
   readonly code: string
-  /** Symbol that is shown with an amount, like `Kč`. */
+  /** Symbol that is shown with an amount, like `€`. */
   readonly symbol: string
   /** Side of the amount on which the symbol stands. */
   readonly symbolPlacement: 'left' | 'right'
   /** Number of decimal places, 0 to 3. */
   readonly decimalPlaces: number
-  /** Decimal separator, like `,`. */
+  /** Decimal separator, like `.`. */
   readonly decimalPoint: string
-  /** Separator of thousands, like a space. */
+  /** Separator of thousands, like `,`. */
   readonly millesimalPoint: string
+}
+
+/** A country that can be delivered to. */
+export interface Country {
+  /** ISO 3166 alpha-2, like `DE`. */
+  readonly code: string
+  /** ISO 3166 alpha-3, like `DEU`: what forms send. */
+  readonly alpha3: string
+  /** Name of the country for people; its code when the shop names none. */
+  readonly title: string
 }
 
 /** Receives warnings for developers: retries, and failures that shoppers do not see. */
@@ -39,11 +49,20 @@ export interface Endpoints {
 export interface ShopConfig {
   /** Base URLs of the back ends. */
   readonly endpoints: Endpoints
-  /** Language of the shopper, sent as `X-Locale`. @defaultValue `'cs'` */
+  /** Language of the shopper, sent as `X-Locale`. @defaultValue `'en'` */
   readonly locale?: string
   /** Language for missing translations, sent as `X-Default-Locale`; the same as `locale` by default. */
   readonly defaultLocale?: string
-  /** Code of the shop's domain, like `vanek_cz`. */
+  /**
+   * Country that the shop is at home in: forms start with it, and numbers without a prefix are taken for its own. None
+   * unless told.
+   */
+  readonly country?: Country | null
+  /** Alpha-3 codes of the countries in which parcels are collected at pickup points; of all countries unless told. */
+  readonly pickupCountries?: readonly string[] | null
+  /** Unit of goods sold by the piece, where the back end gives none. @defaultValue `'pcs'` */
+  readonly pieceUnit?: string
+  /** Code of the shop's domain, like `shop_de`. */
   readonly domainCode?: string
   /** Variant of the translations, sent to the back ends as `X-Translation-Variant`; empty by default. */
   readonly translationVariant?: string

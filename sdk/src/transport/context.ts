@@ -17,8 +17,11 @@ export interface Shop {
 }
 
 const resolve = (config: ShopConfig): ResolvedConfig => ({
-  locale: 'cs',
-  defaultLocale: config.locale ?? 'cs',
+  locale: 'en',
+  defaultLocale: config.locale ?? 'en',
+  country: null,
+  pickupCountries: null,
+  pieceUnit: 'pcs',
   domainCode: '',
   translationVariant: '',
   userVariant: '',

@@ -18,6 +18,7 @@ import type { Facts } from './calls.ts'
 
 const guest = {
   ...emptyInputs,
+  ...{ country: 'CZE', billingCountry: 'CZE' },
   ...{ fullName: 'Eva Malá', email: 'eva@example.test', phone: '608 123 456', terms: true },
   ...{ street: 'Lipová 14', city: 'Třebíč', postcode: '67401' },
 }

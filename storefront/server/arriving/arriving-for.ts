@@ -1,6 +1,7 @@
 import { createShop, type Currency } from '@vanek/sdk'
 import { countryOfIp, currencyOfCountry } from '@vanek/sdk/integrations/ip-country'
 import { czechShop } from '../../src/app/settings.ts'
+import { market } from '../../src/market/market.ts'
 import type { Config } from '../config.ts'
 import { rememberCountries } from './countries.ts'
 import { createArriving, type Arriving } from './currency.ts'
@@ -42,7 +43,12 @@ export function arrivingFor(config: Config, parts: ArrivingForParts): Arriving |
     async ofAddress(address) {
       const country = await countryOf(address)
       const sold = country === null ? [] : (await currencies()).map(({ code }) => code)
-      return currencyOfCountry(country, { sold, fallback: usual })
+      return currencyOfCountry(country, {
+        sold,
+        fallback: usual,
+        home: market.country.code,
+        abroad: market.currencyAbroad,
+      })
     },
   })
 }

@@ -12,6 +12,7 @@ import {
 } from '@vanek/sdk/server'
 import type { PageCookies, PageEnv } from '../../src/app/env.ts'
 import type { Settings } from '../../src/app/settings.ts'
+import { market } from '../../src/market/market.ts'
 import type { Config } from '../config.ts'
 import { urlOf } from '../http/web.ts'
 import type { Circuit } from './circuit.ts'
@@ -47,6 +48,7 @@ function shopsFor(
   own: Required<Pick<ShopConfig, 'fetch' | 'tokens'>>,
 ): Pick<PageEnv, 'shop' | 'around' | 'rescue' | 'report' | 'backendPatience'> {
   const config: ShopConfig = {
+    ...market,
     ...settings,
     // pictures are named as the browser asks for them
     endpoints: { shop: backend.shopUrl, content: backend.contentUrl, services: backend.servicesUrl, cdn: '/cdn' },

@@ -9,6 +9,7 @@ import {
   getPaths,
 } from '@vanek/sdk/content'
 import { buildPath } from '@vanek/sdk/links'
+import { routes } from '../../src/market/routes.ts'
 import type { Entry } from './xml.ts'
 
 /** Addresses with a page of their own in the program, as far as they are for searchers. */
@@ -53,8 +54,8 @@ const cataloguePaths = async (shop: Shop, kind: 'category' | 'virtual_category')
 
 const categoryPath = ({ page_meta: { slug }, master_category: master }: ArticleCategory) =>
   master
-    ? buildPath('articleList-slug-child', { slug: master.page_meta.slug, child: slug })
-    : buildPath('articleList-slug', { slug })
+    ? buildPath(routes, 'articleList-slug-child', { slug: master.page_meta.slug, child: slug })
+    : buildPath(routes, 'articleList-slug', { slug })
 
 /** What editors and the catalogue hold that has an address, apart from products; what must not be found is left out. */
 export async function contentEntries(shop: Shop): Promise<Entry[]> {
@@ -69,14 +70,17 @@ export async function contentEntries(shop: Shop): Promise<Entry[]> {
   ])
   const entries: Entry[] = [
     ...pages.filter(({ meta_noindex }) => !meta_noindex).map(({ path }) => ({ path })),
-    ...articles.map(({ slug, date_published: updated }) => ({ path: buildPath('article-slug', { slug }), updated })),
+    ...articles.map(({ slug, date_published: updated }) => ({
+      path: buildPath(routes, 'article-slug', { slug }),
+      updated,
+    })),
     ...articleCategories
       .filter(({ page_meta }) => !page_meta.meta_noindex)
       .map((category) => ({ path: categoryPath(category) })),
     ...branches
       .filter(({ page_meta }) => !page_meta.meta_noindex)
-      .map(({ page_meta }) => ({ path: buildPath('branch-slug', { slug: page_meta.slug }) })),
-    ...terms.map(({ page_meta }) => ({ path: buildPath('glossary-slug', { slug: page_meta.slug }) })),
+      .map(({ page_meta }) => ({ path: buildPath(routes, 'branch-slug', { slug: page_meta.slug }) })),
+    ...terms.map(({ page_meta }) => ({ path: buildPath(routes, 'glossary-slug', { slug: page_meta.slug }) })),
     ...categories,
     ...virtualCategories,
   ]

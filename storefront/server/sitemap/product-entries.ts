@@ -1,6 +1,6 @@
 import { type Shop, unwrap } from '@vanek/sdk'
 import { getPaths } from '@vanek/sdk/content'
-import { productPath } from '@vanek/sdk/product'
+import { productPath } from '../../src/market/paths.ts'
 import type { Entry } from './xml.ts'
 
 /** Products in one sitemap; the protocol allows ten times as many, but a file must stay handy. */

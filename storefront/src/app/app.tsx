@@ -1,6 +1,7 @@
 import type { Shop } from '@vanek/sdk'
 import { ShopProvider } from '@vanek/react-hooks'
 import { type ReactNode, useState } from 'react'
+import { cartPath } from '../market/paths.ts'
 import { LateStores, type LateStoresHeld } from './late-stores.ts'
 import { Origin } from './origin.ts'
 import { OwnDisplay } from './price-display.ts'
@@ -26,7 +27,7 @@ export function App({ shop, stores, settings, origin, late: given, children }: A
       <WildcardProducts value={settings.wildcardProducts}>
         <LateStores value={late}>
           <OwnDisplay value={settings.display}>
-            <ShopProvider shop={shop} cartPath="/kosik" {...stores}>
+            <ShopProvider shop={shop} cartPath={cartPath} {...stores}>
               {children}
             </ShopProvider>
           </OwnDisplay>

@@ -1,4 +1,5 @@
 import { createShop, sameOriginTokens } from '@vanek/sdk'
+import { market } from '../market/market.ts'
 import { browserCookies } from './browser-cookies.ts'
 import type { PageEnv } from './env.ts'
 import type { PageState } from './state.ts'
@@ -12,6 +13,7 @@ const tokens = sameOriginTokens({ read: () => document.cookie })
  */
 export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpired: () => void): PageEnv => ({
   shop: createShop({
+    ...market,
     ...settings,
     endpoints: { shop: '', content: '/content', cdn: '/cdn', services: '/services' },
     tokens,

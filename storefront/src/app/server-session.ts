@@ -8,6 +8,7 @@ import { cookieFlashes } from './cookie-flashes.ts'
 import { leaveOffer } from './cookie-offer.ts'
 import type { PageEnv } from './env.ts'
 import { pageSegment } from './page-segment.ts'
+import { termsPath } from '../market/paths.ts'
 
 /** What a page may want to hear of instead of leaving it for the next one, and the cart that it shows itself. */
 export type SessionPorts = Partial<Pick<SessionOptions, 'showRedirect' | 'cart'>>
@@ -15,6 +16,7 @@ export type SessionPorts = Partial<Pick<SessionOptions, 'showRedirect' | 'cart'>
 /** The session of one request. What it has to say waits in cookies for the page that the answer leads to. */
 export function serverSession({ shop, cookies }: PageEnv, ports: SessionPorts): SessionStore {
   return createSession(shop, {
+    termsPath,
     cart: makeCart(shop, createNoticeStore()),
     messages: csBasics,
     settings: async () => unwrap(await getSettings(shop)),

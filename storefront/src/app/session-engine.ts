@@ -15,6 +15,7 @@ import { guardAccount, type ShownPage, tellExpired } from './guard-account.ts'
 import type { LateStoresHeld } from './late-stores.ts'
 import type { ShellData } from './shell/load-shell.ts'
 import { makeVisitor } from './visitor.ts'
+import { termsPath } from '../market/paths.ts'
 
 /** What the session of a page is made of. */
 export interface SessionParts {
@@ -63,6 +64,7 @@ async function offerRedirect(late: LateStoresHeld, offer: RedirectOffer): Promis
 export function makeSession({ shop, cart, notices, late, shell, initial }: SessionParts): SessionStore {
   const flashes = createFlashes({ port: storagePort(() => sessionStorage, flashesKey) })
   const session = createSession(shop, {
+    termsPath,
     ...{ cart, notices, flashes, messages: csBasics },
     onExpired: tellExpired(shownPage, { notices, flashes }),
     settings: async () => (shell?.whole ? shell.settings : askSettings(shop)),

@@ -1,8 +1,7 @@
-import { useSession, useShop } from '@vanek/react-hooks'
-import { termsPath } from '@vanek/sdk/links'
+import { useSession } from '@vanek/react-hooks'
+import { termsPath } from '../market/paths.ts'
 
-/** The path of the terms, as set by the start of the session (C4.22); until then by the same rule. */
+/** The path of the terms, as set by the start of the session (C4.22); until then the same page. */
 export function useTermsPath(): string {
-  const { locale } = useShop().config
-  return useSession((state) => state.termsPath) ?? termsPath(locale)
+  return useSession((state) => state.termsPath) ?? termsPath
 }

@@ -2,6 +2,7 @@ import { createShop, memoryTokens, type TokenStore } from '@vanek/sdk'
 import type { PageEnv } from '../app/env.ts'
 import { displayWays } from '../app/price-display.ts'
 import { czechShop } from '../app/settings.ts'
+import { market } from '../market/market.ts'
 
 /** One call that a page made to a back end. */
 export interface Call {
@@ -23,6 +24,7 @@ export function pageEnv(
   const calls: Call[] = []
   const cookies = new Map(Object.entries(options.cookies ?? {}))
   const shop = createShop({
+    ...market,
     ...czechShop,
     endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn', services: 'http://services.test' },
     tokens: options.tokens ?? memoryTokens({ cart: 'token' }),

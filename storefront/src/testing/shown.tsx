@@ -5,12 +5,13 @@ import { createNoticeStore } from '@vanek/sdk/notices'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { market } from '../market/market.ts'
 import { OwnDisplay, displayWays } from '../app/price-display.ts'
 import { czechShop } from '../app/settings.ts'
 
 /** A part of a page in a shop that answers nothing. */
 export function inShop(part: ReactElement): ReactElement {
-  const shop = createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+  const shop = createShop({ ...market, ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
   return (
     <ShopProvider shop={shop} cart={createCartStore(shop)} notices={createNoticeStore()}>
       <OwnDisplay.Provider value={displayWays.both}>{part}</OwnDisplay.Provider>

@@ -1,4 +1,3 @@
-import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { AddressType, UserAddress } from '../types.ts'
 
@@ -18,9 +17,9 @@ export const addressLengths = {
   country: 3,
   /** Name of the company. */
   businessName: 200,
-  /** Company registration number (IČO). */
+  /** Company registration number. */
   tin: 20,
-  /** VAT identification number (DIČ). */
+  /** VAT identification number. */
   vatin: 20,
 } as const
 
@@ -41,7 +40,7 @@ export type AddressInputs = Readonly<Record<AddressText, string>> & {
 export const addressTexts = Object.keys(addressLengths) as readonly AddressText[]
 
 /** A form before anything is typed, for goods unless told. */
-export const emptyAddress = (type: AddressType = 'shipping', country = defaultCountryAlpha3): AddressInputs => ({
+export const emptyAddress = (type: AddressType = 'shipping', country = ''): AddressInputs => ({
   ...(Object.fromEntries(addressTexts.map((name) => [name, ''])) as Record<AddressText, string>),
   type,
   country,

@@ -18,18 +18,23 @@ import { normalizedPlace, placeFields } from './normalize.ts'
 export type AddressIssues = Readonly<Partial<Record<AddressFieldName, AccountIssue>>>
 
 /** The inputs in the form they are sent in. */
-const normalized = (typed: AddressInputs): AddressInputs => ({
+const normalized = (typed: AddressInputs, home: string): AddressInputs => ({
   ...typed,
-  ...normalizedPlace(typed),
+  ...normalizedPlace(typed, home),
   fullName: squeezed(typed.fullName),
 })
 
 /** An address is one of a business as soon as any data of a business is filled in. */
 const isBusiness = ({ businessName, tin, vatin }: AddressInputs): boolean => `${businessName}${tin}${vatin}` !== ''
 
-/** What is wrong with an address. Judged is what would be sent, so a postcode without its space is right. */
-export function checkAddress(typed: AddressInputs): AddressIssues {
-  const inputs = normalized(typed)
+/**
+ * What is wrong with an address. Judged is what would be sent, so a postcode without its space is right.
+ *
+ * @param typed - What was typed.
+ * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.
+ */
+export function checkAddress(typed: AddressInputs, home = ''): AddressIssues {
+  const inputs = normalized(typed, home)
   const { country } = inputs
   return issuesOf<AddressText>(inputs, addressLengths, {
     fullName: { required: true, form: fullNameForm },
@@ -44,9 +49,14 @@ export function checkAddress(typed: AddressInputs): AddressIssues {
   })
 }
 
-/** The address as it is sent: whole, so what is left empty is taken away. */
-export function toAddressInput(typed: AddressInputs): AddUserAddressParams {
-  const inputs = normalized(typed)
+/**
+ * The address as it is sent: whole, so what is left empty is taken away.
+ *
+ * @param typed - What was typed.
+ * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.
+ */
+export function toAddressInput(typed: AddressInputs, home = ''): AddUserAddressParams {
+  const inputs = normalized(typed, home)
   const { type, street, city, postcode, country, businessName, tin, vatin } = inputs
   return {
     type,

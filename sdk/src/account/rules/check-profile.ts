@@ -21,9 +21,9 @@ import { type ProfileField, type ProfileInputs, profileLengths, type ProfileText
 export type ProfileIssues = Readonly<Partial<Record<ProfileField, AccountIssue>>>
 
 /** The inputs in the form they are sent in. */
-const normalized = (typed: ProfileInputs): ProfileInputs => ({
+const normalized = (typed: ProfileInputs, home: string): ProfileInputs => ({
   ...typed,
-  ...normalizedPlace(typed),
+  ...normalizedPlace(typed, home),
   firstName: squeezed(typed.firstName),
   lastName: squeezed(typed.lastName),
   ICDPH: tight(typed.ICDPH).toUpperCase(),
@@ -35,9 +35,12 @@ const hasAddress = ({ street, city, postcode }: ProfileInputs): boolean => `${st
 /**
  * What is wrong with a profile. Judged is what would be sent, so a phone without its prefix is right. An address is
  * whole or none; data of a business count only when it is one.
+ *
+ * @param typed - What was typed.
+ * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.
  */
-export function checkProfile(typed: ProfileInputs): ProfileIssues {
-  const inputs = normalized(typed)
+export function checkProfile(typed: ProfileInputs, home = ''): ProfileIssues {
+  const inputs = normalized(typed, home)
   const { country, isBusiness } = inputs
   const required = hasAddress(inputs)
   return issuesOf<ProfileText>(inputs, profileLengths, {
@@ -59,9 +62,14 @@ export function checkProfile(typed: ProfileInputs): ProfileIssues {
   })
 }
 
-/** The profile as it is sent; what is left empty is taken away. */
-export function toUserChange(typed: ProfileInputs): UpdateUserParams {
-  const inputs = normalized(typed)
+/**
+ * The profile as it is sent; what is left empty is taken away.
+ *
+ * @param typed - What was typed.
+ * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.
+ */
+export function toUserChange(typed: ProfileInputs, home = ''): UpdateUserParams {
+  const inputs = normalized(typed, home)
   const { street, city, postcode, country, isBusiness, businessName, tin, vatin } = inputs
   return {
     firstName: inputs.firstName,

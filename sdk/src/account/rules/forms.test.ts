@@ -65,7 +65,7 @@ describe('profile', () => {
 
   it('without a country is one of this shop', () => {
     const typed = { ...profile, country: '', phone: '777 123 456', postcode: '60200' }
-    expect(toUserChange(typed)).toMatchObject({
+    expect(toUserChange(typed, 'CZE')).toMatchObject({
       phone: '+420777123456',
       address: { postcode: '602 00', country_code: 'CZE' },
     })
@@ -129,7 +129,8 @@ describe('address', () => {
   })
 
   it('tells what is wrong by the country of the address', () => {
-    expect(checkAddress(emptyAddress())).toEqual({
+    expect(checkAddress(emptyAddress()).country).toBe('required')
+    expect(checkAddress(emptyAddress('shipping', 'CZE'))).toEqual({
       fullName: 'required',
       street: 'required',
       city: 'required',

@@ -1,4 +1,3 @@
-import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { normalizePhone } from '../../forms/phone.ts'
 import { normalizePostcode } from '../../forms/postcode.ts'
 import { squeezed } from '../../forms/spaces.ts'
@@ -18,8 +17,8 @@ interface Place {
 }
 
 /** These inputs in the form they are sent in; without a country it is the shop's own. */
-export function normalizedPlace(typed: Place): Place {
-  const country = typed.country || defaultCountryAlpha3
+export function normalizedPlace(typed: Place, home: string): Place {
+  const country = typed.country || home
   return {
     phone: normalizePhone(typed.phone, country),
     street: squeezed(typed.street),

@@ -1,4 +1,3 @@
-import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
 import { formalTitleLength } from '../../forms/title.ts'
 import type { User } from '../types.ts'
@@ -25,11 +24,11 @@ export const profileLengths = {
   country: 3,
   /** Name of the company. */
   businessName: 200,
-  /** Company registration number (IČO). */
+  /** Company registration number. */
   tin: 20,
-  /** VAT identification number (DIČ). */
+  /** VAT identification number. */
   vatin: 20,
-  /** Slovak VAT identification number (IČ DPH). */
+  /** VAT identification number of a Slovak company. */
   ICDPH: 20,
 } as const
 
@@ -56,16 +55,14 @@ export function profileFrom(fields: PostedFields): ProfileInputs {
   }
 }
 
-/** The inputs as the form starts: what is known of the customer. */
-export function fromUser({
-  firstName,
-  lastName,
-  phone,
-  address,
-  business,
-  newsletter,
-  attributes,
-}: User): ProfileInputs {
+/**
+ * The inputs as the form starts: what is known of the customer.
+ *
+ * @param user - The customer.
+ * @param home - Alpha-3 code of the country to start with where the customer has no address; none unless told.
+ */
+export function fromUser(user: User, home = ''): ProfileInputs {
+  const { firstName, lastName, phone, address, business, newsletter, attributes } = user
   const { formalTitle, dateOfBirth, ICDPH } = attributes.custom
   return {
     formalTitle: formalTitle ?? '',
@@ -76,7 +73,7 @@ export function fromUser({
     street: address?.street ?? '',
     city: address?.city ?? '',
     postcode: address?.postcode ?? '',
-    country: address?.country_code ?? defaultCountryAlpha3,
+    country: address?.country_code ?? home,
     isBusiness: business !== null,
     businessName: business?.business_name ?? '',
     tin: business?.TIN ?? '',

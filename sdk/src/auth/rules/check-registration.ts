@@ -1,4 +1,3 @@
-import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { isEmail } from '../../forms/email.ts'
 import { longestPassword } from '../../forms/password.ts'
 import { phoneIssue } from '../../forms/phone.ts'
@@ -39,9 +38,9 @@ export const registrationLengths = {
   phone: 30,
   /** Name of the company. */
   businessName: 200,
-  /** Company registration number (IČO). */
+  /** Company registration number. */
   tin: 20,
-  /** VAT identification number (DIČ). */
+  /** VAT identification number. */
   vatin: 20,
 } as const satisfies Partial<Record<RegistrationField, number>>
 
@@ -51,16 +50,16 @@ const optional: ReadonlySet<TextField> = new Set<TextField>(['phone', 'vatin'])
 const ofBusiness: ReadonlySet<TextField> = new Set<TextField>(['businessName', 'tin', 'vatin'])
 const ofPassword: ReadonlySet<TextField> = new Set<TextField>(['password', 'passwordConfirmation'])
 
-const forms: Partial<Record<TextField, (text: string) => RegistrationIssue | null>> = {
+const forms: Partial<Record<TextField, (text: string, country: string) => RegistrationIssue | null>> = {
   email: (text) => (isEmail(text) ? null : 'email_invalid'),
-  phone: (text) => phoneIssue(text, defaultCountryAlpha3),
-  tin: (text) => (isTin(text, defaultCountryAlpha3) ? null : 'tin_invalid'),
-  vatin: (text) => (isVatin(text, defaultCountryAlpha3) ? null : 'vatin_invalid'),
+  phone: phoneIssue,
+  tin: (text, country) => (isTin(text, country) ? null : 'tin_invalid'),
+  vatin: (text, country) => (isVatin(text, country) ? null : 'vatin_invalid'),
 }
 
-function issueOf(field: TextField, text: string): RegistrationIssue | null {
+function issueOf(field: TextField, text: string, country: string): RegistrationIssue | null {
   if (text === '') return optional.has(field) ? null : 'required'
-  return text.length > registrationLengths[field] ? 'too_long' : (forms[field]?.(text) ?? null)
+  return text.length > registrationLengths[field] ? 'too_long' : (forms[field]?.(text, country) ?? null)
 }
 
 /** The fields that hold text, in the order of the form. */
@@ -79,14 +78,17 @@ const order: readonly TextField[] = [
 /**
  * What is wrong with a registration. Judged is what would be sent, so a phone without its prefix is right. Data
  * of a business count only when it is one.
+ *
+ * @param typed - What was typed.
+ * @param country - Alpha-3 code of the country that phone and numbers without a prefix belong to; of none unless told.
  */
-export function checkRegistration(typed: RegisterParams): RegistrationIssues {
-  const input = normalizeRegistration(typed)
+export function checkRegistration(typed: RegisterParams, country = ''): RegistrationIssues {
+  const input = normalizeRegistration(typed, country)
   const passwords = checkNewPassword(input)
   const found: Partial<Record<RegistrationField, RegistrationIssue>> = {}
   for (const field of order) {
     if (!input.isBusiness && ofBusiness.has(field)) continue
-    const issue = ofPassword.has(field) ? passwords[field as 'password'] : issueOf(field, input[field])
+    const issue = ofPassword.has(field) ? passwords[field as 'password'] : issueOf(field, input[field], country)
     if (issue) found[field] = issue
   }
   return input.terms ? found : { ...found, terms: 'required' }

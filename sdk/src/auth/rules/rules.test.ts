@@ -65,7 +65,7 @@ describe('checkRegistration', () => {
     ['asks nothing of a business that is none', { tin: '123' }, {}],
     ['has limits', { firstName: 'x'.repeat(101) }, { firstName: 'too_long' }],
   ])('%s', (_what, more, issues) => {
-    expect(checkRegistration({ ...whole, ...more })).toEqual(issues)
+    expect(checkRegistration({ ...whole, ...more }, 'CZE')).toEqual(issues)
   })
 
   it('has a sentence of its own for terms', () => {

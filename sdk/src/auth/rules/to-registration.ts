@@ -1,5 +1,4 @@
 import type { components } from '../../generated/shop.d.ts'
-import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import { normalizePhone } from '../../forms/phone.ts'
 import { tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
@@ -7,25 +6,27 @@ import { normalizeVatin } from '../../forms/vatin.ts'
 import type { RegisterParams } from '../types.ts'
 
 /** A registration with white space gone where it means nothing, the phone international and ids as they are written. */
-export const normalizeRegistration = (input: RegisterParams): Required<RegisterParams> => ({
+export const normalizeRegistration = (input: RegisterParams, country: string): Required<RegisterParams> => ({
   email: tight(input.email),
   password: input.password,
   passwordConfirmation: input.passwordConfirmation,
   firstName: input.firstName.trim(),
   lastName: input.lastName.trim(),
-  phone: normalizePhone(input.phone?.trim() ?? '', defaultCountryAlpha3),
+  phone: normalizePhone(input.phone?.trim() ?? '', country),
   isBusiness: input.isBusiness ?? false,
   businessName: input.businessName?.trim() ?? '',
-  tin: normalizeTin(input.tin ?? '', defaultCountryAlpha3),
-  vatin: normalizeVatin(input.vatin ?? '', defaultCountryAlpha3),
+  tin: normalizeTin(input.tin ?? '', country),
+  vatin: normalizeVatin(input.vatin ?? '', country),
   newsletter: input.newsletter ?? false,
   terms: input.terms,
 })
 
-/** A registration as it is sent; the back end refuses terms that nobody agreed to. */
-export function toRegistration(input: RegisterParams): components['schemas']['Registration'] {
-  const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, terms, ...rest } =
-    normalizeRegistration(input)
+/** A registration as it is sent from a shop in a country; the back end refuses terms that nobody agreed to. */
+export function toRegistration(input: RegisterParams, country: string): components['schemas']['Registration'] {
+  const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, terms, ...rest } = normalizeRegistration(
+    input,
+    country,
+  )
   return {
     ...rest,
     password_confirmation: passwordConfirmation,

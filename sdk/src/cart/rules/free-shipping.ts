@@ -1,13 +1,15 @@
 import type { CartPrices } from '../types.ts'
 
-/** Default cart total in Kč from which delivery is free. */
-export const defaultFreeShippingAt = 2500
-
-/** Total from which delivery is free. The back end's value wins; null means never. */
+/**
+ * Total from which delivery is free; null means never.
+ *
+ * @param prices - Prices of a cart. What the back end says in them wins.
+ * @param usual - Total that holds while the back end says nothing; never unless told.
+ */
 export const freeShippingAt = (
   prices: Partial<Pick<CartPrices, 'freeShippingAt'>> | null | undefined,
-  currency = 'CZK',
+  usual: number | null = null,
 ): number | null => {
   const told = prices?.freeShippingAt
-  return told === undefined ? (currency === 'CZK' ? defaultFreeShippingAt : null) : told
+  return told === undefined ? usual : told
 }

@@ -50,7 +50,7 @@ describe('limits of an amount', () => {
   })
 
   it('C5.46 C8.13 says the maximum as an info', () => {
-    expect(quantityMessage({ code: 'quantity_maximum', limit: 9 }, cs)).toEqual({
+    expect(quantityMessage({ code: 'quantity_maximum', limit: 9, unit: 'ks' }, cs)).toEqual({
       kind: 'info',
       code: 'quantity_maximum',
       text: 'Můžete zakoupit maximálně 9 ks tohoto produktu.',
@@ -59,10 +59,10 @@ describe('limits of an amount', () => {
 
   it('C8.14 a text of the shop overrides both, with the same places', () => {
     const text = 'Nejvýš {limit} {unit} na domácnost. {prosím}'
-    expect(quantityMessage({ code: 'quantity_minimum', limit: 2, text }, cs).text).toBe(
+    expect(quantityMessage({ code: 'quantity_minimum', limit: 2, unit: 'ks', text }, cs).text).toBe(
       'Nejvýš 2 ks na domácnost. {prosím}',
     )
-    expect(quantityMessage({ code: 'quantity_maximum', limit: 2, text: '' }, cs).text).toMatch(/^Můžete/)
+    expect(quantityMessage({ code: 'quantity_maximum', limit: 2, unit: 'ks', text: '' }, cs).text).toMatch(/^Můžete/)
   })
 })
 

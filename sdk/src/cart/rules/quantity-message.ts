@@ -9,12 +9,8 @@ export interface QuantityLimit {
   readonly code: 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'
   /** The lowest amount, the highest amount or the step, in the unit of sale. */
   readonly limit: number
-  /**
-   * Unit of sale.
-   *
-   * @defaultValue "ks"
-   */
-  readonly unit?: string
+  /** Unit of sale. */
+  readonly unit: string
   /** Text of the shop to use instead, with the placeholders `{limit}` and `{unit}`. */
   readonly text?: string | null
 }
@@ -24,7 +20,7 @@ export interface QuantityLimit {
  * product. A custom text of the shop wins.
  */
 export function quantityMessage(
-  { code, limit, unit = 'ks', text }: QuantityLimit,
+  { code, limit, unit, text }: QuantityLimit,
   messages: Pick<BasicMessages, 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'>,
 ): NoticeInput {
   return { kind: 'info', code, text: fillIn(text || messages[code], { limit: formatAmount(limit), unit }) }

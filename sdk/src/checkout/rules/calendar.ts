@@ -1,3 +1,5 @@
+import type { Holidays } from './holidays.ts'
+
 /**
  * A day of the calendar, `2026-11-23`. It has no time and no zone, so counting days never meets a change of the
  * clock.
@@ -8,6 +10,14 @@ const dayMs = 86_400_000
 const midnight = (date: CalendarDate): number => Date.parse(`${date}T00:00:00Z`)
 const written = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0, 10)
 
+/** Whose clock and days off count for dates of delivery. */
+export interface ShopCalendar {
+  /** IANA name of the time zone, like `Europe/Berlin`. */
+  readonly timeZone: string
+  /** Public holidays, on which nothing is delivered and branches are closed; none unless told. */
+  readonly holidays?: Holidays | undefined
+}
+
 /** The date of a year, a month from 1 and a day. */
 export const dateOf = (year: number, month: number, day: number): CalendarDate =>
   written(Date.UTC(year, month - 1, day))
@@ -17,9 +27,6 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => writt
 
 /** Day of the week, 0 for Sunday. */
 export const weekday = (date: CalendarDate): number => new Date(midnight(date)).getUTCDay()
-
-/** Where the shop is at home. */
-const shopTimeZone = 'Europe/Prague'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 const formatOf = (timeZone: string): Intl.DateTimeFormat => {
@@ -49,7 +56,7 @@ interface WallClock {
 let last: { readonly ms: number; readonly timeZone: string; readonly clock: WallClock } | undefined
 
 /** The date and the time of day at a moment in a time zone, whatever the zone of the machine. */
-export function wallClock(now: Date, timeZone = shopTimeZone): WallClock {
+export function wallClock(now: Date, timeZone: string): WallClock {
   const ms = now.getTime()
   if (last?.ms === ms && last.timeZone === timeZone) return last.clock
   const parts = Object.fromEntries(

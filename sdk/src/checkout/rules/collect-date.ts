@@ -1,6 +1,6 @@
 import type { PickupBranch } from '../types.ts'
-import { addDays, type CalendarDate, wallClock, weekday } from './calendar.ts'
-import { deliveryDate, type DeliveryFacts } from './delivery-date.ts'
+import { addDays, type CalendarDate, type ShopCalendar, wallClock, weekday } from './calendar.ts'
+import { deliveryDate, type DeliveryFacts, utc } from './delivery-date.ts'
 import { isHoliday } from './holidays.ts'
 
 /** When a branch is open, by days of the week. */
@@ -10,9 +10,9 @@ export type OpeningHours = NonNullable<PickupBranch['hours']>
 export function openOn(
   hours: OpeningHours,
   day: CalendarDate,
-  country?: string,
+  { holidays }: Pick<ShopCalendar, 'holidays'>,
 ): { readonly from: string; readonly to: string } | null {
-  if (isHoliday(day, country)) return null
+  if (holidays && isHoliday(day, holidays)) return null
   const own = weekday(day) || 7
   return hours.find(({ days }) => days.includes(own)) ?? null
 }
@@ -36,12 +36,12 @@ export interface CollectFacts extends DeliveryFacts {
  * branch is open for at least another hour, else on its next open day. Other goods are delivered there first.
  */
 export function collectDate(facts: CollectFacts): CalendarDate {
-  const { now, hours, isHere, country } = facts
-  const { date, time } = wallClock(now)
-  const today = openOn(hours, date, country)
+  const { now, hours, isHere, calendar = utc } = facts
+  const { date, time } = wallClock(now, calendar.timeZone)
+  const today = openOn(hours, date, calendar)
   if (isHere && today && minutes(time) + lastMinutes <= minutes(today.to)) return date
   let day = isHere ? addDays(date, 1) : deliveryDate(facts)
   // stop after two weeks if a branch is never open
-  for (let left = 14; left > 0 && !openOn(hours, day, country); left -= 1) day = addDays(day, 1)
+  for (let left = 14; left > 0 && !openOn(hours, day, calendar); left -= 1) day = addDays(day, 1)
   return day
 }

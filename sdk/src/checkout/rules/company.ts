@@ -5,6 +5,9 @@ import type { DetailsTheme } from './counting.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { splitStreet } from '../../forms/street.ts'
 
+/** Country of the companies in the register that the contract asks. */
+export const registerCountry = 'CZE'
+
 /** What the register says about the VAT number: that the company has none, or another one. */
 export type VatinRemark =
   | {
@@ -28,8 +31,8 @@ export function vatinRemark(inputs: CheckoutInputs, company: Company | null): Va
 }
 
 const typedVatin = ({ vatin }: CheckoutInputs): string | null => {
-  const typed = normalizeVatin(vatin, 'CZE')
-  return typed !== '' && isVatin(typed, 'CZE') ? vatin : null
+  const typed = normalizeVatin(vatin, registerCountry)
+  return typed !== '' && isVatin(typed, registerCountry) ? vatin : null
 }
 
 /**

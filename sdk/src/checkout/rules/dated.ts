@@ -1,6 +1,6 @@
 import { addAmounts } from '../../format/amount.ts'
 import type { PickupBranch, Shipper } from '../types.ts'
-import type { CalendarDate } from './calendar.ts'
+import type { CalendarDate, ShopCalendar } from './calendar.ts'
 import { collectDate, type OpeningHours } from './collect-date.ts'
 import { deliveryDate } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
@@ -58,8 +58,13 @@ function needsOf(goods: readonly AwaitedGoods[]): ReadonlyMap<number, number> {
 }
 
 /** The date of a branch of this delivery method. Branches that share opening hours share the computing. */
-function branchDates(way: DatedWay, goods: readonly AwaitedGoods[], now: Date): (branch: DatedBranch) => CalendarDate {
-  const facts = { now, delayDays: delayOf(goods), delivery: { ...way.delivery, nearestDeliveryDate: null } }
+function branchDates(
+  way: DatedWay,
+  goods: readonly AwaitedGoods[],
+  now: Date,
+  calendar: ShopCalendar | undefined,
+): (branch: DatedBranch) => CalendarDate {
+  const facts = { now, calendar, delayDays: delayOf(goods), delivery: { ...way.delivery, nearestDeliveryDate: null } }
   const needs = needsOf(goods)
   /** Whether one warehouse has all the goods in stock. */
   const liesIn = (warehouse: number | null): boolean =>
@@ -84,14 +89,19 @@ function branchDates(way: DatedWay, goods: readonly AwaitedGoods[], now: Date): 
  * A delivery method with its date for these goods, and with the date of each branch where they can be
  * collected. Dates from the back end are kept; missing ones are computed.
  */
-export function withDates<W extends DatedWay>(way: W, goods: readonly AwaitedGoods[], now: Date): Dated<W> {
+export function withDates<W extends DatedWay>(
+  way: W,
+  goods: readonly AwaitedGoods[],
+  now: Date,
+  calendar?: ShopCalendar,
+): Dated<W> {
   const { branches, delivery } = way
   if (isPersonalPickup(way) && branches && branches.length > 0) {
-    const dateOf = branchDates(way, goods, now)
+    const dateOf = branchDates(way, goods, now, calendar)
     const dated = branches.map((branch) => ({ ...branch, nearestDeliveryDate: dateOf(branch) }))
     const [nearestDeliveryDate = ''] = dated.map((branch) => branch.nearestDeliveryDate).sort()
     return { ...way, branches: dated, delivery: { ...delivery, nearestDeliveryDate } }
   }
-  const nearestDeliveryDate = deliveryDate({ now, delayDays: delayOf(goods), delivery })
+  const nearestDeliveryDate = deliveryDate({ now, calendar, delayDays: delayOf(goods), delivery })
   return { ...way, delivery: { ...delivery, nearestDeliveryDate } }
 }

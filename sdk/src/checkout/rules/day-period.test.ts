@@ -1,6 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { branchesOn, dayPeriod, deliveryOffer, type DeliveryWay, wallClock, wayText } from '@vanek/sdk/checkout'
+import {
+  branchesOn,
+  dayPeriod,
+  type DeliveryDay,
+  deliveryOffer,
+  type DeliveryWay,
+  wallClock,
+  wayDay,
+} from '@vanek/sdk/checkout'
+import { calendar } from '../testing/calendar.ts'
+
+const zone = calendar.timeZone
 
 const week = [1, 2, 3, 4, 5]
 const ways: readonly DeliveryWay[] = [
@@ -36,14 +47,17 @@ const goods = (delayDays: number) => ({
 const offerAt = (ms: number, delayDays: number) =>
   deliveryOffer(ways, {
     ...{ goods: goods(delayDays), oversized: false, price: 100, freeShippers: [], freeFrom: 2500, now: new Date(ms) },
+    calendar,
   })
+const saidOf = ({ kind, from }: DeliveryDay): string => kind + (from === null ? '' : ` from ${from}`)
+
 /** All that a page says of the ways at a moment. */
 const saidAt = (ms: number, delayDays: number) =>
   offerAt(ms, delayDays).ways.map(({ way, date, price, orderBy }) => [
     date,
     price.withTax,
     orderBy,
-    wayText(way, date, new Date(ms)),
+    saidOf(wayDay(way, date, new Date(ms), calendar)),
   ])
 
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) })
@@ -60,7 +74,7 @@ describe('dayPeriod', () => {
         fc.nat(6),
         fc.double({ min: 0, max: 0.999_999, noNaN: true }),
         (now, delay, part) => {
-          const { since, until } = dayPeriod(now, ways)
+          const { since, until } = dayPeriod(now, ways, zone)
           expect(since <= now && now < until).toBe(true)
           const other = Math.floor(since + (until - since) * part)
           expect(saidAt(other, delay)).toEqual(saidAt(now, delay))
@@ -72,9 +86,9 @@ describe('dayPeriod', () => {
   })
 
   it('begins and ends by the clock of the shop', () => {
-    const clock = (ms: number) => wallClock(new Date(ms))
+    const clock = (ms: number) => wallClock(new Date(ms), zone)
     const at = (now: string) => {
-      const { since, until } = dayPeriod(Date.parse(now), ways)
+      const { since, until } = dayPeriod(Date.parse(now), ways, zone)
       return [clock(since).time, clock(until).time]
     }
     expect(at('2026-11-23T14:00:59+01:00')).toEqual(['13:00', '14:01'])
@@ -82,7 +96,7 @@ describe('dayPeriod', () => {
     expect(at('2026-11-23T23:10:00+01:00')).toEqual(['18:00', '00:00'])
     // where nothing changes it is the whole day
     const now = Date.parse('2026-11-23T02:00:00+01:00')
-    expect(dayPeriod(now, [])).toEqual({
+    expect(dayPeriod(now, [], zone)).toEqual({
       since: Date.parse('2026-11-23T00:00:00+01:00'),
       until: Date.parse('2026-11-24T00:00:00+01:00'),
     })
@@ -98,6 +112,7 @@ describe('deliveryOffer', () => {
       {
         ...{ goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: null },
         now: new Date('2026-11-23T10:00:00+01:00'),
+        calendar,
       },
     )
     const collected = offer.ways.find(({ way }) => way.type === 'PERSONAL')?.way.branches
@@ -105,28 +120,23 @@ describe('deliveryOffer', () => {
   })
 
   const monday = (time: string) => Date.parse(`2026-11-23T${time}+01:00`)
-  const facts = { goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: 2500 }
+  const facts = { calendar, goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: 2500 }
 
   it('C9.09 C9.10 C9.13 C9.14 says day, price and the time to order by of each way', () => {
     expect(saidAt(monday('13:00'), 0)).toEqual([
-      ['2026-11-24', 99, '15:00', 'zítra'],
-      ['2026-11-24', 69, '14:00', 'zítra'],
-      ['2026-11-23', 0, null, 'ihned'],
+      ['2026-11-24', 99, '15:00', 'tomorrow'],
+      ['2026-11-24', 69, '14:00', 'tomorrow'],
+      ['2026-11-23', 0, null, 'now'],
     ])
     expect(saidAt(monday('14:30'), 0).slice(0, 2)).toEqual([
-      ['2026-11-24', 99, '15:00', 'zítra'],
-      ['2026-11-25', 69, null, 'středa 25.\u00A011.'],
+      ['2026-11-24', 99, '15:00', 'tomorrow'],
+      ['2026-11-25', 69, null, 'later'],
     ])
     const [pickup] = offerAt(monday('13:00'), 0).ways.slice(2)
     expect(pickup && [branchesOn(pickup.way, pickup.date), branchesOn(pickup.way, '2026-11-27')]).toEqual([1, null])
-    expect(saidAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'dnes od 8:00'])
+    expect(saidAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'today from 08:00'])
     // on Saturday nothing leaves whenever it is ordered
-    expect(saidAt(Date.parse('2026-11-21T10:00:00+01:00'), 0)[0]).toEqual([
-      '2026-11-24',
-      99,
-      null,
-      'úterý 24.\u00A011.',
-    ])
+    expect(saidAt(Date.parse('2026-11-21T10:00:00+01:00'), 0)[0]).toEqual(['2026-11-24', 99, null, 'later'])
   })
 
   it('names the way that is soonest, to the door first, then the cheaper one, and the lowest price', () => {

@@ -30,8 +30,8 @@ function changesOf(ways: readonly Closing[]): readonly number[] {
 }
 
 /** The moment at which the shop's clock shows a minute of a date. The guess may be off by a daylight saving change. */
-function settled(guess: number, date: CalendarDate, minute: number): number {
-  const shown = wallClock(new Date(guess))
+function settled(guess: number, date: CalendarDate, minute: number, timeZone: string): number {
+  const shown = wallClock(new Date(guess), timeZone)
   const days = shown.date === date ? 0 : shown.date < date ? 1 : -1
   return guess + (days * day + minute - minutes(shown.time)) * minuteMs
 }
@@ -39,19 +39,23 @@ function settled(guess: number, date: CalendarDate, minute: number): number {
 /**
  * The period around a moment in which the dates of these delivery methods do not change. It is bounded by midnight,
  * closing times of shippers and opening hours of branches. A page rendered in it is valid until its end.
+ *
+ * @param now - The moment, in milliseconds since 1970.
+ * @param ways - The delivery methods.
+ * @param timeZone - IANA name of the shop's time zone.
  */
-export function dayPeriod(now: number, ways: readonly Closing[]): DayPeriod {
-  const { date, time } = wallClock(new Date(now))
+export function dayPeriod(now: number, ways: readonly Closing[], timeZone = 'UTC'): DayPeriod {
+  const { date, time } = wallClock(new Date(now), timeZone)
   const at = minutes(time)
   const begun = Math.floor(now / minuteMs) * minuteMs
   const changes = changesOf(ways)
   const from = changes.filter((change) => change <= at).at(-1) ?? 0
   const to = changes.find((change) => change > at)
   return {
-    since: settled(begun - (at - from) * minuteMs, date, from),
+    since: settled(begun - (at - from) * minuteMs, date, from, timeZone),
     until:
       to === undefined
-        ? settled(begun + (day - at) * minuteMs, addDays(date, 1), 0)
-        : settled(begun + (to - at) * minuteMs, date, to),
+        ? settled(begun + (day - at) * minuteMs, addDays(date, 1), 0, timeZone)
+        : settled(begun + (to - at) * minuteMs, date, to, timeZone),
   }
 }

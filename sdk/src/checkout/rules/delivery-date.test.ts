@@ -1,11 +1,13 @@
 import Holidays from 'date-holidays'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deliveryDate, type DeliveryFacts, deliveryText } from '@vanek/sdk/checkout'
+import { deliveryDate, deliveryDay, type DeliveryFacts } from '@vanek/sdk/checkout'
+import { calendar } from '../testing/calendar.ts'
 import { workingDay } from './delivery-date.ts'
 
 const at = (now: string, more: Partial<DeliveryFacts> = {}) =>
   deliveryDate({
     now: new Date(now),
+    calendar,
     delayDays: 0,
     delivery: { nearestDeliveryDate: null, closesAt: '14:00' },
     ...more,
@@ -40,8 +42,11 @@ describe('C9.09 C9.10 C9.11 C9.12 C9.13 deliveryDate', () => {
     ])
   })
 
-  it('C9.12 counts holidays of the country it is told', () => {
-    expect([workingDay('2026-11-17'), workingDay('2026-11-17', 'XX')]).toEqual(['2026-11-18', '2026-11-17'])
+  it('C9.12 counts the holidays it is told', () => {
+    expect([workingDay('2026-11-17', calendar), workingDay('2026-11-17', { timeZone: 'Europe/Prague' })]).toEqual([
+      '2026-11-18',
+      '2026-11-17',
+    ])
   })
 })
 
@@ -100,7 +105,7 @@ describe('deliveryDate at every quarter of an hour of two years', () => {
         const delayDays = turn % 4
         const nearest = turn % 3 === 0 ? new Date(ms + 4 * day).toISOString().slice(0, 10) : null
         const delivery = { closesAt: '14:00', nearestDeliveryDate: nearest }
-        const date = deliveryDate({ now: new Date(ms), delayDays, delivery })
+        const date = deliveryDate({ now: new Date(ms), calendar, delayDays, delivery })
         if (date !== expected(ms, delayDays, 14 * 60, nearest)) wrong.push(`${new Date(ms).toISOString()} ${date}`)
       }
       expect(turn).toBe(70_080)
@@ -109,25 +114,33 @@ describe('deliveryDate at every quarter of an hour of two years', () => {
   )
 })
 
-describe('deliveryText', () => {
+describe('deliveryDay', () => {
   const now = new Date('2026-06-01T22:30:00Z')
-  const text = (date: string, personal: boolean) => deliveryText({ date, now, personal })
+  const kind = (date: string, personal: boolean) => deliveryDay({ date, now, personal }, calendar).kind
 
-  it('C9.14 collects at once what is ready today', () => {
-    expect(text('2026-06-02', true)).toBe('ihned')
-    expect(text('2026-06-01', true)).toBe('ihned')
+  it('C9.14 C9.15 is now for what is collected today, else today, tomorrow or later', () => {
+    expect([kind('2026-06-02', true), kind('2026-06-01', true), kind('2026-06-02', false)]).toEqual([
+      'now',
+      'now',
+      'today',
+    ])
+    expect([kind('2026-06-03', true), kind('2026-06-03', false), kind('2026-06-04', true)]).toEqual([
+      'tomorrow',
+      'tomorrow',
+      'later',
+    ])
   })
 
-  it('C9.15 says today, tomorrow, or the day of the week with the date', () => {
-    expect([text('2026-06-02', false), text('2026-06-03', false), text('2026-06-03', true)]).toEqual([
-      'dnes',
-      'zítra',
-      'zítra',
-    ])
-    expect(text('2026-06-04', true)).toBe('čtvrtek 4.\u00A06.')
-    expect(text('2024-06-03', true)).toBe('ihned')
-    const before = new Date('2024-05-30T10:00:00+02:00')
-    expect(deliveryText({ date: '2024-06-03', now: before, personal: true })).toBe('pondělí 3.\u00A06.')
-    expect(deliveryText({ date: '2026-12-31', now, personal: false })).toBe('čtvrtek 31.\u00A012.')
+  it('C9.14 counts by the clock it is told, which is UTC without one', () => {
+    expect(deliveryDay({ date: '2026-06-02', now, personal: false }).kind).toBe('tomorrow')
+  })
+
+  it('C9.14 names when the branch opens, on days on which it does', () => {
+    const early = new Date('2026-07-06T07:00:00+02:00')
+    const hours = [{ days: [1], from: '08:00', to: '18:00' }]
+    const facts = { date: '2026-07-06', now: early, personal: true, hours }
+    const open = { timeZone: 'Europe/Prague' }
+    expect(deliveryDay(facts, open)).toEqual({ kind: 'today', date: '2026-07-06', from: '08:00' })
+    expect(deliveryDay(facts, calendar)).toEqual({ kind: 'now', date: '2026-07-06', from: null })
   })
 })

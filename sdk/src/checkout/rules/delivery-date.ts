@@ -1,5 +1,5 @@
 import type { Shipper } from '../types.ts'
-import { addDays, type CalendarDate, wallClock, weekday } from './calendar.ts'
+import { addDays, type CalendarDate, type ShopCalendar, wallClock, weekday } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 
 /** Input of `deliveryDate`. */
@@ -10,17 +10,20 @@ export interface DeliveryFacts {
   readonly delayDays: number
   /** The shipper's closing time, its nearest date, and its delivery time in days if it gives no date. */
   readonly delivery: Partial<Shipper['delivery']>
-  /** Country whose holidays count, alpha-2. Defaults to the country of the shop. */
-  readonly country?: string | undefined
+  /** Clock and days off of the shop; the clock is UTC and only weekends are off unless told. */
+  readonly calendar?: ShopCalendar | undefined
 }
 
-const isDayOff = (date: CalendarDate, country: string | undefined): boolean =>
-  weekday(date) === 0 || weekday(date) === 6 || isHoliday(date, country)
+/** The calendar of a shop that told none. */
+export const utc: ShopCalendar = { timeZone: 'UTC' }
+
+const isDayOff = (date: CalendarDate, { holidays }: ShopCalendar): boolean =>
+  weekday(date) === 0 || weekday(date) === 6 || (holidays !== undefined && isHoliday(date, holidays))
 
 /** The first working day from this day on: no weekend, no public holiday. */
-export function workingDay(date: CalendarDate, country?: string): CalendarDate {
+export function workingDay(date: CalendarDate, calendar: ShopCalendar): CalendarDate {
   let day = date
-  while (isDayOff(day, country)) day = addDays(day, 1)
+  while (isDayOff(day, calendar)) day = addDays(day, 1)
   return day
 }
 
@@ -29,10 +32,10 @@ export const hasClosed = (time: string, closesAt: string | null | undefined): bo
   typeof closesAt === 'string' && time > closesAt
 
 /** The first date on which a shipper that needs this many working days can deliver. */
-function broughtOn({ now, delivery, country }: DeliveryFacts, days: number): CalendarDate {
-  const { date, time } = wallClock(now)
-  let day = workingDay(hasClosed(time, delivery.closesAt) ? addDays(date, 1) : date, country)
-  for (let left = days; left > 0; left -= 1) day = workingDay(addDays(day, 1), country)
+function broughtOn({ now, delivery, calendar = utc }: DeliveryFacts, days: number): CalendarDate {
+  const { date, time } = wallClock(now, calendar.timeZone)
+  let day = workingDay(hasClosed(time, delivery.closesAt) ? addDays(date, 1) : date, calendar)
+  for (let left = days; left > 0; left -= 1) day = workingDay(addDays(day, 1), calendar)
   return day
 }
 
@@ -42,11 +45,11 @@ function broughtOn({ now, delivery, country }: DeliveryFacts, days: number): Cal
  * if the shipper has no date but a delivery time in days, its date is computed from that.
  */
 export function deliveryDate(facts: DeliveryFacts): CalendarDate {
-  const { now, delayDays, delivery, country } = facts
-  const { date, time } = wallClock(now)
+  const { now, delayDays, delivery, calendar = utc } = facts
+  const { date, time } = wallClock(now, calendar.timeZone)
   const { closesAt, deliveryDays, nearestDeliveryDate } = delivery
   const closed = delayDays > 0 && hasClosed(time, closesAt)
-  const computed = workingDay(addDays(date, delayDays + (closed ? 1 : 0)), country)
+  const computed = workingDay(addDays(date, delayDays + (closed ? 1 : 0)), calendar)
   const nearest = nearestDeliveryDate ?? (deliveryDays === undefined ? computed : broughtOn(facts, deliveryDays))
   return nearest > computed ? nearest : computed
 }

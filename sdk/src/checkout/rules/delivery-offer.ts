@@ -1,9 +1,9 @@
 import type { PricePair } from '../../format/display.ts'
 import type { OfferedShipper } from '../types.ts'
-import { type CalendarDate, wallClock } from './calendar.ts'
+import { type CalendarDate, type ShopCalendar, wallClock } from './calendar.ts'
 import { type DeliveryFrom, deliveryFrom } from './delivery-from.ts'
 import { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay, withDates } from './dated.ts'
-import { hasClosed, workingDay } from './delivery-date.ts'
+import { hasClosed, utc, workingDay } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
 /** The data of a delivery method that a product page needs. */
@@ -31,6 +31,8 @@ export interface OfferFacts {
   readonly freeFrom: number | null
   /** Current time. */
   readonly now: Date
+  /** Clock and days off of the shop; the clock is UTC and only weekends are off unless told. */
+  readonly calendar?: ShopCalendar | undefined
 }
 
 /** A delivery method for the goods. */
@@ -58,7 +60,7 @@ export interface DeliveryOffer<W extends DeliveryWay = DeliveryWay> {
 const free: PricePair = { withTax: 0, withoutTax: 0 }
 
 function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W> {
-  const { goods, price, freeShippers, freeFrom, now } = facts
+  const { goods, price, freeShippers, freeFrom, now, calendar = utc } = facts
   const {
     id,
     priceFrom: withTax,
@@ -66,11 +68,11 @@ function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W
     freeFrom: ownLimit,
     delivery = { closesAt: null },
   } = way
-  const dated = withDates({ ...way, delivery }, [goods], now)
+  const dated = withDates({ ...way, delivery }, [goods], now, calendar)
   const byPrice = freeFrom !== null && typeof ownLimit === 'number' && price >= ownLimit
-  const { date: today, time } = wallClock(now)
+  const { date: today, time } = wallClock(now, calendar.timeZone)
   const { closesAt } = delivery
-  const counts = !isPersonalPickup(way) && workingDay(today) === today && !hasClosed(time, closesAt)
+  const counts = !isPersonalPickup(way) && workingDay(today, calendar) === today && !hasClosed(time, closesAt)
   return {
     way: dated,
     date: dated.delivery.nearestDeliveryDate,

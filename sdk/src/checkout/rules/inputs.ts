@@ -1,5 +1,3 @@
-import { defaultCountryAlpha3 } from '../../forms/countries.ts'
-
 /** Inputs of the customer. */
 const personInputs = [
   'formalTitle',
@@ -77,7 +75,7 @@ export type TickInput = (typeof tickInputs)[number]
 export type InputName = TextInput | TickInput
 
 /**
- * Values of all inputs. Countries are ISO 3166 alpha-3 (`CZE`). The address without a prefix is the delivery address,
+ * Values of all inputs. Countries are ISO 3166 alpha-3 (`DEU`). The address without a prefix is the delivery address,
  * and the only one unless `billingInfo` is on; `country_code` of an order comes from it.
  */
 export type CheckoutInputs = Readonly<Record<TextInput, string> & Record<TickInput, boolean>>
@@ -90,12 +88,10 @@ export interface FormFields {
   getAll?(name: string): readonly unknown[]
 }
 
-/** Values of an empty form: delivery to the delivery address, in the country of the shop. */
+/** Values of an empty form: delivery to the delivery address, no country yet. */
 export const emptyInputs: CheckoutInputs = Object.freeze({
   ...(Object.fromEntries(textInputs.map((name) => [name, ''])) as Record<TextInput, string>),
   ...(Object.fromEntries(tickInputs.map((name) => [name, false])) as Record<TickInput, boolean>),
-  country: defaultCountryAlpha3,
-  billingCountry: defaultCountryAlpha3,
   shipToShippingAddress: true,
 })
 
@@ -137,11 +133,15 @@ const isTicked = (value: unknown): boolean => typeof value === 'string' && value
  * Reads inputs from a posted form. Texts are trimmed; flags are turned on by filled-in data (`withFlags`). If the form
  * contained a checkbox (`askedInput`), only its tick counts: without scripts a closed section is posted too, for
  * example with a prefilled company.
+ *
+ * @param fields - The posted form.
+ * @param country - Alpha-3 code of the country that counts where the form has no input for it; none unless told.
  */
-export function inputsFrom(fields: FormFields): CheckoutInputs {
+export function inputsFrom(fields: FormFields, country = ''): CheckoutInputs {
+  const empty = { ...emptyInputs, country, billingCountry: country }
   const textOf = (name: TextInput): string => {
     const value = fields.get(name)
-    return typeof value === 'string' ? value.trim() : emptyInputs[name]
+    return typeof value === 'string' ? value.trim() : empty[name]
   }
   const texts = textInputs.map((name) => [name, textOf(name)] as const)
   const ticks = tickInputs.map((name) => [name, isTicked(fields.get(name))] as const)

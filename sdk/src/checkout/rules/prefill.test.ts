@@ -27,7 +27,7 @@ const nothing: KnownDetails = {
 
 describe('prefilledInputs', () => {
   it('are empty for somebody unknown', () => {
-    expect(prefilledInputs(nothing)).toEqual(emptyInputs)
+    expect(prefilledInputs(nothing)).toEqual({ ...emptyInputs, country: 'CZE', billingCountry: 'CZE' })
   })
 
   it('C4.84 take what the profile says', () => {
@@ -84,6 +84,7 @@ describe('prefilledInputs', () => {
     ['of the language', { locale: 'sk' }, 'SVK'],
     ['of the language with its country', { locale: 'sk-SK' }, 'SVK'],
     ['of the shop where the language has none', { locale: 'de' }, 'CZE'],
+    ['of the shop where the page has no language', { locale: '?' }, 'CZE'],
     ['chosen last time', { locale: 'cs', kept: { country: 'SVK', billingCountry: null } }, 'SVK'],
   ])('C4.85 begin with the country %s', (_what, known, country) => {
     expect(prefilledInputs({ ...nothing, ...known }).country).toBe(country)

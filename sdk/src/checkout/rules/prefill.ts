@@ -1,6 +1,5 @@
 import type { User, UserAddress } from '../../account/types.ts'
 import type { Cart } from '../../cart/types.ts'
-import { defaultCountryAlpha3 } from '../../forms/countries.ts'
 import type { Country } from '../../settings/types.ts'
 import type { Address } from '../types.ts'
 import type { KeptCountries } from './choice.ts'
@@ -16,7 +15,7 @@ export interface KnownDetails {
   readonly cart: Pick<Cart, 'customer' | 'shippingAddress' | 'billingAddress' | 'hasCustomShippingAddress' | 'comment'>
   /** The signed-in customer; null for a guest. */
   readonly user: User | null
-  /** Language of the page, like `cs` or `sk`. */
+  /** Language of the page, like `en` or `de`. */
   readonly locale: string
   /** Countries with delivery. */
   readonly countries: readonly Country[]
@@ -30,16 +29,23 @@ export interface KnownDetails {
   readonly kept?: KeptCountries
 }
 
-const homes: Readonly<Record<string, string>> = { cs: 'CZE', sk: 'SVK', de: 'DEU', pl: 'POL', en: 'GBR' }
+/** Alpha-2 code of the country of a language, or the one that speaks it most; undefined for what is no language. */
+function regionOf(locale: string): string | undefined {
+  try {
+    return new Intl.Locale(locale).maximize().region
+  } catch {
+    return undefined
+  }
+}
 
 const same = (a: Address, b: Address): boolean =>
   a.street === b.street && a.city === b.city && a.postcode === b.postcode && a.country_code === b.country_code
 
-/** The country a form starts with: the customer's, else the one of the language, else the shop's. */
+/** The country a form starts with: the customer's, else the one of the language, else the first. */
 function startCountry({ user, locale, countries }: Pick<KnownDetails, 'user' | 'locale' | 'countries'>): string {
   const offered = (country: string | undefined) => countries.find(({ alpha3 }) => alpha3 === country)?.alpha3
-  const ofLocale = homes[locale.split('-')[0] ?? '']
-  return offered(user?.address?.country_code) ?? offered(ofLocale) ?? countries[0]?.alpha3 ?? defaultCountryAlpha3
+  const ofLocale = countries.find(({ code }) => code === regionOf(locale))?.alpha3
+  return offered(user?.address?.country_code) ?? ofLocale ?? countries[0]?.alpha3 ?? ''
 }
 
 const partsOf = (address: Address | null, { split_street }: KnownDetails['theme'], country: string) => {

@@ -1,4 +1,5 @@
 import type { Cart, CartItem } from '../../cart/types.ts'
+import type { ShopCalendar } from '../../checkout/rules/calendar.ts'
 import { type AwaitedGoods, type Dated, withDates } from '../../checkout/rules/dated.ts'
 import type { Shipper } from '../../checkout/types.ts'
 
@@ -10,12 +11,20 @@ const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly Aw
   return [{ variantId, amount, availability, warehouses }, ...inner]
 }
 
-/** The delivery methods of a cart with dates; missing dates are computed. */
+/**
+ * The delivery methods of a cart with dates; missing dates are computed.
+ *
+ * @param cart - The cart.
+ * @param shippers - Its delivery methods.
+ * @param now - Current time.
+ * @param calendar - Clock and days off of the shop; the clock is UTC and only weekends are off unless told.
+ */
 export const datedShippers = (
   cart: Pick<Cart, 'items'>,
   shippers: readonly Shipper[],
   now: Date,
+  calendar?: ShopCalendar,
 ): readonly Dated<Shipper>[] => {
   const goods = cart.items.flatMap(goodsOf)
-  return shippers.map((shipper) => withDates(shipper, goods, now))
+  return shippers.map((shipper) => withDates(shipper, goods, now, calendar))
 }

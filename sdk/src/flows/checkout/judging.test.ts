@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type CheckoutInputs, emptyInputs, type Verdict } from '@vanek/sdk/checkout'
+import type { CheckoutInputs, Verdict } from '@vanek/sdk/checkout'
 import type { ValidationQuestion } from '@vanek/sdk/integrations/address-validation'
 import { checkout } from '../../testing/checkout.ts'
-import { contextWith, filledInputs } from '../../testing/orders.ts'
+import { czechInputs, contextWith, filledInputs } from '../../testing/orders.ts'
 import { manualClock } from '../../transport/testing/test-shop.ts'
 
 const valid: Verdict = { result: 'valid', suggestion: null }
@@ -16,7 +16,7 @@ const heard = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 /** A checkout beside a service that thinks as it is told; what it is told nothing of it leaves open. */
 function judgedCheckout(
   verdicts: Readonly<Record<string, Verdict | null | Error | ((question: ValidationQuestion) => Verdict)>> = {},
-  inputs: CheckoutInputs = emptyInputs,
+  inputs: CheckoutInputs = czechInputs,
 ) {
   const asked: ValidationQuestion[] = []
   const open = new Map<string, (verdict: Verdict | null) => void>()
@@ -44,7 +44,7 @@ function judgedCheckout(
 
 describe('a service that judges inputs', () => {
   it('C5.26 is asked about e-mail, full name, phone, company id, street and postcode as they would be sent', async () => {
-    const { asked, leave, store } = judgedCheckout({}, { ...emptyInputs, billingInfo: true, isBusiness: true })
+    const { asked, leave, store } = judgedCheckout({}, { ...czechInputs, billingInfo: true, isBusiness: true })
     await leave('email', ' jana@vanek.test')
     await leave('fullName', 'Jana')
     await leave('phone', '777 123 456')
@@ -82,7 +82,7 @@ describe('a service that judges inputs', () => {
       return error
     }
     const context = contextWith({ split_street: true })
-    const { store, state } = checkout({ inputs: emptyInputs, context }, { addressValidation: { validate } })
+    const { store, state } = checkout({ inputs: czechInputs, context }, { addressValidation: { validate } })
     store.setInput('houseNumber', '12')
     store.touch('houseNumber')
     await heard()
@@ -141,7 +141,7 @@ describe('a service that judges inputs', () => {
   })
 
   it('C5.26 says nothing of what has to be filled in, is too long or does not count', async () => {
-    const { asked, leave, state } = judgedCheckout({}, { ...emptyInputs, email: 'jana@vanek.test' })
+    const { asked, leave, state } = judgedCheckout({}, { ...czechInputs, email: 'jana@vanek.test' })
     await leave('email', '')
     await leave('street', 'x'.repeat(181))
     await leave('shippingPhone', '1')
@@ -226,7 +226,7 @@ describe('a service that judges inputs', () => {
 
 describe('an attempt', () => {
   it('has nothing to wait for without a service, or with nothing changed', () => {
-    const plain = checkout({ inputs: emptyInputs })
+    const plain = checkout({ inputs: czechInputs })
     plain.store.setInput('email', 'jana@vanek.test')
     expect(plain.store.awaitVerdicts()).toBeNull()
     expect(judgedCheckout({}, filledInputs).store.awaitVerdicts()).toBeNull()

@@ -4,6 +4,7 @@ import { getCartPayments, getCartShippers, getOrderGifts } from '../../checkout/
 import { getDeliveryTimes } from '../../checkout/list-calls.ts'
 import { localError } from '../../kernel/errors.ts'
 import { wallClock } from '../../checkout/rules/calendar.ts'
+import { utc } from '../../checkout/rules/delivery-date.ts'
 import { keptGifts } from '../../checkout/rules/gifts.ts'
 import { matchChoice } from '../../checkout/rules/match.ts'
 import type { CheckoutCore } from './core.ts'
@@ -25,6 +26,7 @@ export interface Offers {
 
 export function createOffers({ shop, options, getState, patch, choose, tell }: CheckoutCore): Offers {
   const [pricing, listing, timing] = [newest(), newest(), newest()]
+  const { calendar = utc } = options
   const { cart: first, gifts: firstGifts } = options.initial
   let known: Pick<Cart, 'id' | 'version'> = first
 
@@ -54,7 +56,8 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     timing.stop()
     if (!shipper?.hasDeliveryTimes) return patch({ slots: [], slotsPending: false })
     patch({ slotsPending: true })
-    const since = shipper.delivery.nearestDeliveryDate ?? wallClock(new Date(shop.config.clock.now())).date
+    const since =
+      shipper.delivery.nearestDeliveryDate ?? wallClock(new Date(shop.config.clock.now()), calendar.timeZone).date
     const answer = await timing.ask((signal) => getDeliveryTimes(shop, { since, shipperId: shipper.id }, { signal }))
     if (!answer) return
     const slots = answer.ok ? answer.data : []
@@ -90,7 +93,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
       return false
     }
     const offers = gifts?.ok ? { offers: gifts.data } : {}
-    const dated = datedShippers(getState().cart, shippers.data, new Date(shop.config.clock.now()))
+    const dated = datedShippers(getState().cart, shippers.data, new Date(shop.config.clock.now()), calendar)
     patch({ shippers: dated, payments: payments.data, ...offers, error: null })
     return true
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Cart, createCartStore } from '@vanek/sdk/cart'
-import { createCheckoutStore, emptyChoice, emptyInputs, type PickupBranch } from '@vanek/sdk/checkout'
+import { createCheckoutStore, emptyChoice, type PickupBranch } from '@vanek/sdk/checkout'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse } from '../../testing/back-end.ts'
 import { checkout, slot, timed } from '../../testing/checkout.ts'
-import { brno, card, cod, contextWith, pickup } from '../../testing/orders.ts'
+import { czechInputs, brno, card, cod, contextWith, pickup } from '../../testing/orders.ts'
 import { manualClock } from '../../transport/testing/test-shop.ts'
 
 describe('choosing', () => {
@@ -141,7 +141,7 @@ describe('a cart that changed', () => {
     const store = createCheckoutStore(shop, {
       initial: {
         ...{ cart: cartNow(), shippers: [pickup], payments: [card], choice },
-        ...{ inputs: emptyInputs, context: contextWith() },
+        ...{ inputs: czechInputs, context: contextWith() },
       },
     })
     world.version = 2
@@ -160,7 +160,7 @@ describe('a cart that changed', () => {
         shippers: [pickup],
         payments: [card],
         choice,
-        inputs: emptyInputs,
+        inputs: czechInputs,
         context: contextWith(),
       },
     })
@@ -182,7 +182,7 @@ describe('a cart that changed', () => {
       cart,
       initial: {
         ...{ cart: cartNow(), shippers: [pickup], payments: [card], choice },
-        ...{ inputs: emptyInputs, context: contextWith() },
+        ...{ inputs: czechInputs, context: contextWith() },
       },
     })
     store.load()

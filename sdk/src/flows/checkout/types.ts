@@ -6,6 +6,7 @@ import type { ShopError } from '../../kernel/errors.ts'
 import type { Store } from '../../kernel/store.ts'
 import type { TextPort } from '../../kernel/text-port.ts'
 import type { NoticePort } from '../../notices/types.ts'
+import type { ShopCalendar } from '../../checkout/rules/calendar.ts'
 import type { VatinRemark } from '../../checkout/rules/company.ts'
 import type { FormContext } from '../../checkout/rules/counting.ts'
 import type { OfferedGift } from '../../checkout/rules/gifts.ts'
@@ -115,6 +116,8 @@ export interface CheckoutStoreOptions {
         readonly inputs?: TextPort
       }
     | undefined
+  /** Clock and days off of the shop, for dates of delivery; the clock is UTC and only weekends are off unless told. */
+  readonly calendar?: ShopCalendar | undefined
   /** Receives notices about choices that are no longer available; needs `messages`. */
   readonly notices?: NoticePort | undefined
   /** Texts of these notices; without them no notice is shown. */

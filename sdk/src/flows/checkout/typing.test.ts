@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { emptyChoice, emptyInputs, parseChoice, parseCountries } from '@vanek/sdk/checkout'
+import { emptyChoice, parseChoice, parseCountries } from '@vanek/sdk/checkout'
 import { keptInputs } from '../../checkout/rules/kept-inputs.ts'
 import { refuse } from '../../testing/back-end.ts'
 import { checkout, company, memory } from '../../testing/checkout.ts'
-import { brno, filledInputs } from '../../testing/orders.ts'
+import { czechInputs, brno, filledInputs } from '../../testing/orders.ts'
 
 describe('inputs', () => {
   it('C5.16 are checked when left and then with every change; those walked through are not scolded', () => {
-    const { store, state } = checkout({ inputs: { ...emptyInputs, fullName: 'Jana' } })
+    const { store, state } = checkout({ inputs: { ...czechInputs, fullName: 'Jana' } })
     store.touch('email')
     expect(state().issues).toEqual({})
     store.touch('fullName')
@@ -105,11 +105,11 @@ describe('memory', () => {
     const { store: before } = checkout({}, { memory: ports })
     before.load()
     before.setInput('city', 'Brno')
-    const { store, state } = checkout({ inputs: emptyInputs }, { memory: ports })
+    const { store, state } = checkout({ inputs: czechInputs }, { memory: ports })
     store.setInput('fullName', 'Jiná Paní')
     store.load()
     expect(state().inputs).toMatchObject({ fullName: 'Jiná Paní', email: '', city: 'Brno', terms: false })
-    expect({ ...emptyInputs, ...keptInputs(ports.inputs.read()) }).toEqual(state().inputs)
+    expect({ ...czechInputs, ...keptInputs(ports.inputs.read()) }).toEqual(state().inputs)
   })
 
   it('C4.84 keeps what was typed and nothing of what was known before', () => {

@@ -1,5 +1,5 @@
 import { getCompanyByTin } from '../../checkout/list-calls.ts'
-import { withCompany } from '../../checkout/rules/company.ts'
+import { registerCountry, withCompany } from '../../checkout/rules/company.ts'
 import { billingCountryOf } from '../../checkout/rules/counting.ts'
 import {
   type CheckoutInputs,
@@ -122,14 +122,14 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
     async lookUpCompany() {
       const { inputs, context, touched } = getState()
       const tin = normalizeTin(inputs.tin, billingCountryOf(inputs))
-      if (tin === '' || !isTin(tin, 'CZE')) return patch({ company: 'idle', touched: plus(touched, 'tin') })
+      if (tin === '' || !isTin(tin, registerCountry)) return patch({ company: 'idle', touched: plus(touched, 'tin') })
       lookups += 1
       const own = lookups
       patch({ company: 'pending' })
       const answer = await getCompanyByTin(shop, { tin })
       if (own !== lookups) return
       // another id was typed meanwhile
-      if (normalizeTin(getState().inputs.tin, 'CZE') !== tin) return patch({ company: 'idle' })
+      if (normalizeTin(getState().inputs.tin, registerCountry) !== tin) return patch({ company: 'idle' })
       if (!answer.ok) return patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'error' })
       const company = answer.data.active ? 'found' : 'inactive'
       const { inputs: now } = getState()

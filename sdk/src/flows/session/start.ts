@@ -1,4 +1,3 @@
-import { termsPath } from '../../links/terms.ts'
 import { isSessionId, newSessionId } from '../../session/session-id.ts'
 import { reloadCart } from './cart.ts'
 import type { SessionCore } from './core.ts'
@@ -44,8 +43,7 @@ const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | voi
     if (guestCartToken && !signedIn) core.shop.config.tokens.set('cart', guestCartToken)
   },
   async termsPage({ core }) {
-    const { locale } = core.shop.config
-    core.patch({ termsPath: termsPath(locale) })
+    core.patch({ termsPath: core.options.termsPath ?? null })
   },
   user: ({ core }) => findOut(core),
   async userFetched({ core, done }) {

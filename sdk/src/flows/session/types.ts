@@ -62,7 +62,7 @@ export interface SessionSnapshot {
   readonly userGroups: readonly string[]
   /** Session id, 24 hexadecimal digits; null if the session has not started. */
   readonly sessionId: string | null
-  /** Path of the terms and conditions; null if the session has not started. */
+  /** Path of the terms and conditions; null if the session has not started, or was given none. */
   readonly termsPath: string | null
 }
 
@@ -74,6 +74,8 @@ export interface SessionOptions {
   readonly messages: BasicMessages
   /** Reads the settings of the shop. If it rejects, the session goes on without restrictions and loyalty credits. */
   readonly settings: () => Promise<SessionSettings>
+  /** Path of the terms and conditions of the shop, for its forms. */
+  readonly termsPath?: string | undefined
   /** Shows notices on this page. Leave it out on a server. */
   readonly notices?: NoticePort | undefined
   /** Stores notices to show on the next page, if this one is left. */

@@ -12,7 +12,7 @@ export interface FillOptions {
   readonly typedStreet?: string
 }
 
-/** A suggestion in one line: `Lipová 12, 602 00 Brno`. */
+/** A suggestion in one line: `Street 12, 602 00 Brno`. */
 export function suggestionText({ street, houseNumber, city, postcode }: AddressSuggestion): string {
   const line = joinStreet(street ?? '', houseNumber ?? '')
   const place = [postcode, city].filter(Boolean).join(' ')

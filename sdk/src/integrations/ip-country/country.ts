@@ -22,7 +22,7 @@ export interface CountryOfIpParams {
  * @param shop - The shop to ask.
  * @param params - Whose country is asked for.
  * @param options - A signal that aborts.
- * @returns A code like `CZ`, or null. Never fails.
+ * @returns A code like `DE`, or null. Never fails.
  */
 export async function countryOfIp(
   shop: Shop,

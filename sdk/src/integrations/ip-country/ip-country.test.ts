@@ -57,7 +57,7 @@ describe('C4.91 firstForwarded', () => {
 })
 
 describe('C4.90 currencyOfCountry', () => {
-  const rule = { sold: ['CZK', 'EUR'], fallback: 'CZK' }
+  const rule = { sold: ['CZK', 'EUR'], fallback: 'CZK', home: 'CZ', abroad: 'EUR' }
   it.each([
     ['CZ', rule, 'CZK'],
     ['SK', rule, 'EUR'],
@@ -65,6 +65,7 @@ describe('C4.90 currencyOfCountry', () => {
     [null, rule, 'CZK'],
     ['SK', { ...rule, sold: ['CZK'] }, 'CZK'],
     ['CZ', { ...rule, fallback: 'PLN' }, 'PLN'],
+    ['CZ', { sold: ['USD', 'GBP'], fallback: 'GBP', home: 'GB', abroad: 'USD' }, 'USD'],
   ])('who comes from %s where %j holds pays in %s', (country, options, code) => {
     expect(currencyOfCountry(country, options)).toBe(code)
   })

@@ -5,9 +5,10 @@ const product = { slug: 'vetrnik-100', categoryPath: 'ventilatory/do-koupelny' }
 
 describe('productPath', () => {
   it('B2.15 names the variant only when it is not the default one', () => {
-    expect(productPath(product)).toBe('/produkt/vetrnik-100')
-    expect(productPath(product, { variant: { id: 7, isDefault: true } })).toBe('/produkt/vetrnik-100')
-    expect(productPath(product, { variant: { id: 7, isDefault: false } })).toBe('/produkt/vetrnik-100?variant_id=7')
+    expect(productPath(product)).toBe('/product/vetrnik-100')
+    expect(productPath(product, { folder: 'produkt' })).toBe('/produkt/vetrnik-100')
+    expect(productPath(product, { variant: { id: 7, isDefault: true } })).toBe('/product/vetrnik-100')
+    expect(productPath(product, { variant: { id: 7, isDefault: false } })).toBe('/product/vetrnik-100?variant_id=7')
   })
 
   it('B2.25 puts the product under its category where the wildcard option is on', () => {
@@ -20,7 +21,7 @@ describe('productPath', () => {
 
   it('says that it is bought for credits', () => {
     expect(productPath(product, { forCredits: true, variant: { id: 7, isDefault: false } })).toBe(
-      '/produkt/vetrnik-100?variant_id=7&for_credits=true',
+      '/product/vetrnik-100?variant_id=7&for_credits=true',
     )
   })
 })

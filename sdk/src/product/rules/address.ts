@@ -2,7 +2,7 @@
 export interface Linkable {
   /** Last part of the product's address, like `air-500`. */
   readonly slug: string
-  /** Path of the product's category, like `potrubi/ohebne-hadice`; used only with the option `wildcard`. */
+  /** Path of the product's category, like `ducts/flexible-hoses`; used only with the option `wildcard`. */
   readonly categoryPath: string
 }
 
@@ -23,14 +23,20 @@ export interface ProductPathOptions {
    * @defaultValue false
    */
   readonly forCredits?: boolean
+  /**
+   * First part of the path where products do not live under their category.
+   *
+   * @defaultValue `'product'`
+   */
+  readonly folder?: string
 }
 
-/** The address of a product page, with leading slash: `/produkt/{slug}?variant_id=`. */
+/** The address of a product page, with leading slash: `/product/{slug}?variant_id=`. */
 export function productPath(
   { slug, categoryPath }: Linkable,
-  { variant, wildcard = false, forCredits = false }: ProductPathOptions = {},
+  { variant, wildcard = false, forCredits = false, folder = 'product' }: ProductPathOptions = {},
 ): string {
-  const folders = wildcard ? categoryPath.split('/').filter((part) => part !== '') : ['produkt']
+  const folders = wildcard ? categoryPath.split('/').filter((part) => part !== '') : [folder]
   const path = `/${[...folders, slug].map(encodeURIComponent).join('/')}`
   const query = new URLSearchParams({
     ...(variant && !variant.isDefault && { variant_id: String(variant.id) }),

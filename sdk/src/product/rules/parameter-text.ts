@@ -2,9 +2,9 @@ import type { ShownParameter } from './resolve-parameters.ts'
 
 /** Words and number format of one language, as {@link parameterText} needs them. */
 export interface ParameterWords {
-  /** Text of a boolean that is true, like `ano`. */
+  /** Text of a boolean that is true, like `yes`. */
   readonly yes: string
-  /** Text of a boolean that is false, like `ne`. */
+  /** Text of a boolean that is false, like `no`. */
   readonly no: string
   /** For a boolean that is yes for some variants and no for others. */
   readonly both: string
@@ -12,7 +12,7 @@ export interface ParameterWords {
   readonly number: (value: number, unit: string | null) => string
 }
 
-/** All values of a parameter in one text: `98 m³/h`, `bílá, černá`, `ano`. */
+/** All values of a parameter in one text: `98 m³/h`, `white, black`, `yes`. */
 export function parameterText(
   parameter: Pick<ShownParameter, 'type' | 'unit' | 'values'>,
   words: ParameterWords,

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { cs } from '@vanek/sdk/i18n/cs'
 import { quantityLimits, shownAvailability, shownStock } from '@vanek/sdk/product'
 import { countedStock } from './stock.ts'
 
 describe('shownAvailability', () => {
   const said = (isAvailable: boolean, color: string) =>
-    shownAvailability({ isAvailable, availability: { text: 'Skladem', color } })
+    shownAvailability({ isAvailable, availability: { text: 'Skladem', color } }, cs)
 
   it('B4.04 says in words and a colour whether it can be had', () => {
     expect(said(true, 'green')).toMatchObject({ available: true, text: 'Skladem', color: 'green' })
@@ -17,12 +18,12 @@ describe('shownAvailability', () => {
   it('B3.14 says what holds once it is sold out, and nothing of it before', () => {
     const soldAvailability = { text: 'Další kusy objednáváme' }
     const of = (isAvailable: boolean) =>
-      shownAvailability({ isAvailable, availability: { text: 'Skladem', color: 'green' }, soldAvailability }).sold
+      shownAvailability({ isAvailable, availability: { text: 'Skladem', color: 'green' }, soldAvailability }, cs).sold
     expect([of(false), of(true), said(false, 'red').sold]).toEqual(['Další kusy objednáváme', null, null])
   })
   it('B9.23 tells five pieces of an unlimited stock, and none beside what tells its own', () => {
     const of = (stock: number | null) =>
-      shownAvailability({ isAvailable: true, availability: { text: 'Skladem', color: 'green' }, stock }).pieces
+      shownAvailability({ isAvailable: true, availability: { text: 'Skladem', color: 'green' }, stock }, cs).pieces
     expect([of(null), of(3)]).toEqual([5, null])
   })
   it('B4.05 says Není skladem of what cannot be had', () => {

@@ -1,12 +1,10 @@
-import { csProduct } from '../../i18n/cs-product.ts'
-
 /** The fields of an availability that {@link shownAvailability} needs; an `Availability` has all of them. */
 export interface Showable {
   /** Whether it can be bought now. */
   readonly isAvailable: boolean
   /** State while it is available. */
   readonly availability: {
-    /** Words of the back end in the language of the shop, like `Skladem`. */
+    /** Words of the back end in the language of the shop, like `In stock`. */
     readonly text: string
     /** `green`, `orange` or `red`. Only `orange` is used; anything else is shown as green. */
     readonly color: string
@@ -39,11 +37,14 @@ export interface ShownAvailability {
 
 /**
  * Availability in words and a colour: what can be had in the words of the back end, green unless it says it takes
- * longer; what cannot is `Není skladem` and red.
+ * longer; what cannot in the words of the messages and red.
+ *
+ * @param availability - The availability of a product or a variant.
+ * @param messages - Words of `@vanek/sdk/i18n`.
  */
 export function shownAvailability(
   { isAvailable, availability, soldAvailability, stock }: Showable,
-  messages: { readonly not_available: string } = csProduct,
+  messages: { readonly not_available: string },
 ): ShownAvailability {
   if (!isAvailable)
     return {

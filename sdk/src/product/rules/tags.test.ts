@@ -1,3 +1,4 @@
+import { cs } from '@vanek/sdk/i18n/cs'
 import { describe, expect, it } from 'vitest'
 import { derivedTags, type Taggable } from '@vanek/sdk/product'
 
@@ -11,15 +12,16 @@ const product = (more: Partial<Taggable> = {}): Taggable => ({
 })
 const discount = (isNPlusOne: boolean, active: boolean) => ({ isNPlusOne, active, name: '3 + 1 zdarma' })
 const gift = (isAvailable: boolean) => ({ availability: { isAvailable } })
-const codes = (more: Partial<Taggable>, options = {}) => derivedTags(product(more), options).map(({ code }) => code)
+const codes = (more: Partial<Taggable>, options = {}) =>
+  derivedTags(product(more), { messages: cs, ...options }).map(({ code }) => code)
 
 describe('derivedTags', () => {
   it('has none for a plain product', () => {
-    expect(derivedTags(product())).toEqual([])
+    expect(derivedTags(product(), { messages: cs })).toEqual([])
   })
 
   it('B3.16 names an active N plus one discount', () => {
-    expect(derivedTags(product({ discounts: [discount(true, true)] }))).toEqual([
+    expect(derivedTags(product({ discounts: [discount(true, true)] }), { messages: cs })).toEqual([
       { code: 'n_plus_one', text: '3 + 1 zdarma' },
     ])
     expect(codes({ discounts: [discount(true, false), discount(false, true)] })).toEqual([])
@@ -47,7 +49,7 @@ describe('derivedTags', () => {
 
   it('has a text for every tag', () => {
     const all = { discounts: [{ ...discount(true, true), name: '' }], gifts: [gift(true)], freeShippers: [1] }
-    const tags = derivedTags(product({ ...all, visibility: { saleable: false } }))
+    const tags = derivedTags(product({ ...all, visibility: { saleable: false } }), { messages: cs })
     expect(tags.map(({ text }) => text)).toEqual(['Množstevní sleva', 'Neprodejné', 'Dárek zdarma', 'Doprava zdarma'])
   })
 })

@@ -1,4 +1,3 @@
-import { csProduct } from '../../i18n/cs-product.ts'
 import type { DerivedTagMessages } from '../../i18n/messages.ts'
 
 /** The fields that {@link derivedTags} needs; a `Product` and a `ProductBox` have all of them. */
@@ -9,7 +8,7 @@ export interface Taggable {
     readonly isNPlusOne: boolean
     /** Whether the discount is valid now. */
     readonly active: boolean
-    /** Text of the tag, like `3 + 1 zdarma`; when empty, the text comes from the messages. */
+    /** Text of the tag, like `3 + 1 free`; when empty, the text comes from the messages. */
     readonly name: string
   }[]
   /** Where and how the product is shown. */
@@ -60,8 +59,8 @@ export interface DerivedTagOptions {
    * From which price with VAT delivery is free, where `show_free_delivery_tag_by_price` is on; null where it is off.
    */
   readonly freeDeliveryFrom?: number | null
-  /** Words for the tags; Czech unless told. */
-  readonly messages?: DerivedTagMessages
+  /** Words for the tags, of `@vanek/sdk/i18n`. */
+  readonly messages: DerivedTagMessages
 }
 
 /**
@@ -70,7 +69,7 @@ export interface DerivedTagOptions {
  */
 export function derivedTags(
   product: Taggable,
-  { freeDeliveryFrom = null, messages = csProduct }: DerivedTagOptions = {},
+  { freeDeliveryFrom = null, messages }: DerivedTagOptions,
 ): readonly DerivedTag[] {
   const { discounts, visibility, gifts, permanentDiscount } = product
   const nPlusOne = discounts.find(({ isNPlusOne, active }) => isNPlusOne && active)

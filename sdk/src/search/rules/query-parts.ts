@@ -1,9 +1,13 @@
+import { pieceUnits } from '../../i18n/piece-units.ts'
 import { cleanTerm } from './clean-term.ts'
 
 const shortestPart = 3
 
 /** A short number and its unit count as one part: `30 cm`, `8 l`. */
-const measure = /(?<= |^)(\d{1,2}(?:[.,]\d+)?) (mm|cm|m|kg|k?w|db|pa|v|l|%|ks|m2|m²|m3\/h|m³\/h)(?= |$)/giu
+const measure = new RegExp(
+  `(?<= |^)(\\d{1,2}(?:[.,]\\d+)?) (mm|cm|m|kg|k?w|db|pa|v|l|%|${pieceUnits}|m2|m²|m3/h|m³/h)(?= |$)`,
+  'giu',
+)
 
 /** Whether a part is one of the short words that may be searched for. */
 export const isShortTerm = (part: string, shortTerms: readonly string[]): boolean =>

@@ -1,6 +1,6 @@
 const letters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', đ: 'd', ø: 'o', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd' }
 
-/** Text in lower case without accents: `Větrák Ø 100` is `vetrak o 100`. */
+/** Text in lower case without accents: `Çå Ø 100` is `ca o 100`. */
 export const transliterate = (text: string): string =>
   text
     .normalize('NFD')

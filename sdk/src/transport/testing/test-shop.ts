@@ -10,6 +10,8 @@ export const czk: Currency = {
   millesimalPoint: ' ',
 }
 
+export const czechia = { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' }
+
 export const testShop = (config: Partial<ShopConfig> = {}): Shop =>
   createShop({
     endpoints: {
@@ -19,6 +21,7 @@ export const testShop = (config: Partial<ShopConfig> = {}): Shop =>
       services: 'http://shop.test/services',
     },
     currency: czk,
+    country: czechia,
     ...config,
   })
 

@@ -1,6 +1,5 @@
 import { useSession, useSessionActions, useUser } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { userMenuLabels } from '@vanek/sdk/links'
 import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
@@ -38,10 +37,10 @@ export function AccountMenu() {
           {credits > 0 && <span className="quiet small num">{plural('cs', credits, CREDITS)}</span>}
         </p>
         <ul>
-          {accountEntries(functions).map(({ name, path, newTab }) => (
+          {accountEntries(functions).map(({ name, title, path, newTab }) => (
             <li key={name}>
               <Link to={path} {...(newTab && { target: '_blank' })}>
-                {userMenuLabels[name]}
+                {title}
                 {newTab && <span className="hide"> (otevře se v novém okně)</span>}
               </Link>
             </li>

@@ -1,7 +1,6 @@
 import { storagePort } from '@vanek/sdk/storage'
 import { useNoticeActions, useOverlays, useStickyHeader } from '@vanek/react-hooks'
 import { createFlashes, type NoticeInput } from '@vanek/sdk/notices'
-import { isAddressConfigMode } from '@vanek/sdk/session'
 import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Overlays } from '../../features/overlays/overlays.tsx'
@@ -13,6 +12,7 @@ import { cookieFlashes } from '../cookie-flashes.ts'
 import { takeOffer } from '../cookie-offer.ts'
 import { expiredCode, flashesKey } from '../kept-keys.ts'
 import { LateStores, type LateStoresHeld } from '../late-stores.ts'
+import { isAddressConfigMode } from './address-config-mode.ts'
 import { hasAdminPanel } from './has-admin-panel.ts'
 
 const AddressConfig = lazy(() =>

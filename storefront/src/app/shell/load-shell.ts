@@ -10,6 +10,7 @@ import {
 import { accountLinks, isOffered, pruneMenu } from '@vanek/sdk/links'
 import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../env.ts'
+import { routes } from '../../market/routes.ts'
 
 export interface ShellMenuItem {
   /** As search services name it. */
@@ -93,7 +94,7 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
     whole &&= value !== null
     return value
   }
-  const standard = toSettings(null)
+  const standard = toSettings(null, shop.config.country)
   const reading = part('the settings', getSettings(shop, {}, { signal }))
   // a menu usually has the default code, so it is fetched at once, and again only if the settings name another code
   const menuAt = async (place: 'main' | 'footer') => {
@@ -112,7 +113,7 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
   const settings = read ?? standard
   const { contact, functions, freeShippingAt, configurationProducts, shortSearchTerms } = settings
   const freeTagByPrice = configurationProducts.show_free_delivery_tag_by_price
-  const offered = ({ path }: MenuItem) => path === null || isOffered(functions, path)
+  const offered = ({ path }: MenuItem) => path === null || isOffered(routes, functions, path)
   const currencies = settings.currencies.map(({ code, symbol }) => ({ code, symbol }))
   return {
     whole,

@@ -1,4 +1,4 @@
-import { type UserMenuName, userMenuLabels } from '@vanek/sdk/links'
+import type { UserMenuName } from '@vanek/sdk/links'
 import { useSession, useSessionActions } from '@vanek/react-hooks'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -40,14 +40,14 @@ export function AccountMenu({ current }: { readonly current: UserMenuName }) {
   return (
     <nav className="account-menu" aria-label="Části účtu">
       <ul ref={list}>
-        {accountEntries(functions).map(({ name, path, newTab }) => (
+        {accountEntries(functions).map(({ name, title, path, newTab }) => (
           <li key={name} data-name={name}>
             <Link
               to={path}
               aria-current={name === current ? 'page' : undefined}
               {...(newTab && { target: '_blank', rel: 'noopener' })}
             >
-              {userMenuLabels[name]}
+              {title}
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { type ShoppingList, wishListCode } from '@vanek/sdk/account'
-import { formatDate, plural } from '@vanek/sdk/format'
+import { plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../market/dates.ts'
 import type { ListsData } from '../../pages/account-lists/route.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'

@@ -1,5 +1,5 @@
 import type { EmailChange } from '@vanek/sdk/auth'
-import { formatDateTime } from '@vanek/sdk/format'
+import { formatDateTime } from '../../market/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { linksLeft } from './email-words.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '@vanek/sdk/format'
+import { formatDate } from '../../market/dates.ts'
 
 /** The day an article appeared. */
 export function ArticleDate({ published }: { readonly published: string }) {

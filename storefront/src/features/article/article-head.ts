@@ -5,7 +5,7 @@ import type { Head, PageEnv } from '../../app/env.ts'
 import { metaHead } from '../../app/meta-head.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import type { ArticlePageData } from './load-article.ts'
-import { articleCategoryPath, articlePath, magazine } from './paths.ts'
+import { articleAuthorPath, articleCategoryPath, articlePath, magazine } from './paths.ts'
 
 /** The way to an article: all articles, the categories it belongs to, itself. */
 export function crumbsOf({ article }: Pick<ArticlePageData, 'article'>): readonly Crumb[] {
@@ -37,6 +37,8 @@ export function articleHead(data: ArticlePageData, env: PageEnv): Head {
         article,
         url,
         origin,
+        locale: env.shop.config.locale,
+        authorPath: articleAuthorPath,
         publisher: env.shopName ?? '',
         ...(picture !== undefined && { image: picture }),
       }),

@@ -1,4 +1,3 @@
-import { userMenuLabels } from '@vanek/sdk/links'
 import { Form, Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { accountEntries } from '../account/menu-entries.ts'
@@ -17,9 +16,9 @@ export function SignedIn({ name, email }: SignedInProps) {
       <h1>Jste přihlášeni</h1>
       <p className="lead">{name || email}</p>
       <ul className="auth-ways">
-        {accountEntries(functions).map(({ name: entry, path }) => (
+        {accountEntries(functions).map(({ name: entry, title, path }) => (
           <li key={entry}>
-            <Link to={path}>{userMenuLabels[entry]}</Link>
+            <Link to={path}>{title}</Link>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { regions } from '@vanek/sdk/checkout'
+import { regions } from '../../market/regions.ts'
 
 const order: readonly string[] = [...regions.CZ, ...regions.SK]
 const placeOf = (region: string): number => (order.includes(region) ? order.indexOf(region) : order.length)

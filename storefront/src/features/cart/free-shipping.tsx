@@ -1,4 +1,5 @@
 import { type Cart, freeShippingAt } from '@vanek/sdk/cart'
+import { usualFreeShippingAt } from '../../market/free-shipping.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useGross } from '../price/use-gross.ts'
 
@@ -8,7 +9,7 @@ const neverFree = 'Na nadrozměrné zboží se doprava zdarma nevztahuje.'
 export function FreeShipping({ cart, stale }: { readonly cart: Cart; readonly stale: boolean }) {
   const gross = useGross()
   const { prices, currencyCode, items } = cart
-  const from = freeShippingAt(prices, currencyCode)
+  const from = freeShippingAt(prices, usualFreeShippingAt(currencyCode))
   const missing = prices.missingToFreeShipping ?? null
   if (from === null && !items.some(({ product }) => product?.oversized)) return null
   if (from === null || missing === null) {

@@ -1,4 +1,4 @@
-import { productPath } from '@vanek/sdk/product'
+import { productPath } from '../../market/paths.ts'
 
 /** The product page of a line of the cart or of a list, with the variant of the line (B2.15). */
 export const linePath = (

@@ -1,5 +1,5 @@
 import { type CalendarDate, type DeliveryTime, type Order, promisedArrival, weekday } from '@vanek/sdk/checkout'
-import { formatDate } from '@vanek/sdk/format'
+import { formatDate } from '../../market/dates.ts'
 
 const days = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
 const ways: Readonly<Record<string, string>> = { PERSONAL: 'Připraveno', PICKUP_POINT: 'K vyzvednutí' }

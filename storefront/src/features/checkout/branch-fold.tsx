@@ -1,5 +1,6 @@
-import { deliveryText, type PickupBranch } from '@vanek/sdk/checkout'
+import type { PickupBranch } from '@vanek/sdk/checkout'
 import { useState } from 'react'
+import { deliveryText } from '../../market/delivery-text.ts'
 import { addressLine } from './point-texts.ts'
 import { branchField } from './posted-choice.ts'
 

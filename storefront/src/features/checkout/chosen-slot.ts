@@ -1,9 +1,10 @@
-import { type DeliveryTime, getDeliveryTimes, type Shipper, wallClock } from '@vanek/sdk/checkout'
+import { type DeliveryTime, getDeliveryTimes, type Shipper } from '@vanek/sdk/checkout'
+import { dateAt } from '../../market/clock.ts'
 import type { PageEnv } from '../../app/env.ts'
 
 /** The delivery times that a shipper offers, starting with its nearest day; empty if they are unknown. */
 export async function slotsOf({ shop }: PageEnv, { id, delivery }: Shipper): Promise<readonly DeliveryTime[]> {
-  const since = delivery.nearestDeliveryDate ?? wallClock(new Date(shop.config.clock.now())).date
+  const since = delivery.nearestDeliveryDate ?? dateAt(shop.config.clock.now())
   const times = await getDeliveryTimes(shop, { since, shipperId: id })
   // without them the shipper decides
   return times.ok ? times.data : []

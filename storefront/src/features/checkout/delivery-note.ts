@@ -1,4 +1,5 @@
-import { type CalendarDate, type Shipper, wayText } from '@vanek/sdk/checkout'
+import type { CalendarDate, Shipper } from '@vanek/sdk/checkout'
+import { wayText } from '../../market/delivery-text.ts'
 
 const starts: Readonly<Partial<Record<Shipper['type'], string>>> = {
   DELIVERY: 'Doručení',

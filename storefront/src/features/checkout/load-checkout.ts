@@ -14,6 +14,7 @@ import {
   type Shipper,
 } from '@vanek/sdk/checkout'
 import { redirect } from 'react-router-dom'
+import { calendar } from '../../market/calendar.ts'
 import type { PageEnv } from '../../app/env.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../cart/load-gifts.ts'
@@ -59,7 +60,7 @@ export async function loadCheckout(env: PageEnv, step: CheckoutStep): Promise<Ch
   ])
   // it was ordered a moment ago, by another tab or by an answer that was lost
   if (!offered.ok && offered.error.code === 'cart_not_found') throw redirect(stepPaths.index, 303)
-  const shippers = datedShippers(priced, unwrap(offered), new Date(env.shop.config.clock.now()))
+  const shippers = datedShippers(priced, unwrap(offered), new Date(env.shop.config.clock.now()), calendar)
   const fitting = matchChoice(kept, shippers, payments)
   const branch = await chosenPoint(env, shippers, fitting)
   const choice = {

@@ -1,5 +1,6 @@
-import { type CalendarDate, type Order, wallClock } from '@vanek/sdk/checkout'
+import type { CalendarDate, Order } from '@vanek/sdk/checkout'
 import { awaitsTransfer, isOrderPaid } from '@vanek/sdk/orders'
+import { dateAt } from '../../market/clock.ts'
 import { ArrivalDay } from '../delivery/arrival-day.tsx'
 import { Transfer } from '../payment/transfer.tsx'
 import { afterPayment, arrival } from './arrival.ts'
@@ -22,7 +23,7 @@ function payingText(order: Order): string {
 
 /** Whether the goods are at the branch already: then their day is the day of the order. */
 const isThere = ({ nearestDeliveryDate: date, created }: Order): boolean =>
-  typeof date === 'string' && date === wallClock(new Date(created)).date
+  typeof date === 'string' && date === dateAt(created)
 
 const delivering = (order: Order): string => {
   const { type } = order.shipper

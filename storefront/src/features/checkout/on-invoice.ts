@@ -1,5 +1,6 @@
 import type { Order } from '@vanek/sdk/checkout'
-import { formatDate, plural } from '@vanek/sdk/format'
+import { plural } from '@vanek/sdk/format'
+import { formatDate } from '../../market/dates.ts'
 
 // after „do“ a number stands in the genitive
 const DAYS = { one: '{n} dne', few: '{n} dnů', many: '{n} dnů' }

@@ -1,5 +1,5 @@
 import type { Order } from '@vanek/sdk/checkout'
-import { formatDate } from '@vanek/sdk/format'
+import { formatDate } from '../../market/dates.ts'
 import { titleText } from './title-text.ts'
 
 type Shown = Omit<Order, 'token'>

@@ -1,7 +1,7 @@
 import { useDeliveryTimes } from '@vanek/react-hooks'
 import type { DeliveryTime } from '@vanek/sdk/checkout'
-import { formatDate } from '@vanek/sdk/format'
 import type { InputHTMLAttributes, RefAttributes } from 'react'
+import { formatDate } from '../../market/dates.ts'
 import { slotField } from './posted-choice.ts'
 import { weekday } from './weekday.ts'
 

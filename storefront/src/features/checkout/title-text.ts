@@ -1,13 +1,15 @@
-import { formalTitles, formalTitleTexts } from '@vanek/sdk/checkout'
+import { type FormalTitle, formalTitles } from '@vanek/sdk/checkout'
+
+const texts: Readonly<Record<FormalTitle, string>> = { Mr: 'Pan', Mrs: 'Paní' }
 
 /** The label of a form of address; empty for a value that the shop does not know. */
 export function titleText(title: string): string {
   const known = formalTitles.find((each) => each === title)
-  return known === undefined ? '' : formalTitleTexts[known]
+  return known === undefined ? '' : texts[known]
 }
 
 /** The options: none, or one of the forms of address (C9.20). */
 export const titleOptions: readonly (readonly [title: string, text: string])[] = [
   ['', 'Bez oslovení'],
-  ...formalTitles.map((title) => [title, formalTitleTexts[title]] as const),
+  ...formalTitles.map((title) => [title, texts[title]] as const),
 ]

@@ -1,5 +1,6 @@
-import { formatAmount, formatDate, formatDateTime } from '@vanek/sdk/format'
+import { formatAmount } from '@vanek/sdk/format'
 import { type Claim, claimPhotoPath, type ClaimPhoto, claimSteps, type OrderKey } from '@vanek/sdk/orders'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/use-writers.ts'
 import { claimWord, wishWords } from './words.ts'
 

@@ -1,6 +1,6 @@
-import { formatDate } from '@vanek/sdk/format'
 import { type AnyOrder, orderActions, type OrderClaims as Claims, type OrderKey } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { claimPathOf } from './paths.ts'

@@ -4,6 +4,7 @@ import { type ResolvedLink, resolveHref, resolveLink } from '@vanek/sdk/links'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useOrigin } from '../../app/origin.ts'
+import { routes } from '../../market/routes.ts'
 
 export interface ContentLinkProps {
   /** As an editor wrote it: a link of one of six kinds, an address, or one that is resolved already. */
@@ -20,7 +21,7 @@ function useResolved(link: ContentLinkProps['link']): ResolvedLink | null {
   const { locale, defaultLocale } = useShop().config
   if (typeof link === 'string') return resolveHref(link, { origin })
   if ('href' in link) return link
-  return resolveLink(link, { locale, fallbackLocale: defaultLocale, origin })
+  return resolveLink(link, { routes, locale, fallbackLocale: defaultLocale, origin })
 }
 
 /** A link of an editor (B2.40 to B2.46); only its words when it leads nowhere safe. */

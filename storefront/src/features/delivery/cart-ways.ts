@@ -1,7 +1,9 @@
 import type { Cart } from '@vanek/sdk/cart'
-import { branchesOn, datedShippers, isPersonalPickup, type Shipper, wayText } from '@vanek/sdk/checkout'
+import { branchesOn, datedShippers, isPersonalPickup, type Shipper } from '@vanek/sdk/checkout'
 import type { PricePair } from '@vanek/sdk/format'
 import { canBeOrdered } from '@vanek/sdk/product'
+import { calendar } from '../../market/calendar.ts'
+import { wayText } from '../../market/delivery-text.ts'
 import { dayText } from '../checkout/arrival.ts'
 import { atBranch } from '../checkout/delivery-note.ts'
 import { pricePair } from '../price/pairs.ts'
@@ -27,7 +29,7 @@ export function cartWays(
   { now, chosen, branch }: { readonly now: Date; readonly chosen: number | null; readonly branch: number | null },
 ): readonly CartWay[] {
   if (isSold(cart)) return []
-  return datedShippers(cart, shippers, now).map((dated) => {
+  return datedShippers(cart, shippers, now, calendar).map((dated) => {
     const shipper = dated.id === chosen ? atBranch(dated, branch) : dated
     const { id, name, delivery } = shipper
     const date = delivery.nearestDeliveryDate ?? dated.delivery.nearestDeliveryDate

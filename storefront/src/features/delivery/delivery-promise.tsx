@@ -1,5 +1,7 @@
-import { branchesOn, deliveryOffer, isPersonalPickup, type OfferedWay, wayText } from '@vanek/sdk/checkout'
+import { branchesOn, deliveryOffer, isPersonalPickup, type OfferedWay } from '@vanek/sdk/checkout'
 import { canBeOrdered, type Product, type Variant } from '@vanek/sdk/product'
+import { calendar } from '../../market/calendar.ts'
+import { wayText } from '../../market/delivery-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { arrivalOn, dayText } from '../checkout/arrival.ts'
 import { Amount } from '../price/amount.tsx'
@@ -47,7 +49,7 @@ export function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps
   const { freeShippers, oversized = false } = product
   const { ways, soonest, from } = deliveryOffer(data.ways.map(wholeWay), {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
-    ...{ oversized, freeShippers, freeFrom, now },
+    ...{ oversized, freeShippers, freeFrom, now, calendar },
     price: prices.unitWithTax,
   })
   return (

@@ -1,6 +1,7 @@
 import type { Shop } from '@vanek/sdk'
 import { quietly } from '@vanek/sdk/content'
 import { dayPeriod, getShippers, type OfferedShipper } from '@vanek/sdk/checkout'
+import { market } from '../../market/market.ts'
 import { alike, type SlimWay } from './ways.ts'
 
 /** The data about delivery on a product page. */
@@ -42,6 +43,6 @@ export async function loadWays(shop: Shop): Promise<WaysData> {
   const now = shop.config.clock.now()
   const ways = offered.map(slim)
   if (!import.meta.env.SSR) return { ways, since: now, keepUntil: now }
-  const { since, until } = dayPeriod(now, ways)
+  const { since, until } = dayPeriod(now, ways, market.timeZone)
   return { ways, since, keepUntil: until }
 }

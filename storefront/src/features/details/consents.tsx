@@ -1,8 +1,8 @@
-import { useCheckout, useShop } from '@vanek/react-hooks'
-import { businessTermsPath } from '@vanek/sdk/links'
+import { useCheckout } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
 import { useTermsPath } from '../../app/use-terms-path.ts'
 import { Tick } from './tick.tsx'
+import { businessTermsPath } from '../../market/paths.ts'
 
 function Agreement({ path, children }: { readonly path: string; readonly children: string }) {
   return (
@@ -20,7 +20,6 @@ function Agreement({ path, children }: { readonly path: string; readonly childre
 /** What is agreed to. Nothing is ticked beforehand; what is not asked for by the shop is not shown. */
 export function Consents() {
   const theme = useCheckout(({ context }) => context.theme)
-  const { locale } = useShop().config
   const terms = useTermsPath()
   return (
     <fieldset className="block">
@@ -36,7 +35,7 @@ export function Consents() {
         <div className="only-business">
           <Tick
             name="businessTerms"
-            label={<Agreement path={businessTermsPath(locale)}>podmínkami pro firmy</Agreement>}
+            label={<Agreement path={businessTermsPath}>podmínkami pro firmy</Agreement>}
             required
           />
         </div>

@@ -1,5 +1,5 @@
-import { formatDate } from '@vanek/sdk/format'
 import type { DocumentFormat, OrderDocument, OrderDocuments as Documents } from '@vanek/sdk/orders'
+import { formatDate } from '../../market/dates.ts'
 import { useWriters } from '../price/use-writers.ts'
 
 const names: Readonly<Record<OrderDocument['kind'], string>> = {

@@ -1,4 +1,5 @@
 import { useNewsletterForm } from '@vanek/react-hooks'
+import { activationPath } from '../../market/paths.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
 
@@ -18,8 +19,8 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
     messages,
     successText,
     source,
-    callbackPath: '/aktivovat',
     action: '/odber-novinek',
+    callbackPath: activationPath,
   })
   return (
     <form className="news-form" {...formProps}>

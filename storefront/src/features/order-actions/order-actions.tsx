@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime } from '@vanek/sdk/format'
 import { type AnyOrder, isOrderPaid, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { Form, useNavigation } from 'react-router-dom'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'

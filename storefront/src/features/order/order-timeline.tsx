@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime } from '@vanek/sdk/format'
 import { type AnyOrder, orderSteps, type Parcel } from '@vanek/sdk/orders'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { phoneText } from '../../app/shell/phone-text.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { mishapWord, parcelWords, stepWord } from './order-words.ts'

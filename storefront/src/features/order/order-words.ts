@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@vanek/sdk/account'
-import { formatDate } from '@vanek/sdk/format'
 import type { AnyOrder, OrderStatus, OrderStep, Parcel, PaymentDue } from '@vanek/sdk/orders'
+import { formatDate } from '../../market/dates.ts'
 
 type Kind = OrderStep['kind']
 type Words = Readonly<Record<Kind, Readonly<Record<OrderStep['state'], string>>>>

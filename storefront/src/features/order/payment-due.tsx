@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@vanek/sdk/checkout'
-import { formatDate } from '@vanek/sdk/format'
 import { paymentDue } from '@vanek/sdk/orders'
+import { formatDate } from '../../market/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { dueState } from './order-words.ts'
 

@@ -1,7 +1,7 @@
 import { useOverlays, useShop } from '@vanek/react-hooks'
-import { localeConfig } from '@vanek/sdk/i18n'
 import { languageOffer } from '@vanek/sdk/session'
 import { useLocation } from 'react-router-dom'
+import { market } from '../../market/market.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -18,7 +18,7 @@ export interface LanguageBannerProps {
 }
 
 /** Offers the language of the browser when the shop speaks it and shows another (B1.23); never with one language. */
-export function LanguageBanner({ locales = localeConfig.locales }: LanguageBannerProps) {
+export function LanguageBanner({ locales = market.locales }: LanguageBannerProps) {
   const { languageBannerClosed, closeLanguageBanner } = useOverlays()
   const { locale, defaultLocale } = useShop().config
   const { pathname, search } = useLocation()

@@ -30,7 +30,7 @@ export function useAmount(): (pair: PricePair, options?: AmountOptions) => Amoun
   const display = useDisplay()
   return (pair, { free, from, sum, unit } = {}) => {
     const { main, mainAmount, otherAmount } = shownPrices(pair, display)
-    if (free && pair.withTax === 0) return { now: money(0, { free }), vat: '', other: null }
+    if (free && pair.withTax === 0) return { now: money(0, { free: 'Zdarma' }), vat: '', other: null }
     const written = sum ? total : money
     return {
       now: (from ? 'od\u00A0' : '') + written(mainAmount) + (unit ? `\u00A0/\u00A0${unit}` : ''),

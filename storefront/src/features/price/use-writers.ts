@@ -1,7 +1,8 @@
 import { useShop } from '@vanek/react-hooks'
-import { formatPrice, formatSummary, type PriceOptions } from '@vanek/sdk/format'
+import { formatPrice, type PriceOptions } from '@vanek/sdk/format'
 import { createContext, useContext } from 'react'
 import { useShell } from '../../app/shell/use-shell.ts'
+import { totalDecimals } from '../../market/total-decimals.ts'
 
 /** Currency code of an order. Prices inside this context are shown in it, whichever currency the shop is shown in now. */
 export const OrderCurrency = createContext<string | null>(null)
@@ -20,8 +21,9 @@ export function useWriters(told?: string): Writers {
   const { currency: shown, domainCode } = useShop().config
   const known = useShell()?.settings.currencies.find((own) => own.code === code)
   const currency = code === null || code === shown.code ? shown : { ...shown, code, symbol: known?.symbol ?? code }
+  const decimals = totalDecimals(domainCode)
   return {
     money: (amount, options) => formatPrice(amount, currency, options),
-    total: (amount) => formatSummary(amount, currency, domainCode),
+    total: (amount) => formatPrice(amount, currency, decimals === undefined ? {} : { decimals }),
   }
 }

@@ -1,3 +1,4 @@
+import { csProduct } from '@vanek/sdk/i18n/cs'
 import { shownAvailability, type Availability } from '@vanek/sdk/product'
 
 export interface AvailabilityStateProps {
@@ -8,7 +9,7 @@ export interface AvailabilityStateProps {
 
 /** Whether and how soon it can be had, in words and colour (B4.04, B4.05). */
 export function AvailabilityState({ availability, unit }: AvailabilityStateProps) {
-  const { text, color, pieces, sold } = shownAvailability(availability)
+  const { text, color, pieces, sold } = shownAvailability(availability, csProduct)
   const more = unit === undefined ? null : (sold ?? (pieces === null ? null : `${pieces}\u00a0${unit}`))
   return (
     <>

@@ -1,5 +1,5 @@
-import { formatDate } from '@vanek/sdk/format'
 import type { Comment } from '@vanek/sdk/reviews'
+import { formatDate } from '../../market/dates.ts'
 
 /** What shoppers asked and what the shop answered (C7.56). */
 export function Comments({ comments }: { readonly comments: readonly Comment[] }) {

@@ -1,5 +1,4 @@
 import { unwrap } from '@vanek/sdk'
-import { wallClock } from '@vanek/sdk/checkout'
 import { getProductEndText, quietly, type RichTextNode } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
 import {
@@ -13,10 +12,11 @@ import {
   type Product,
   type ProductBox,
   type ShownParameter,
-  productPath,
 } from '@vanek/sdk/product'
 import { type Comment, getComments, getReviews, type ReviewPage } from '@vanek/sdk/reviews'
+import { dateAt } from '../../market/clock.ts'
 import type { PageEnv } from '../../app/env.ts'
+import { productPath } from '../../market/paths.ts'
 import { loadWays, type WaysData } from '../delivery/load-ways.ts'
 import { boxOf } from './box-of.ts'
 import { productData } from './product-data.ts'
@@ -85,7 +85,7 @@ export async function loadProduct(
     delivery,
     keepUntil: delivery.keepUntil,
     storage: storageDate(product.date_of_storage, {
-      today: wallClock(new Date(shop.config.clock.now())).date,
+      today: dateAt(shop.config.clock.now()),
     }),
     url: canonical,
     json: productData(

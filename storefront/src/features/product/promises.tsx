@@ -1,5 +1,6 @@
+import { formatDate } from '../../market/dates.ts'
 import { useTheme } from '../../app/use-theme.ts'
-import { formatAmount, formatDate, plural } from '@vanek/sdk/format'
+import { formatAmount, plural } from '@vanek/sdk/format'
 import { isDeliveredFree, isPromised, type Product, shownStock, type Variant } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'

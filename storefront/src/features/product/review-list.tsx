@@ -1,5 +1,5 @@
-import { formatDate } from '@vanek/sdk/format'
 import type { Review } from '@vanek/sdk/reviews'
+import { formatDate } from '../../market/dates.ts'
 import { Rating } from './rating.tsx'
 
 /** Reviews one below the other. */

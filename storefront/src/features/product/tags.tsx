@@ -1,3 +1,4 @@
+import { csProduct } from '@vanek/sdk/i18n/cs'
 import { derivedTags, type DerivedTag, type Tag } from '@vanek/sdk/product'
 import { fillClass } from '../content/tone.ts'
 import { useShell } from '../../app/shell/use-shell.ts'
@@ -21,7 +22,7 @@ export function Tags({ product, where }: TagsProps) {
   const byPrice = useShell()?.settings.freeTagByPrice
   const freeFrom = useFreeFrom()
   const own = product.tags.filter((tag) => tag.visibility[where])
-  const derived = derivedTags(product, { freeDeliveryFrom: byPrice ? freeFrom : null })
+  const derived = derivedTags(product, { messages: csProduct, freeDeliveryFrom: byPrice ? freeFrom : null })
   if (own.length + derived.length === 0) return null
   return (
     <ul className="tags">

@@ -2,6 +2,7 @@ import { isOffered } from '@vanek/sdk/links'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { routes } from '../../market/routes.ts'
 
 const STEPS: readonly {
   readonly icon: IconName
@@ -58,7 +59,7 @@ export function GuideSteps() {
           <p className="quiet">{text}</p>
           <ul className="row">
             {links
-              .filter(([to]) => isOffered(functions, to))
+              .filter(([to]) => isOffered(routes, functions, to))
               .map(([to, name]) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>

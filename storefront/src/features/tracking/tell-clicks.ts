@@ -1,5 +1,5 @@
-import { productPath } from '@vanek/sdk/product'
 import { itemSelected, type ShownList, type Tracker } from '@vanek/sdk/tracking'
+import { productPath } from '../../market/paths.ts'
 import { listOf } from './tell-shelves.ts'
 
 export interface ClickParts {

@@ -1,6 +1,7 @@
-import { formatAmount, formatDate, formatDateTime } from '@vanek/sdk/format'
+import { formatAmount } from '@vanek/sdk/format'
 import { type AnyOrder, isOrderPaid, type Withdrawal } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/use-writers.ts'
 import { returnsPath } from './paths.ts'
 

@@ -1,7 +1,7 @@
-import { formatDate } from '@vanek/sdk/format'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { type AnyOrder, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
+import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { returnsPath, withdrawalOf, withdrawalTitle } from './paths.ts'
 

@@ -22,11 +22,11 @@ const fields: readonly string[] = [...addressTexts, 'isDefault']
 /** Adds an address or saves a change (C7.42, C7.43). */
 async function save(form: FormData, { shop, cookies }: PageEnv) {
   const inputs = addressFrom(form)
-  const errors = checkAddress(inputs)
+  const errors = checkAddress(inputs, shop.config.country?.alpha3)
   if (Object.keys(errors).length > 0) return refuse({ form: 'save', values: inputs, errors })
   const id = idIn(form, 'id')
   const idempotencyKey = textIn(form, 'key')
-  const address = toAddressInput(inputs)
+  const address = toAddressInput(inputs, shop.config.country?.alpha3)
   const saved =
     id === null
       ? await addUserAddress(shop, address, idempotencyKey === '' ? {} : { idempotencyKey })

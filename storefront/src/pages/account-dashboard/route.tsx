@@ -1,6 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
-import { type CalendarDate, wallClock } from '@vanek/sdk/checkout'
+import type { CalendarDate } from '@vanek/sdk/checkout'
+import { dateAt } from '../../market/clock.ts'
 import type { PageHead } from '../../app/env.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { Dashboard } from '../../features/account/dashboard.tsx'
@@ -25,7 +26,7 @@ const shown = 3
 export const loader = accountLoader<DashboardData>(async (_args, { shop }, user) => {
   const [own, orders] = await Promise.all([user(), getUserOrders(shop, { perPage: shown })])
   const { firstName, lastName, email, business, credits } = own
-  const { date: today } = wallClock(new Date(shop.config.clock.now()))
+  const today = dateAt(shop.config.clock.now())
   return { name: `${firstName} ${lastName}`.trim(), email, business, credits: credits.amount, today, ...unwrap(orders) }
 })
 

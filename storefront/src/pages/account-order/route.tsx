@@ -1,8 +1,9 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
-import { type CalendarDate, wallClock } from '@vanek/sdk/checkout'
+import type { CalendarDate } from '@vanek/sdk/checkout'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { Link } from 'react-router-dom'
+import { dateAt } from '../../market/clock.ts'
 import type { PageHead } from '../../app/env.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { type AccountData, accountLoader } from '../../features/account/load-account.ts'
@@ -33,7 +34,7 @@ export const loader = accountLoader<OrderPage>(async ({ params }, { shop }) => {
   const order = unwrap(read)
   const key = { id: order.id }
   const [actions, claims] = await Promise.all([loadActions(shop, key, order), loadClaims(shop, key, order)])
-  const { date: today } = wallClock(new Date(actions.now))
+  const today = dateAt(actions.now)
   return { order, documents: documents.ok ? documents.data : null, claims, actions, today }
 })
 

@@ -1,8 +1,9 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrders, ordersPerPage, type GetUserOrdersData } from '@vanek/sdk/account'
-import { type CalendarDate, wallClock } from '@vanek/sdk/checkout'
+import type { CalendarDate } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
 import { redirect } from 'react-router-dom'
+import { dateAt } from '../../market/clock.ts'
 import type { PageHead } from '../../app/env.ts'
 import { AccountPage } from '../../features/account/account-page.tsx'
 import { accountLoader } from '../../features/account/load-account.ts'
@@ -26,7 +27,7 @@ export const loader = accountLoader<OrdersData>(async ({ request }, { shop }) =>
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1
   const { orders, total } = unwrap(await getUserOrders(shop, { page }))
   if (orders.length === 0 && total > 0) throw redirect(placeOf(Math.ceil(total / ordersPerPage)), 303)
-  return { orders, total, page, today: wallClock(new Date(shop.config.clock.now())).date }
+  return { orders, total, page, today: dateAt(shop.config.clock.now()) }
 })
 
 export const head: PageHead<unknown> = () => ({ title: 'Moje objednávky', robots: 'noindex' })

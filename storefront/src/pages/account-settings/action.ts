@@ -18,9 +18,9 @@ const fields: readonly ProfileField[] = [...profileTexts, 'isBusiness', 'newslet
 /** Saves the profile when no script did (C7.08); a refusal keeps what was typed (C8.18). */
 export const action = accountAction(async (form, _args, { shop, cookies }) => {
   const inputs = profileFrom(form)
-  const errors = checkProfile(inputs)
+  const errors = checkProfile(inputs, shop.config.country?.alpha3)
   if (Object.keys(errors).length > 0) return refuse({ values: inputs, errors })
-  const saved = await updateUser(shop, toUserChange(inputs))
+  const saved = await updateUser(shop, toUserChange(inputs, shop.config.country?.alpha3))
   if (!saved.ok) return refuseFor(saved.error, fields, { values: inputs }, profileFieldOf)
   sayNext(cookies, { kind: 'profile_saved' })
   return redirect(accountPaths.settings, 303)

@@ -1,6 +1,6 @@
-import { formatDate } from '@vanek/sdk/format'
 import { type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { Link, useActionData, useNavigate, useSearchParams } from 'react-router-dom'
+import { formatDate } from '../../market/dates.ts'
 import { orderPath } from '../../features/account/paths.ts'
 import type { Refused } from '../../features/account/posted.ts'
 import { guestOrderPath } from '../../features/order/paths.ts'

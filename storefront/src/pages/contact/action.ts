@@ -19,7 +19,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const typed = { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
   const refuse = (issues: ContactIssues, sentence: string | null) =>
     answer({ done: false, typed, issues, text: sentence }, 422)
-  const issues = checkContactForm(typed)
+  const issues = checkContactForm(typed, shop.config.country?.alpha3)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
   const sent = await sendContactForm(shop, typed, { idempotencyKey: await contentKey(typed) })
   return sent.ok ? answer({ done: true }) : refuse({}, errorText(cs, sent.error))

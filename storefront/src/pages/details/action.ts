@@ -15,6 +15,7 @@ import {
 import { withoutPasswords } from '@vanek/sdk/flows'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect, redirectDocument } from 'react-router-dom'
+import { market } from '../../market/market.ts'
 import { cookieFlashes } from '../../app/cookie-flashes.ts'
 import type { PageAction, PageEnv } from '../../app/env.ts'
 import { cameBy } from '../../features/checkout/came-by.ts'
@@ -165,7 +166,7 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   }
   const seen = seenFrom(form)
   if (!seen) return redirect(stepPaths.methods, 303)
-  const inputs = inputsFrom(form)
+  const inputs = inputsFrom(form, market.country.alpha3)
   const address = wantedAddress(intent, isAddressIntent(intent) ? await savedAddresses(env.shop) : [])
   if (address !== undefined) {
     const filled = address === null ? inputs : withChosen(inputs, address, seen)

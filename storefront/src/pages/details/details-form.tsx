@@ -1,6 +1,7 @@
-import { useCheckout, useTotalMoney } from '@vanek/react-hooks'
+import { useCheckout, useShop, useTotalMoney } from '@vanek/react-hooks'
 import { useRef } from 'react'
 import { Form, Link } from 'react-router-dom'
+import { totalDecimals } from '../../market/total-decimals.ts'
 import { LostGifts } from '../../features/cart/lost-gifts.tsx'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { Summary } from '../../features/checkout/summary.tsx'
@@ -26,7 +27,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
   const { busy, tried, onSubmit } = usePosting(form, answer)
   const issues = useCheckout((state) => state.issues)
   const { texts } = useSaid()
-  const total = useTotalMoney()
+  const total = useTotalMoney(totalDecimals(useShop().config.domainCode))
   const { theme, guest } = seen.context
   return (
     <Form className="checkout-cols" method="post" ref={form} noValidate onSubmit={onSubmit}>

@@ -1,6 +1,7 @@
 import { CheckoutProvider, useShop } from '@vanek/react-hooks'
 import { createCheckoutStore } from '@vanek/sdk/checkout'
 import { useState } from 'react'
+import { calendar } from '../../market/calendar.ts'
 import { useIsOn } from '../../app/use-is-on.ts'
 import { lateValidation } from '../../features/address-help/late-validation.ts'
 import { wrongInputs } from '../../features/details/error-summary.tsx'
@@ -26,7 +27,7 @@ export function Ordering({ data, answer }: OrderingProps) {
     const { choice, context } = seen
     const initial = { cart, shippers, payments, branch, choice, inputs, known, addresses, context }
     const addressValidation = isHelped ? lateValidation(shop) : undefined
-    return createCheckoutStore(shop, { initial, memory: { inputs: keptInputsOf(owner) }, addressValidation })
+    return createCheckoutStore(shop, { initial, calendar, memory: { inputs: keptInputsOf(owner) }, addressValidation })
   })
   useReloadOnReturn()
   return (

@@ -1,7 +1,8 @@
-import { type CalendarDate, findOrder, finishedView, type Order, wallClock } from '@vanek/sdk/checkout'
+import { type CalendarDate, findOrder, finishedView, type Order } from '@vanek/sdk/checkout'
 import { unwrap } from '@vanek/sdk'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
 import { redirect, redirectDocument, useLoaderData } from 'react-router-dom'
+import { dateAt } from '../../market/clock.ts'
 import type { ConversionScripts, PageHead, PageLoader } from '../../app/env.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
@@ -45,7 +46,7 @@ export const loader: PageLoader<FinishedData> = async (
   if (wasOpened(cookies, view.show.code)) throw redirectDocument(guestOrderPath, 303)
   const key = { token: 'current' }
   const [actions, claims] = await Promise.all([loadActions(shop, key, view.show), loadClaims(shop, key, view.show)])
-  const { date: today } = wallClock(new Date(actions.now))
+  const today = dateAt(actions.now)
   return { order: view.show, documents: documents.ok ? documents.data : null, claims, today, actions, scripts }
 }
 

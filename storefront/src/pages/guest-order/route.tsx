@@ -1,7 +1,8 @@
 import { unwrap } from '@vanek/sdk'
-import { findOrder, wallClock } from '@vanek/sdk/checkout'
+import { findOrder } from '@vanek/sdk/checkout'
 import { getOrderDocuments } from '@vanek/sdk/orders'
 import { data, useLoaderData } from 'react-router-dom'
+import { dateAt } from '../../market/clock.ts'
 import type { PageHead, PageLoader } from '../../app/env.ts'
 import { loadClaims } from '../../features/claims/load-claims.ts'
 import { loadActions } from '../../features/order-actions/load-actions.ts'
@@ -27,7 +28,7 @@ export const loader: PageLoader<unknown> = async (_args, { shop }) => {
   const order = unwrap(found)
   if (!order) return data<Data>({ page: null }, { status: 404 })
   const [actions, claims] = await Promise.all([loadActions(shop, current, order), loadClaims(shop, current, order)])
-  const { date: today } = wallClock(new Date(actions.now))
+  const today = dateAt(actions.now)
   return { page: { order, documents: documents.ok ? documents.data : null, claims, actions, today } } satisfies Data
 }
 

@@ -4,6 +4,7 @@ import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
 import { metaHead } from '../../app/meta-head.ts'
 import { HomePage } from '../../features/home/home-page.tsx'
 import { loadHome, type HomeData } from '../../features/home/load-home.ts'
+import { searchPath } from '../../market/paths.ts'
 
 /** What editors put on the home page (B2.03). */
 export const loader: PageLoader<HomeData> = (_args, env) => loadHome(env)
@@ -15,7 +16,13 @@ export function head({ homepage }: HomeData, env: PageEnv): Head {
   const own = metaHead({ meta: homepage?.page_meta, title, description: homepage?.perex ?? null, path: '/' }, env)
   if (!import.meta.env.SSR || !name) return own
   const logo = `${origin}/icon-512.png`
-  return { ...own, jsonLd: [websiteLd({ origin, name }), organizationLd({ origin, name, logo })] }
+  return {
+    ...own,
+    jsonLd: [
+      websiteLd({ origin, name, locale: env.shop.config.locale, searchPath }),
+      organizationLd({ origin, name, logo }),
+    ],
+  }
 }
 
 /** `/` */

@@ -3,6 +3,7 @@ import { emptyInputs } from '@vanek/sdk/checkout'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { useActionData } from 'react-router-dom'
+import { calendar } from '../../market/calendar.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { keptChoice } from '../../features/checkout/kept-choice.ts'
 import type { MethodsData } from '../../features/checkout/load-methods.ts'
@@ -28,6 +29,7 @@ export function MethodsPage({ data }: { readonly data: MethodsData }) {
     },
     memory: { choice: keptChoice },
     messages: csBasics,
+    calendar,
   })
   return (
     <CheckoutProvider store={store}>

@@ -2,6 +2,7 @@ import { getSiteConfiguration, type PurchaseSection, quietly } from '@vanek/sdk/
 import { breadcrumbLd } from '@vanek/sdk/seo'
 import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
 import { Link, useLoaderData } from 'react-router-dom'
+import { market } from '../../market/market.ts'
 import type { Head, PageEnv, PageLoader } from '../../app/env.ts'
 import { useTermsPath } from '../../app/use-terms-path.ts'
 import { DeliveryWays } from '../../features/purchase/delivery-ways.tsx'
@@ -17,7 +18,7 @@ interface Data extends Pick<ShopSettings, 'shippers' | 'fastestShipper'> {
 export const loader: PageLoader<Data> = async (_args, { shop }) => {
   const [site, { shippers, fastestShipper }] = await Promise.all([
     quietly(shop, 'the parts of the purchase', getSiteConfiguration(shop), null),
-    quietly(shop, 'the ways of delivery', getSettings(shop), toSettings(null)),
+    quietly(shop, 'the ways of delivery', getSettings(shop), toSettings(null, market.country)),
   ])
   return { sections: site?.purchase_sections ?? [], shippers, fastestShipper }
 }

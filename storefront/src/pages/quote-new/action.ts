@@ -23,9 +23,10 @@ export const action: PageAction<unknown> = async ({ request }, { cookies, shop }
   const changeKey = textIn(form, 'changeKey')
   const refuse = (issues: Readonly<Record<string, string>>, text: string | null) =>
     data<NewQuoteAnswer>({ typed, issues, text, changeKey }, { status: 422 })
-  const issues = checkQuoteInputs(typed)
+  const country = shop.config.country?.alpha3
+  const issues = checkQuoteInputs(typed, country)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
-  const made = await createQuote(shop, toQuoteWish(typed), { idempotencyKey: changeKey })
+  const made = await createQuote(shop, toQuoteWish(typed, country), { idempotencyKey: changeKey })
   if (made.ok) return redirect(keptQuotes(cookies).keep(made.data.token), 303)
   const { errors, text } = refusalOf(made.error, Object.keys(typed))
   return refuse(errors, text)

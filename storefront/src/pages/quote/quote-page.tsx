@@ -1,6 +1,7 @@
-import { formatDate, plural } from '@vanek/sdk/format'
+import { plural } from '@vanek/sdk/format'
 import { type Quote, quoteChange, quoteDocumentPath } from '@vanek/sdk/orders'
 import { Link, useActionData } from 'react-router-dom'
+import { formatDate } from '../../market/dates.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import { quotePath } from '../../features/quote/paths.ts'
 import { QuoteLines } from '../../features/quote/quote-lines.tsx'

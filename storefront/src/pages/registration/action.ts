@@ -10,7 +10,7 @@ const fields: readonly string[] = [...Object.keys(registrationLengths), 'isBusin
 export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const input = registrationFrom(await formOf(request))
   const values = withoutPasswords(input)
-  const errors = checkRegistration(input)
+  const errors = checkRegistration(input, shop.config.country?.alpha3)
   if (Object.keys(errors).length > 0) return answerRefused({ values, errors, text: null })
   const answer = await register(shop, input)
   return answer.ok ? answerDone() : answerRefused({ values, ...refusalOf(answer.error, fields) })

@@ -34,7 +34,13 @@ export function head({ term }: Data, env: PageEnv): Head {
   const own = metaHead({ meta, title: long ?? title, description: said, path }, env)
   if (!import.meta.env.SSR) return own
   const { origin } = env
-  return { ...own, jsonLd: [crumbsLd([glossary, { title }], env), definedTermLd({ term, url: origin + path, origin })] }
+  return {
+    ...own,
+    jsonLd: [
+      crumbsLd([glossary, { title }], env),
+      definedTermLd({ term, url: origin + path, glossaryUrl: origin + glossary.to }),
+    ],
+  }
 }
 
 /** `/slovnik-pojmu/{slug}` */

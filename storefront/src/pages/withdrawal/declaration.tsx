@@ -1,7 +1,7 @@
-import { formatDateTime } from '@vanek/sdk/format'
 import { withdrawalLengths, type WithdrawalField } from '@vanek/sdk/orders'
 import { useState } from 'react'
 import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
+import { formatDateTime } from '../../market/dates.ts'
 import { FormProblem } from '../../features/forms/form-problem.tsx'
 import { FormField, type FieldsOf } from '../../features/forms/form-field.tsx'
 import { lookupPath } from '../../features/order/paths.ts'

@@ -1,5 +1,5 @@
-import { formatDate, formatDateTime } from '@vanek/sdk/format'
 import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
 import type { PageHead } from '../../app/env.ts'
 import { orderPath } from '../../features/account/paths.ts'
 import { guestOrderPath } from '../../features/order/paths.ts'

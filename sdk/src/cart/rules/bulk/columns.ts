@@ -1,3 +1,5 @@
+import { amountHeadings, codeHeadings, goodsHeadings } from '../../../i18n/list-words.ts'
+
 /** The columns of the code and the amount. */
 export interface BulkColumns {
   readonly code: number
@@ -7,21 +9,15 @@ export interface BulkColumns {
 /** The columns without a heading row. */
 export const plainColumns: BulkColumns = { code: 0, amount: 1 }
 
-const codes = /^(kod|kod zbozi|kod produktu|kod varianty|katalogove cislo|katalogovy kod|code|product code|sku|ean)$/
-
-// these may also name the product, so they only count as the first column
-const goods = /^(cislo|produkt|product|zbozi|artikl|polozka|item)$/
-
-const amounts = /^(mnozstvi|pocet|pocet ks|pocet kusu|kusy|kusu|ks|objednat|amount|quantity|qty|pieces|pcs)$/
-
 const plain = (cell: string): string => cell.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim()
 
 /** Columns that a heading names; the amount follows the code unless it is named. Null if the row is not a heading. */
 export function columnsOf(cells: readonly string[]): BulkColumns | null {
   const names = cells.map(plain)
-  const named = names.findIndex((name) => codes.test(name))
-  const code = named < 0 && goods.test(names[0] ?? '') ? 0 : named
+  const named = names.findIndex((name) => codeHeadings.test(name))
+  // such a heading counts as the first column only
+  const code = named < 0 && goodsHeadings.test(names[0] ?? '') ? 0 : named
   if (code < 0) return null
-  const amount = names.findIndex((name) => amounts.test(name))
+  const amount = names.findIndex((name) => amountHeadings.test(name))
   return { code, amount: amount < 0 ? code + 1 : amount }
 }

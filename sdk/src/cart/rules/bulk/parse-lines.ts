@@ -1,3 +1,4 @@
+import { amountUnits } from '../../../i18n/list-words.ts'
 import { parseAmount } from '../../../format/amount.ts'
 import { type BulkColumns, columnsOf, plainColumns } from './columns.ts'
 import type { BulkFault, BulkFaultCode, BulkLine, BulkText } from './types.ts'
@@ -46,7 +47,7 @@ function cellsOf(text: string, joins: boolean): readonly string[] {
   return joins && separator === ',' && parted(cells) ? [code, rest.join(',')] : [code, ...rest]
 }
 
-const units = '(?:ks|x|×|kus[ůuy]?|pcs|m|metr[uůy]?|bal)?\\.?$'
+const units = `(?:${amountUnits})?\\.?$`
 const unit = new RegExp(`^${units}`, 'i')
 const amountWithUnit = new RegExp(`^(.*?)\\s*${units}`, 'i')
 

@@ -75,6 +75,7 @@ export function openSession({
     flashes,
     messages: cs,
     settings: async () => settings,
+    termsPath: '/stranka/obchodni-podminky',
     segment: segmentCookies(jar),
     showRedirect: ({ title }) => void effects.push(`offer ${title}`),
     redirect: (path) => void effects.push(`go to ${path}`),

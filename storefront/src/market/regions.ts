@@ -1,14 +1,4 @@
-/** Countries with pickup points, as lower-case alpha-2 codes. */
-const parcelCountries = ['cz', 'sk', 'pl', 'de'] as const
-
-const inAddresses: Readonly<Record<(typeof parcelCountries)[number], string>> = {
-  ...{ cz: 'CZE', sk: 'SVK', pl: 'POL', de: 'DEU' },
-}
-
-/** Whether parcels can be collected in a country, given by its alpha-3 code. */
-export const isParcelCountry = (country: string): boolean => parcelCountries.some((own) => inAddresses[own] === country)
-
-/** Names of regions by country, ISO 3166 alpha-2. */
+/** Regions of branches in their usual order, by country (C9.22). */
 export const regions = {
   /** Czech regions, in Czech. */
   CZ: [

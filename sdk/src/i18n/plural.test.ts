@@ -18,6 +18,8 @@ describe('plural', () => {
     ['sk-SK', 3, '3 kusy'],
     ['de', 3, '3 kusů'],
     ['en', 1, '1 kus'],
+    ['en', 1.5, '1.5 kusů'],
+    ['de', 1.5, '1,5 kusů'],
   ])('in %s chooses the form for %d', (locale, n, text) => {
     expect(plural(locale, n, pieces)).toBe(text)
   })

@@ -1,0 +1,37 @@
+// What of one country stays in the packages, by file: the kinds of finds, and the reason. Delete a line once nothing is found.
+
+const addresses =
+  'rules for addresses and companies of a country, chosen by the country of the address, not of the shop'
+const contract = 'a name of the contract'
+
+export const kept = {
+  'sdk/src/forms/phone.ts': [['country'], addresses],
+  'sdk/src/forms/postcode.ts': [['country'], addresses],
+  'sdk/src/forms/tin.ts': [['country'], addresses],
+  'sdk/src/forms/vatin.ts': [['country'], addresses],
+  'sdk/src/forms/vatin-digits.ts': [['country'], addresses],
+  'sdk/src/checkout/rules/counting.ts': [
+    ['country', 'service'],
+    `Slovak companies have a second VAT number, which has a field in the contract, as two services have`,
+  ],
+  'sdk/src/checkout/rules/placement.ts': [
+    ['country', 'service'],
+    `Slovak companies have a second VAT number, which has a field in the contract, as two services have`,
+  ],
+  'sdk/src/checkout/rules/company.ts': [
+    ['country'],
+    'the register of companies that the contract asks is that of Czechia',
+  ],
+  'sdk/src/checkout/list-calls.ts': [['service'], contract],
+  'sdk/src/checkout/rules/inputs.ts': [['service'], contract],
+  'sdk/src/settings/theme.ts': [['service'], contract],
+  'sdk/src/settings/to-settings.ts': [['service'], contract],
+  'sdk/src/settings/types.ts': [['service'], contract],
+  'sdk/src/flows/after-order.ts': [['service'], contract],
+  'sdk/src/integrations/conversions/shopping.ts': [['service'], contract],
+  'sdk/src/integrations/reviews/order.ts': [['service'], contract],
+  'sdk/src/integrations/address-validation/limits.ts': [
+    ['country'],
+    'the adapter of a service that knows two countries',
+  ],
+}

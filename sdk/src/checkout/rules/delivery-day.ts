@@ -1,0 +1,62 @@
+import { addDays, type CalendarDate, type ShopCalendar, wallClock } from './calendar.ts'
+import { type OpeningHours, openOn } from './collect-date.ts'
+import type { DatedWay } from './dated.ts'
+import { utc } from './delivery-date.ts'
+import { isPersonalPickup } from './methods.ts'
+
+/** Input of {@link deliveryDay}. */
+export interface DeliveryDayFacts {
+  /** Date of delivery or pickup, like `2026-11-23`, in the time zone of the shop. */
+  readonly date: CalendarDate
+  /** Current time. */
+  readonly now: Date
+  /** Whether it is collected at a branch. */
+  readonly personal: boolean
+  /** Opening hours of the branch, if known. */
+  readonly hours?: OpeningHours | undefined
+}
+
+/** A delivery date as people name it. {@link deliveryDay} returns it; the shop has the words. */
+export interface DeliveryDay {
+  /**
+   * `now` for pickup today, `today` for delivery today and for pickup before the branch opens, `tomorrow`, or `later`.
+   */
+  readonly kind: 'now' | 'today' | 'tomorrow' | 'later'
+  /** The date, like `2026-11-23`. */
+  readonly date: CalendarDate
+  /** When the branch opens today, like `08:00`; null if it is open, or if that is not known. */
+  readonly from: string | null
+}
+
+/** How a delivery date is named at a moment. A past date is named like today. */
+export function deliveryDay(
+  { date, now, personal, hours }: DeliveryDayFacts,
+  calendar: ShopCalendar = utc,
+): DeliveryDay {
+  const { date: today, time } = wallClock(now, calendar.timeZone)
+  if (date > today) return { kind: date === addDays(today, 1) ? 'tomorrow' : 'later', date, from: null }
+  const open = personal && hours ? openOn(hours, today, calendar) : null
+  if (open && time < open.from) return { kind: 'today', date, from: open.from }
+  return { kind: personal ? 'now' : 'today', date, from: null }
+}
+
+/** The same for a delivery method; for pickup, the branch counts that can be collected at first. */
+export function wayDay(
+  { type, branches = [] }: DatedWay,
+  date: CalendarDate,
+  now: Date,
+  calendar?: ShopCalendar,
+): DeliveryDay {
+  const personal = isPersonalPickup({ type })
+  const [first, ...others] = branches
+    .filter(({ nearestDeliveryDate }) => personal && nearestDeliveryDate === date)
+    .map(({ hours }) => deliveryDay({ date, now, personal, hours }, calendar))
+  if (!first) return deliveryDay({ date, now, personal }, calendar)
+  return others.reduce((best, day) => ((day.from ?? '') < (best.from ?? '') ? day : best), first)
+}
+
+/** How many branches have the goods on the date; null if all have, or if the method has no branches to collect at. */
+export function branchesOn({ type, branches = [] }: DatedWay, date: CalendarDate): number | null {
+  const some = branches.filter(({ nearestDeliveryDate }) => nearestDeliveryDate === date).length
+  return isPersonalPickup({ type }) && some > 0 && some < branches.length ? some : null
+}

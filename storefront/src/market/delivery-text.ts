@@ -1,0 +1,30 @@
+import {
+  type CalendarDate,
+  type DatedWay,
+  deliveryDay,
+  type DeliveryDay,
+  type DeliveryDayFacts,
+  wayDay,
+  weekday,
+} from '@vanek/sdk/checkout'
+import { calendar } from './calendar.ts'
+
+const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
+
+function textOf({ kind, date, from }: DeliveryDay): string {
+  if (kind === 'now') return 'ihned'
+  if (kind === 'tomorrow') return 'zítra'
+  if (kind === 'today') return from === null ? 'dnes' : `dnes od ${from.replace(/^0/, '')}`
+  const [, month, day] = date.split('-').map(Number)
+  return `${weekdays[weekday(date)]} ${day}.\u00A0${month}.`
+}
+
+/**
+ * A delivery date in words: `ihned` for pickup today, or `dnes od 8:00` before the branch opens (C9.14); else `dnes`,
+ * `zítra`, or the weekday with the date, `pondělí 3. 6.` (C9.15).
+ */
+export const deliveryText = (facts: DeliveryDayFacts): string => textOf(deliveryDay(facts, calendar))
+
+/** The same for a delivery method. */
+export const wayText = (way: DatedWay, date: CalendarDate, now: Date): string =>
+  textOf(wayDay(way, date, now, calendar))

@@ -1,0 +1,37 @@
+import { createShop } from '@vanek/sdk'
+import { toSettings } from '@vanek/sdk/settings'
+import { expect, it } from 'vitest'
+import { czechShop } from '../app/settings.ts'
+import { titleOptions } from '../features/checkout/title-text.ts'
+import { market } from './market.ts'
+import { regions } from './regions.ts'
+
+it('B9.04 C9.18 the shop is at home in Czechia: CZ, and CZE in forms', () => {
+  const shop = createShop({ ...market, ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+  expect(shop.config.country).toMatchObject({ code: 'CZ', alpha3: 'CZE' })
+  expect(toSettings(null, shop.config.country).countries).toEqual([market.country])
+})
+
+it('B1.02 B1.04 Czech is its only language', () => {
+  expect(market.locales).toEqual(['cs'])
+  expect([czechShop.locale, czechShop.defaultLocale, market.locale]).toEqual(['cs', 'cs', 'cs'])
+})
+
+it('C9.21 parcels are collected in Czechia, Slovakia, Poland and Germany', () => {
+  expect(market.pickupCountries).toEqual(['CZE', 'SVK', 'POL', 'DEU'])
+})
+
+it('C9.20 people are addressed as Pan or Paní', () => {
+  expect(titleOptions.slice(1)).toEqual([
+    ['Mr', 'Pan'],
+    ['Mrs', 'Paní'],
+  ])
+})
+
+it('C9.22 there are 14 Czech and 8 Slovak regions, each once', () => {
+  const sizes = Object.entries(regions).map(([country, names]) => [country, new Set<string>(names).size])
+  expect(sizes).toEqual([
+    ['CZ', 14],
+    ['SK', 8],
+  ])
+})
