@@ -97,7 +97,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     receive(cart) {
       received = cart
       engine.receive(cart)
-      clean(engine.getState().settled)
+      void clean(engine.getState().settled)
     },
     close() {
       engine.close()
