@@ -19,12 +19,12 @@ const wholeAccount = /[\\/]sdk[\\/]exports[\\/]account\.ts$/
  */
 const forData = [
   /[\\/]cart-engine\.ts$/,
-  /[\\/]sdk[\\/]src[\\/]cart[\\/](channel|send|store)\.ts$/,
-  /[\\/]sdk[\\/]src[\\/]kernel[\\/](optimistic[^\\/]*|share)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]cart[\\/](?:channel|send|store|rules[\\/]batch-notices)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]kernel[\\/]optimistic[^\\/]*\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?!auth[\\/]|recommendations[\\/]|contact[\\/]|orders[\\/]|account[\\/]\w+-calls)[^\\/]+[\\/](?:[\w-]+-)?(calls|queries)\.ts$/,
   /[\\/]sdk[\\/]src[\\/](?:product[\\/]entities|search[\\/](?:store|suggest)|settings[\\/](?:to-settings|read-parts))\.ts$/,
   /[\\/]sdk[\\/]src[\\/]generated[\\/]/,
-  /[\\/]sdk[\\/]src[\\/]transport[\\/](address|call|headers|send|decode|retry|graphql|query|quietly|rest)\.ts$/,
+  /[\\/]sdk[\\/]src[\\/]transport[\\/](address|call|headers|send|decode|retry|within|graphql|quietly|rest)\.ts$/,
   /[\\/]features[\\/]product[\\/]load-product\.ts$/,
   /[\\/]shell[\\/]load-shell\.ts$/,
   wholeSettings,
@@ -59,7 +59,7 @@ const loaders =
 
 /** Small modules that reading, writing and late pages need, and no page as it begins. */
 const crumbs =
-  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids)|rich-text[\\/]plain|i18n[\\/](?:fill-in|piece-units)|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
+  /[\\/]sdk[\\/]src[\\/](?:kernel[\\/](?:read|ids|share)|transport[\\/]query|rich-text[\\/]plain|i18n[\\/](?:fill-in|piece-units)|auth[\\/]rules[\\/]safe-path|search[\\/]rules[\\/](?:query-parts|clean-term))\.ts$/
 
 // decides whether to load ahead at all: it must not bring along what it may have to leave alone
 const beforeData = /[\\/]sdk[\\/]src[\\/]session[\\/]may-prefetch\.ts$/
@@ -96,7 +96,7 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // what a recommender offers
   offers: [
     /[\\/]sdk[\\/]src[\\/](?:recommendations|integrations[\\/]recommenders)[\\/]/,
-    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]recommended|transport[\\/]within)\.ts$/,
+    /[\\/]sdk[\\/]src[\\/]flows[\\/]recommended\.ts$/,
     /[\\/]react-hooks[\\/]src[\\/]recommendations[\\/]/,
     /[\\/]features[\\/]recommendations[\\/](?!recommended|after-add|use-added)[\w-]+\.tsx?$/,
   ],
@@ -128,7 +128,6 @@ const parts: Readonly<Record<string, readonly RegExp[]>> = {
   // help with addresses, for who turns to an input of one
   'address-help': [
     /[\\/]sdk[\\/](?:src|exports)[\\/]integrations[\\/]address-validation[\\/.]/,
-    /[\\/]sdk[\\/]src[\\/](?:flows[\\/]checkout[\\/]judge|checkout[\\/]rules[\\/]questions)\.ts$/,
     /[\\/]react-hooks[\\/]src[\\/]address[\\/]/,
     /[\\/]features[\\/]address-help[\\/](?:suggesting|verdict-note)\.tsx$/,
   ],

@@ -55,7 +55,7 @@ export async function send(shop: Shop, request: Outgoing): Promise<Result<Answer
     const error: ShopError = unknown ? afterUnknown(result.error) : result.error
     unknown ||= error.outcome === 'unknown'
     const delay = repeatable ? retryDelay(error, count, random) : undefined
-    if (delay === undefined || !shop.budget.take()) return { ok: false, error: error }
+    if (delay === undefined || !shop.budget.take()) return { ok: false, error }
     logger.warn('Retrying', { url: request.url, attempt: count, delay, error })
     await clock.sleep(delay, request.signal ?? undefined)
   }
