@@ -3,15 +3,9 @@ import { hasTwoLetters } from './letters.ts'
 
 let pattern: RegExp | undefined
 
-<<<<<<< HEAD
 /** Whether a text begins with a number that is part of a street name: `17. listopadu`, `28 pluku`, `3-go Maja`. */
 const isNamed = (text: string): boolean => {
   pattern ??= new RegExp(`^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${monthsAfterDay().join('|')})(?!\\p{L}))`, 'iu')
-=======
-/** Whether a text begins with a number that is part of the name of a street: `17. listopadu`, `28 pluku`, `3-go Maja`. */
-const isNamed = (text: string): boolean => {
-  pattern ??= new RegExp(`^\\d+(?:\\.\\s*\\p{L}{2}|(?:-?go)?\\s+(?:${monthsAfterDay()})(?!\\p{L}))`, 'iu')
->>>>>>> czech
   return pattern.test(text)
 }
 

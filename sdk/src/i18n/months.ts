@@ -6,16 +6,9 @@ const monthsIn = (locale: string): readonly string[] =>
       .replace(/[^\p{L}]+/gu, ''),
   )
 
-<<<<<<< HEAD
 /** Months after a day, in the languages that name streets by dates. */
 export const monthsAfterDay = (): readonly string[] => [
   // streets say `máje` where a calendar says `května`
   'máje',
   ...['cs', 'sk', 'pl'].flatMap(monthsIn),
 ]
-=======
-/** Months after a day, in the languages that name streets by dates; part of a pattern without regard to case. */
-export const monthsAfterDay = (): string =>
-  // streets say `máje` where a calendar says `května`
-  ['máje', ...['cs', 'sk', 'pl'].flatMap(monthsIn)].join('|')
->>>>>>> czech

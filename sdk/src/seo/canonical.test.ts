@@ -86,19 +86,16 @@ describe('alternateUrls', () => {
   })
 
   it('B2.68 B2.70 German and Slovak have hosts of their own', () => {
-<<<<<<< HEAD
-    const own = { de: 'https://www.vanek.test.de', sk: 'https://www.vanek.test.sk' }
-    const origins = { ...canonicalOrigins(origin, ['cs', 'en']), ...own }
-=======
     const origins = canonicalOrigins(origin, ['cs', 'en'], {
       de: 'https://www.vanek.test.de',
       sk: 'https://www.vanek.test.sk',
     })
->>>>>>> czech
     const found = alternateUrls({ routes, origins, route: 'contact' }).map(({ hreflang, href }) => [hreflang, href])
     expect(Object.fromEntries(found)).toEqual({
       cs: `${origin}/kontakt`,
+      en: `${origin}/en/contact`,
       de: 'https://www.vanek.test.de/de/kontakt',
+      sk: 'https://www.vanek.test.sk/sk/kontakt',
       'x-default': `${origin}/kontakt`,
     })
   })

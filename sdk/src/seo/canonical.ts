@@ -43,11 +43,6 @@ export const canonicalUrl = ({
   readonly search?: string | URLSearchParams
 }): string => origin + path + canonicalSearch(search)
 
-<<<<<<< HEAD
-/** Origins by language, for {@link alternateUrls}, of languages that share one host. */
-export const canonicalOrigins = (origin: string, locales: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(locales.map((locale) => [locale, origin]))
-=======
 /**
  * Origins by language, for {@link alternateUrls}.
  *
@@ -63,7 +58,6 @@ export const canonicalOrigins = (
   ...others,
   ...Object.fromEntries(locales.map((locale) => [locale, origin])),
 })
->>>>>>> czech
 
 /** Attributes of a `<link rel="alternate">`. {@link alternateUrls} returns these. */
 export interface AlternateUrl {

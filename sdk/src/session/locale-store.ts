@@ -30,11 +30,7 @@ export interface LocaleStoreOptions {
    * language stays. `load` fetches those of the language that the page came in too, except the one that is `builtIn`.
    */
   readonly loadTexts?: (locale: string) => Promise<unknown>
-<<<<<<< HEAD
   /** Language whose texts need not be fetched; none if missing. */
-=======
-  /** Language whose texts are there without being fetched; none unless told. */
->>>>>>> czech
   readonly builtIn?: string
   /** Whether the cookie is sent over https only; true unless told. */
   readonly secure?: boolean
