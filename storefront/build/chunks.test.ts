@@ -3,7 +3,8 @@ import { planChunks } from './chunks.ts'
 import type { ModuleGraph } from './module-graph.ts'
 
 const at = (path: string) => `/shop/${path}`
-const page = (name: string) => at(`storefront/src/pages/${name}/route.tsx`)
+const page = (name: string) => at(`storefront/src/pages/${name}/view.tsx`)
+const data = (name: string) => at(`storefront/src/pages/${name}/data.ts`)
 
 /** A graph from `module: [what it imports, (what it loads later)]`. */
 function graphOf(modules: Record<string, readonly [now: string[], later?: string[]]>): ModuleGraph {
@@ -33,7 +34,7 @@ const pages = [
 ]
 const plan = planChunks(
   graphOf({
-    [entry]: [[at('react.js'), at('sdk/exports/cart.ts')], pages.flatMap((name) => [page(name), `${page(name)}?data`])],
+    [entry]: [[at('react.js'), at('sdk/exports/cart.ts')], pages.flatMap((name) => [page(name), data(name)])],
     [at('sdk/exports/cart.ts')]: [[at('sdk/src/cart/store.ts'), at('sdk/src/cart/rules.ts')]],
     [at('sdk/src/cart/store.ts')]: [[at('sdk/src/transport/call.ts'), at('sdk/src/cart/lines.ts')]],
     [page('home')]: [[at('ui/box.tsx'), at('ui/hero.tsx'), at('react.js'), recommended]],
@@ -56,8 +57,8 @@ const plan = planChunks(
         at('sdk/src/checkout/rules/kept.ts'),
       ],
     ],
-    [`${page('details')}?data`]: [[at('sdk/src/flows/offers.ts'), at('sdk/src/checkout/rules/kept.ts')]],
-    [`${page('cart')}?data`]: [[at('sdk/src/flows/offers.ts'), at('sdk/src/flows/lists.ts')]],
+    [data('details')]: [[at('sdk/src/flows/offers.ts'), at('sdk/src/checkout/rules/kept.ts')]],
+    [data('cart')]: [[at('sdk/src/flows/offers.ts'), at('sdk/src/flows/lists.ts')]],
     [at('sdk/src/flows/offers.ts')]: [[at('sdk/src/transport/send.ts')]],
     [at('sdk/src/flows/lists.ts')]: [[at('sdk/src/transport/call.ts')]],
   }),
@@ -90,7 +91,7 @@ it.each([
   expect(plan.get(id)).toBe(chunk)
 })
 
-it.each([at('sdk/src/cart/store.ts'), at('sdk/src/transport/call.ts'), `${page('home')}?data`])(
+it.each([at('sdk/src/cart/store.ts'), at('sdk/src/transport/call.ts'), data('home')])(
   'leaves %s, which reads and writes, out of what pages show',
   (id) => {
     expect(plan.has(id)).toBe(false)

@@ -1,8 +1,8 @@
 import { importsOf, isIndex, type ModuleGraph } from './module-graph.ts'
 
-/** The page whose route this module is. */
-export const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]route\.tsx$/
-const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:route\.tsx\?data|action\.ts|data[\\/][^\\/]+\.ts)$/
+/** The page whose view this module is. */
+export const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]view\.tsx$/
+const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:(?:data|action)\.ts|data[\\/][^\\/]+\.ts)$/
 
 const ofSdk = /[\\/]sdk[\\/]src[\\/]/
 

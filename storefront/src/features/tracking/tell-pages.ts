@@ -14,7 +14,7 @@ import { tellSearch } from './pages/search.ts'
 
 type RouterState = Extract<TrailStep, { page: unknown }>['page']
 
-/** Pages that have something to tell, by their folder; each types its own data. */
+/** Pages that have something to tell, by name; each types its own data. */
 const pages: Readonly<Record<string, TellPage<never>>> = {
   activate: tellActivated,
   home: tellHome,
@@ -49,8 +49,8 @@ export function tellPages({ tracker, goods, settings }: PageParts) {
     see({ navigation, matches, loaderData, errors, location }: RouterState): void {
       const route = matches.at(-1)?.route
       if (navigation.state !== 'idle' || !route) return
-      const { module = '' } = (route.handle as PageHandle | undefined) ?? {}
-      const page = errors ? '' : (module.split('/').at(-2) ?? '')
+      const { name = '' } = (route.handle as PageHandle | undefined) ?? {}
+      const page = errors ? '' : name
       const data: unknown = errors ? undefined : loaderData[route.id]
       const before = shown
       const place = location.pathname + location.search

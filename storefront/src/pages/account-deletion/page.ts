@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const accountDeletion = definePage({
+  name: 'account-deletion',
+  path: { cs: '/uzivatel/zruseni-uctu' },
+  audience: 'customer',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const accountEmail = definePage({
+  name: 'account-email',
+  path: { cs: '/uzivatel/zmena-emailu' },
+  audience: 'customer',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,12 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const accountFavourites = definePage({
+  name: 'account-favourites',
+  path: { cs: '/uzivatel/oblibene' },
+  audience: 'customer',
+  flag: 'favourites',
+  // hearts post here, wherever they stand
+  forms: { audience: 'visitor', flag: 'wish_list' },
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

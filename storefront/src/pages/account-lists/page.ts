@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const accountLists = definePage({
+  name: 'account-lists',
+  path: { cs: '/uzivatel/nakupni-seznamy' },
+  audience: 'customer',
+  flag: 'shopping_lists',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const accountOrder = definePage({
+  name: 'account-order',
+  path: { cs: '/uzivatel/objednavky/:id' },
+  audience: 'customer',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const accountSettings = definePage({
+  name: 'account-settings',
+  path: { cs: '/uzivatel/osobni-udaje' },
+  audience: 'customer',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const activate = definePage({
+  name: 'activate',
+  path: { cs: '/aktivovat' },
+  audience: 'visitor',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

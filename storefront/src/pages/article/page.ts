@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const article = definePage({
+  name: 'article',
+  path: { cs: '/clanek/:slug' },
+  audience: 'everyone',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

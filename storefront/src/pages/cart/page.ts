@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const cart = definePage({
+  name: 'cart',
+  path: { cs: '/kosik' },
+  audience: 'visitor',
+  area: 'checkout',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

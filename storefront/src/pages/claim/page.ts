@@ -1,0 +1,11 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const claim = definePage({
+  name: 'claim',
+  path: { cs: '/podat-reklamaci' },
+  audience: 'visitor',
+  index: true,
+  query: ['objednavka', 'podana'],
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

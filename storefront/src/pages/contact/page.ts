@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const contact = definePage({
+  name: 'contact',
+  path: { cs: '/kontakt' },
+  audience: 'everyone',
+  query: ['vyrobek'],
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

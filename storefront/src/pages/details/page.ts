@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const details = definePage({
+  name: 'details',
+  path: { cs: '/kosik/dodaci-udaje' },
+  audience: 'visitor',
+  area: 'checkout',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

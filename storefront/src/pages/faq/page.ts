@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const faq = definePage({
+  name: 'faq',
+  path: { cs: '/stranka/caste-dotazy' },
+  audience: 'everyone',
+  query: ['q'],
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const finished = definePage({
+  name: 'finished',
+  path: { cs: '/kosik/dokonceni' },
+  audience: 'visitor',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const home = definePage({
+  name: 'home',
+  path: { cs: '/' },
+  audience: 'everyone',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

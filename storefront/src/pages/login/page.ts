@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const login = definePage({
+  name: 'login',
+  path: { cs: '/prihlasit' },
+  audience: 'visitor',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

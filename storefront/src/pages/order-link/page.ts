@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const orderLink = definePage({
+  name: 'order-link',
+  path: { cs: '/sledovani-objednavky/odkaz' },
+  audience: 'visitor',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

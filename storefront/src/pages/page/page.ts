@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  name: 'page',
+  path: { cs: '/stranka/:slug' },
+  audience: 'everyone',
+  query: ['page'],
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

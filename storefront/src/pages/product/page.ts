@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const product = definePage({
+  name: 'product',
+  path: { cs: '/produkt/:slug' },
+  audience: 'everyone',
+  query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const registration = definePage({
+  name: 'registration',
+  path: { cs: '/registrovat' },
+  audience: 'visitor',
+  flag: 'registration',
+  view: () => import('./view.tsx'),
+  data: () => import('./action.ts'),
+})

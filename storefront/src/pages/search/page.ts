@@ -1,0 +1,12 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const search = definePage({
+  name: 'search',
+  path: { cs: '/hledat' },
+  audience: 'everyone',
+  index: false,
+  query: ['q', 'tab'],
+  listing: true,
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const shoppingGuide = definePage({
+  name: 'shopping-guide',
+  path: { cs: '/stranka/jak-nakupovat' },
+  audience: 'everyone',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})
