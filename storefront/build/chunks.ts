@@ -2,7 +2,8 @@ import { importsOf, isIndex, type ModuleGraph } from './module-graph.ts'
 
 /** The page whose view this module is. */
 export const pageOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/]view\.tsx$/
-const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:(?:data|action)\.ts|data[\\/][^\\/]+\.ts)$/
+/** The page that this module reads and writes for. */
+export const dataOf = /[\\/]src[\\/]pages[\\/]([^\\/]+)[\\/](?:(?:data|action)\.ts|data[\\/][^\\/]+\.ts)$/
 
 const ofSdk = /[\\/]sdk[\\/]src[\\/]/
 
@@ -245,8 +246,8 @@ function reach(graph: ModuleGraph, from: string): Set<string> {
 }
 
 /**
- * The modules that loaders and actions need, each with its users: `data`, `loaders`, or the page whose loader or action
- * it is. For `loaders` and pages only modules of the SDK are listed.
+ * The modules that loaders and actions need, each with its users: `data`, `loaders`, or the page whose loader, action or
+ * view it is: what its view shows often comes from there. For `loaders` and pages only modules of the SDK are listed.
  */
 function neededByData(graph: ModuleGraph, entry: string): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Set([entry])
@@ -256,7 +257,9 @@ function neededByData(graph: ModuleGraph, entry: string): ReadonlyMap<string, Re
   }
   const needed = new Map<string, Set<string>>()
   for (const from of all) {
-    const by = isData(from) ? 'data' : (dataOf.exec(from)?.[1] ?? (loaders.test(from) ? 'loaders' : undefined))
+    const by = isData(from)
+      ? 'data'
+      : (dataOf.exec(from)?.[1] ?? pageOf.exec(from)?.[1] ?? (loaders.test(from) ? 'loaders' : undefined))
     if (by === undefined) continue
     for (const id of reach(graph, from))
       if (by === 'data' || ofSdk.test(id)) needed.set(id, (needed.get(id) ?? new Set()).add(by))
@@ -309,7 +312,12 @@ export function planChunks(graph: ModuleGraph, entry: string): ReadonlyMap<strin
   // rules that call would make a circle with what is called, in which one of both runs before the other is there
   for (const [id, name] of plan) if (name === 'rules' && callsSomething(graph, id)) plan.set(id, 'data')
   const apart = (id: string) => isData(id) || isIndex(id) || texts.test(id) || partOf(id) !== undefined
-  for (const id of needed.keys()) if (!plan.has(id) && !apart(id)) plan.set(id, isRead(id) ? 'reads' : 'data')
+  for (const [id, users] of needed) {
+    if (plan.has(id) || apart(id)) continue
+    const [page = 'data', ...others] = users
+    const isOwn = others.length === 0 && page !== 'data' && page !== 'loaders'
+    plan.set(id, isOwn ? `${page}-data` : isRead(id) ? 'reads' : 'data')
+  }
   return plan
 }
 

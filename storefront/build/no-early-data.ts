@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { mayBeginWithData, pageOf } from './chunks.ts'
+import { dataOf, mayBeginWithData, pageOf } from './chunks.ts'
 import { needs } from './no-circles.ts'
 
 /**
@@ -22,7 +22,10 @@ export const noEarlyData = (): Plugin => ({
   name: 'vanek:no-early-data',
   apply: 'build',
   generateBundle(_, bundle) {
-    const chunks = Object.values(bundle).filter((each) => each.type === 'chunk')
+    const chunks = Object.values(bundle)
+      .filter((each) => each.type === 'chunk')
+      // the bundler names what leads to `data.ts` of a page like the file `data`
+      .map((each) => (dataOf.test(each.facadeModuleId ?? '') ? { ...each, name: '' } : each))
     const imports = new Map(chunks.map(({ fileName, imports: needed }) => [fileName, needed]))
     const named = new Map(chunks.map(({ fileName, name }) => [fileName, name]))
     const names = new Set(named.values())
