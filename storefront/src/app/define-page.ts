@@ -36,8 +36,6 @@ export interface PageData<A extends Audience> {
  * when somebody else signs in, `noindex`, robots.txt and the sitemap follow from it.
  */
 export interface Page<A extends Audience> {
-  /** The folder in `src/pages`. */
-  readonly name: string
   /** Where it is, in each language of the shop; as React Router writes patterns. */
   readonly path: Readonly<Record<(typeof market.locales)[number], string | readonly string[]>>
   readonly audience: A

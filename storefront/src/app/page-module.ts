@@ -26,7 +26,7 @@ export interface PageHandle {
 }
 
 /** A page wherever it is. */
-type Unplaced = Omit<AnyPage, 'path'>
+type Unplaced = Omit<AnyPage, 'path'> & { readonly name: string }
 
 /** Runs a loader or an action of a page. */
 type Run = (args: PageArgs, env: VisitorEnv) => Promise<unknown>

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountAddresses = definePage({
-  name: 'account-addresses',
+export const page = definePage({
   path: { cs: '/uzivatel/seznam-adres' },
   audience: 'customer',
   flag: 'users_addresses',

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountConfirmEmail = definePage({
-  name: 'account-confirm-email',
+export const page = definePage({
   path: { cs: '/potvrdit-email' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountDashboard = definePage({
-  name: 'account-dashboard',
+export const page = definePage({
   path: { cs: '/uzivatel/prehled' },
   audience: 'customer',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountDeletion = definePage({
-  name: 'account-deletion',
+export const page = definePage({
   path: { cs: '/uzivatel/zruseni-uctu' },
   audience: 'customer',
   view: () => import('./view.tsx'),

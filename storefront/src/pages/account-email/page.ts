@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountEmail = definePage({
-  name: 'account-email',
+export const page = definePage({
   path: { cs: '/uzivatel/zmena-emailu' },
   audience: 'customer',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountFavourites = definePage({
-  name: 'account-favourites',
+export const page = definePage({
   path: { cs: '/uzivatel/oblibene' },
   audience: 'customer',
   flag: 'favourites',

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountList = definePage({
-  name: 'account-list',
+export const page = definePage({
   path: { cs: '/uzivatel/nakupni-seznamy/:id' },
   audience: 'customer',
   flag: 'shopping_lists',

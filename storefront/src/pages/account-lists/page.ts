@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountLists = definePage({
-  name: 'account-lists',
+export const page = definePage({
   path: { cs: '/uzivatel/nakupni-seznamy' },
   audience: 'customer',
   flag: 'shopping_lists',

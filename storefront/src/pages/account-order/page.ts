@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountOrder = definePage({
-  name: 'account-order',
+export const page = definePage({
   path: { cs: '/uzivatel/objednavky/:id' },
   audience: 'customer',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountOrders = definePage({
-  name: 'account-orders',
+export const page = definePage({
   path: { cs: '/uzivatel/objednavky' },
   audience: 'customer',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountPassword = definePage({
-  name: 'account-password',
+export const page = definePage({
   path: { cs: '/uzivatel/zmena-hesla' },
   audience: 'customer',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const accountSettings = definePage({
-  name: 'account-settings',
+export const page = definePage({
   path: { cs: '/uzivatel/osobni-udaje' },
   audience: 'customer',
   view: () => import('./view.tsx'),

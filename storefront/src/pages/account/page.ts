@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const account = definePage({
-  name: 'account',
+export const page = definePage({
   path: { cs: '/uzivatel' },
   audience: 'customer',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const activate = definePage({
-  name: 'activate',
+export const page = definePage({
   path: { cs: '/aktivovat' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

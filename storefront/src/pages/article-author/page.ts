@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const articleAuthor = definePage({
-  name: 'article-author',
+export const page = definePage({
   path: { cs: '/autor/:slug' },
   audience: 'everyone',
   query: ['page'],

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const articleCategory = definePage({
-  name: 'article-category',
+export const page = definePage({
   path: { cs: ['/clanky/:slug', '/clanky/:slug/:child'] },
   audience: 'everyone',
   query: ['page'],

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const articleList = definePage({
-  name: 'article-list',
+export const page = definePage({
   path: { cs: '/clanky' },
   audience: 'everyone',
   query: ['page'],

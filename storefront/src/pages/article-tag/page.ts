@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const articleTag = definePage({
-  name: 'article-tag',
+export const page = definePage({
   path: { cs: '/stitek/:slug' },
   audience: 'everyone',
   query: ['page'],

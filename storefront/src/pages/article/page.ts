@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const article = definePage({
-  name: 'article',
+export const page = definePage({
   path: { cs: '/clanek/:slug' },
   audience: 'everyone',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const authProxy = definePage({
-  name: 'auth-proxy',
+export const page = definePage({
   path: { cs: '/auth/proxy' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const branch = definePage({
-  name: 'branch',
+export const page = definePage({
   path: { cs: '/pobocky/:slug' },
   audience: 'everyone',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const branches = definePage({
-  name: 'branches',
+export const page = definePage({
   path: { cs: '/pobocky' },
   audience: 'everyone',
   query: ['misto'],

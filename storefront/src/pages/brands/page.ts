@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const brands = definePage({
-  name: 'brands',
+export const page = definePage({
   path: { cs: '/znacky' },
   audience: 'everyone',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const bulkOrder = definePage({
-  name: 'bulk-order',
+export const page = definePage({
   path: { cs: '/kosik/import-objednavky' },
   audience: 'visitor',
   area: 'checkout',

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const cart = definePage({
-  name: 'cart',
+export const page = definePage({
   path: { cs: '/kosik' },
   audience: 'visitor',
   area: 'checkout',

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const catchAll = definePage({
-  name: 'catch-all',
+export const page = definePage({
   path: { cs: '/*' },
   audience: 'everyone',
   // a product may stand under the path of its category

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const claim = definePage({
-  name: 'claim',
+export const page = definePage({
   path: { cs: '/podat-reklamaci' },
   audience: 'visitor',
   index: true,

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const compare = definePage({
-  name: 'compare',
+export const page = definePage({
   path: { cs: '/porovnat' },
   audience: 'everyone',
   index: false,

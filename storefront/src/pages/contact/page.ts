@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const contact = definePage({
-  name: 'contact',
+export const page = definePage({
   path: { cs: '/kontakt' },
   audience: 'everyone',
   query: ['vyrobek'],

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const details = definePage({
-  name: 'details',
+export const page = definePage({
   path: { cs: '/kosik/dodaci-udaje' },
   audience: 'visitor',
   area: 'checkout',

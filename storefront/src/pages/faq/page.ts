@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const faq = definePage({
-  name: 'faq',
+export const page = definePage({
   path: { cs: '/stranka/caste-dotazy' },
   audience: 'everyone',
   query: ['q'],

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const finished = definePage({
-  name: 'finished',
+export const page = definePage({
   path: { cs: '/kosik/dokonceni' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const forgottenPassword = definePage({
-  name: 'forgotten-password',
+export const page = definePage({
   path: { cs: '/zapomenute-heslo' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const glossary = definePage({
-  name: 'glossary',
+export const page = definePage({
   path: { cs: '/slovnik-pojmu' },
   audience: 'everyone',
   view: () => import('./view.tsx'),

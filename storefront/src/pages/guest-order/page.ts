@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const guestOrder = definePage({
-  name: 'guest-order',
+export const page = definePage({
   path: { cs: '/objednavka' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

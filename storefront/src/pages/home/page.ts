@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const home = definePage({
-  name: 'home',
+export const page = definePage({
   path: { cs: '/' },
   audience: 'everyone',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const login = definePage({
-  name: 'login',
+export const page = definePage({
   path: { cs: '/prihlasit' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

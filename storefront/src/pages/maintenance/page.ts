@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const maintenance = definePage({
-  name: 'maintenance',
+export const page = definePage({
   path: { cs: '/udrzba' },
   audience: 'everyone',
   index: false,

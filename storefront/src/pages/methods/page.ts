@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const methods = definePage({
-  name: 'methods',
+export const page = definePage({
   path: { cs: '/kosik/doprava-a-platba' },
   audience: 'visitor',
   area: 'checkout',

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const newsletter = definePage({
-  name: 'newsletter',
+export const page = definePage({
   path: { cs: '/odber-novinek' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const orderLink = definePage({
-  name: 'order-link',
+export const page = definePage({
   path: { cs: '/sledovani-objednavky/odkaz' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const orderLookup = definePage({
-  name: 'order-lookup',
+export const page = definePage({
   path: { cs: '/sledovani-objednavky' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

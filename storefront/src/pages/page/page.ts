@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
 export const page = definePage({
-  name: 'page',
   path: { cs: '/stranka/:slug' },
   audience: 'everyone',
   query: ['page'],

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const paymentCallback = definePage({
-  name: 'payment-callback',
+export const page = definePage({
   path: { cs: '/checkout/payment/callback' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

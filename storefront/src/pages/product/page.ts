@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const product = definePage({
-  name: 'product',
+export const page = definePage({
   path: { cs: '/produkt/:slug' },
   audience: 'everyone',
   query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],

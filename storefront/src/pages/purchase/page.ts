@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const purchase = definePage({
-  name: 'purchase',
+export const page = definePage({
   path: { cs: '/vse-o-nakupu' },
   audience: 'everyone',
   view: () => import('./view.tsx'),

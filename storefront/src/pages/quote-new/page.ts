@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const quoteNew = definePage({
-  name: 'quote-new',
+export const page = definePage({
   path: { cs: '/nabidka/nova' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const quote = definePage({
-  name: 'quote',
+export const page = definePage({
   path: { cs: '/nabidka' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

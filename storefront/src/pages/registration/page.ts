@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const registration = definePage({
-  name: 'registration',
+export const page = definePage({
   path: { cs: '/registrovat' },
   audience: 'visitor',
   flag: 'registration',

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const resetPassword = definePage({
-  name: 'reset-password',
+export const page = definePage({
   path: { cs: '/resetovat-heslo' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

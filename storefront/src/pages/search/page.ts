@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const search = definePage({
-  name: 'search',
+export const page = definePage({
   path: { cs: '/hledat' },
   audience: 'everyone',
   index: false,

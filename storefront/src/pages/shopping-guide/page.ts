@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const shoppingGuide = definePage({
-  name: 'shopping-guide',
+export const page = definePage({
   path: { cs: '/stranka/jak-nakupovat' },
   audience: 'everyone',
   view: () => import('./view.tsx'),

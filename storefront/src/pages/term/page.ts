@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const term = definePage({
-  name: 'term',
+export const page = definePage({
   path: { cs: '/slovnik-pojmu/:slug' },
   audience: 'everyone',
   view: () => import('./view.tsx'),

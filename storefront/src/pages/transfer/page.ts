@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const transfer = definePage({
-  name: 'transfer',
+export const page = definePage({
   path: { cs: '/kosik/platba-prevodem' },
   audience: 'visitor',
   view: () => import('./view.tsx'),

@@ -1,7 +1,6 @@
 import { definePage } from '../../app/define-page.ts'
 
-export const withdrawal = definePage({
-  name: 'withdrawal',
+export const page = definePage({
   path: { cs: '/odstoupit-od-smlouvy' },
   audience: 'visitor',
   index: true,
