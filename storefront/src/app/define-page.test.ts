@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { definePage, isIndexed, type PageView } from './define-page.ts'
-import type { CustomerLoader, PageLoader, VisitorLoader } from './env.ts'
+import { customerLoader } from '../features/account/load-account.ts'
+import type { PageLoader, VisitorLoader } from './env.ts'
 import { headOf } from './head.ts'
 import { lazyPage, type PageHandle } from './page-module.ts'
 import { pageEnv } from '../testing/page-env.ts'
@@ -9,16 +10,17 @@ const path = { cs: '/a' }
 const view = async (): Promise<PageView> => ({ head: () => ({ title: 'A' }), Component: () => null })
 const everybodys: PageLoader<string> = async (_args, { origin }) => origin
 const visitors: VisitorLoader<string | undefined> = async (_args, { cookies }) => cookies.get('a')
-const customers: CustomerLoader<string> = async (_args, { user }) => (await user()).id
+const customers = customerLoader(async (_args, { user }) => (await user()).id)
 
 it('a page whose loader asks for the visitor compiles only where it is declared to be theirs', () => {
-  definePage({ path, view, audience: 'everyone', data: async () => ({ loader: everybodys }) })
+  const page = definePage({ path, view, audience: 'everyone', data: async () => ({ loader: everybodys }) })
+  expect(page.audience).toBe('everyone')
   definePage({ path, view, audience: 'visitor', data: async () => ({ loader: visitors }) })
   definePage({ path, view, audience: 'customer', data: async () => ({ loader: customers }) })
   // @ts-expect-error -- cookies are of visitors
   definePage({ path, view, audience: 'everyone', data: async () => ({ loader: visitors }) })
-  // @ts-expect-error -- nobody needs to be signed in
-  definePage({ path, view, audience: 'visitor', data: async () => ({ loader: customers }) })
+  // @ts-expect-error -- nobody stands before it who leads guests to signing in
+  definePage({ path, view, audience: 'customer', data: async () => ({ loader: visitors }) })
   // @ts-expect-error -- neither does a page go without saying whose it is
   definePage({ path, view })
   // @ts-expect-error -- nor without an address in each language of the shop

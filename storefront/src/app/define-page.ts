@@ -1,20 +1,20 @@
 import type { ComponentType } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
 import type { market } from '../market/market.ts'
-import type { CustomerEnv, Head, PageArgs, PageEnv, VisitorEnv } from './env.ts'
+import type { Guarded, Head, PageAction, PageEnv, PageLoader, VisitorLoader } from './env.ts'
 
-/** What loaders are told of the world, by whom their page is for. */
-interface Envs {
-  /** The same page for everybody of a segment. It may be kept, so its loader cannot ask who is here. */
-  everyone: PageEnv
+/** `data.ts` of a page, by whom the page is for; browsers load it when they first walk to another page. */
+interface DataOf {
+  /** The same page for everybody of a segment. It may be kept, so its loader cannot ask who is here; a posted form is always somebody's. */
+  everyone: { readonly loader?: PageLoader<unknown>; readonly action?: PageAction<unknown> }
   /** A page of whoever is here: of what they have in the cart, have ordered or have typed. */
-  visitor: VisitorEnv
-  /** A page of who is signed in; others are led to signing in before its loader or action runs. */
-  customer: CustomerEnv
+  visitor: { readonly loader?: VisitorLoader<unknown>; readonly action?: PageAction<unknown> }
+  /** A page of who is signed in: it does not compile without the guard that leads others to signing in. */
+  customer: { readonly loader: Guarded; readonly action?: Guarded }
 }
 
 /** Whom a page is for. */
-export type Audience = keyof Envs
+export type Audience = keyof DataOf
 
 /** `view.tsx` of a page. The first page that a visitor opens loads it at once, so it imports no more than types of `data.ts`. */
 export interface PageView {
@@ -22,13 +22,6 @@ export interface PageView {
   head: (data: any, env: PageEnv) => Head
   shouldRevalidate?: ShouldRevalidateFunction
   Component: ComponentType
-}
-
-/** `data.ts` of a page, what it reads and writes; browsers load it when they first walk to another page. */
-export interface PageData<A extends Audience> {
-  readonly loader?: (args: PageArgs, env: Envs[A]) => Promise<unknown>
-  /** A posted form is always somebody's, also on a page for everybody. */
-  readonly action?: (args: PageArgs, env: VisitorEnv) => Promise<unknown>
 }
 
 /**
@@ -49,18 +42,16 @@ export interface Page<A extends Audience> {
   readonly listing?: boolean
   /** The feature flag of the page: while it is off, the page is a 404 (B6.09). */
   readonly flag?: string
-  /** What is different for forms that are posted to it. */
-  readonly forms?: { readonly audience: Audience; readonly flag?: string }
+  /** The feature flag of forms that are posted to it, if it is not that of the page. */
+  readonly formFlag?: string
   /** Whether it stands alone, without the shop's header and footer. */
   readonly bare?: boolean
   readonly view: () => Promise<PageView>
-  readonly data?: () => Promise<PageData<A>>
+  readonly data?: () => Promise<DataOf[A]>
 }
 
 /** A page of any audience, as those see it that do not read its data. */
-export interface AnyPage extends Omit<Page<Audience>, 'data'> {
-  readonly data?: () => Promise<PageData<never>>
-}
+export type AnyPage = Page<Audience>
 
 /** Declares a page: `page.ts` in its folder, and nothing else in there, since every visitor loads all of them first. */
 export const definePage = <A extends Audience>(page: Page<A>): AnyPage => page

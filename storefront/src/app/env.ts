@@ -80,11 +80,13 @@ export type PageLoader<T> = (args: PageArgs, env: PageEnv) => Promise<T>
 /** The same for a page of a visitor. */
 export type VisitorLoader<T> = (args: PageArgs, env: VisitorEnv) => Promise<T>
 
-/** The same for a page of a customer. */
-export type CustomerLoader<T> = (args: PageArgs, env: CustomerEnv) => Promise<T>
-
 /** Does what a posted form asks for; answers a redirect, or `data({...}, { status: 422 })` with what was refused. */
 export type PageAction<T> = (args: PageArgs, env: VisitorEnv) => Promise<T>
+
+declare const guarded: unique symbol
+
+/** A loader or an action that leads to signing in who is not: made by `customerLoader` and `customerAction` only. */
+export type Guarded = PageAction<unknown> & { readonly [guarded]: true }
 
 /** What a page says about itself in `<head>`. */
 export interface Head {

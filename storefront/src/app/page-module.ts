@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
-import { type AnyPage, type Audience, isIndexed, type PageData, type PageView } from './define-page.ts'
-import type { GetEnv, PageArgs, PageEnv, VisitorEnv } from './env.ts'
+import { type AnyPage, isIndexed, type PageView } from './define-page.ts'
+import type { GetEnv, PageArgs, PageEnv } from './env.ts'
 import { isLineLost, overLine } from './line.ts'
 import { loadOrderStyles, orderStyles } from './order-styles.ts'
 
@@ -28,9 +28,6 @@ export interface PageHandle {
 /** A page wherever it is. */
 type Unplaced = Omit<AnyPage, 'path'> & { readonly name: string }
 
-/** Runs a loader or an action of a page. */
-type Run = (args: PageArgs, env: VisitorEnv) => Promise<unknown>
-
 const argsOf = ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): PageArgs => ({ request, params })
 
 type Bound = (args: LoaderFunctionArgs) => Promise<unknown>
@@ -44,19 +41,6 @@ export function frameLoader(getEnv: GetEnv): Bound {
   }
 }
 
-/** The guard before pages of customers and their forms comes with what all of them read. */
-const guard = async () => import('../features/account/load-account.ts')
-
-async function loaderOf({ audience, data }: Unplaced): Promise<Run | undefined> {
-  const { loader } = ((await data?.()) ?? {}) as PageData<'customer'> & PageData<'visitor'>
-  return audience === 'customer' ? (await guard()).customerLoader(loader) : loader
-}
-
-async function actionOf({ data }: Unplaced, audience: Audience): Promise<Run | undefined> {
-  const action = (await data?.())?.action
-  return action && audience === 'customer' ? (await guard()).customerAction(action) : action
-}
-
 async function mustBeOn(flag: string | undefined, env: PageEnv): Promise<void> {
   if (flag) await (await import('./must-be-on.ts')).mustBeOn(flag, env)
 }
@@ -64,7 +48,7 @@ async function mustBeOn(flag: string | undefined, env: PageEnv): Promise<void> {
 /** Binds the loader of a page. What it throws is looked at once more: the path may have been given to another page. */
 export function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
   return async (args) => {
-    const loader = await overLine(() => loaderOf(page))
+    const loader = (await overLine(async () => page.data?.()))?.loader
     try {
       return await overLine(async () => {
         await mustBeOn(page.flag, getEnv(args))
@@ -80,10 +64,9 @@ export function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
 }
 
 function boundAction(page: Unplaced, getEnv: GetEnv) {
-  const { audience, flag } = { ...page, ...page.forms }
   return async (args: ActionFunctionArgs) => {
-    const action = await overLine(() => actionOf(page, audience))
-    await mustBeOn(flag, getEnv(args))
+    const action = (await overLine(async () => page.data?.()))?.action
+    await mustBeOn(page.formFlag ?? page.flag, getEnv(args))
     if (!action) throw new Response(null, { status: 405 })
     return (await action(argsOf(args), getEnv(args))) ?? null
   }

@@ -4,7 +4,7 @@ import type { Cart, CartStore } from '@vanek/sdk/cart'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import type { SessionSnapshot } from '@vanek/sdk/session'
 import { data, redirect } from 'react-router-dom'
-import type { CustomerLoader, PageAction, PageArgs, PageEnv, VisitorEnv, VisitorLoader } from '../../app/env.ts'
+import type { CustomerEnv, Guarded, PageAction, PageArgs, PageEnv, VisitorEnv } from '../../app/env.ts'
 import { sessionOf } from '../../app/session.ts'
 import { formOf } from '../checkout/form-of.ts'
 import { textIn } from '../forms/posted.ts'
@@ -74,13 +74,16 @@ const troubleOf = (error: unknown): AccountData<never>['trouble'] | undefined =>
   return code === 'not_found' || code === 'validation' ? 'missing' : 'failed'
 }
 
+/** Says that the guard stands before it; nothing else may. */
+const guarded = (run: PageAction<unknown>) => run as Guarded
+
 /**
  * Puts the guard before the loader of a page for customers. What is not there and what nobody answers is told within the
  * frame of the account; who is not signed in, or not any more, is led to signing in.
  */
-export const customerLoader =
-  (load: CustomerLoader<unknown> = async () => ({})): VisitorLoader<unknown> =>
-  async (args, env) => {
+/* @__NO_SIDE_EFFECTS__ */
+export const customerLoader = <T>(load: (args: PageArgs, env: CustomerEnv) => Promise<T>): Guarded =>
+  guarded(async (args, env) => {
     mustBeSignedIn(args, env)
     const asked = whoIsHere(args, env)
     const own = { ...env, user: async () => userOf(asked, env) }
@@ -94,25 +97,29 @@ export const customerLoader =
     if (page.reason instanceof CommerceError && isOut(page.reason.error)) throw toSignIn(args)
     if (trouble === 'failed') env.report?.(page.reason)
     return answer(null, trouble, trouble === 'failed' ? 503 : 404)
-  }
+  })
 
 /** Puts the guard before the action of a page for customers: who is not signed in, or not any more, is led to signing in. */
-export const customerAction =
-  (perform: PageAction<unknown>): PageAction<unknown> =>
-  async (args, env) => {
+/* @__NO_SIDE_EFFECTS__ */
+export const customerAction = (perform: PageAction<unknown>): Guarded =>
+  guarded(async (args, env) => {
     mustBeSignedIn(args, env)
     try {
       return await perform(args, env)
     } catch (error) {
       throw error instanceof CommerceError && isOut(error.error) ? toSignIn(args) : error
     }
-  }
+  })
 
-/** Makes the action of a page of the account: what the shop refuses and the page does not say itself is told as a whole. */
+/** For an action of a page for customers that answers guests itself. */
+export const answersGuests = (perform: PageAction<unknown>): Guarded => guarded(perform)
+
+/** Makes the action of a page of the account, with the guard before it: what the shop refuses and the page does not say itself is told as a whole. */
 /* @__NO_SIDE_EFFECTS__ */
-export const accountAction =
-  (perform: (form: FormData, args: PageArgs, env: VisitorEnv) => Promise<unknown>): PageAction<unknown> =>
-  async (args, env) => {
+export const accountAction = (
+  perform: (form: FormData, args: PageArgs, env: VisitorEnv) => Promise<unknown>,
+): Guarded =>
+  customerAction(async (args, env) => {
     const form = await formOf(args.request)
     try {
       return await perform(form, args, env)
@@ -120,4 +127,4 @@ export const accountAction =
       if (!(error instanceof CommerceError) || isOut(error.error)) throw error
       return refuseFor(error.error, [], { form: textIn(form, 'intent') })
     }
-  }
+  })

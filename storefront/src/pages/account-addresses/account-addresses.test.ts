@@ -1,12 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { customerAction, customerLoader } from '../../features/account/load-account.ts'
-import { action as ownAction, loader as ownLoader } from './data.ts'
-
-// as the route runs them
-const action = customerAction(ownAction)
-const loader = customerLoader(ownLoader)
+import { action, loader } from './data.ts'
 
 const path = '/uzivatel/seznam-adres'
 const signedIn = (answer: Answer) => pageEnv(answer, { tokens: memoryTokens({ auth: 'token' }) })

@@ -1,7 +1,7 @@
 import { newId, unwrap } from '@vanek/sdk'
 import { getUserAddresses, type UserAddress } from '@vanek/sdk/account'
 import { type Country, getSettings } from '@vanek/sdk/settings'
-import type { CustomerLoader } from '../../app/env.ts'
+import { customerLoader } from '../../features/account/load-account.ts'
 
 export { action } from './action.ts'
 
@@ -13,7 +13,7 @@ export interface AddressesData {
 }
 
 /** Reads the addresses of the customer (C2.19, C7.41). */
-export const loader: CustomerLoader<AddressesData> = async (_args, { shop }) => {
+export const loader = customerLoader<AddressesData>(async (_args, { shop }) => {
   const [addresses, settings] = await Promise.all([getUserAddresses(shop), getSettings(shop)])
   return { addresses: unwrap(addresses), countries: unwrap(settings).countries, addKey: newId() }
-}
+})

@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { dateAt } from '../../market/clock.ts'
-import type { CustomerLoader } from '../../app/env.ts'
+import { customerLoader } from '../../features/account/load-account.ts'
 
 export interface DashboardData {
   readonly name: string
@@ -20,9 +20,9 @@ export interface DashboardData {
 const shown = 3
 
 /** Reads who is signed in and what they ordered last (C2.15, C1.08). */
-export const loader: CustomerLoader<DashboardData> = async (_args, { shop, user }) => {
+export const loader = customerLoader<DashboardData>(async (_args, { shop, user }) => {
   const [own, orders] = await Promise.all([user(), getUserOrders(shop, { perPage: shown })])
   const { firstName, lastName, email, business, credits } = own
   const today = dateAt(shop.config.clock.now())
   return { name: `${firstName} ${lastName}`.trim(), email, business, credits: credits.amount, today, ...unwrap(orders) }
-}
+})

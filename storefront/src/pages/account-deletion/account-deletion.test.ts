@@ -2,11 +2,7 @@ import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { flashesIn } from '../../app/cookie-flashes.ts'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { customerAction } from '../../features/account/load-account.ts'
-import { action as ownAction } from './data.ts'
-
-// as the route runs them
-const action = customerAction(ownAction)
+import { action } from './data.ts'
 
 const path = '/uzivatel/zruseni-uctu'
 function signedIn(answer: Answer) {

@@ -1,5 +1,5 @@
 export { action } from './action.ts'
-import type { CustomerLoader } from '../../app/env.ts'
+import { customerLoader } from '../../features/account/load-account.ts'
 
 export interface DeletionData {
   /** That are lost. */
@@ -7,6 +7,6 @@ export interface DeletionData {
 }
 
 /** Reads what is lost with the account (A7.12). */
-export const loader: CustomerLoader<DeletionData> = async (_args, { user }) => ({
+export const loader = customerLoader<DeletionData>(async (_args, { user }) => ({
   credits: (await user()).credits.amount,
-})
+}))

@@ -1,6 +1,6 @@
 import { newId } from '@vanek/sdk'
 import { type EmailChange, getEmailChange } from '@vanek/sdk/auth'
-import type { CustomerLoader } from '../../app/env.ts'
+import { customerLoader } from '../../features/account/load-account.ts'
 
 export { action } from './action.ts'
 
@@ -14,7 +14,7 @@ export interface EmailData {
 }
 
 /** Reads the sign-in e-mail and the change that waits (A7.10). */
-export const loader: CustomerLoader<EmailData> = async (_args, { shop, user }) => {
+export const loader = customerLoader<EmailData>(async (_args, { shop, user }) => {
   const [{ email }, change] = await Promise.all([user(), getEmailChange(shop)])
   return { email, change: change.ok ? change.data : null, changeKey: newId() }
-}
+})

@@ -3,17 +3,15 @@ import { safePath } from '@vanek/sdk/auth'
 import { csAccount } from '@vanek/sdk/i18n/cs'
 import { redirect } from 'react-router-dom'
 import { cookieFlashes } from '../../app/cookie-flashes.ts'
-import type { PageAction, PageArgs, VisitorEnv } from '../../app/env.ts'
+import type { PageArgs, VisitorEnv } from '../../app/env.ts'
 import { buyList } from '../../features/account/buy-list.ts'
-import { accountAction, customerAction } from '../../features/account/load-account.ts'
+import { accountAction, answersGuests } from '../../features/account/load-account.ts'
 import { accountPaths, signInPath } from '../../features/account/paths.ts'
 import { textIn } from '../../features/forms/posted.ts'
 import { changeWishes } from '../../features/wish-list/change-wishes.ts'
 
-const change = customerAction(
-  accountAction((form, args, env) =>
-    textIn(form, 'intent') === 'buy' ? buyList(args, env, wishListCode) : changeWishes(form, env),
-  ),
+const change = accountAction((form, args, env) =>
+  textIn(form, 'intent') === 'buy' ? buyList(args, env, wishListCode) : changeWishes(form, env),
 )
 
 /** The page of the shop that a form was posted from; the wish list when nobody tells. */
@@ -30,5 +28,6 @@ function askToSignIn(args: PageArgs, env: VisitorEnv): Response {
 }
 
 /** Does without scripts what a heart does, wherever it stands (B4.10), and buys all that is marked. */
-export const action: PageAction<unknown> = async (args, env) =>
-  env.shop.config.tokens.has('auth') ? change(args, env) : askToSignIn(args, env)
+export const action = answersGuests(async (args, env) =>
+  env.shop.config.tokens.has('auth') ? change(args, env) : askToSignIn(args, env),
+)

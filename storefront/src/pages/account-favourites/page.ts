@@ -5,7 +5,7 @@ export const page = definePage({
   audience: 'customer',
   flag: 'favourites',
   // hearts post here, wherever they stand
-  forms: { audience: 'visitor', flag: 'wish_list' },
+  formFlag: 'wish_list',
   view: () => import('./view.tsx'),
   data: () => import('./data.ts'),
 })

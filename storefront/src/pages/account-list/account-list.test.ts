@@ -2,13 +2,9 @@ import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { cookieFlashes } from '../../app/cookie-flashes.ts'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { customerAction } from '../../features/account/load-account.ts'
 import { takeSaid } from '../../features/account/said.ts'
 import { action as markAction } from '../account-favourites/data.ts'
-import { action as ownAction } from './data.ts'
-
-// as the route runs them
-const action = customerAction(ownAction)
+import { action } from './data.ts'
 
 const path = '/uzivatel/nakupni-seznamy/5'
 const signedIn = (answer: Answer) => pageEnv(answer, { tokens: memoryTokens({ auth: 'token' }) })

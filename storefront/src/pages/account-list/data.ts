@@ -1,8 +1,8 @@
 import type { ShoppingList } from '@vanek/sdk/account'
 import { loadList } from '../../features/account/load-list.ts'
-import type { CustomerLoader } from '../../app/env.ts'
+import { customerLoader } from '../../features/account/load-account.ts'
 
 export { action } from './action.ts'
 
 /** Reads one list of the customer: by its number, or the wish list by its code (C2.21). */
-export const loader: CustomerLoader<ShoppingList> = ({ params }, { shop }) => loadList(shop, params['id'] ?? '')
+export const loader = customerLoader<ShoppingList>(({ params }, { shop }) => loadList(shop, params['id'] ?? ''))

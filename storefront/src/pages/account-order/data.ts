@@ -5,7 +5,7 @@ import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek
 import { dateAt } from '../../market/clock.ts'
 import { loadClaims } from '../../features/claims/load-claims.ts'
 import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
-import type { CustomerLoader } from '../../app/env.ts'
+import { customerLoader } from '../../features/account/load-account.ts'
 
 export { action } from './action.ts'
 
@@ -21,7 +21,7 @@ export interface OrderPage {
 }
 
 /** Reads one order of the customer (C2.17, C7.29). */
-export const loader: CustomerLoader<OrderPage> = async ({ params }, { shop }) => {
+export const loader = customerLoader<OrderPage>(async ({ params }, { shop }) => {
   const id = params['id'] ?? ''
   const [read, documents] = await Promise.all([getUserOrder(shop, { id }), getOrderDocuments(shop, { id })])
   const order = unwrap(read)
@@ -29,4 +29,4 @@ export const loader: CustomerLoader<OrderPage> = async ({ params }, { shop }) =>
   const [actions, claims] = await Promise.all([loadActions(shop, key, order), loadClaims(shop, key, order)])
   const today = dateAt(actions.now)
   return { order, documents: documents.ok ? documents.data : null, claims, actions, today }
-}
+})

@@ -1,11 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { customerAction } from '../../features/account/load-account.ts'
-import { action as ownAction } from './action.ts'
-
-// as the route runs them
-const action = customerAction(ownAction)
+import { action } from './data.ts'
 
 const path = '/uzivatel/zmena-hesla'
 const signedIn = (answer: Answer) => pageEnv(answer, { tokens: memoryTokens({ auth: 'token' }) })

@@ -4,5 +4,5 @@ export const page = definePage({
   path: { cs: '/uzivatel/zmena-hesla' },
   audience: 'customer',
   view: () => import('./view.tsx'),
-  data: () => import('./action.ts'),
+  data: () => import('./data.ts'),
 })

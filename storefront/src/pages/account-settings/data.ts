@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import type { User } from '@vanek/sdk/account'
 import { type EmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { type Country, getSettings } from '@vanek/sdk/settings'
-import type { CustomerLoader } from '../../app/env.ts'
+import { customerLoader } from '../../features/account/load-account.ts'
 
 export { action } from './action.ts'
 
@@ -14,7 +14,7 @@ export interface SettingsData {
 }
 
 /** Reads what the customer has told about themselves (C2.18). */
-export const loader: CustomerLoader<SettingsData> = async (_args, { shop, user }) => {
+export const loader = customerLoader<SettingsData>(async (_args, { shop, user }) => {
   const [own, settings, change] = await Promise.all([user(), getSettings(shop), getEmailChange(shop)])
   return { user: own, countries: unwrap(settings).countries, change: change.ok ? change.data : null }
-}
+})
