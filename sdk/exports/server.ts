@@ -11,6 +11,7 @@ export { isSafe, isSameOrigin } from '../src/server/same-origin.ts'
 export {
   isSessionCookie,
   noVisitor,
+  sessionCookies,
   sessionIn,
   sessionTokens,
   type Session,

@@ -10,7 +10,7 @@ import { startTime } from '../server/pages/time-limit.ts'
 import { createWitness } from '../server/pages/witness.ts'
 import { App } from '../src/app/app.tsx'
 import { makeCart } from '../src/app/cart-engine.ts'
-import type { PageEnv } from '../src/app/env.ts'
+import type { VisitorEnv } from '../src/app/env.ts'
 import { czechShop } from '../src/app/settings.ts'
 import { createStores } from '../src/app/stores.ts'
 import { createRoutes } from '../src/routes.ts'
@@ -32,7 +32,7 @@ const making = {
   warn: () => {},
 }
 const env = sharedEnv(config, czechShop, making, refuse)
-const handler = createStaticHandler(createRoutes(({ context }) => context as PageEnv))
+const handler = createStaticHandler(createRoutes(({ context }) => context as VisitorEnv))
 const shown = await handler.query(new Request(config.origin + page), { requestContext: env })
 if (shown instanceof Response) throw new Error(`${page} answered ${shown.status}`)
 // everything but the rendering itself is made once

@@ -4,8 +4,8 @@ import { builtModules } from './built-modules.ts'
 import { planFiles, type BuiltModule } from './plan-files.ts'
 
 /** Halves of a page: `view` is loaded at first, `data` when a visitor walks there from another page. */
-const halfOfPage = /[\\/](view\.tsx|route\.tsx|data\.ts|route\.tsx\?data)$/
-export const isView = (id: string) => /[\\/](?:view|route)\.tsx$/.test(id)
+const halfOfPage = /[\\/](view\.tsx|(?:data|action)\.ts)$/
+export const isView = (id: string) => /[\\/]view\.tsx$/.test(id)
 
 /** How often what is loaded later is loaded, for each time that it might be. Waiting is felt at first, not later. */
 const laterWeight = 0.1

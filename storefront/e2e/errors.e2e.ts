@@ -6,7 +6,7 @@ import { arm } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
 import { builtFile } from './support/built-file.ts'
 
-const brandsScript = `**${builtFile('pages/brands/route.tsx')}`
+const brandsScript = `**${builtFile('pages/brands/view.tsx')}`
 
 const { enter, sandboxUrl } = visitors()
 

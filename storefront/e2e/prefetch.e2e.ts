@@ -45,14 +45,14 @@ describe('the head of a page', () => {
   })
 
   it('/kosik names each script that it needs to be drawn', async () => {
-    expect(await named('/kosik')).toContain(builtFile('pages/cart/route.tsx'))
+    expect(await named('/kosik')).toContain(builtFile('pages/cart/view.tsx'))
   })
 })
 
 describe('loading ahead', () => {
   it('B9.51 brings the scripts of a page when its link is pointed at', async () => {
     const { page } = await enter()
-    expect((await pointed(page)).some((path) => path === builtFile('pages/brands/route.tsx'))).toBe(true)
+    expect((await pointed(page)).some((path) => path === builtFile('pages/brands/view.tsx'))).toBe(true)
   })
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])('B9.51 is left alone with %j', async (connection) => {

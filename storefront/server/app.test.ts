@@ -257,7 +257,7 @@ describe('everything else', () => {
   it('names the scripts of the page and low priority for them', async () => {
     shop = await startShop((args) =>
       pageOf('<link rel="preload" as="image" href="/a.webp"><p>a</p>', args, {
-        modules: ['src/pages/product/route.tsx'],
+        modules: ['src/pages/product/view.tsx'],
       }),
     )
     const html = await (await shop.ask('/kept/a')).text()

@@ -191,8 +191,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   const front = createFront({
     files,
-    // with the panel another cookie tells visitors apart
-    ...(config.keepPages && !adminPanel && { kept: { keeper, pages, ...guests } }),
+    ...(config.keepPages && { kept: { keeper, pages, ...guests } }),
   })
 
   const answers = createAnswers(html, client.before)

@@ -8,7 +8,7 @@ import { browserEnv } from './app/browser-env.ts'
 import { browserSession } from './app/browser-session.ts'
 import { campaignAddress } from './app/campaign-address.ts'
 import { drawIcons } from './app/draw-icons.ts'
-import type { PageEnv } from './app/env.ts'
+import type { VisitorEnv } from './app/env.ts'
 import { headOf } from './app/head.ts'
 import { loadShown } from './app/hydration.ts'
 import { firstSign, moving } from './app/later.tsx'
@@ -25,7 +25,7 @@ async function start() {
   // now: the visitor may soon be elsewhere
   const campaign = campaignAddress()
   const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as PageState
-  let env: PageEnv = browserEnv(state, () => env.session?.expire())
+  let env: VisitorEnv = browserEnv(state, () => env.session?.expire())
   const routes = createRoutes(() => env)
   await loadShown(routes, location)
 

@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom'
 import { App } from './app/app.tsx'
 import { makeCart } from './app/cart-engine.ts'
-import type { Head, PageEnv } from './app/env.ts'
+import type { Head, VisitorEnv } from './app/env.ts'
 import { headOf } from './app/head.ts'
 import type { PageHandle } from './app/page-module.ts'
 import { rememberedRoutes, type Remember, type RenderContext } from './app/remembered.ts'
@@ -35,7 +35,7 @@ export interface RenderedPage {
 /** What a page is rendered for. */
 export interface RenderArgs {
   readonly request: Request
-  readonly env: PageEnv
+  readonly env: VisitorEnv
   readonly settings: Settings
   /** Given when the page is the same for everybody of a segment: its data may then be a moment old. */
   readonly remember?: Remember | undefined
@@ -57,7 +57,7 @@ export class PageError extends Error {
 const handleIn = (matches: readonly { route: { handle?: unknown } }[]) =>
   matches.map(({ route }) => route.handle as PageHandle | undefined).filter((handle) => handle !== undefined)
 
-const storesOf = ({ shop }: PageEnv, loaderData: Readonly<Record<string, unknown>>): Stores =>
+const storesOf = ({ shop }: VisitorEnv, loaderData: Readonly<Record<string, unknown>>): Stores =>
   createStores(
     shop,
     (notices) => makeCart(shop, notices, cartIn(loaderData)),
@@ -65,7 +65,7 @@ const storesOf = ({ shop }: PageEnv, loaderData: Readonly<Record<string, unknown
   )
 
 /** The stores of public pages stay as they begin, so that all pages of a segment may have the same. */
-function createStoresForAll(): (env: PageEnv, settings: Settings) => Stores {
+function createStoresForAll(): (env: VisitorEnv, settings: Settings) => Stores {
   const known = new WeakMap<Settings, Stores>()
   return (env, settings) => {
     const stores = known.get(settings) ?? storesOf(env, {})
@@ -80,7 +80,7 @@ type Shown = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>
 const broken = { status: 500, statusText: '', internal: true, data: null }
 
 /** Errors as screens and browsers know them: all that is no answer of a page is a fault of ours (B2.60). */
-function withKnownErrors(shown: Shown, env: PageEnv): Shown {
+function withKnownErrors(shown: Shown, env: VisitorEnv): Shown {
   if (!shown.errors) return shown
   const errors = Object.entries(shown.errors).map(([id, error]) => {
     if (isRouteErrorResponse(error)) return [id, error] as const

@@ -35,6 +35,17 @@ const kept: Record<SessionKind, KeptCookie> = {
   order: { name: 'vanek_order', maxAgeSeconds: day },
 }
 
+/**
+ * The cookies that the session keeps its tokens in, by what is kept; over https they carry the prefix `__Host-`. For caches
+ * that must know whether a request is somebody's own.
+ */
+export const sessionCookies: Readonly<Record<SessionKind, string>> = {
+  auth: kept.auth.name,
+  cart: kept.cart.name,
+  retired: kept.retired.name,
+  order: kept.order.name,
+}
+
 /** Whether a cookie belongs to the session, so that pages must not touch it. */
 export const isSessionCookie = (name: string): boolean =>
   Object.values(kept).some((cookie) => cookie.name === name.replace(/^__Host-/, '') || cookie.marker === name)

@@ -4,7 +4,7 @@ import { clientFiles } from './client-files.ts'
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/core-1.js', imports: ['_runtime.js'], css: ['assets/style-1.css'] },
   '_runtime.js': { file: 'assets/runtime-1.js' },
-  'src/pages/cart/route.tsx': { file: 'assets/cart-1.js', imports: ['src/entry-client.tsx', '_checkout.js'] },
+  'src/pages/cart/view.tsx': { file: 'assets/cart-1.js', imports: ['src/entry-client.tsx', '_checkout.js'] },
   '_checkout.js': { file: 'assets/checkout-1.js', imports: ['src/entry-client.tsx'] },
   '/shop/src/styles/order.css': { file: 'assets/order-1.css' },
   'src/assets/fonts/vanek.woff2': { file: 'assets/vanek-1.woff2' },
@@ -21,7 +21,7 @@ describe('tags of the build', () => {
   })
 
   it('preload all that the shown page needs, once, and only that', () => {
-    const tags = client.tagsFor(['src/pages/cart/route.tsx'])
+    const tags = client.tagsFor(['src/pages/cart/view.tsx'])
     expect(tags.match(/(?:src|href)="[^"]+/g)).toEqual([
       'src="/assets/core-1.js',
       'href="/assets/runtime-1.js',
@@ -32,9 +32,9 @@ describe('tags of the build', () => {
   })
 
   it('name a style sheet of their own for the pages that have one, before the scripts', () => {
-    const tags = client.tagsFor(['src/pages/cart/route.tsx', 'src/styles/order.css'])
+    const tags = client.tagsFor(['src/pages/cart/view.tsx', 'src/styles/order.css'])
     expect(tags).toMatch(/^<link rel="stylesheet" href="\/assets\/order-1\.css"><script /)
-    expect(client.tagsFor(['src/pages/cart/route.tsx'])).not.toContain('stylesheet')
+    expect(client.tagsFor(['src/pages/cart/view.tsx'])).not.toContain('stylesheet')
   })
 
   it('need the entry of the build', () => {

@@ -4,6 +4,7 @@ import { encodingFor, matchesTag } from '../keep/encoding.ts'
 import type { Keeper } from '../keep/keeper.ts'
 import { answerWith } from '../keep/kept-page.ts'
 import type { PageServer } from '../pages/page-server.ts'
+import { guestTest } from '../segment-cookies.ts'
 import { writeAnswer } from './answer.ts'
 
 export interface FrontParts {
@@ -30,14 +31,6 @@ function writeFile(request: IncomingMessage, response: ServerResponse, file: Sta
     return
   }
   response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.bodies.get(encoding))
-}
-
-/** Tells by their cookies who is shown what all guests are. */
-function guestTest(currency: string, asksFirst: boolean): (cookies: string | undefined) => boolean {
-  // a customer's token, or a choice of currency or of shown prices: see segments.ts
-  const tellsApart = new RegExp(`vanek_(?:auth_token=|display_vat=|display_both=|currency=(?!${currency}(?:;|$)))`)
-  return (cookies) =>
-    cookies ? !tellsApart.test(cookies) && !(asksFirst && !cookies.includes('vanek_currency=')) : !asksFirst
 }
 
 /**

@@ -1,7 +1,7 @@
-import { isSameOrigin } from '@vanek/sdk/server'
+import { isSameOrigin, sessionCookies } from '@vanek/sdk/server'
 import type { onRequestHookHandler } from 'fastify'
 
-const visitorCookie = /(^|;\s*)(__Host-)?vanek_(auth_token|order)=/
+const visitorCookie = new RegExp(`(^|;\\s*)(__Host-)?(${sessionCookies.auth}|${sessionCookies.order})=`)
 
 /**
  * Lets in a few requests with large bodies at a time, from our own pages and of visitors who have an order or an account;

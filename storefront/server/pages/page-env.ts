@@ -10,7 +10,7 @@ import {
   type Proxy,
   type ProxyVisitor,
 } from '@vanek/sdk/server'
-import type { PageCookies, PageEnv } from '../../src/app/env.ts'
+import type { PageCookies, VisitorEnv } from '../../src/app/env.ts'
 import type { Settings } from '../../src/app/settings.ts'
 import { market } from '../../src/market/market.ts'
 import type { Config } from '../config.ts'
@@ -46,7 +46,7 @@ function shopsFor(
   settings: Settings,
   { time, witness, circuit, report, warn, posted = false }: PageMaking,
   own: Required<Pick<ShopConfig, 'fetch' | 'tokens'>>,
-): Pick<PageEnv, 'shop' | 'around' | 'rescue' | 'report' | 'backendPatience'> {
+): Pick<VisitorEnv, 'shop' | 'around' | 'rescue' | 'report' | 'backendPatience'> {
   const config: ShopConfig = {
     ...market,
     ...settings,
@@ -98,7 +98,7 @@ export function sharedEnv(
   settings: Settings,
   making: PageMaking,
   report: (what: string) => void,
-): PageEnv {
+): VisitorEnv {
   const refuse = (name: string): never => {
     report(`the cookie ${name}`)
     throw new Error(`A page that is kept for everybody asked for the cookie ${name}`)
@@ -138,7 +138,7 @@ export function visitorEnv(
   settings: Settings,
   making: PageMaking,
   { proxy, jar, visitor }: { proxy: Proxy; jar: CookieJar; visitor: ProxyVisitor },
-): PageEnv {
+): VisitorEnv {
   const send: typeof globalThis.fetch = async (input, init) => {
     const url = urlOf(input)
     const path = url.startsWith(`${backend.shopUrl}/`) ? url.slice(backend.shopUrl.length) : undefined

@@ -4,6 +4,7 @@ import type { Session } from '@vanek/sdk/server'
 import { LRUCache } from 'lru-cache'
 import { currencyCookie, displayFrom } from '../../src/app/price-display.ts'
 import { czechShop, type Settings } from '../../src/app/settings.ts'
+import type { ChosenCookie } from '../segment-cookies.ts'
 import { envCookie, envOverride } from './env-cookie.ts'
 
 /** All visitors who are shown the same prices in the same language. */
@@ -25,7 +26,7 @@ export interface CustomerSegment {
 export interface Segments {
   readonly guest: Segment
   /** `cookie` reads what visitor and panel for administrators have chosen. */
-  of(session: Session, cookie: (name: string) => string | undefined): Segment | Promise<Segment>
+  of(session: Session, cookie: ChosenCookie): Segment | Promise<Segment>
   /** Has the owner of a token asked for anew. */
   forget(token: string): void
 }
@@ -98,7 +99,7 @@ export function createSegments({
     return promise
   }
 
-  const chosen = async (segment: Segment, cookie: (name: string) => string | undefined): Promise<Segment> => {
+  const chosen = async (segment: Segment, cookie: ChosenCookie): Promise<Segment> => {
     const code = cookie(currencyCookie)
     const display = displayFrom(cookie)
     const { currency: usual } = segment.settings

@@ -10,21 +10,8 @@ import {
 } from '@vanek/sdk/content'
 import { buildPath } from '@vanek/sdk/links'
 import { routes } from '../../src/market/routes.ts'
+import { staticPaths } from './robots.ts'
 import type { Entry } from './xml.ts'
-
-/** Addresses with a page of their own in the program, as far as they are for searchers. */
-export const staticPaths = [
-  '/',
-  '/znacky',
-  '/clanky',
-  '/kontakt',
-  '/odstoupit-od-smlouvy',
-  '/pobocky',
-  '/vse-o-nakupu',
-  '/slovnik-pojmu',
-  '/stranka/caste-dotazy',
-  '/stranka/jak-nakupovat',
-] as const
 
 const perPage = 100
 const perRead = 1_000
@@ -84,6 +71,6 @@ export async function contentEntries(shop: Shop): Promise<Entry[]> {
     ...categories,
     ...virtualCategories,
   ]
-  const own = new Set<string>(staticPaths)
+  const own = new Set(staticPaths)
   return entries.filter(({ path }) => !own.has(path))
 }

@@ -1,8 +1,19 @@
-/** What is for one visitor, or the same page again in another order: nothing that a search should find. */
-const closed = [
-  ...['/api/', '/services/', '/kosik', '/prihlasit', '/porovnat', '/hledat', '/aktivovat', '/odber-novinek'],
-  ...['/sledovani-objednavky', '/objednavka'],
-]
+import { isIndexed } from '../../src/app/define-page.ts'
+import { pages } from '../../src/pages.ts'
+
+/** The part of a pattern that all its addresses begin with. */
+const startOf = (path: string) => path.replace(/\/[:*].*/, '')
+
+const hidden = pages.filter((page) => !isIndexed(page)).map(({ path }) => startOf(path))
+const tops = hidden.filter((path) => !hidden.some((other) => path.startsWith(`${other}/`)))
+
+/** A page with all below it, and no page of the catalogue whose name only begins the same. */
+const below = (path: string) => [`${path}$`, `${path}?`, `${path}/`]
+
+/** Addresses of pages that search engines should know, as far as they are always the same. */
+export const staticPaths: readonly string[] = pages
+  .filter((page) => isIndexed(page) && !/[:*]/.test(page.path))
+  .map(({ path }) => path)
 
 /**
  * What crawlers are asked to leave alone, and where the sitemap is. Pages of text and pictures under `/content/upload`
@@ -11,8 +22,7 @@ const closed = [
 export const robotsTxt = (origin: string): string =>
   [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    'Disallow: /content/',
+    ...['/api/', '/services/', '/content/', ...tops.flatMap(below)].map((path) => `Disallow: ${path}`),
     'Allow: /content/upload/',
     '',
     `Sitemap: ${origin}/sitemap.xml`,

@@ -10,7 +10,7 @@ import type { Config } from '../config.ts'
 const manifest = {
   'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_core.js'], css: ['assets/style-1.css'] },
   '_core.js': { file: 'assets/core-1.js' },
-  'src/pages/product/route.tsx': { file: 'assets/product-1.js', imports: ['_core.js'] },
+  'src/pages/product/view.tsx': { file: 'assets/product-1.js', imports: ['_core.js'] },
 }
 
 const backend: Omit<Config, 'port' | 'host'> = {
@@ -69,8 +69,10 @@ export async function startShop(
   const rendered: string[] = []
   const renderer: Renderer = {
     handleOf: (path) => ({
-      module: 'src/pages/product/route.tsx',
+      name: 'product',
+      module: 'src/pages/product/view.tsx',
       keep: path.startsWith('/kept'),
+      index: true,
       query: ['page'],
       listing: false,
       prefetch: async () => {},

@@ -1,7 +1,7 @@
 import { createShop, sameOriginTokens } from '@vanek/sdk'
 import { market } from '../market/market.ts'
 import { browserCookies } from './browser-cookies.ts'
-import type { PageEnv } from './env.ts'
+import type { VisitorEnv } from './env.ts'
 import type { PageState } from './state.ts'
 import { shellIn } from './stores.ts'
 
@@ -11,7 +11,7 @@ const tokens = sameOriginTokens({ read: () => document.cookie })
  * The environment of pages in the browser: everything goes to the page's own origin. When an answer has ended the
  * session of who was signed in, `onExpired` is told; the server has then dropped the token.
  */
-export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpired: () => void): PageEnv => ({
+export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpired: () => void): VisitorEnv => ({
   shop: createShop({
     ...market,
     ...settings,

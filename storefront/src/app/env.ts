@@ -1,4 +1,5 @@
 import type { Shop } from '@vanek/sdk'
+import type { User } from '@vanek/sdk/account'
 import type { FunctionFlags } from '@vanek/sdk/links'
 import type { SessionStore } from '@vanek/sdk/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-router-dom'
@@ -25,20 +26,18 @@ export interface ConversionScripts {
   readonly shopping: string | null
 }
 
-/** What a page's loader, action and head are told about the world, on the server and in the browser alike. */
+/**
+ * What every page is told about the world, on the server and in the browser alike. Nothing in it tells visitors apart but
+ * the tokens of `shop`, and the server refuses calls with those while it makes a page for everybody.
+ */
 export interface PageEnv {
   readonly shop: Shop
-  readonly cookies: PageCookies
   /** Origin of the shop as the public knows it, without a trailing slash; for canonical addresses. */
   readonly origin: string
   /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
   readonly wildcardProducts: boolean
   /** Whether this is the server. */
   readonly server: boolean
-  /** Addresses of scripts that services need to count orders, on the server; null where there is none (C4.61, C4.62). */
-  readonly conversionScripts?: ConversionScripts
-  /** Who is here, in the browser; `sessionOf` of `session.ts` answers it on both sides. */
-  readonly session?: SessionStore
   /** The same shop for what stands around a page: on the server it waits less, so that the page need not wait for it. */
   readonly around?: Shop
   /** How many times longer than usual back ends are waited for; once unless told. */
@@ -55,16 +54,39 @@ export interface PageEnv {
   readonly report?: (error: unknown) => void
 }
 
+/** What pages of one visitor are told, and every posted form. */
+export interface VisitorEnv extends PageEnv {
+  readonly cookies: PageCookies
+  /** Addresses of scripts that services need to count orders, on the server; null where there is none (C4.61, C4.62). */
+  readonly conversionScripts?: ConversionScripts
+  /** Who is here, in the browser; `sessionOf` of `session.ts` answers it on both sides. */
+  readonly session?: SessionStore
+}
+
+/** What pages of the account are told. */
+export interface CustomerEnv extends VisitorEnv {
+  /** The customer: asked for once on the server, anew in the browser, where it may be long ago. */
+  readonly user: () => Promise<User>
+}
+
 export interface PageArgs {
   readonly request: Request
   readonly params: Params
 }
 
-/** Reads what a page shows. Throw `redirect(...)` or a `Response` of 404 for what it cannot show. */
+/** Reads what a page for everyone shows. Throw `redirect(...)` or a `Response` of 404 for what it cannot show. */
 export type PageLoader<T> = (args: PageArgs, env: PageEnv) => Promise<T>
 
+/** The same for a page of a visitor. */
+export type VisitorLoader<T> = (args: PageArgs, env: VisitorEnv) => Promise<T>
+
 /** Does what a posted form asks for; answers a redirect, or `data({...}, { status: 422 })` with what was refused. */
-export type PageAction<T> = (args: PageArgs, env: PageEnv) => Promise<T>
+export type PageAction<T> = (args: PageArgs, env: VisitorEnv) => Promise<T>
+
+declare const guarded: unique symbol
+
+/** A loader or an action that leads to signing in who is not: made by `customerLoader` and `customerAction` only. */
+export type Guarded = PageAction<unknown> & { readonly [guarded]: true }
 
 /** What a page says about itself in `<head>`. */
 export interface Head {
@@ -96,4 +118,4 @@ export interface Head {
 export type PageHead<T> = (data: T, env: PageEnv) => Head
 
 /** Tells the environment of a run of a loader: the server's lies in the request context, the browser has one. */
-export type GetEnv = (args: LoaderFunctionArgs | ActionFunctionArgs) => PageEnv
+export type GetEnv = (args: LoaderFunctionArgs | ActionFunctionArgs) => VisitorEnv

@@ -5,15 +5,16 @@ import { createFlashes, createNoticeStore, type NoticeInput } from '@vanek/sdk/n
 import { createSession } from '@vanek/sdk/session'
 import { memoryText } from '@vanek/sdk/storage'
 import { describe, expect, it, vi } from 'vitest'
-import { guardAccount, tellExpired } from './guard-account.ts'
+import { guardAccount, type ShownPage, tellExpired } from './guard-account.ts'
 import { expiredCode } from './kept-keys.ts'
 import { czechShop } from './settings.ts'
 
 const message: NoticeInput = { kind: 'warning', code: expiredCode, text: 'Přihlaste se znovu', durationMs: null }
 
-const pageOf = ({ isAccount = true, isCheckout = false, hasTyped = false } = {}) => ({
-  isAccount: () => isAccount,
-  isCheckout: () => isCheckout,
+type Kind = Partial<NonNullable<ReturnType<ShownPage['page']>>> & { readonly hasTyped?: boolean }
+
+const pageOf = ({ audience = 'customer', area, hasTyped = false }: Kind = {}) => ({
+  page: () => ({ audience, ...(area && { area }) }),
   hasTyped: () => hasTyped,
   loadAnew: vi.fn<() => void>(),
   forgetTyped: vi.fn<() => void>(),
@@ -22,10 +23,10 @@ const pageOf = ({ isAccount = true, isCheckout = false, hasTyped = false } = {})
 
 describe('an expired sign-in', () => {
   it.each([
-    ['left', { isAccount: true, hasTyped: false }, { loads: 1, next: 1, here: 0 }],
-    ['typed into', { isAccount: true, hasTyped: true }, { loads: 0, next: 0, here: 1 }],
-    ['for everybody', { isAccount: false, hasTyped: false }, { loads: 0, next: 0, here: 1 }],
-  ])('C4.17 is said where it will be read: page that is %s', (_, kind, { loads, next, here }) => {
+    ['left', { audience: 'customer', hasTyped: false }, { loads: 1, next: 1, here: 0 }],
+    ['typed into', { audience: 'customer', hasTyped: true }, { loads: 0, next: 0, here: 1 }],
+    ['for everybody', { audience: 'everyone', hasTyped: false }, { loads: 0, next: 0, here: 1 }],
+  ] as const)('C4.17 is said where it will be read: page that is %s', (_, kind, { loads, next, here }) => {
     const page = pageOf(kind)
     const notices = createNoticeStore()
     const flashes = createFlashes({ port: memoryText() })
@@ -131,7 +132,7 @@ describe('a step of the checkout', () => {
     ['has signed out elsewhere', null, 1],
     ['is another by now', 'firma', 0],
   ])('C4.14 is loaded anew when the customer %s, and what they typed is forgotten', async (_, now, said) => {
-    const { is, session, flashes, loads, forgets } = await tab(pageOf({ isAccount: false, isCheckout: true }))
+    const { is, session, flashes, loads, forgets } = await tab(pageOf({ audience: 'visitor', area: 'checkout' }))
     await session.recheck()
     expect([loads(), forgets()]).toEqual([0, 0])
     is(now)
@@ -140,7 +141,7 @@ describe('a step of the checkout', () => {
   })
 
   it('C4.17 stays with all that is typed while the sign-in is over', async () => {
-    const { is, session, notices, loads, forgets } = await tab(pageOf({ isAccount: false, isCheckout: true }))
+    const { is, session, notices, loads, forgets } = await tab(pageOf({ audience: 'visitor', area: 'checkout' }))
     is('dead')
     await session.loadUser({ force: true })
     await vi.waitFor(() => expect(notices.getState()).toMatchObject([{ code: expiredCode }]))
@@ -150,9 +151,18 @@ describe('a step of the checkout', () => {
   })
 })
 
+describe('another page of a visitor', () => {
+  it.each([null, 'firma'])('C4.14 is loaded anew when somebody else is here: %s', async (now) => {
+    const { is, session, flashes, loads } = await tab(pageOf({ audience: 'visitor' }))
+    is(now)
+    await session.recheck()
+    expect([loads(), flashes.take()]).toEqual([1, []])
+  })
+})
+
 describe('a page for everybody', () => {
   it('stays whoever is here, and brings what has something to say', async () => {
-    const { is, session, loads, wakes } = await tab(pageOf({ isAccount: false }))
+    const { is, session, loads, wakes } = await tab(pageOf({ audience: 'everyone' }))
     is('firma')
     await session.recheck()
     is(null)

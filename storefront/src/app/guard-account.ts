@@ -1,13 +1,12 @@
 import type { Flashes, NoticeInput, NoticeStore } from '@vanek/sdk/notices'
 import type { SessionStore } from '@vanek/sdk/session'
+import type { AnyPage } from './define-page.ts'
 import { expiredCode } from './kept-keys.ts'
 
 /** The page that is on the screen. */
 export interface ShownPage {
-  /** Whether it is one customer's own. */
-  readonly isAccount: () => boolean
-  /** Whether it is filled in with what is known of who is here: the steps of the checkout. */
-  readonly isCheckout: () => boolean
+  /** How it is declared. */
+  readonly page: () => Pick<AnyPage, 'audience' | 'area'> | undefined
   /** Whether somebody has typed into it. */
   readonly hasTyped: () => boolean
   /** Asks for it once more: a guest is led to signing in, and from there back. */
@@ -35,19 +34,19 @@ const cartWaits: NoticeInput = {
  * somebody has typed into stays, since they may sign in beside it and go on.
  */
 export const tellExpired =
-  (page: ShownPage, { notices, flashes }: Said) =>
+  (shown: ShownPage, { notices, flashes }: Said) =>
   (message: NoticeInput | null): void => {
-    const leaves = page.isAccount() && !page.hasTyped()
+    const leaves = shown.page()?.audience === 'customer' && !shown.hasTyped()
     if (message && leaves) flashes.add(message)
     else if (message) notices.show(message)
-    if (leaves) page.loadAnew()
+    if (leaves) shown.loadAnew()
   }
 
 /**
- * Loads a page of the account or of the checkout anew when it is not of who is here now: after a sign-out elsewhere, and
- * when another customer has signed in, however long after. Signing in and out here lead to a page of their own.
+ * Loads a page that is not for everyone anew when it is not of who is here now: after a sign-out elsewhere, and when
+ * another customer has signed in, however long after. Signing in and out here lead to a page of their own.
  */
-export function guardAccount(session: SessionStore, page: ShownPage, { notices, flashes }: Said): void {
+export function guardAccount(session: SessionStore, shown: ShownPage, { notices, flashes }: Said): void {
   let { user: owner, ended: before } = session.getState()
   session.subscribe(() => {
     const { user, ended, pending } = session.getState()
@@ -58,11 +57,12 @@ export function guardAccount(session: SessionStore, page: ShownPage, { notices, 
     before = ended
     if (isBack) for (const { id, code } of notices.getState()) if (code === expiredCode) notices.dismiss(id)
     const isNobodys = isOther || (isOver && ended === 'signed_out')
-    if (isNobodys) page.forgetTyped()
+    if (isNobodys) shown.forgetTyped()
     if (pending === 'signIn' || pending === 'signOut') return
+    const { audience = 'everyone', area } = shown.page() ?? {}
     // their cart has gone with them
-    if (isOver && ended === 'signed_out' && page.isCheckout()) flashes.add(cartWaits)
-    if (isNobodys && (page.isAccount() || page.isCheckout())) page.loadAnew()
-    else if (isOver) page.wake()
+    if (isOver && ended === 'signed_out' && area === 'checkout') flashes.add(cartWaits)
+    if (isNobodys && audience !== 'everyone') shown.loadAnew()
+    else if (isOver) shown.wake()
   })
 }

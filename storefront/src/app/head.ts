@@ -34,8 +34,8 @@ function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
   const [error] = Object.values(errors ?? {})
   if (errors) return headOfError(error)
   for (const { route } of [...matches].reverse()) {
-    const head = (route.handle as PageHandle | undefined)?.head
-    if (head) return head(loaderData[route.id], env)
+    const { head, index } = (route.handle as PageHandle | undefined) ?? {}
+    if (head) return { ...(!index && { robots: 'noindex' }), ...head(loaderData[route.id], env) }
   }
   return fallback
 }

@@ -34,7 +34,9 @@ const flag = (text: string | undefined): boolean | undefined => {
 }
 
 /** What the cookies say; null when the visitor has chosen nothing. */
-export function displayFrom(cookie: (name: string) => string | undefined): PriceDisplay | null {
+export function displayFrom(
+  cookie: (name: typeof displayVATCookie | typeof displayBothCookie) => string | undefined,
+): PriceDisplay | null {
   const [displayVAT, displayBothPrices] = [flag(cookie(displayVATCookie)), flag(cookie(displayBothCookie))]
   if (displayVAT === undefined && displayBothPrices === undefined) return null
   return {

@@ -1,12 +1,12 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import type { PageEnv } from './env.ts'
+import type { VisitorEnv } from './env.ts'
 
 /** Runs a loader, or answers what it answered a moment ago under the same key. */
 export type Remember = <T>(key: string, make: () => Promise<T>) => Promise<T>
 
 /** What the server hands to loaders as their context. */
 export interface RenderContext {
-  readonly env: PageEnv
+  readonly env: VisitorEnv
   /** For pages that are the same for everybody of a segment. */
   readonly remember?: Remember | undefined
 }

@@ -2,6 +2,7 @@ import { CommerceError } from '@vanek/sdk'
 import { getRedirect, getUrlRewrite } from '@vanek/sdk/content'
 import { data, isRouteErrorResponse, redirect } from 'react-router-dom'
 import type { PageData } from '../features/content/load-page.ts'
+import type { PageName } from '../pages.ts'
 import type { Head, PageArgs, PageEnv } from './env.ts'
 
 /** What an error of status 200 carries: the text page that the path was given to. */
@@ -11,7 +12,7 @@ export interface Rescued {
 }
 
 /** What each page looks for, as the content service calls it. */
-const kinds: Readonly<Record<string, readonly [route: string, type: string]>> = {
+const kinds: Readonly<Partial<Record<PageName, readonly [route: string, type: string]>>> = {
   'catch-all': ['catchAll', 'category'],
   product: ['product-slug', 'product'],
   article: ['article-slug', 'article'],
@@ -67,7 +68,7 @@ export async function rescue(error: unknown, name: string, { request }: PageArgs
   }
 
   if (status === 404) {
-    const [route, type] = kinds[name] ?? [name, name]
+    const [route, type] = kinds[name as PageName] ?? [name, name]
     const target = await getRedirect(shop, { route, path, slug: path.slice(path.lastIndexOf('/') + 1), type })
     if (target !== null && target !== path && isOwn(target)) return redirect(target, 301)
   }

@@ -6,7 +6,7 @@ import { getSettings } from '@vanek/sdk/settings'
 import { makeCart } from './cart-engine.ts'
 import { cookieFlashes } from './cookie-flashes.ts'
 import { leaveOffer } from './cookie-offer.ts'
-import type { PageEnv } from './env.ts'
+import type { VisitorEnv } from './env.ts'
 import { pageSegment } from './page-segment.ts'
 import { termsPath } from '../market/paths.ts'
 
@@ -14,7 +14,7 @@ import { termsPath } from '../market/paths.ts'
 export type SessionPorts = Partial<Pick<SessionOptions, 'showRedirect' | 'cart'>>
 
 /** The session of one request. What it has to say waits in cookies for the page that the answer leads to. */
-export function serverSession({ shop, cookies }: PageEnv, ports: SessionPorts): SessionStore {
+export function serverSession({ shop, cookies }: VisitorEnv, ports: SessionPorts): SessionStore {
   return createSession(shop, {
     termsPath,
     cart: makeCart(shop, createNoticeStore()),

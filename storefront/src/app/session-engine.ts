@@ -16,6 +16,7 @@ import type { LateStoresHeld } from './late-stores.ts'
 import type { ShellData } from './shell/load-shell.ts'
 import { makeVisitor } from './visitor.ts'
 import { termsPath } from '../market/paths.ts'
+import { pageAt } from '../pages.ts'
 
 /** What the session of a page is made of. */
 export interface SessionParts {
@@ -41,8 +42,7 @@ const isChanged = (field: Element): boolean => {
 }
 
 const shownPage: ShownPage = {
-  isAccount: () => /^\/uzivatel(?:\/|$)/.test(location.pathname),
-  isCheckout: () => /^\/kosik\/./.test(location.pathname),
+  page: () => pageAt(location.pathname),
   hasTyped: () => [...document.querySelectorAll('main :is(input, textarea, select)')].some(isChanged),
   forgetTyped: () => forgetTyped(browserCookies),
   loadAnew: () => location.assign(location.pathname + location.search),

@@ -1,7 +1,7 @@
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { cookieFlashes } from './cookie-flashes.ts'
 import { offerIn } from './cookie-offer.ts'
-import type { PageEnv } from './env.ts'
+import type { VisitorEnv } from './env.ts'
 import { expiredCode } from './kept-keys.ts'
 
 // where customers sign out, and where they end their account
@@ -11,7 +11,7 @@ const leaving = new Set(['/prihlasit', '/uzivatel/zruseni-uctu'])
  * Notes who is signed in before a page is made. Called when it is made, what it answers leaves word for the browser if
  * the back end knew the token no more (C4.17): the page itself is already that of a guest, or leads to signing in.
  */
-export function watchSignIn({ shop, cookies }: PageEnv, { method, url }: Request): () => void {
+export function watchSignIn({ shop, cookies }: VisitorEnv, { method, url }: Request): () => void {
   const { tokens } = shop.config
   const isLeaving = method !== 'GET' && leaving.has(new URL(url).pathname)
   if (isLeaving || !tokens.has('auth')) return () => undefined

@@ -1,5 +1,5 @@
 import { createShop, memoryTokens, type TokenStore } from '@vanek/sdk'
-import type { PageEnv } from '../app/env.ts'
+import type { VisitorEnv } from '../app/env.ts'
 import { displayWays } from '../app/price-display.ts'
 import { czechShop } from '../app/settings.ts'
 import { market } from '../market/market.ts'
@@ -19,7 +19,7 @@ const json = (text: string): unknown => (text === '' ? undefined : JSON.parse(te
 /** A page's environment over a back end that answers as told; remembers what it was asked. */
 export function pageEnv(
   answer: Answer,
-  options: Pick<PageEnv, 'functions'> & { tokens?: TokenStore; cookies?: Record<string, string> } = {},
+  options: Pick<VisitorEnv, 'functions'> & { tokens?: TokenStore; cookies?: Record<string, string> } = {},
 ) {
   const calls: Call[] = []
   const cookies = new Map(Object.entries(options.cookies ?? {}))
@@ -43,7 +43,7 @@ export function pageEnv(
       return answer(call)
     },
   })
-  const env: PageEnv = {
+  const env: VisitorEnv = {
     shop,
     cookies: {
       get: (name) => cookies.get(name),

@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import type { ShoppingListItem } from '@vanek/sdk/account'
 import { addCartItems } from '@vanek/sdk/cart'
 import { redirect } from 'react-router-dom'
-import type { PageArgs, PageEnv } from '../../app/env.ts'
+import type { PageArgs, VisitorEnv } from '../../app/env.ts'
 import { canBuy, nameOf } from './list-parts.ts'
 import { loadList } from './load-list.ts'
 import { type NotAdded, sayNext } from './said.ts'
@@ -10,7 +10,7 @@ import { type NotAdded, sayNext } from './said.ts'
 const lost = (item: ShoppingListItem, reason: string): NotAdded => ({ name: nameOf(item), reason })
 
 /** Puts all of a list that can be bought into the cart, and leads back to the list, which says how that ended. */
-export async function buyList({ request }: PageArgs, { shop, cookies }: PageEnv, named: string) {
+export async function buyList({ request }: PageArgs, { shop, cookies }: VisitorEnv, named: string) {
   const { items } = await loadList(shop, named)
   const goods = items.filter(canBuy)
   const missing = items.filter((item) => !canBuy(item)).map((item) => lost(item, 'teď není k dostání.'))

@@ -1,7 +1,7 @@
 import { useChangeEmailForm } from '@vanek/react-hooks'
 import { useRevalidator } from 'react-router-dom'
 import { useOrigin } from '../../app/origin.ts'
-import type { EmailData } from '../../pages/account-email/route.tsx'
+import type { EmailData } from '../../pages/account-email/data.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { confirmEmailPath } from '../auth/links.ts'

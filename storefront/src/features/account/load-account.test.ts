@@ -3,7 +3,7 @@ import { getUserOrders } from '@vanek/sdk/account'
 import { describe, expect, it } from 'vitest'
 import { type Answer, asked, pageEnv, refusal, wayOf } from '../../testing/page-env.ts'
 import { fullCart } from '../../testing/checkout-world.ts'
-import { type AccountData, accountLoader } from './load-account.ts'
+import { type AccountData, customerLoader } from './load-account.ts'
 
 const path = '/uzivatel/objednavky'
 const signIn = `303 /prihlasit?redirect=${encodeURIComponent(path)}`
@@ -30,7 +30,7 @@ const backEnd =
   }
 
 const known = (answer: Answer) => pageEnv(answer, { tokens: memoryTokens({ auth: 'token' }) })
-const loader = accountLoader(async (_args, { shop }) => unwrap(await getUserOrders(shop)))
+const loader = customerLoader(async (_args, { shop }) => unwrap(await getUserOrders(shop)))
 
 /** What a page is given, and with which status. */
 async function given(answer: Answer, load = loader) {
@@ -75,7 +75,7 @@ describe('a page of the account', () => {
   })
 
   it('tells within the frame that there is no such thing, with 404', async () => {
-    const none = accountLoader(async () => unwrap({ ok: false as const, error: gone }))
+    const none = customerLoader(async () => unwrap({ ok: false as const, error: gone }))
     expect(await given(backEnd(), none)).toMatchObject({ page: null, trouble: 'missing', status: 404 })
   })
 
@@ -90,7 +90,7 @@ describe('a page of the account', () => {
   })
 
   it('lets mistakes of the program be seen', async () => {
-    const wrong = accountLoader(async () => Promise.reject(new TypeError('oh')))
+    const wrong = customerLoader(async () => Promise.reject(new TypeError('oh')))
     await expect(wrong(asked(path), known(backEnd()).env)).rejects.toThrow(TypeError)
   })
 })

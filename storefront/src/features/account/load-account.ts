@@ -4,7 +4,7 @@ import type { Cart, CartStore } from '@vanek/sdk/cart'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import type { SessionSnapshot } from '@vanek/sdk/session'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction, PageArgs, PageEnv, PageLoader } from '../../app/env.ts'
+import type { CustomerEnv, Guarded, PageAction, PageArgs, PageEnv, VisitorEnv } from '../../app/env.ts'
 import { sessionOf } from '../../app/session.ts'
 import { formOf } from '../checkout/form-of.ts'
 import { textIn } from '../forms/posted.ts'
@@ -46,7 +46,7 @@ export function mustBeSignedIn(args: PageArgs, { shop }: PageEnv): void {
  * Finds out who is here: on the server all that the session of the browser would have to ask, the cart included, so that
  * it goes on from there. Who is signed in no more, or may not be, is led to signing in.
  */
-async function whoIsHere(args: PageArgs, env: PageEnv): Promise<Known> {
+async function whoIsHere(args: PageArgs, env: VisitorEnv): Promise<Known> {
   const cart = import.meta.env.SSR ? await serverCart(env) : undefined
   const session = await sessionOf(env, cart && { cart })
   if (cart) await session.start()
@@ -62,9 +62,6 @@ async function serverCart({ shop }: PageEnv): Promise<CartStore> {
   return makeCart(shop, createNoticeStore())
 }
 
-/** The customer, for pages that show them: asked for once on the server, anew in the browser, where it may be long ago. */
-export type AskUser = () => Promise<User>
-
 async function userOf(known: Promise<Known>, { shop }: PageEnv): Promise<User> {
   const told = import.meta.env.SSR ? (await known).session?.user : undefined
   return told ?? unwrap(await getUser(shop))
@@ -77,43 +74,57 @@ const troubleOf = (error: unknown): AccountData<never>['trouble'] | undefined =>
   return code === 'not_found' || code === 'validation' ? 'missing' : 'failed'
 }
 
+/** Says that the guard stands before it; nothing else may. */
+const guarded = (run: PageAction<unknown>) => run as Guarded
+
 /**
- * Makes the loader of a page of the account. What is not there and what nobody answers is told within the frame of the
- * account; who is not signed in, or not any more, is led to signing in.
+ * Puts the guard before the loader of a page for customers. What is not there and what nobody answers is told within the
+ * frame of the account; who is not signed in, or not any more, is led to signing in.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export const accountLoader =
-  <T>(load: (args: PageArgs, env: PageEnv, user: AskUser) => Promise<T>): PageLoader<unknown> =>
-  async (args, env) => {
+export const customerLoader = <T>(load: (args: PageArgs, env: CustomerEnv) => Promise<T>): Guarded =>
+  guarded(async (args, env) => {
     mustBeSignedIn(args, env)
     const asked = whoIsHere(args, env)
-    const [known, page] = await Promise.allSettled([asked, load(args, env, () => userOf(asked, env))])
+    const own = { ...env, user: async () => userOf(asked, env) }
+    const [known, page] = await Promise.allSettled([asked, load(args, own)])
     if (known.status === 'rejected') throw known.reason
-    const answer = (shown: T | null, trouble: AccountData<T>['trouble'], status: number) =>
-      data<AccountData<T>>({ ...known.value, page: shown, trouble, said: takeSaid(env.cookies) }, { status })
+    const answer = (shown: unknown, trouble: AccountData<unknown>['trouble'], status: number) =>
+      data<AccountData<unknown>>({ ...known.value, page: shown, trouble, said: takeSaid(env.cookies) }, { status })
     if (page.status === 'fulfilled') return answer(page.value, null, 200)
     const trouble = troubleOf(page.reason)
     if (trouble === undefined) throw page.reason
     if (page.reason instanceof CommerceError && isOut(page.reason.error)) throw toSignIn(args)
     if (trouble === 'failed') env.report?.(page.reason)
     return answer(null, trouble, trouble === 'failed' ? 503 : 404)
-  }
+  })
 
-/**
- * Makes the action of a page of the account. Who is not signed in, or not any more, is led to signing in; what else the
- * shop refuses and the page does not say itself is told as a whole.
- */
+/** Puts the guard before the action of a page for customers: who is not signed in, or not any more, is led to signing in. */
 /* @__NO_SIDE_EFFECTS__ */
-export const accountAction =
-  (perform: (form: FormData, args: PageArgs, env: PageEnv) => Promise<unknown>): PageAction<unknown> =>
-  async (args, env) => {
+export const customerAction = (perform: PageAction<unknown>): Guarded =>
+  guarded(async (args, env) => {
     mustBeSignedIn(args, env)
+    try {
+      return await perform(args, env)
+    } catch (error) {
+      throw error instanceof CommerceError && isOut(error.error) ? toSignIn(args) : error
+    }
+  })
+
+/** For an action of a page for customers that answers guests itself. */
+export const answersGuests = (perform: PageAction<unknown>): Guarded => guarded(perform)
+
+/** Makes the action of a page of the account, with the guard before it: what the shop refuses and the page does not say itself is told as a whole. */
+/* @__NO_SIDE_EFFECTS__ */
+export const accountAction = (
+  perform: (form: FormData, args: PageArgs, env: VisitorEnv) => Promise<unknown>,
+): Guarded =>
+  customerAction(async (args, env) => {
     const form = await formOf(args.request)
     try {
       return await perform(form, args, env)
     } catch (error) {
-      if (!(error instanceof CommerceError)) throw error
-      if (isOut(error.error)) throw toSignIn(args)
+      if (!(error instanceof CommerceError) || isOut(error.error)) throw error
       return refuseFor(error.error, [], { form: textIn(form, 'intent') })
     }
-  }
+  })

@@ -1,6 +1,6 @@
 import { customerExportPath } from '@vanek/sdk/account'
 import { Link } from 'react-router-dom'
-import type { SettingsData } from '../../pages/account-settings/route.tsx'
+import type { SettingsData } from '../../pages/account-settings/data.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { accountPaths } from './paths.ts'
 import { WaitingEmail } from './waiting-email.tsx'

@@ -12,6 +12,10 @@ export const accountPaths = {
   deletion: '/uzivatel/zruseni-uctu',
 } as const
 
+/** Where a page of the list of orders is. */
+export const ordersAt = (page: number): string =>
+  page > 1 ? `${accountPaths.orders}?page=${page}` : accountPaths.orders
+
 /** Where an order is shown (C2.17). */
 export const orderPath = (id: string): string => `${accountPaths.orders}/${encodeURIComponent(id)}`
 

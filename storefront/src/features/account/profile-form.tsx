@@ -1,7 +1,7 @@
 import { type ProfileForm as Form, useProfileForm } from '@vanek/react-hooks'
 import type { ProfileInputs } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
-import type { SettingsData } from '../../pages/account-settings/route.tsx'
+import type { SettingsData } from '../../pages/account-settings/data.ts'
 import { useTheme } from '../../app/use-theme.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

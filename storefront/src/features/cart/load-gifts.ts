@@ -1,6 +1,6 @@
 import { type Gift, getOrderGifts, keptGifts } from '@vanek/sdk/checkout'
 import type { Cart } from '@vanek/sdk/cart'
-import type { PageCookies, PageEnv } from '../../app/env.ts'
+import type { PageCookies, VisitorEnv } from '../../app/env.ts'
 import { keepGifts, readChoice } from '../checkout/choice-cookie.ts'
 
 /** The gifts that are offered, and which of them are chosen. */
@@ -16,7 +16,7 @@ export const noGifts: GiftOffer = { gifts: [], chosen: [], lost: [] }
 
 /** Reads what is offered, and what of the choice can be kept (C4.45, C4.46). Without an answer all of it is. */
 export async function loadGifts(
-  { shop, cookies }: Pick<PageEnv, 'shop' | 'cookies'>,
+  { shop, cookies }: Pick<VisitorEnv, 'shop' | 'cookies'>,
   cart: Pick<Cart, 'prices'>,
 ): Promise<GiftOffer> {
   const { gifts: before } = readChoice(cookies)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loader as cartLoader } from '../../pages/cart/route.tsx'
-import { action, loader as detailsLoader } from '../../pages/details/route.tsx'
-import { loader as methodsLoader } from '../../pages/methods/route.tsx'
+import { loader as cartLoader } from '../../pages/cart/data.ts'
+import { action, loader as detailsLoader } from '../../pages/details/data.ts'
+import { loader as methodsLoader } from '../../pages/methods/data.ts'
 import { checkoutBackEnd, details, fullCart } from '../../testing/checkout-world.ts'
 import { asked, type Call, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '@vanek/sdk/checkout'
 import { redirect } from 'react-router-dom'
 import { calendar } from '../../market/calendar.ts'
-import type { PageEnv } from '../../app/env.ts'
+import type { VisitorEnv } from '../../app/env.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../cart/load-gifts.ts'
 import { readChoice } from './choice-cookie.ts'
@@ -49,7 +49,7 @@ function lostOf(kept: PartialChoice, now: PartialChoice): readonly Lost[] {
 /**
  * Reads what a step shows. Throws a redirect to the step that comes first when this one may not be entered yet (C2.23).
  */
-export async function loadCheckout(env: PageEnv, step: CheckoutStep): Promise<CheckoutData> {
+export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise<CheckoutData> {
   const kept = readChoice(env.cookies)
   const priced = await loadCart(env, kept)
   if (priced.items.length === 0) throw redirect(stepPaths.index, 303)

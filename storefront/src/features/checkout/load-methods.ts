@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { type DeliveryTime, getPickupBranches, type Shipper } from '@vanek/sdk/checkout'
-import type { PageEnv } from '../../app/env.ts'
+import type { VisitorEnv } from '../../app/env.ts'
 import { slotsOf } from './chosen-slot.ts'
 import { readCountries } from './choice-cookie.ts'
 import { type FoundPoints, isSearched } from './found-points.ts'
@@ -20,14 +20,14 @@ export interface MethodsData extends CheckoutData {
 
 const perPage = 20
 
-async function allSlots(env: PageEnv, shippers: readonly Shipper[]): Promise<MethodsData['slots']> {
+async function allSlots(env: VisitorEnv, shippers: readonly Shipper[]): Promise<MethodsData['slots']> {
   const timed = shippers.filter(({ hasDeliveryTimes }) => hasDeliveryTimes)
   const asked = timed.map(async (shipper) => [shipper.id, await slotsOf(env, shipper)] as const)
   return Object.fromEntries(await Promise.all(asked))
 }
 
 async function foundFor(
-  { shop }: PageEnv,
+  { shop }: VisitorEnv,
   shippers: readonly Shipper[],
   text: string | null,
 ): Promise<FoundPoints | null> {
@@ -37,7 +37,7 @@ async function foundFor(
 }
 
 /** Reads what is offered, and what `?s=` asks for; without items it leads to the cart. */
-export async function loadMethods(env: PageEnv, search: URLSearchParams): Promise<MethodsData> {
+export async function loadMethods(env: VisitorEnv, search: URLSearchParams): Promise<MethodsData> {
   const data = await loadCheckout(env, 'methods')
   const text = search.get('s')?.trim().slice(0, 100) ?? null
   const [slots, found] = await Promise.all([allSlots(env, data.shippers), foundFor(env, data.shippers, text)])

@@ -1,7 +1,7 @@
 import type { Result } from '@vanek/sdk'
 import type { PlaceOrderData, PlaceOrderParams, PlaceOrderError, TextOwner } from '@vanek/sdk/checkout'
 import { createOrderFlow } from '@vanek/sdk/flows'
-import type { PageEnv } from '../../app/env.ts'
+import type { VisitorEnv } from '../../app/env.ts'
 import { intentsFor, type OwnedIntent } from './intents.ts'
 import { endVerifying, notePlaced, startVerifying } from './verifying-cookie.ts'
 import { visitorOf } from './visitor-of.ts'
@@ -21,7 +21,7 @@ type Answer = Result<PlaceOrderData, PlaceOrderError>
 const isUnderWay = (answer: Answer): boolean => !answer.ok && answer.error.code === 'idempotency_conflict'
 const patience = [400, 800, 1600]
 
-async function untilAnswered(env: PageEnv, ask: () => Promise<Answer>): Promise<Answer> {
+async function untilAnswered(env: VisitorEnv, ask: () => Promise<Answer>): Promise<Answer> {
   let answer = await ask()
   for (const wait of patience) {
     if (!isUnderWay(answer)) break
@@ -31,7 +31,7 @@ async function untilAnswered(env: PageEnv, ask: () => Promise<Answer>): Promise<
   return answer
 }
 
-async function settle(env: PageEnv, sent: OwnedIntent, ask: () => Promise<Answer>): Promise<Placing> {
+async function settle(env: VisitorEnv, sent: OwnedIntent, ask: () => Promise<Answer>): Promise<Placing> {
   startVerifying(env.cookies)
   const answer = await untilAnswered(env, ask)
   if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', sent }
@@ -49,7 +49,7 @@ async function settle(env: PageEnv, sent: OwnedIntent, ask: () => Promise<Answer
  * its owner.
  */
 export async function placeFrom(
-  env: PageEnv,
+  env: VisitorEnv,
   placement: PlaceOrderParams,
   { key, owner }: { readonly key: string; readonly owner: TextOwner },
 ): Promise<Placing> {
@@ -61,7 +61,7 @@ export async function placeFrom(
  * Asks again for an order whose answer was lost: the one that the tab remembers, else the posted one. One that somebody else
  * has sent is forgotten.
  */
-export async function resumePlacing(env: PageEnv, posted: OwnedIntent | null): Promise<Placing> {
+export async function resumePlacing(env: VisitorEnv, posted: OwnedIntent | null): Promise<Placing> {
   const { owner } = await visitorOf(env)
   const intent = intentsFor(env.server, owner, posted?.owner === owner ? posted.intent : null).read()
   if (!intent) {

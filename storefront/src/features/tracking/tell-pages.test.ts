@@ -19,7 +19,7 @@ const at = (page: string, place: string, data: unknown, more: Partial<State> = {
   return {
     location: { pathname, search, hash: '', state: null, key: 'k' },
     navigation: { state: 'idle' },
-    matches: [{ route: { id: 'own', handle: { module: `src/pages/${page}/route.tsx` } } }],
+    matches: [{ route: { id: 'own', handle: { name: page } } }],
     loaderData: { own: data },
     actionData: null,
     errors: null,

@@ -3,6 +3,7 @@ import { listViewed, type ShownList, type Tracker } from '@vanek/sdk/tracking'
 import type { PageHandle } from '../../app/page-module.ts'
 import type { ShellData } from '../../app/shell/load-shell.ts'
 import type { TrailStep } from '../../app/trail.ts'
+import type { PageName } from '../../pages.ts'
 import type { SeenGoods } from './goods.ts'
 import type { TellPage } from './page-told.ts'
 import { tellActivated } from './pages/activate.ts'
@@ -14,8 +15,8 @@ import { tellSearch } from './pages/search.ts'
 
 type RouterState = Extract<TrailStep, { page: unknown }>['page']
 
-/** Pages that have something to tell, by their folder; each types its own data. */
-const pages: Readonly<Record<string, TellPage<never>>> = {
+/** Pages that have something to tell, by name; each types its own data. */
+const pages: Readonly<Partial<Record<PageName, TellPage<never>>>> = {
   activate: tellActivated,
   home: tellHome,
   'catch-all': tellCatchAll,
@@ -49,12 +50,13 @@ export function tellPages({ tracker, goods, settings }: PageParts) {
     see({ navigation, matches, loaderData, errors, location }: RouterState): void {
       const route = matches.at(-1)?.route
       if (navigation.state !== 'idle' || !route) return
-      const { module = '' } = (route.handle as PageHandle | undefined) ?? {}
-      const page = errors ? '' : (module.split('/').at(-2) ?? '')
+      const { name = '' } = (route.handle as PageHandle | undefined) ?? {}
+      const page = errors ? '' : name
       const data: unknown = errors ? undefined : loaderData[route.id]
       const before = shown
       const place = location.pathname + location.search
-      const tell = data === undefined || data === null ? undefined : (pages[page] as TellPage<unknown> | undefined)
+      const tell =
+        data === undefined || data === null ? undefined : (pages[page as PageName] as TellPage<unknown> | undefined)
       const told = tell?.(data, {
         ...{ settings, location },
         shell: loaderData['root'] as ShellData | undefined,

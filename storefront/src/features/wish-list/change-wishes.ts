@@ -1,14 +1,14 @@
 import { unwrap } from '@vanek/sdk'
 import { addWishListItem, getShoppingListByCode, removeShoppingListItem, wishListCode } from '@vanek/sdk/account'
 import { redirect } from 'react-router-dom'
-import type { PageEnv } from '../../app/env.ts'
+import type { VisitorEnv } from '../../app/env.ts'
 import { accountPaths } from '../account/paths.ts'
 import { notUnderstood } from '../account/posted.ts'
 import { idIn, textIn } from '../forms/posted.ts'
 import { sayNext } from '../account/said.ts'
 
 /** Marks a variant or takes the mark away (C7.39, C7.40, C7.60), and leads to where the wish list is shown. */
-export async function changeWishes(form: FormData, { shop, cookies }: PageEnv) {
+export async function changeWishes(form: FormData, { shop, cookies }: VisitorEnv) {
   const variantId = idIn(form, 'variantId')
   if (variantId === null) return notUnderstood()
   if (textIn(form, 'intent') !== 'unmark') {

@@ -10,7 +10,7 @@ import {
 } from '@vanek/sdk/account'
 import { CommerceError, unwrap } from '@vanek/sdk'
 import { redirect } from 'react-router-dom'
-import type { PageEnv } from '../../app/env.ts'
+import type { VisitorEnv } from '../../app/env.ts'
 import { accountAction } from '../../features/account/load-account.ts'
 import { accountPaths } from '../../features/account/paths.ts'
 import { notUnderstood, refuse, refuseFor } from '../../features/account/posted.ts'
@@ -20,7 +20,7 @@ import { idIn, textIn } from '../../features/forms/posted.ts'
 const fields: readonly string[] = [...addressTexts, 'isDefault']
 
 /** Adds an address or saves a change (C7.42, C7.43). */
-async function save(form: FormData, { shop, cookies }: PageEnv) {
+async function save(form: FormData, { shop, cookies }: VisitorEnv) {
   const inputs = addressFrom(form)
   const errors = checkAddress(inputs, shop.config.country?.alpha3)
   if (Object.keys(errors).length > 0) return refuse({ form: 'save', values: inputs, errors })

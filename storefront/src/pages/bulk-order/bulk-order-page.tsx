@@ -15,7 +15,7 @@ import { stepPaths } from '../../features/checkout/paths.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { BulkRead } from './action.ts'
-import type { BulkData } from './route.tsx'
+import type { BulkData } from './data.ts'
 
 /** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
 export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {

@@ -20,7 +20,7 @@ import { Recommended } from '../../features/recommendations/recommended.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { CartRefusal } from './action.ts'
 import { CartSummary } from './cart-summary.tsx'
-import type { CartData } from './route.tsx'
+import type { CartData } from './data.ts'
 
 /** The cart with all that can be done to it. */
 export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: CartData) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { takeSaid } from '../../features/cart/said.ts'
 import { checkoutBackEnd, fullCart } from '../../testing/checkout-world.ts'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, loader } from './route.tsx'
+import { action, loader } from './data.ts'
 
 const added = {
   cart: fullCart,

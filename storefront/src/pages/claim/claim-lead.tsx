@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { accountPaths, signInPath } from '../../features/account/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ClaimLeadData } from './route.tsx'
+import type { ClaimLeadData } from './data.ts'
 
 /** How to claim, and the ways to an order of which something is to be claimed. */
 export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {

@@ -9,7 +9,7 @@ import { ClaimForm } from '../../features/claims/claim-form.tsx'
 import { filedPathOf } from '../../features/claims/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ClaimOrderData } from './route.tsx'
+import type { ClaimOrderData } from './data.ts'
 
 const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   not_delivered: 'Zboží z této objednávky ještě nemáte u sebe. Reklamovat půjde, až ho dostanete.',

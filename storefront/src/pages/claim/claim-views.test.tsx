@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { hrefs, textOf } from '../../testing/shown.tsx'
 import { ClaimLead } from './claim-lead.tsx'
 import { ClaimPage } from './claim-page.tsx'
-import type { ClaimOrderData } from './route.tsx'
+import type { ClaimOrderData } from './data.ts'
 
 afterEach(cleanup)
 

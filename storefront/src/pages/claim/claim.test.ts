@@ -1,7 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { asked, type Call, pageEnv, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, loader } from './route.tsx'
+import { action, loader } from './data.ts'
 
 const page = '/podat-reklamaci'
 const own = `${page}?objednavka=o-1`

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
-import { action } from './route.tsx'
+import { action } from './data.ts'
 
 const fields = { name: ' Marie Větrná ', email: 'marie@example.cz', phone: '', message: 'Dobrý den' }
 

@@ -17,7 +17,7 @@ import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { market } from '../../market/market.ts'
 import { cookieFlashes } from '../../app/cookie-flashes.ts'
-import type { PageAction, PageEnv } from '../../app/env.ts'
+import type { PageAction, VisitorEnv } from '../../app/env.ts'
 import { cameBy } from '../../features/checkout/came-by.ts'
 import { formOf } from '../../features/checkout/form-of.ts'
 import type { OwnedIntent } from '../../features/checkout/intents.ts'
@@ -69,7 +69,7 @@ const unknown = {
   context: { requiredAddress: true, theme: { ...theme, registration: true } },
 }
 
-const answer = async (env: PageEnv, placing: Placing, posted: Posted | null, key: string) => {
+const answer = async (env: VisitorEnv, placing: Placing, posted: Posted | null, key: string) => {
   if (placing.status === 'placed') {
     if (posted && !(await keepAddresses(env.shop, posted.inputs, { context: posted.seen.context, key })))
       cookieFlashes(env.cookies).add({ kind: 'warning', text: notKept, durationMs: null })
@@ -124,14 +124,14 @@ function typedBefore(form: FormData): Posted | null {
   return typed && seen && { inputs: { ...emptyInputs, ...typed }, seen }
 }
 
-async function resume(form: FormData, env: PageEnv) {
+async function resume(form: FormData, env: VisitorEnv) {
   const before = typedBefore(form)
   const placing = await resumePlacing(env, postedIntent(form))
   if (placing.status === 'forgotten' && isSignedOut(env, before?.seen ?? null)) return signInToLook(env)
   return answer(env, placing, before, keyFrom(form))
 }
 
-async function place(form: FormData, posted: Posted, env: PageEnv) {
+async function place(form: FormData, posted: Posted, env: VisitorEnv) {
   const { inputs, seen } = posted
   if (isSignedOut(env, seen)) return signInToOrder(env)
   const { choice, branch, contact, context, total } = seen

@@ -3,7 +3,7 @@ import { Steps } from '../../features/checkout/steps.tsx'
 import { Verifying } from '../../features/checkout/verifying.tsx'
 import type { DetailsAnswer } from './action.ts'
 import { Ordering } from './ordering.tsx'
-import type { DetailsData } from './route.tsx'
+import type { DetailsData } from './data.ts'
 
 /** Delivery details and the order itself, or the wait for an answer that was lost. */
 export function DetailsPage(data: DetailsData) {

@@ -2,7 +2,7 @@ import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { checkoutBackEnd, details as shown, fullCart } from '../../testing/checkout-world.ts'
 import { asked, type Call, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, loader } from './route.tsx'
+import { action, loader } from './data.ts'
 
 const path = '/kosik/dodaci-udaje'
 const details: Record<string, string> = { ...shown, owner: 'guest' }

@@ -10,7 +10,7 @@ import { SaidProvider } from '../../features/details/said.tsx'
 import { useReloadOnReturn } from '../../features/payment/use-reload-on-return.ts'
 import type { DetailsAnswer } from './action.ts'
 import { OrderForm } from './details-form.tsx'
-import type { DetailsData } from './route.tsx'
+import type { DetailsData } from './data.ts'
 
 export interface OrderingProps {
   readonly data: Extract<DetailsData, { verifying: false }>

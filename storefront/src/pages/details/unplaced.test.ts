@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { takeSaid } from '../../features/cart/said.ts'
 import { checkoutBackEnd, details } from '../../testing/checkout-world.ts'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action } from './route.tsx'
+import { action } from './data.ts'
 
 const path = '/kosik/dodaci-udaje'
 const toSignIn = '303 /prihlasit?redirect=%2Fkosik%2Fdodaci-udaje'

@@ -1,13 +1,13 @@
 import type { PlaceOrderError } from '@vanek/sdk/checkout'
 import { redirectDocument } from 'react-router-dom'
 import { cookieFlashes } from '../../app/cookie-flashes.ts'
-import type { PageEnv } from '../../app/env.ts'
+import type { VisitorEnv } from '../../app/env.ts'
 import { accountPaths, signInPath } from '../../features/account/paths.ts'
 import { say } from '../../features/cart/said.ts'
 import { stepPaths } from '../../features/checkout/paths.ts'
 import type { Seen } from '../../features/checkout/seen.ts'
 
-type Env = Pick<PageEnv, 'shop' | 'cookies'>
+type Env = Pick<VisitorEnv, 'shop' | 'cookies'>
 
 /** Whether the form was shown to a customer who is signed in no more; their cart is not this visitor's. */
 export const isSignedOut = ({ shop }: Env, seen: Pick<Seen, 'context'> | null): boolean =>

@@ -24,7 +24,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { OrderRefusal } from './action.ts'
 import { Places } from './places.tsx'
 import { Print } from './print.tsx'
-import type { FinishedData } from './route.tsx'
+import type { FinishedData } from './data.ts'
 import { useOwnDocument } from './use-own-document.ts'
 
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { loader as callback } from '../payment-callback/route.tsx'
-import { action, head, loader } from './route.tsx'
+import { loader as callback } from '../payment-callback/data.ts'
+import { action, loader } from './data.ts'
+import { head } from './view.tsx'
 
 const path = '/objednavka'
 const changeKey = 'key-of-the-page'
@@ -18,7 +19,7 @@ describe('the page of an order without an account', () => {
     expect(shown).toMatchObject({ page: { order: { code: '2600001' }, actions: { payments: [{ id: 2 }] } } })
     const own = '/api/v1/orders/token/current'
     expect(calls.map((call) => call.path)).toEqual([own, `${own}/documents`, `${own}/payments`])
-    expect(head(shown, env)).toEqual({ title: 'Objednávka 2600001', robots: 'noindex' })
+    expect(head(shown, env)).toEqual({ title: 'Objednávka 2600001' })
   })
 
   it('A2.11 says where one is found when this browser has none', async () => {

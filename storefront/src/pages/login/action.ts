@@ -2,7 +2,7 @@ import { checkLogin, credentialsFrom } from '@vanek/sdk/auth'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { data, redirectDocument } from 'react-router-dom'
-import type { PageAction, PageEnv } from '../../app/env.ts'
+import type { PageAction, VisitorEnv } from '../../app/env.ts'
 import { sessionOf } from '../../app/session.ts'
 import type { LoginField } from '../../features/auth/login-form.tsx'
 import { formOf } from '../../features/checkout/form-of.ts'
@@ -17,7 +17,7 @@ export interface LoginAnswer extends Refused<LoginField> {
 const refuse = (answer: Partial<LoginAnswer>) =>
   data<LoginAnswer>({ done: false, values: {}, errors: {}, text: null, ...answer }, { status: 422 })
 
-async function signOut(env: PageEnv) {
+async function signOut(env: VisitorEnv) {
   const { ok } = await (await sessionOf(env)).signOut()
   return ok ? redirectDocument('/', 303) : refuse({ text: cs.network })
 }

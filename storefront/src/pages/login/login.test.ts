@@ -2,7 +2,7 @@ import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { cookieFlashes } from '../../app/cookie-flashes.ts'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, loader } from './route.tsx'
+import { action, loader } from './data.ts'
 
 const user = {
   ...{ id: '7', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Horáčková', phone: null, groups: [] },

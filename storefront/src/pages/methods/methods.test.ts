@@ -3,7 +3,7 @@ import type { Shipper } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
 import { checkoutBackEnd, courier } from '../../testing/checkout-world.ts'
 import { asked, type Call, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, loader } from './route.tsx'
+import { action, loader } from './data.ts'
 
 const path = '/kosik/doprava-a-platba'
 const kept = (choice: object) => ({ cookies: { vanek_checkout: JSON.stringify(choice) } })

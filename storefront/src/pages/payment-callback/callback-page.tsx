@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PayRefusal } from './action.ts'
-import type { CallbackData } from './route.tsx'
+import type { CallbackData } from './data.ts'
 
 function NoOrder() {
   return (

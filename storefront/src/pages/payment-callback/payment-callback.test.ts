@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, head, loader } from './route.tsx'
+import { action, loader } from './data.ts'
+import { head } from './view.tsx'
 
 const path = '/checkout/payment/callback?payment=p1&state=paid'
 const orderOf = (state: string) => () => Response.json({ code: '2600001', payment: { code: 'card', state } })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action } from './route.tsx'
+import { action } from './data.ts'
 
 const page = '/nabidka/nova'
 const token = 'T'.repeat(43)

@@ -9,7 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuoteAnswer } from './action.ts'
-import type { QuoteData } from './route.tsx'
+import type { QuoteData } from './data.ts'
 
 const LINES = { one: '{n} položku', few: '{n} položky', many: '{n} položek' }
 

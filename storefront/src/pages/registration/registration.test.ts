@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
-import { action } from './route.tsx'
+import { action } from './action.ts'
 
 const path = '/registrovat'
 const fields = {

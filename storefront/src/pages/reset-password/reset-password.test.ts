@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, loader } from './route.tsx'
+import { action, loader } from './data.ts'
 
 const path = '/resetovat-heslo'
 const link = { email: 'marie@example.cz', token: 'of-the-mail' }

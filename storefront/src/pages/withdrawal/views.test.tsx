@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { inShop } from '../../testing/shown.tsx'
 import type { Declared } from './declared.ts'
-import { Component, head, shouldRevalidate } from './route.tsx'
+import { Component, head, shouldRevalidate } from './view.tsx'
 
 afterEach(cleanup)
 

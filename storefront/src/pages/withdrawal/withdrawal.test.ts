@@ -1,7 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
-import { action, loader } from './route.tsx'
+import { action, loader } from './data.ts'
 
 const path = '/odstoupit-od-smlouvy'
 const item = (id: number, amount: number) => ({ id, amount, name: `Věc ${id}`, attributes: { discount: false } })

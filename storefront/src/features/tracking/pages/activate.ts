@@ -1,5 +1,5 @@
 import { signedUp } from '@vanek/sdk/tracking'
-import type { ActivateData } from '../../../pages/activate/route.tsx'
+import type { ActivateData } from '../../../pages/activate/data.ts'
 import type { TellPage } from '../page-told.ts'
 
 /** An account begins to exist when the link of its mail was followed, wherever it was asked for; a reload tells it not again. */

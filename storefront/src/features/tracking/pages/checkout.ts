@@ -1,7 +1,7 @@
 import { cartViewed, checkoutBegun, methodsChosen, purchased } from '@vanek/sdk/tracking'
-import type { CartData } from '../../../pages/cart/route.tsx'
-import type { DetailsData } from '../../../pages/details/route.tsx'
-import type { FinishedData } from '../../../pages/finished/route.tsx'
+import type { CartData } from '../../../pages/cart/data.ts'
+import type { DetailsData } from '../../../pages/details/data.ts'
+import type { FinishedData } from '../../../pages/finished/data.ts'
 import type { MethodsData } from '../../checkout/load-methods.ts'
 import type { TellPage } from '../page-told.ts'
 

@@ -1,5 +1,5 @@
 import { searched } from '@vanek/sdk/tracking'
-import type { SearchData } from '../../../pages/search/route.tsx'
+import type { SearchData } from '../../../pages/search/data.ts'
 import type { TellPage } from '../page-told.ts'
 
 /** What was searched for, once however it is narrowed (B5.06), and the products found. */

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { isIndexed } from '../../src/app/define-page.ts'
+import { pages } from '../../src/pages.ts'
+import { robotsTxt, staticPaths } from './robots.ts'
+
+const lines = robotsTxt('https://shop.test').split('\n')
+/** As crawlers read it: the rule ends at `$`, or anything may follow. */
+const isClosed = (path: string) =>
+  lines.some((line) => {
+    const rule = /^Disallow: (.*)$/.exec(line)?.[1]
+    if (rule === undefined) return false
+    return rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)
+  })
+
+describe('robots.txt', () => {
+  it('closes every page that may not be found, with all below it, and none that may', () => {
+    for (const page of pages) {
+      const path = page.path.replaceAll(/:\w+/g, 'x').replace('*', 'ventilatory')
+      expect([path, isClosed(path), isClosed(`${path}?a=b`)]).toEqual([path, !isIndexed(page), !isIndexed(page)])
+    }
+    expect(isClosed('/uzivatel/objednavky/7')).toBe(true)
+  })
+
+  it('leaves pages of the catalogue open whose name only begins like one of those', () => {
+    expect(['/kosik-na-pradlo', '/nabidka-tydne', '/objednavka-na-miru'].filter(isClosed)).toEqual([])
+  })
+
+  it('names the sitemap, and pages there that may be found', () => {
+    expect(lines).toContain('Sitemap: https://shop.test/sitemap.xml')
+    expect(staticPaths).toEqual(expect.arrayContaining(['/', '/kontakt', '/odstoupit-od-smlouvy', '/podat-reklamaci']))
+    expect(staticPaths.filter((path) => isClosed(path) || /[:*]/.test(path))).toEqual([])
+  })
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/uzivatel/seznam-adres' },
+  audience: 'customer',
+  flag: 'users_addresses',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

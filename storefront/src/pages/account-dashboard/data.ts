@@ -1,0 +1,28 @@
+import { unwrap } from '@vanek/sdk'
+import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
+import type { CalendarDate } from '@vanek/sdk/checkout'
+import { dateAt } from '../../market/clock.ts'
+import { customerLoader } from '../../features/account/load-account.ts'
+
+export interface DashboardData {
+  readonly name: string
+  readonly email: string
+  readonly business: User['business']
+  /** The newest first. */
+  readonly orders: readonly OrderSummary[]
+  readonly total: number
+  /** Today, as a date in the shop's time zone. */
+  readonly today: CalendarDate
+  /** Loyalty credits. */
+  readonly credits: number
+}
+
+const shown = 3
+
+/** Reads who is signed in and what they ordered last (C2.15, C1.08). */
+export const loader = customerLoader<DashboardData>(async (_args, { shop, user }) => {
+  const [own, orders] = await Promise.all([user(), getUserOrders(shop, { perPage: shown })])
+  const { firstName, lastName, email, business, credits } = own
+  const today = dateAt(shop.config.clock.now())
+  return { name: `${firstName} ${lastName}`.trim(), email, business, credits: credits.amount, today, ...unwrap(orders) }
+})

@@ -1,0 +1,23 @@
+import { useActionData } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { DeletionForm } from '../../features/account/deletion-form.tsx'
+import { accountPaths } from '../../features/account/paths.ts'
+import type { Refused } from '../../features/account/posted.ts'
+import type { DeletionData } from './data.ts'
+
+export const head: PageHead<unknown> = () => ({ title: 'Zrušení účtu' })
+
+/** `/uzivatel/zruseni-uctu` */
+export function Component() {
+  const refused = useActionData() as Refused | undefined
+  return (
+    <AccountPage<DeletionData>
+      title="Zrušení účtu"
+      current="settings"
+      above={{ title: 'Osobní údaje', to: accountPaths.settings }}
+    >
+      {(page) => <DeletionForm {...page} refused={refused} />}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,23 @@
+import { useActionData } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { EmailForm } from '../../features/account/email-form.tsx'
+import { accountPaths } from '../../features/account/paths.ts'
+import type { Refused } from '../../features/account/posted.ts'
+import type { EmailData } from './data.ts'
+
+export const head: PageHead<unknown> = () => ({ title: 'Změna e-mailu' })
+
+/** `/uzivatel/zmena-emailu` */
+export function Component() {
+  const refused = useActionData() as Refused | undefined
+  return (
+    <AccountPage<EmailData>
+      title="Změna e-mailu"
+      current="settings"
+      above={{ title: 'Osobní údaje', to: accountPaths.settings }}
+    >
+      {(page) => <EmailForm {...page} refused={refused} />}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,11 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/uzivatel/oblibene' },
+  audience: 'customer',
+  flag: 'favourites',
+  // hearts post here, wherever they stand
+  formFlag: 'wish_list',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/uzivatel/nakupni-seznamy/:id' },
+  audience: 'customer',
+  flag: 'shopping_lists',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,36 @@
+import type { ShoppingList } from '@vanek/sdk/account'
+import { Link } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import type { AccountData } from '../../features/account/load-account.ts'
+import { isWishList, listTitle } from '../../features/account/list-title.ts'
+import { ListView } from '../../features/account/list-view.tsx'
+import { accountPaths } from '../../features/account/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+export const head: PageHead<AccountData<ShoppingList> | undefined> = (data) => ({
+  title: listTitle(data?.page),
+})
+
+const above = { title: 'Nákupní seznamy', to: accountPaths.lists }
+
+/** `/uzivatel/nakupni-seznamy/:id` */
+export function Component() {
+  return (
+    <AccountPage<ShoppingList>
+      title={listTitle}
+      current={(page) => (isWishList(page) ? 'favourites' : 'shopping_lists')}
+      above={above}
+      missing={
+        <>
+          <p className="quiet">Takový seznam u vašeho účtu nemáme, možná jste ho už smazali.</p>
+          <Link className={buttonClass('action')} to={accountPaths.lists}>
+            Zobrazit nákupní seznamy
+          </Link>
+        </>
+      }
+    >
+      {(list) => <ListView list={list} key={list.code} />}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import type { AccountData } from '../../features/account/load-account.ts'
+import { OwnOrder } from '../../features/account/own-order.tsx'
+import { accountPaths } from '../../features/account/paths.ts'
+import { lookupPath } from '../../features/order/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import type { OrderPage } from './data.ts'
+
+const titleOf = (page: OrderPage | null | undefined) => (page ? `Objednávka ${page.order.code}` : 'Objednávka')
+
+export const head: PageHead<AccountData<OrderPage> | undefined> = (data) => ({
+  title: titleOf(data?.page),
+})
+
+const above = { title: 'Moje objednávky', to: accountPaths.orders }
+
+/** `/uzivatel/objednavky/:id` */
+export function Component() {
+  return (
+    <AccountPage<OrderPage>
+      title={titleOf}
+      current="orders"
+      above={above}
+      missing={
+        <>
+          <p className="quiet">
+            Takovou objednávku u vašeho účtu nemáme. Možná jste ji udělali bez přihlášení,{' '}
+            <Link to={lookupPath}>najdete ji podle čísla a e-mailu</Link>.
+          </p>
+          <Link className={buttonClass('action')} to={accountPaths.orders}>
+            Zobrazit moje objednávky
+          </Link>
+        </>
+      }
+    >
+      {(page) => <OwnOrder {...page} />}
+    </AccountPage>
+  )
+}

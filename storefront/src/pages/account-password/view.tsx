@@ -1,0 +1,17 @@
+import { useActionData } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { PasswordForm } from '../../features/account/password-form.tsx'
+import type { Refused } from '../../features/account/posted.ts'
+
+export const head: PageHead<unknown> = () => ({ title: 'Změna hesla' })
+
+/** `/uzivatel/zmena-hesla` */
+export function Component() {
+  const refused = useActionData() as Refused | undefined
+  return (
+    <AccountPage<object> title="Změna hesla" current="password">
+      {() => <PasswordForm refused={refused} />}
+    </AccountPage>
+  )
+}

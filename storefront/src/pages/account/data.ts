@@ -1,0 +1,8 @@
+import { redirect } from 'react-router-dom'
+import { customerLoader } from '../../features/account/load-account.ts'
+import { accountPaths } from '../../features/account/paths.ts'
+
+/** The root of the account leads to its dashboard (C2.14). */
+export const loader = customerLoader<never>(async () => {
+  throw redirect(accountPaths.dashboard, 303)
+})

@@ -1,0 +1,32 @@
+import { getArticleCategories, getArticleCategory, quietly } from '@vanek/sdk/content'
+import { redirect } from 'react-router-dom'
+import type { PageLoader } from '../../app/env.ts'
+import type { ArticleListData } from '../../features/article/list-data.ts'
+import { chipsOf, loadArticles } from '../../features/article/load-list.ts'
+import { articleCategoryPath, articlesPath, magazine } from '../../features/article/paths.ts'
+import { found } from '../../features/content/found.ts'
+
+/**
+ * Articles of a category and of those below it (B2.18, B2.19). A category has one address: asked for without the one it
+ * belongs to, or under another, it leads there.
+ */
+export const loader: PageLoader<ArticleListData> = async ({ request, params: { slug = '', child } }, env) => {
+  const [answer, categories] = await Promise.all([
+    getArticleCategory(env.shop, { slug: child ?? slug }),
+    quietly(env.shop, 'the categories of articles', getArticleCategories(env.shop), []),
+  ])
+  const category = found(answer)
+  const { title, perex, image: portrait, master_category: master, page_meta: meta } = category
+  const path = articleCategoryPath(category)
+  const asked = [articlesPath, slug, ...(child === undefined ? [] : [child])].join('/')
+  if (asked !== path) throw redirect(path + new URL(request.url).search, 301)
+  const above = master ? [{ title: master.menu_title ?? master.title, to: articleCategoryPath(master) }] : []
+  return {
+    ...{ title, perex, path, meta },
+    description: null,
+    portrait,
+    crumbs: [magazine, ...above, { title: category.menu_title ?? title }],
+    chips: chipsOf(categories, category),
+    ...(await loadArticles(env, request.url, { categoryId: category._id })),
+  }
+}

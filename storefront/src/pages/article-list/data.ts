@@ -1,0 +1,25 @@
+import { getArticleCategories, getArticleListConfiguration, quietly } from '@vanek/sdk/content'
+import type { PageLoader } from '../../app/env.ts'
+import type { ArticleListData } from '../../features/article/list-data.ts'
+import { chipsOf, loadArticles } from '../../features/article/load-list.ts'
+import { articlesPath, magazine } from '../../features/article/paths.ts'
+
+/** All articles, the newest first (B2.05); without the words above them and the categories, when those do not come. */
+export const loader: PageLoader<ArticleListData> = async ({ request }, env) => {
+  const [shown, words, categories] = await Promise.all([
+    loadArticles(env, request.url),
+    quietly(env.shop, 'the words above the articles', getArticleListConfiguration(env.shop), null),
+    quietly(env.shop, 'the categories of articles', getArticleCategories(env.shop), []),
+  ])
+  return {
+    title: words?.title || magazine.title,
+    perex: words?.perex ?? null,
+    description: words?.description ?? null,
+    portrait: words?.image ?? null,
+    crumbs: [{ title: magazine.title }],
+    chips: chipsOf(categories, null),
+    path: articlesPath,
+    meta: null,
+    ...shown,
+  }
+}

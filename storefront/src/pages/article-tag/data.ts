@@ -1,0 +1,21 @@
+import { getArticleTag } from '@vanek/sdk/content'
+import type { PageLoader } from '../../app/env.ts'
+import type { ArticleListData } from '../../features/article/list-data.ts'
+import { loadArticles } from '../../features/article/load-list.ts'
+import { articleTagPath, magazine } from '../../features/article/paths.ts'
+import { found } from '../../features/content/found.ts'
+
+/** Articles that carry a tag (B2.20); 404 for a tag that there is not. */
+export const loader: PageLoader<ArticleListData> = async ({ request, params }, env) => {
+  const { _id: tagId, title, page_meta: meta } = found(await getArticleTag(env.shop, { slug: params.slug ?? '' }))
+  return {
+    ...{ title, meta },
+    perex: `Články, ve kterých řešíme téma ${title.toLocaleLowerCase('cs')}.`,
+    description: null,
+    portrait: null,
+    crumbs: [magazine, { title }],
+    chips: [],
+    path: articleTagPath(meta.slug),
+    ...(await loadArticles(env, request.url, { tagId })),
+  }
+}

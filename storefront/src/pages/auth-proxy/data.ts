@@ -1,0 +1,24 @@
+import { safePath } from '@vanek/sdk/auth'
+import { redirectDocument } from 'react-router-dom'
+import { cookieFlashes } from '../../app/cookie-flashes.ts'
+import type { VisitorLoader } from '../../app/env.ts'
+import { sessionOf } from '../../app/session.ts'
+
+/**
+ * Signs an operator in as a customer by a token that works once (C2.12), and leads on to a path of this site; the token is
+ * in no address after that. Whatever is wrong with it leads home and is said there (C2.13, C4.93).
+ */
+export const loader: VisitorLoader<null> = async ({ request }, env) => {
+  const { searchParams } = new URL(request.url)
+  const token = searchParams.get('token')
+  if (!token || token.length > 200) {
+    cookieFlashes(env.cookies).add({
+      kind: 'danger',
+      text: 'Přihlášení se na zákazníka se nepovedlo: v odkazu chybí token.',
+    })
+    throw redirectDocument('/', 303)
+  }
+  const session = await sessionOf(env)
+  const signedIn = await session.signInWithToken(token, { redirect: safePath(searchParams.get('redirect')) })
+  throw redirectDocument(signedIn.ok ? signedIn.data.path : '/', 303)
+}

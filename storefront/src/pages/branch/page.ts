@@ -1,0 +1,8 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/pobocky/:slug' },
+  audience: 'everyone',
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

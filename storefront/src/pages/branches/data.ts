@@ -1,0 +1,6 @@
+import type { PageLoader } from '../../app/env.ts'
+import { type BranchesData, loadBranches } from '../../features/branches/load-branches.ts'
+
+/** Lists all branches (B2.08); with `?misto=` the nearest ones come first. */
+export const loader: PageLoader<BranchesData> = ({ request }, env) =>
+  loadBranches(env, new URL(request.url).searchParams)

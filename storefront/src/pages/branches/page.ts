@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/pobocky' },
+  audience: 'everyone',
+  query: ['misto'],
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

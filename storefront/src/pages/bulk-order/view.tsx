@@ -1,0 +1,11 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { BulkOrderPage } from './bulk-order-page.tsx'
+import type { BulkData } from './data.ts'
+
+export const head: PageHead<BulkData> = () => ({ title: 'Hromadná objednávka' })
+
+/** `/kosik/import-objednavky` (C2.05) */
+export function Component() {
+  return <BulkOrderPage {...(useLoaderData() as BulkData)} />
+}

@@ -1,0 +1,11 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/*' },
+  audience: 'everyone',
+  // a product may stand under the path of its category
+  query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
+  listing: true,
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

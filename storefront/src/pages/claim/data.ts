@@ -1,0 +1,71 @@
+import { newId, type ShopError, unwrap } from '@vanek/sdk'
+import { getUserOrder } from '@vanek/sdk/account'
+import { getOrderByToken } from '@vanek/sdk/checkout'
+import { type AnyOrder, getOrderClaims, type OrderClaims, type OrderKey } from '@vanek/sdk/orders'
+import { data } from 'react-router-dom'
+import type { PageArgs, VisitorEnv, VisitorLoader } from '../../app/env.ts'
+import { toSignIn } from '../../features/account/load-account.ts'
+import { claimPathOf, orderIn } from '../../features/claims/paths.ts'
+
+export { action } from './action.ts'
+
+/** The form for one order. */
+export interface ClaimOrderData {
+  readonly order: AnyOrder
+  readonly orderKey: OrderKey
+  readonly claims: OrderClaims
+  /** Makes a form that is posted twice one claim. */
+  readonly claimKey: string
+  /** The moment at which the page was made, in milliseconds. */
+  readonly now: number
+}
+
+/** No order is named, or none that this visitor has. */
+export interface ClaimLeadData {
+  readonly order: null
+  /** Whether an order was named that is not there. */
+  readonly missing: boolean
+  readonly signedIn: boolean
+  /** The order that this visitor placed last, when it can be claimed. */
+  readonly current: { readonly code: string; readonly path: string } | null
+}
+
+export type ClaimData = ClaimOrderData | ClaimLeadData
+
+const isMissing = ({ code }: ShopError) => code === 'not_found' || code === 'validation'
+
+const isOut = ({ code }: ShopError) => code === 'unauthorized' || code === 'customer_restricted'
+
+async function lead({ shop }: VisitorEnv, missing: boolean): Promise<ClaimLeadData> {
+  const key = { token: 'current' }
+  const found = missing ? null : await getOrderByToken(shop, { token: key.token })
+  const delivered = found?.ok === true && found.data.events.some(({ kind }) => kind === 'delivered')
+  return {
+    ...{ order: null, missing, signedIn: shop.config.tokens.has('auth') },
+    current: delivered ? { code: found.data.code, path: claimPathOf(key) } : null,
+  }
+}
+
+async function forOrder(key: OrderKey, args: PageArgs, env: VisitorEnv): Promise<ClaimData | Response> {
+  const { shop } = env
+  if ('id' in key && !shop.config.tokens.has('auth')) return toSignIn(args)
+  const [found, claims] = await Promise.all([
+    'id' in key ? getUserOrder(shop, { id: key.id }) : getOrderByToken(shop, { token: key.token }),
+    getOrderClaims(shop, key),
+  ])
+  if (!found.ok && isOut(found.error)) return toSignIn(args)
+  if (!found.ok && isMissing(found.error)) return lead(env, true)
+  return {
+    ...{ order: unwrap(found), orderKey: key, claims: unwrap(claims) },
+    ...{ claimKey: newId(), now: shop.config.clock.now() },
+  }
+}
+
+/** Reads the order that the address names, and its claims; without one it leads to the orders that there are. */
+export const loader: VisitorLoader<unknown> = async (args, env) => {
+  const key = orderIn(new URL(args.request.url).searchParams)
+  if (key === null) return lead(env, false)
+  const made = await forOrder(key, args, env)
+  if (made instanceof Response) throw made
+  return made.order === null ? data(made, { status: 404 }) : made
+}

@@ -1,0 +1,10 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/podat-reklamaci' },
+  audience: 'visitor',
+  index: true,
+  query: ['objednavka', 'podana'],
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/porovnat' },
+  audience: 'everyone',
+  index: false,
+  flag: 'compare',
+  view: () => import('./view.tsx'),
+})

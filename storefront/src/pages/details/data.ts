@@ -1,0 +1,94 @@
+import { newId, unwrap } from '@vanek/sdk'
+import type { Cart } from '@vanek/sdk/cart'
+import {
+  type CheckoutInputs,
+  type DeliveryTime,
+  isChosen,
+  parseCountries,
+  type Payment,
+  type PickupBranch,
+  prefilledInputs,
+  type Shipper,
+  type TextOwner,
+} from '@vanek/sdk/checkout'
+import { isOn } from '@vanek/sdk/session'
+import type { UserAddress } from '@vanek/sdk/account'
+import { type Country, getSettings } from '@vanek/sdk/settings'
+import { redirect, redirectDocument } from 'react-router-dom'
+import type { VisitorLoader } from '../../app/env.ts'
+import type { GiftOffer } from '../../features/cart/load-gifts.ts'
+import { chosenSlot } from '../../features/checkout/chosen-slot.ts'
+import { loadCheckout } from '../../features/checkout/load-checkout.ts'
+import { finishedPath, stepPaths } from '../../features/checkout/paths.ts'
+import { type Seen, seenOf } from '../../features/checkout/seen.ts'
+import { verifyingStage } from '../../features/checkout/verifying-cookie.ts'
+import { visitorOf } from '../../features/checkout/visitor-of.ts'
+import { wasOrdered } from '../../features/checkout/was-ordered.ts'
+import { savedAddresses } from '../../features/details/keep-addresses.ts'
+
+export { action } from './action.ts'
+
+/** What is to be ordered, or that the answer to an order sent before is still awaited. */
+export type DetailsData =
+  | { readonly verifying: true }
+  | {
+      readonly verifying: false
+      readonly cart: Cart
+      readonly shippers: readonly Shipper[]
+      readonly payments: readonly Payment[]
+      readonly shipper: Shipper
+      readonly payment: Payment
+      readonly branch: PickupBranch | null
+      /** The chosen delivery time. */
+      readonly slot: DeliveryTime | null
+      readonly offer: GiftOffer
+      readonly seen: Seen
+      readonly intentKey: string
+      /** Whose what is typed is. */
+      readonly owner: TextOwner
+      readonly known: CheckoutInputs
+      /** The customer's saved addresses. */
+      readonly addresses: readonly UserAddress[]
+      readonly countries: readonly Country[]
+    }
+
+/**
+ * Reads what is ordered (C2.02) and fills in what is known (C4.84); leads back to the step that is missing (C2.23), and
+ * on to the order when it was placed already.
+ */
+export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
+  const stage = verifyingStage(env.cookies)
+  if (stage === 'sent') return { verifying: true }
+  if (stage === 'placed' && (await wasOrdered(env))) throw redirectDocument(finishedPath, 303)
+  const [data, { user, owner }, saved, settings] = await Promise.all([
+    loadCheckout(env, 'info'),
+    visitorOf(env),
+    savedAddresses(env.shop),
+    getSettings(env.shop).then(unwrap),
+  ])
+  const { cart, shippers, payments, choice, branch, offer } = data
+  const shipper = shippers.find(({ id }) => id === choice.shipper)
+  const payment = payments.find(({ id }) => id === choice.payment)
+  if (!isChosen(choice) || !shipper || !payment) throw redirect(stepPaths.methods, 303)
+  const slot = await chosenSlot(env, shipper, choice.deliveryTimeSlot)
+  const { countries, contact } = settings
+  const theme = settings.theme.pages.delivery_details
+  // delivery is limited to some countries; an invoice is not
+  const isOffered = ({ type, address }: UserAddress) =>
+    type === 'billing' || countries.some(({ alpha3 }) => alpha3 === address.country_code)
+  const addresses = isOn(settings.functions, 'users_addresses') ? saved.filter(isOffered) : []
+  const { requiredAddress } = shipper
+  const context = { requiredAddress, theme, guest: user === null }
+  const kept = parseCountries(env.cookies.get('vanek_checkout'))
+  return {
+    verifying: false,
+    ...{ cart, shippers, payments, shipper, payment, branch, slot, offer, countries },
+    seen: seenOf({ cart, choice, shipper, branch, contact: contact.address, context }),
+    intentKey: newId(),
+    owner,
+    addresses,
+    known: prefilledInputs({
+      ...{ cart, user, locale: env.shop.config.locale, countries, theme, kept, addresses, requiredAddress },
+    }),
+  }
+}

@@ -1,0 +1,29 @@
+import { type Shop, unwrap } from '@vanek/sdk'
+import { getPage, quietly, searchQuestions, type FaqQuestion } from '@vanek/sdk/content'
+import type { PageLoader } from '../../app/env.ts'
+import type { FaqData } from '../../features/faq/faq-page.tsx'
+import { loosely } from '../../features/faq/loosely.ts'
+
+/** Letters of what is searched for, and questions shown at once. */
+const most = 100
+
+/** Questions that say what is asked for; when none does, those that say it in another form. */
+async function search(shop: Shop, query: string): Promise<readonly FaqQuestion[]> {
+  const { items } = unwrap(await searchQuestions(shop, { query, limit: most }))
+  if (items.length > 0 || query === '') return items
+  return unwrap(await searchQuestions(shop, { query: loosely(query), limit: most })).items
+}
+
+/** Frequent questions with the editors' words above them, or those which say what is asked for (B2.32). */
+export const loader: PageLoader<FaqData> = async ({ request }, { shop }) => {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, most)
+  const [page, found] = await Promise.all([
+    quietly(shop, 'the words above the questions', getPage(shop, { slug: 'caste-dotazy' }), null),
+    search(shop, query),
+  ])
+  return {
+    page: page && { title: page.title, content: page.content, page_meta: page.page_meta },
+    query,
+    questions: found,
+  }
+}

@@ -1,0 +1,50 @@
+import { type CalendarDate, findOrder, finishedView, type Order } from '@vanek/sdk/checkout'
+import { unwrap } from '@vanek/sdk'
+import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
+import { redirect, redirectDocument } from 'react-router-dom'
+import { dateAt } from '../../market/clock.ts'
+import type { ConversionScripts, VisitorLoader } from '../../app/env.ts'
+import { stepPaths } from '../../features/checkout/paths.ts'
+import { endVerifying } from '../../features/checkout/verifying-cookie.ts'
+import { loadClaims } from '../../features/claims/load-claims.ts'
+import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
+import { wasOpened } from '../../features/order/opened-cookie.ts'
+import { guestOrderPath } from '../../features/order/paths.ts'
+
+export { action } from './action.ts'
+
+export interface FinishedData {
+  readonly order: Order
+  /** Null when they could not be read. */
+  readonly documents: OrderDocuments | null
+  /** Null when there can be none yet, and when they could not be read. */
+  readonly claims: OrderClaims | null
+  /** Today, as a date in the shop's time zone. */
+  readonly today: CalendarDate
+  readonly actions: ActionsData
+  /** Scripts that services need to count the order. */
+  readonly scripts: ConversionScripts
+}
+
+const noScripts: ConversionScripts = { priceComparison: null, shopping: null }
+
+/** Reads the order just placed (C2.04, C7.27); with none stored it leads to the cart (C2.32). */
+export const loader: VisitorLoader<FinishedData> = async (
+  _args,
+  { shop, cookies, conversionScripts: scripts = noScripts },
+) => {
+  // the token itself is known to the server only
+  const [found, documents] = await Promise.all([
+    findOrder(shop, { token: 'current' }),
+    getOrderDocuments(shop, { token: 'current' }),
+  ])
+  const view = finishedView(unwrap(found))
+  if ('redirectTo' in view) throw redirect(stepPaths[view.redirectTo], 303)
+  endVerifying(cookies)
+  // services are told of an order where it was placed, and only there
+  if (wasOpened(cookies, view.show.code)) throw redirectDocument(guestOrderPath, 303)
+  const key = { token: 'current' }
+  const [actions, claims] = await Promise.all([loadActions(shop, key, view.show), loadClaims(shop, key, view.show)])
+  const today = dateAt(actions.now)
+  return { order: view.show, documents: documents.ok ? documents.data : null, claims, today, actions, scripts }
+}

@@ -1,0 +1,16 @@
+import { unwrap } from '@vanek/sdk'
+import { getGlossary } from '@vanek/sdk/content'
+import type { PageLoader } from '../../app/env.ts'
+import { inCzechOrder } from '../../features/glossary/letters.ts'
+import type { ListedTerm } from '../../features/glossary/term-list.tsx'
+
+export interface Data {
+  readonly terms: readonly ListedTerm[]
+}
+
+/** All terms of the glossary; only what the list shows of them (B2.36). */
+export const loader: PageLoader<Data> = async (_args, { shop }) => {
+  // sorted here and not where it is shown: browsers order some signs in ways of their own
+  const terms = inCzechOrder(unwrap(await getGlossary(shop)))
+  return { terms: terms.map(({ title, perex, page_meta: { slug } }) => ({ title, slug, perex })) }
+}

@@ -1,0 +1,14 @@
+import { useActionData, useLoaderData } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { LoginPage } from '../../features/auth/login-page.tsx'
+import type { LoginAnswer } from './action.ts'
+import type { LoginData } from './data.ts'
+
+export const head: PageHead<LoginData> = () => ({ title: 'Přihlášení' })
+
+/** `/prihlasit` */
+export function Component() {
+  const data = useLoaderData() as LoginData
+  const posted = useActionData() as LoginAnswer | undefined
+  return <LoginPage {...data} posted={posted} />
+}

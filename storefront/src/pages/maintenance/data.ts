@@ -1,0 +1,15 @@
+import { data } from 'react-router-dom'
+import { getSettings, type ShopContact } from '@vanek/sdk/settings'
+import type { PageLoader } from '../../app/env.ts'
+
+export type Contact = Pick<ShopContact, 'phone' | 'email' | 'openingHours'> | null
+
+/** Seconds after which it is worth trying again. */
+const later = 600
+
+/** Whom to call meanwhile, if even that can be read (B2.11). */
+export const loader: PageLoader<unknown> = async (_args, { shop }) => {
+  const settings = await getSettings(shop).catch(() => null)
+  const contact = settings?.ok ? settings.data.contact : null
+  return data<Contact>(contact, { status: 503, headers: { 'retry-after': String(later) } })
+}

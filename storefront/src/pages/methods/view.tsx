@@ -1,0 +1,11 @@
+import { useLoaderData } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import type { MethodsData } from '../../features/checkout/load-methods.ts'
+import { MethodsPage } from './methods-page.tsx'
+
+export const head: PageHead<MethodsData> = () => ({ title: 'Doprava a platba' })
+
+/** `/kosik/doprava-a-platba` */
+export function Component() {
+  return <MethodsPage data={useLoaderData() as MethodsData} />
+}

@@ -1,0 +1,51 @@
+import { Form, Link, useActionData, useNavigation } from 'react-router-dom'
+import type { PageHead } from '../../app/env.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { NewsletterAnswer } from './action.ts'
+
+export const head: PageHead<null> = () => ({ title: 'Odběr novinek' })
+
+/** `/odber-novinek`: where the form of the footer posts to while no script is there to send it. */
+export function Component() {
+  const answer = useActionData() as NewsletterAnswer | undefined
+  const busy = useNavigation().state !== 'idle'
+  if (answer && answer.done !== null) {
+    return (
+      <div className="page wrap narrow">
+        <div className="block login">
+          <h1>Děkujeme</h1>
+          <Notice kind="success" role="alert">
+            {answer.done}
+          </Notice>
+          <Link className={buttonClass()} to="/">
+            Zpět do obchodu
+          </Link>
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className="page wrap narrow">
+      <Form className="block login" method="post" noValidate>
+        <h1>Odběr novinek</h1>
+        <p className="quiet">Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.</p>
+        <TextField
+          id="newsletter-email"
+          name="email"
+          label="E-mail"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          required
+          defaultValue={answer?.email}
+          error={answer?.error}
+        />
+        <Button type="submit" tone="action" big wide busy={busy}>
+          Odebírat
+        </Button>
+      </Form>
+    </div>
+  )
+}

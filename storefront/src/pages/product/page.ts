@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/produkt/:slug' },
+  audience: 'everyone',
+  query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

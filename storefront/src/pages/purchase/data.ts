@@ -1,0 +1,17 @@
+import { getSiteConfiguration, type PurchaseSection, quietly } from '@vanek/sdk/content'
+import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
+import { market } from '../../market/market.ts'
+import type { PageLoader } from '../../app/env.ts'
+
+export interface Data extends Pick<ShopSettings, 'shippers' | 'fastestShipper'> {
+  readonly sections: readonly PurchaseSection[]
+}
+
+/** All about the purchase (B2.10); without the editors' answers the ways to the pages remain. */
+export const loader: PageLoader<Data> = async (_args, { shop }) => {
+  const [site, { shippers, fastestShipper }] = await Promise.all([
+    quietly(shop, 'the parts of the purchase', getSiteConfiguration(shop), null),
+    quietly(shop, 'the ways of delivery', getSettings(shop), toSettings(null, market.country)),
+  ])
+  return { sections: site?.purchase_sections ?? [], shippers, fastestShipper }
+}

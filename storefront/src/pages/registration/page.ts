@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/registrovat' },
+  audience: 'visitor',
+  flag: 'registration',
+  view: () => import('./view.tsx'),
+  data: () => import('./action.ts'),
+})

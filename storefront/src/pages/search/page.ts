@@ -1,0 +1,11 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/hledat' },
+  audience: 'everyone',
+  index: false,
+  query: ['q', 'tab'],
+  listing: true,
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

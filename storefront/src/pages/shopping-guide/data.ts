@@ -1,0 +1,7 @@
+import type { PageLoader } from '../../app/env.ts'
+import { loadPage, type PageData } from '../../features/content/load-page.ts'
+
+const slug = 'jak-nakupovat'
+
+/** The editors' words of the shopping guide (B2.35). */
+export const loader: PageLoader<PageData> = (_args, env) => loadPage(slug, env)

@@ -1,0 +1,20 @@
+import { getTerm, quietly, type GlossaryTerm } from '@vanek/sdk/content'
+import { getProducts, type ProductBox } from '@vanek/sdk/product'
+import type { PageLoader } from '../../app/env.ts'
+import { found } from '../../features/content/found.ts'
+import { boxOf } from '../../features/product/box-of.ts'
+
+export interface Data {
+  readonly term: GlossaryTerm
+  readonly products: readonly ProductBox[]
+}
+
+const shown = 8
+
+/** A term of the glossary with the products that editors chose for it (B2.37); 404 when there is none. */
+export const loader: PageLoader<Data> = async ({ params }, { shop }) => {
+  const term = found(await getTerm(shop, { slug: params.slug ?? '' }))
+  const ids = term.product_reference.map(({ entityId }) => entityId).slice(0, shown)
+  const products = ids.length > 0 ? await quietly(shop, 'products of a term', getProducts(shop, { ids }), []) : []
+  return { term, products: products.map(boxOf) }
+}

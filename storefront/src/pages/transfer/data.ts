@@ -1,0 +1,32 @@
+import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
+import { awaitsTransfer } from '@vanek/sdk/orders'
+import { redirect, redirectDocument } from 'react-router-dom'
+import type { VisitorLoader } from '../../app/env.ts'
+import { mailedLinks } from '../../features/auth/mailed-links.ts'
+import { transferPath } from '../../features/payment/transfer-paths.ts'
+
+export interface TransferData {
+  /** The order; null if the link has no order that is paid by bank transfer. */
+  readonly order: Order | null
+  /** Number of an order that waits for no transfer any more. */
+  readonly over?: string
+}
+
+/** Follows a link from a mail, which contains the key of the order. The key is removed from the URL before anything is shown. */
+export const loader: VisitorLoader<TransferData> = async ({ request }, { cookies, server, shop }) => {
+  const { pathname, search, searchParams } = new URL(request.url)
+  // scripts cannot read this cookie
+  if (!server) throw redirectDocument(pathname + search)
+  const links = mailedLinks(cookies, transferPath)
+  const asked = links.linkIn(searchParams)
+  if (asked) {
+    const id = links.add(asked)
+    throw redirect(`${transferPath}?odkaz=${id}`, 303)
+  }
+  // another tab may have opened another order in the meantime
+  const id = searchParams.get('odkaz')
+  const token = (id === null ? links.newest() : links.named(id))?.link?.token
+  const order = token ? await getOrderByToken(shop, { token }) : null
+  if (!order?.ok) return { order: null }
+  return awaitsTransfer(order.data) ? { order: order.data } : { order: null, over: order.data.code }
+}

@@ -1,0 +1,9 @@
+import { definePage } from '../../app/define-page.ts'
+
+export const page = definePage({
+  path: { cs: '/odstoupit-od-smlouvy' },
+  audience: 'visitor',
+  index: true,
+  view: () => import('./view.tsx'),
+  data: () => import('./data.ts'),
+})

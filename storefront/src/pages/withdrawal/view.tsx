@@ -1,0 +1,127 @@
+import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
+import type { PageHead } from '../../app/env.ts'
+import { orderPath } from '../../features/account/paths.ts'
+import { guestOrderPath } from '../../features/order/paths.ts'
+import type { WithdrawalData } from '../../features/withdrawal/load-withdrawal.ts'
+import { MoneyBack, WithdrawnLines } from '../../features/withdrawal/order-withdrawals.tsx'
+import { currentOrder, names, withdrawalOf, withdrawalPath } from '../../features/withdrawal/paths.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Declaration } from './declaration.tsx'
+import type { Declared } from './declared.ts'
+import { OwnOrder } from './own-order.tsx'
+
+const title = 'Odstoupení od smlouvy'
+
+export const head: PageHead<WithdrawalData | undefined> = (page, { origin }) => ({
+  title,
+  description: 'Zboží můžete bez udání důvodu vrátit do 14 dnů od doručení. Odstoupit od smlouvy jde přímo tady.',
+  ...(page?.kind === 'public' ? { canonical: origin + withdrawalPath } : { robots: 'noindex' }),
+})
+
+/**
+ * The steps by number and e-mail need nothing of the server. A page that is not read again is in the history at once, so that
+ * Back leads from the summary to the first step, however quickly it is pressed.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && [currentUrl, nextUrl].some(({ searchParams }) => searchParams.has(names.of))
+
+type Of<Kind extends WithdrawalData['kind']> = Extract<WithdrawalData, { kind: Kind }>
+
+function Done({ page: { of, order, withdrawal } }: { readonly page: Of<'done'> }) {
+  return (
+    <>
+      <Notice kind="success">
+        <h2 className="notice-title">Odstoupení jsme přijali</h2>
+        <p>
+          Dorazilo k nám <time dateTime={withdrawal.declared}>{formatDateTime(withdrawal.declared)}</time>, jeho číslo
+          je <strong className="num">{withdrawal.number}</strong>. Potvrzení jsme poslali na {order.customer.email}.
+        </p>
+      </Notice>
+      <WithdrawnLines order={order} lines={withdrawal.lines} />
+      <MoneyBack order={order} withdrawal={withdrawal} />
+      <Link className={buttonClass('outline')} to={of === currentOrder ? guestOrderPath : orderPath(of)}>
+        Zpět k objednávce
+      </Link>
+    </>
+  )
+}
+
+function Orders({ orders }: Pick<Of<'orders'>, 'orders'>) {
+  return orders.length === 0 ? (
+    <p>
+      Nemáte tu objednávku, od které by šlo odstoupit. U nákupu na firmu to nejde. Objednávku, kterou jste udělali bez
+      přihlášení, najdete <Link to={withdrawalPath}>podle čísla a e-mailu</Link>.
+    </p>
+  ) : (
+    <section className="stack gap-2" aria-labelledby="own-orders">
+      <h2 id="own-orders">Od které objednávky odstupujete</h2>
+      <ul className="withdrawal-orders">
+        {orders.map(({ id, code, created, items }) => (
+          <li key={id}>
+            <Link to={withdrawalOf(id)}>Objednávka {code}</Link>
+            <span className="small quiet">
+              <time dateTime={created}>{formatDate(created)}</time> · {items[0]?.name}
+              {items.length > 1 && ' a další'}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Missing = () => (
+  <>
+    <p>Takovou objednávku tu nemáme. Odstoupit můžete podle čísla objednávky a e-mailu.</p>
+    <Link className={buttonClass('action')} to={withdrawalPath}>
+      Odstoupit podle čísla objednávky
+    </Link>
+  </>
+)
+
+function Content({ page }: { readonly page: WithdrawalData }) {
+  switch (page.kind) {
+    case 'public':
+      return (
+        <>
+          {page.orders.length > 0 && <Orders orders={page.orders} />}
+          <Declaration />
+        </>
+      )
+    case 'orders':
+      return <Orders orders={page.orders} />
+    case 'missing':
+      return <Missing />
+    case 'done':
+      return <Done page={page} />
+    case 'order':
+      return <OwnOrder page={page} />
+  }
+}
+
+/** `/odstoupit-od-smlouvy` (A5.12) */
+export function Component() {
+  const page = useLoaderData() as WithdrawalData
+  const posted = useActionData() as Declared | undefined
+  const isDone = page.kind === 'done' || posted?.step === 'done'
+  return (
+    <>
+      <Breadcrumb crumbs={[{ title }]} />
+      <div className="page wrap withdrawing stack gap-3">
+        <header className="stack gap-1">
+          <h1>{title}</h1>
+          {!isDone && (
+            <p className="lead">
+              Zboží můžete vrátit do 14 dnů od doručení a důvod psát nemusíte. Zabere to dva kroky a potvrzení přijde
+              e-mailem.
+            </p>
+          )}
+        </header>
+        <Content page={page} />
+      </div>
+    </>
+  )
+}
