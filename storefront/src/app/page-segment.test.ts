@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageCookies } from './env.ts'
-import { pageSegment } from './page-segment.ts'
+import { pageSegment } from './server-session.ts'
 
 function jar(cookies: Record<string, string> = {}) {
   const kept = new Map(Object.entries(cookies))

@@ -1,14 +1,37 @@
 import { unwrap } from '@vanek/sdk'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore } from '@vanek/sdk/notices'
-import { createSession, type SessionOptions, type SessionStore } from '@vanek/sdk/session'
+import {
+  createSession,
+  type SessionOptions,
+  type SessionStore,
+  segmentCookieNames,
+  segmentCookies,
+  type SegmentPort,
+} from '@vanek/sdk/session'
 import { getSettings } from '@vanek/sdk/settings'
 import { makeCart } from './cart-engine.ts'
 import { cookieFlashes } from './cookie-flashes.ts'
 import { leaveOffer } from './cookie-offer.ts'
-import type { VisitorEnv } from './env.ts'
-import { pageSegment } from './page-segment.ts'
+import type { PageCookies, VisitorEnv } from './env.ts'
 import { termsPath } from '../market/paths.ts'
+
+const pairOf = (name: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]
+
+/** The segment of who asks for a page, in the cookies of the answer (C6.04, C9.02, C9.03). */
+export const pageSegment = (cookies: PageCookies): SegmentPort =>
+  segmentCookies({
+    read: () =>
+      Object.values(segmentCookieNames)
+        .flatMap((name) => pairOf(name, cookies.get(name)))
+        .join('; '),
+    write(text) {
+      const [, name = '', value = '', age] = /^([^=]+)=([^;]*).*Max-Age=(\d+)/.exec(text) ?? []
+      if (Number(age) > 0) cookies.set(name, decodeURIComponent(value), { maxAgeSeconds: Number(age) })
+      else cookies.remove(name)
+    },
+  })
 
 /** What a page may want to hear of instead of leaving it for the next one, and the cart that it shows itself. */
 export type SessionPorts = Partial<Pick<SessionOptions, 'showRedirect' | 'cart'>>

@@ -1,8 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { ScrollRestoration, useLocation } from 'react-router-dom'
+import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { foot, noticeList } from './frame-parts.tsx'
 import { Header } from './header.tsx'
-import { Progress } from './progress.tsx'
+
+/** A thin line at the top while the next page is on its way. */
+function Progress() {
+  return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />
+}
 
 /** A move to another page puts the focus at its start, as a fresh document would. */
 function useFocusOnMove(): RefObject<HTMLElement | null> {

@@ -1,16 +1,30 @@
 import { type Addresses, useAddressForm } from '@vanek/react-hooks'
-import type { AddressInputs, AddressType, UserAddress } from '@vanek/sdk/account'
+import type { AddressInputs, AddressType, UserAddress, AddressText } from '@vanek/sdk/account'
 import type { Country } from '@vanek/sdk/settings'
 import { useEffect, useRef } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
-import { FormField } from '../forms/form-field.tsx'
+import { FormField, type FieldsOf } from '../forms/form-field.tsx'
 import { FormTick } from '../forms/form-tick.tsx'
 import { AccountProblem } from './account-problem.tsx'
-import { AddUserAddressParams } from './address-input.tsx'
 import { CountryField } from './form-select.tsx'
 import { accountPaths } from './paths.ts'
 import type { Refused } from './posted.ts'
+import { useAddressHelp } from '../address-help/use-address-help.tsx'
+
+interface AddressInputProps {
+  readonly form: FieldsOf<AddressText>
+  readonly name: 'street' | 'city' | 'postcode'
+  readonly label: string
+  /** Short values get a short field. */
+  readonly short?: boolean
+}
+
+/** A street, city or postcode of a kept address, with addresses to choose from. */
+function AddUserAddressParams({ form, name, ...look }: AddressInputProps) {
+  const help = useAddressHelp({ id: form.inputProps(name).id, field: name })
+  return <FormField form={form} name={name} help={help} {...look} />
+}
 
 export interface AddressFormProps {
   readonly addresses: Addresses

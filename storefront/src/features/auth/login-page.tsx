@@ -1,6 +1,6 @@
 import type { NoticeInput } from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useShell } from '../../app/shell/use-shell.ts'
 import type { LoginAnswer } from '../../pages/login/action.ts'
@@ -13,7 +13,22 @@ import { AuthPage } from './auth-page.tsx'
 import { Benefits } from './benefits.tsx'
 import { LoginForm } from './login-form.tsx'
 import { SignedIn, type SignedInProps } from './signed-in.tsx'
-import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts'
+import { useSession, useUser } from '@vanek/react-hooks'
+import type { User } from '@vanek/sdk/account'
+
+/** The customer who has signed in while this page waited, in another tab or before it was told; not by its own form. */
+export function useSignedInElsewhere(): User | null {
+  const user = useUser()
+  const pending = useSession((state) => state.pending)
+  const here = useRef(false)
+  const [isOther, setOther] = useState(false)
+  useEffect(() => {
+    if (pending === 'signIn') here.current = true
+    else if (!user) here.current = false
+    if (pending === null) setOther(user !== null && !here.current)
+  }, [pending, user])
+  return isOther ? user : null
+}
 
 export interface LoginPageProps {
   /** Who is signed in already; null for a guest. */

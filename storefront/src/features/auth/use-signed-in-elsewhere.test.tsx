@@ -8,7 +8,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lateSession } from '../../app/late-session.ts'
 import { czechShop } from '../../app/settings.ts'
-import { useSignedInElsewhere } from './use-signed-in-elsewhere.ts'
+import { useSignedInElsewhere } from './login-page.tsx'
 
 afterEach(cleanup)
 

@@ -9,12 +9,37 @@ import { AvailabilityState } from '../product/availability.tsx'
 import { LineAmount } from './line-amount.tsx'
 import { LineImage } from './line-image.tsx'
 import { lineName, variantName } from './line-name.ts'
-import { LineNotices } from './line-notices.tsx'
 import { linePath } from './line-path.ts'
 import { LineParts } from './line-parts.tsx'
 import { LineTotal, UnitPrice } from './line-price.tsx'
 import { RemoveLine } from './remove-line.tsx'
 import type { Removal } from './use-removal.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+type LineNotice = NonNullable<CartItem['notices']>[number]
+
+const tones: Readonly<Record<LineNotice['code'], string>> = {
+  price_lowered: 'is-success',
+  price_raised: 'is-warning',
+  stock_low: 'is-warning',
+  out_of_stock: 'is-danger',
+  not_saleable: 'is-danger',
+}
+
+/** What changed about a line since the shopper last touched it, in the shop's words. */
+function LineNotices({ notices }: { readonly notices: CartItem['notices'] }) {
+  if (!notices || notices.length === 0) return null
+  return (
+    <ul className="line-notices small">
+      {notices.map(({ code, title }) => (
+        <li key={code} className={tones[code]}>
+          <Icon name={code === 'price_lowered' ? 'check' : 'info'} />
+          {title}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

@@ -1,4 +1,4 @@
-import type { Result, Shop } from '@vanek/sdk'
+import { type Result, type Shop, ok } from '@vanek/sdk'
 import {
   addCartItem,
   clearCart,
@@ -8,10 +8,48 @@ import {
   setCoupon,
   setCredits,
   updateCartItem,
+  getCart,
+  invalidLines,
+  addCartItems,
 } from '@vanek/sdk/cart'
 import type { CartIntent } from './intent.ts'
-import { restoreLines } from './restore.ts'
-import { tidyCart } from './tidy.ts'
+import type { RemovedLine } from './removed.ts'
+import { itemOf } from './restore-item.ts'
+
+/** Puts a line back, and then what belonged to it. */
+async function restoreWhole(shop: Shop, line: RemovedLine): Promise<Result<unknown>> {
+  const added = await addCartItem(shop, { ...itemOf(line), newLine: true })
+  if (!added.ok) return added
+  const parentId = added.data.addedItem.id
+  const parts = line.parts.map((part) => ({ ...itemOf(part), parentId }))
+  return parts.length > 0 ? addCartItems(shop, { items: parts }) : added
+}
+
+/** Puts removed lines back without a store: all at once, or one by one where parts belong to them. */
+async function restoreLines(shop: Shop, lines: readonly RemovedLine[]): Promise<Result<unknown>> {
+  const plain = lines.filter(({ parts }) => parts.length === 0)
+  let result: Result<unknown> = ok(null)
+  if (plain.length > 0) result = await addCartItems(shop, { items: plain.map(itemOf) })
+  for (const line of lines.filter(({ parts }) => parts.length > 0)) {
+    // one after another: each needs the line before it
+    // oxlint-disable-next-line no-await-in-loop
+    const own = await restoreWhole(shop, line)
+    if (!own.ok) result = own
+  }
+  return result
+}
+
+/** Removes the lines that the shop no longer knows, one by one (C4.37); with scripts the cart's store does it. */
+async function tidyCart(shop: Shop): Promise<Result<unknown>> {
+  const cart = await getCart(shop)
+  if (!cart.ok) return cart
+  for (const { id } of invalidLines(cart.data)) {
+    // oxlint-disable-next-line no-await-in-loop -- one by one is what is asked for
+    const removed = await removeCartItem(shop, { itemId: id })
+    if (!removed.ok && removed.error.code !== 'not_found') return removed
+  }
+  return ok(null)
+}
 
 /** What is done to the cart itself; which gifts are chosen is kept beside it. */
 export type CartCommandIntent = Exclude<CartIntent, { readonly kind: 'gifts' }>

@@ -3,7 +3,11 @@ import type { DeliveryTime } from '@vanek/sdk/checkout'
 import type { InputHTMLAttributes, RefAttributes } from 'react'
 import { formatDate } from '../../market/dates.ts'
 import { slotField } from './posted-choice.ts'
-import { weekday } from './weekday.ts'
+
+const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
+
+/** Name of the day of the week of a date, `2026-11-23`, whatever the time zone of the machine. */
+const weekday = (date: string): string => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
 
 type Radio = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
 

@@ -1,6 +1,6 @@
 import type { Gauge } from '@vanek/sdk/product'
 import { expect, it } from 'vitest'
-import { onCommonScale } from './common-scale.ts'
+import { onCommonScale } from './compare-table.tsx'
 
 const gauge = (code: string, value: number, scaleMin: number, scaleMax: number): Gauge => ({
   code,

@@ -1,14 +1,35 @@
 import { compareRows } from '@vanek/sdk/compare'
-import { lowestPrice, parameterText, type Product } from '@vanek/sdk/product'
+import { lowestPrice, parameterText, type Product, type Gauge } from '@vanek/sdk/product'
 import { useId, useState } from 'react'
 import { useTheme } from '../../app/use-theme.ts'
 import { AvailabilityState } from '../product/availability.tsx'
 import { ProductGauges } from '../product/product-gauges.tsx'
 import { ProductPrice } from '../product/product-price.tsx'
 import { useNumber } from '../product/use-number.ts'
-import { onCommonScale } from './common-scale.ts'
 import { CompareHead } from './compare-head.tsx'
 import type { ComparedProduct } from './load-compared.ts'
+
+interface WithGauges {
+  readonly gauges: readonly Gauge[]
+}
+
+/**
+ * The gauges of products that may come from different categories, all on one scale for each number, so that lines of the
+ * same length mean the same.
+ */
+export function onCommonScale(products: readonly WithGauges[]): readonly (readonly Gauge[])[] {
+  const all = products.flatMap(({ gauges }) => gauges)
+  return products.map(({ gauges }) =>
+    gauges.map((gauge) => {
+      const same = all.filter(({ code }) => code === gauge.code)
+      return {
+        ...gauge,
+        scaleMin: Math.min(...same.map(({ scaleMin }) => scaleMin)),
+        scaleMax: Math.max(...same.map(({ scaleMax }) => scaleMax)),
+      }
+    }),
+  )
+}
 
 export interface CompareTableProps {
   readonly products: readonly ComparedProduct[]

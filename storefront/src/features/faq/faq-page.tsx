@@ -6,8 +6,35 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { RichText } from '../content/rich-text.tsx'
-import { QuestionSearch } from './question-search.tsx'
-import { Questions } from './questions.tsx'
+import { PlainSearch } from '../forms/plain-search.tsx'
+
+/** Questions that open to their answers, also without scripts. */
+function Questions({ questions }: { readonly questions: readonly FaqQuestion[] }) {
+  return (
+    <div className="questions">
+      {questions.map(({ _id, title, content }) => (
+        <details className="fold" key={_id} id={_id}>
+          <summary>{title}</summary>
+          <div className="rich">
+            <RichText node={content} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Searches the questions and their answers. */
+const QuestionSearch = ({ query }: { readonly query: string }) => (
+  <PlainSearch
+    title="Hledání v dotazech"
+    className="question-search"
+    label="Co vás zajímá?"
+    query={query}
+    button="Hledat"
+    inputProps={{ name: 'q', autoComplete: 'off', placeholder: 'Třeba vrácení nebo hlučnost' }}
+  />
+)
 
 /** What the page of frequent questions shows. */
 export interface FaqData {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
 import { later } from '../../app/later.tsx'
 import { useTheme } from '../../app/use-theme.ts'
@@ -8,10 +8,76 @@ import { Recommended } from '../recommendations/recommended.tsx'
 import { LastVisited } from '../visited/last-visited.tsx'
 import { Banners } from './banners.tsx'
 import { Hero } from './hero.tsx'
-import { Infos } from './infos.tsx'
 import type { HomeData } from './load-home.ts'
-import { Points } from './points.tsx'
-import { useBannersNow } from './use-banners-now.ts'
+import {
+  type InfoBox,
+  isOnNow,
+  type WideBanner,
+  sellingPointTitleMax,
+  truncate,
+  type SellingPoint,
+} from '@vanek/sdk/content'
+import { surfaceOf } from '../content/tone.ts'
+import { Icon, iconName } from '../../ui/icon.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
+
+/** Reasons to buy here, each leading to where more is said about it (B2.30). */
+function Points({ points }: { readonly points: readonly SellingPoint[] }) {
+  if (points.length === 0) return null
+  return (
+    <section className="section wrap" aria-label="Proč nakupovat u nás">
+      <ul className="points">
+        {points.map(({ title, text, icon, url }) => {
+          const to = safeHref(url)
+          const short = truncate(title, sellingPointTitleMax)
+          return (
+            <li key={title}>
+              <Icon name={iconName(icon)} />
+              <h3>{to ? <Link to={to}>{short}</Link> : short}</h3>
+              <p className="quiet small">{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const never = () => () => {}
+
+/** Ids of the banners whose time it is not, as one text, so that the same answer is the same value. */
+const overAt = (banners: readonly WideBanner[], now: Date): string =>
+  banners.flatMap((banner) => (isOnNow(banner, now) ? [] : [banner._id])).join()
+
+/**
+ * The banners whose time it is (B4.23 to B4.25). The page may have been kept for some minutes, so they are looked at once
+ * more where it is shown; not while it is taken over, when it must be what the server wrote.
+ */
+function useBannersNow(banners: readonly WideBanner[]): readonly WideBanner[] {
+  const over = useSyncExternalStore(
+    never,
+    () => overAt(banners, new Date()),
+    () => '',
+  )
+  return over === '' ? banners : banners.filter(({ _id }) => !over.split(',').includes(_id))
+}
+
+/** Short pieces of advice in boxes. */
+function Infos({ boxes }: { readonly boxes: readonly InfoBox[] }) {
+  if (boxes.length === 0) return null
+  return (
+    <section className="section wrap" aria-label="Rady a tipy">
+      <ul className="infos">
+        {boxes.map(({ _id, title, text, box_color }) => (
+          <li className={`panel surface-${surfaceOf(box_color) ?? 'mist'}`} key={_id}>
+            <h3>{title}</h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 // far down the page
 const FeaturedArticles = import.meta.env.SSR

@@ -1,4 +1,4 @@
-import { arrangeFilters, chosenFilters } from '@vanek/sdk/catalog'
+import { arrangeFilters, chosenFilters, withSort, type Listing } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { useEffect, useRef } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
@@ -8,8 +8,27 @@ import { ChosenSummary } from './chosen-summary.tsx'
 import { FILTERS_ID } from './filters-id.ts'
 import { useListingPlace, type ListingPlace } from './place.ts'
 import { QuickFilters } from './quick-filters.tsx'
-import { SortLinks } from './sort-links.tsx'
 import type { ToolProps } from './tool-props.ts'
+import { Link } from 'react-router-dom'
+
+/** The orders of a listing as links, so that each has its address. */
+function SortLinks({ sort, sorts, place }: Pick<Listing, 'sort' | 'sorts'> & { readonly place: ListingPlace }) {
+  return (
+    <nav className="sorts" aria-label="Řazení">
+      {sorts.map(({ value, title }) => (
+        <Link
+          className="sort"
+          key={value}
+          to={place.to(withSort(place.state, value))}
+          preventScrollReset
+          aria-current={value === sort ? 'true' : undefined}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
 /** What stands above the products: the filters most people need, how many there are, their order, what is chosen. */
 export function ListingBar({ listing, settings, before }: ToolProps) {

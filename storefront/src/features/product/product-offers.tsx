@@ -1,9 +1,31 @@
-import { canBeOrdered, type Product, type Variant } from '@vanek/sdk/product'
+import { canBeOrdered, type Product, type Variant, type Prices } from '@vanek/sdk/product'
 import { Gifts } from './gifts.tsx'
 import type { ProductPageData } from './load-product.ts'
 import { Promises } from './promises.tsx'
-import { QuantityPrices } from './quantity-prices.tsx'
 import { Watcher } from './watcher.tsx'
+import { formatAmount } from '@vanek/sdk/format'
+import { Amount } from '../price/amount.tsx'
+import { unitPair } from '../price/pairs.ts'
+
+/** What a piece costs when more are bought at once (B3.15). */
+function QuantityPrices({ prices, unit }: { readonly prices: Prices; readonly unit: string }) {
+  if (prices.quantityPrices.length === 0) return null
+  return (
+    <table className="quantity-prices small num">
+      <caption>Čím víc, tím levněji</caption>
+      <tbody>
+        {prices.quantityPrices.map(({ amount, ...price }) => (
+          <tr key={amount}>
+            <th scope="row">od {formatAmount(amount, unit)}</th>
+            <td>
+              <Amount of={unitPair(price)} unit={unit} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 export interface ProductOffersProps {
   readonly product: Product

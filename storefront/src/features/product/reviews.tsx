@@ -1,6 +1,6 @@
 import { useMinimumDelay } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { type ReviewPage, reviewsShown } from '@vanek/sdk/reviews'
+import { type ReviewPage, reviewsShown, type Review } from '@vanek/sdk/reviews'
 import type { MouseEvent } from 'react'
 import { Link, useActionData } from 'react-router-dom'
 import { useIsOn } from '../../app/use-is-on.ts'
@@ -9,10 +9,34 @@ import { Notice } from '../../ui/notice.tsx'
 import type { ProductAnswer } from './answers.ts'
 import type { ProductPageData } from './load-product.ts'
 import { ReviewForm } from './review-form.tsx'
-import { ReviewList } from './review-list.tsx'
 import { reviewOrders, type ReviewQuery, reviewSearch } from './review-query.ts'
 import { ReviewSum } from './review-sum.tsx'
 import { useReviews } from './use-reviews.ts'
+import { formatDate } from '../../market/dates.ts'
+import { Rating } from './rating.tsx'
+
+/** Reviews one below the other. */
+function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
+  return (
+    <ul className="rule review-list">
+      {reviews.map(({ id, name, rating: own, text, pros, cons, created, verified }) => (
+        <li key={id}>
+          <p className="row small">
+            <strong>{name}</strong>
+            {verified && <span className="is-green">✓ ověřený nákup</span>}
+            <Rating rating={own} />
+            <time className="quiet" dateTime={created}>
+              {formatDate(created)}
+            </time>
+          </p>
+          {text && <p>{text}</p>}
+          {pros && <p className="small">+ {pros}</p>}
+          {cons && <p className="small">− {cons}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const REVIEWS = { one: '{n} recenzi', few: '{n} recenze', many: '{n} recenzí' }
 const none: ReviewPage = {

@@ -1,13 +1,49 @@
 import type { ProductBox as Box } from '@vanek/sdk/product'
-import { type FocusEvent, type RefObject, useEffect, useId, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useId, useState, useLayoutEffect, useRef } from 'react'
 import { showList } from '../../app/shown-list.ts'
 import { ProductBox } from '../product/product-box.tsx'
 import { rowsOf, titles } from './placements.ts'
 import type { RecommendedProps } from './recommended.tsx'
-import { useKeepFocus } from './use-keep-focus.ts'
 import { useOffers } from './use-offers.ts'
-import { useRoom } from './use-room.ts'
 import { WithVisitor } from './with-visitor.tsx'
+
+/**
+ * Whether what somebody reads stays where it is: nothing but the footer stands below the place, it ends below the window, or
+ * it lies above it in a browser that keeps in place what is in sight.
+ */
+const fits = (place: Element): boolean => {
+  const { bottom } = place.getBoundingClientRect()
+  return !place.nextElementSibling || bottom >= innerHeight || (bottom < 0 && CSS.supports('overflow-anchor', 'auto'))
+}
+
+/** Whether something may be put into a place of the page; once it may, it stays. */
+function useRoom(place: RefObject<HTMLElement | null>, wanted: boolean): boolean {
+  const [room, setRoom] = useState(false)
+  useEffect(() => {
+    if (!wanted || room) return undefined
+    const look = () => place.current && fits(place.current) && setRoom(true)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [place, wanted, room])
+  return room
+}
+
+/** Whoever has the focus in something that goes away is led to the start of the page instead of nowhere. */
+function useKeepFocus(): RefObject<HTMLElement | null> {
+  const ref = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const own = ref.current
+    return () => {
+      if (own?.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true })
+    }
+  }, [])
+  return ref
+}
 
 interface ShelfProps extends RecommendedProps {
   /** Where it stands in the page. */

@@ -1,5 +1,14 @@
-import { isOn } from '@vanek/sdk/session'
-import { cartWatcher, createTracker, type Tracker } from '@vanek/sdk/tracking'
+import { isOn, type SessionStore } from '@vanek/sdk/session'
+import {
+  cartWatcher,
+  createTracker,
+  type Tracker,
+  trackWishes,
+  sessionLoaded,
+  signedIn,
+  itemSelected,
+  type ShownList,
+} from '@vanek/sdk/tracking'
 import type { PageEnv } from '../../app/env.ts'
 import type { LateStoresHeld } from '../../app/late-stores.ts'
 import { overlayStoreIn } from '../../app/overlay-store.ts'
@@ -7,12 +16,85 @@ import type { ShellData } from '../../app/shell/load-shell.ts'
 import type { Stores } from '../../app/stores.ts'
 import type { Trail } from '../../app/trail.ts'
 import { browserLayer, oneTabAtATime } from './browser-layer.ts'
-import { seenGoods } from './goods.ts'
-import { tellClicks } from './tell-clicks.ts'
+import { seenGoods, type SeenGoods } from './goods.ts'
 import { tellPages } from './tell-pages.ts'
-import { tellSession } from './tell-session.ts'
-import { tellShelves } from './tell-shelves.ts'
-import { tellWishes } from './tell-wishes.ts'
+import { tellShelves, listOf } from './tell-shelves.ts'
+import type { Shop } from '@vanek/sdk'
+import { firstSign } from '../../app/later.tsx'
+import { makeVisitor } from '../../app/visitor.ts'
+import { productPath } from '../../market/paths.ts'
+
+interface ClickParts {
+  readonly tracker: Tracker
+  /** The lists that the data of the page know. */
+  readonly lists: () => readonly ShownList[]
+  /** Whether products stand under the path of their category (B2.25). */
+  readonly wildcard: boolean
+}
+
+/** Tells which product of which list was chosen: its link was followed, here or in a new tab. */
+function tellClicks({ tracker, lists, wildcard }: ClickParts) {
+  const choose = (list: ShownList, { pathname }: HTMLAnchorElement) => {
+    const product = list.products.find((own) => productPath(own, { wildcard }) === pathname)
+    return product && itemSelected(list, product.id)
+  }
+  return ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    const shelf = link?.closest('[data-list]')
+    if (!link || (!shelf && !link.closest('.box'))) return
+    const marked = shelf?.getAttribute('data-list')
+    const inPage = lists().filter(({ id }) => !marked || id === marked)
+    for (const list of inPage.length > 0 || !shelf ? inPage : [listOf(shelf)]) {
+      const event = choose(list, link)
+      if (event) return tracker.track(event)
+    }
+  }
+}
+
+/** What an operator does in a customer's name is no sign-in of that customer. */
+const operatorPath = '/auth/proxy'
+
+/** Tells once that it is known who is here, what kind of visitor and by which campaign, and when somebody signs in. */
+function tellSession(session: SessionStore, tracker: Tracker, currency: string): void {
+  // asking earlier would load what finds it out
+  void firstSign.then(() =>
+    session.onSessionLoaded(() => {
+      const visitor = makeVisitor()
+      visitor.load()
+      const { utm } = visitor.getState()
+      const user_kind = session.getState().status === 'customer' ? 'customer' : 'guest'
+      tracker.track(sessionLoaded({ user_kind, currency, utm }))
+    }),
+  )
+  let before = session.getState().status
+  session.subscribe(() => {
+    const { status, pending } = session.getState()
+    const entered = before !== 'customer' && status === 'customer' && pending === 'signIn'
+    before = status
+    if (entered && location.pathname !== operatorPath) tracker.track(signedIn())
+  })
+}
+
+interface WishParts extends Pick<Stores, 'session' | 'notices'> {
+  readonly shop: Shop
+  readonly late: LateStoresHeld
+  readonly tracker: Tracker
+  readonly goods: SeenGoods
+}
+
+/** Tells what a customer marks for later; nobody else can. */
+function tellWishes({ shop, session, notices, late, tracker, goods }: WishParts): void {
+  let begun = false
+  const begin = async () => {
+    begun = true
+    const { wishListIn } = await import('../wish-list/wish-list-store.ts')
+    const wishes = wishListIn(late, { shop, notices, onUnauthorized: () => session.expire() })
+    trackWishes(wishes, tracker, { currency: shop.config.currency.code, itemOf: goods.of })
+  }
+  const look = () => void (!begun && session.getState().status === 'customer' && begin())
+  look()
+  session.subscribe(look)
+}
 
 export interface TrackingParts {
   readonly trail: Trail

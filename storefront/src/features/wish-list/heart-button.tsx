@@ -1,7 +1,29 @@
-import { ShopParts, useWishList, useWishToggle } from '@vanek/react-hooks'
+import {
+  ShopParts,
+  useWishList,
+  useWishToggle,
+  useNoticeActions,
+  useSessionActions,
+  useShop,
+  useUser,
+} from '@vanek/react-hooks'
 import { Icon } from '../../ui/icon.tsx'
 import { accountPaths } from '../account/paths.ts'
-import { useWishListStore } from './use-wish-list-store.ts'
+import type { WishListStore } from '@vanek/sdk/account'
+import { useContext, useEffect } from 'react'
+import { LateStores } from '../../app/late-stores.ts'
+import { readWishesOf, wishListIn } from './wish-list-store.ts'
+
+/** The wish list of the page; read when somebody is signed in. */
+function useWishListStore(): WishListStore {
+  const stores = useContext(LateStores)
+  const shop = useShop()
+  const notices = useNoticeActions()
+  const session = useSessionActions()
+  const owner = useUser()?.id ?? null
+  useEffect(() => readWishesOf(stores, owner), [stores, owner])
+  return wishListIn(stores, { shop, notices, onUnauthorized: () => session?.expire() })
+}
 
 export interface HeartProps {
   readonly variantId: number
