@@ -38,6 +38,7 @@ const staticChecks = [
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   checkScript('import directions', 'imports'),
+  { name: 'tiers of the shop', command: 'depcruise', args: ['storefront/src', 'storefront/server'] },
   checkScript('file sizes', 'sizes'),
   checkScript('clean repository', 'clean'),
   checkScript('requirements', 'requirements'),

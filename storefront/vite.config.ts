@@ -51,7 +51,7 @@ const forBrowsers = (mode: string) =>
       ...build,
       target: 'es2022',
       manifest: true,
-      rolldownOptions: { input: fileURLToPath(new URL('src/entry-client.tsx', import.meta.url)) },
+      rolldownOptions: { input: fileURLToPath(new URL('src/composition/entry-client.tsx', import.meta.url)) },
     },
   }) satisfies UserConfig
 

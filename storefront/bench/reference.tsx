@@ -8,12 +8,12 @@ import { createCircuit } from '../server/pages/circuit.ts'
 import { sharedEnv } from '../server/pages/page-env.ts'
 import { startTime } from '../server/pages/time-limit.ts'
 import { createWitness } from '../server/pages/witness.ts'
-import { App } from '../src/app/app.tsx'
-import { makeCart } from '../src/app/cart-engine.ts'
-import type { VisitorEnv } from '../src/app/env.ts'
-import { czechShop } from '../src/app/settings.ts'
-import { createStores } from '../src/app/stores.ts'
-import { createRoutes } from '../src/routes.ts'
+import { App } from '../src/composition/app.tsx'
+import { makeCart } from '../src/lib/session/cart-engine.ts'
+import type { VisitorEnv } from '../src/lib/page/env.ts'
+import { czechShop } from '../src/lib/page/settings.ts'
+import { createStores } from '../src/composition/stores/stores.ts'
+import { createRoutes } from '../src/composition/routing/routes.ts'
 
 const read = configFrom(process.env)
 if ('faults' in read) throw new Error(read.faults.join(' '))

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { breakers, hostile as spoil, links } from '../../scripts/lib/hostile.ts'
-import { pages } from '../src/pages.ts'
+import { pages } from '../src/composition/routing/pages.ts'
 import { aCustomer, type Person } from './people.ts'
 import { openShop, type WholeShop } from './whole-shop.ts'
 

@@ -8,7 +8,7 @@ import { buildApp } from '../server/app.ts'
 import { clientFiles } from '../server/build/client-files.ts'
 import { askCustomer } from '../server/customer.ts'
 import { configFrom } from '../server/config.ts'
-import { createRenderer } from '../src/entry-server.tsx'
+import { createRenderer } from '../src/composition/entry-server.tsx'
 
 /** Options of a request. */
 export interface Sent {
@@ -32,7 +32,7 @@ export interface WholeShop extends World {
   readonly through: Send
 }
 
-const client = clientFiles({ 'src/entry-client.tsx': { file: 'assets/entry.js' } }, () => false)
+const client = clientFiles({ 'src/composition/entry-client.tsx': { file: 'assets/entry.js' } }, () => false)
 const shopOrigin = 'http://localhost:3000'
 
 async function listening(app: FastifyInstance): Promise<string> {

@@ -17,7 +17,7 @@ import { buildApp } from '../server/app.ts'
 import { clientFiles } from '../server/build/client-files.ts'
 import { askCustomer } from '../server/customer.ts'
 import { configFrom } from '../server/config.ts'
-import { createRenderer } from '../src/entry-server.tsx'
+import { createRenderer } from '../src/composition/entry-server.tsx'
 import type { Moment } from './moments.ts'
 
 /** A shop and its sandbox, both in this process, which has been told that it is another time. */
@@ -35,7 +35,7 @@ export interface ShopsAt {
 
 const root = packageRoot()
 const renderer = createRenderer()
-const noScripts = clientFiles({ 'src/entry-client.tsx': { file: 'assets/entry.js' } }, () => false)
+const noScripts = clientFiles({ 'src/composition/entry-client.tsx': { file: 'assets/entry.js' } }, () => false)
 
 async function listening(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })

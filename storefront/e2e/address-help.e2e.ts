@@ -32,7 +32,7 @@ describe('addresses that are offered', () => {
     const { page, complaints } = await atDetails()
     const asked = askedOf(page)
     // the page does without it; the first sign of a visitor fetches it
-    expect(await (await page.request.get(path)).text()).not.toContain(builtFile('address-help/suggesting.tsx'))
+    expect(await (await page.request.get(path)).text()).not.toContain(builtFile('address/suggesting.tsx'))
     const street = page.locator('#street')
     expect(await street.getAttribute('autocomplete')).toBe('shipping address-line1')
     await street.pressSequentially('masaryk')
@@ -70,7 +70,7 @@ describe('addresses that are offered', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route(`**${builtFile('address-help/suggesting.tsx')}`, async (route) => {
+    await page.route(`**${builtFile('address/suggesting.tsx')}`, async (route) => {
       await released
       await route.continue()
     })

@@ -1,7 +1,7 @@
 import { imageStyles } from '@vanek/sdk/images'
 import { matchRoutes } from 'react-router-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../src/pages.ts'
+import { pages } from '../src/composition/routing/pages.ts'
 import { desktop, phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
 import { anchorsIn, crawl, idsIn, picturesIn, type Crawled } from './support/crawl.ts'

@@ -11,7 +11,7 @@ import {
   getPaths,
 } from '@vanek/sdk/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../src/pages.ts'
+import { pages } from '../src/composition/routing/pages.ts'
 import { breakable, type Breakable, type Change } from './support/breakable.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { customerShop } from './support/customer-shop.ts'

@@ -1,7 +1,7 @@
 import { defaultTheme, toSettings } from '@vanek/sdk/settings'
 import { matchRoutes } from 'react-router-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../src/pages.ts'
+import { pages } from '../src/composition/routing/pages.ts'
 import { leave, sharedBrowser, visit } from './support/browser.ts'
 import { crawl, type Crawled } from './support/crawl.ts'
 import { awake, open } from './support/hydrated.ts'

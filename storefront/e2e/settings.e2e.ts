@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getArticle, getArticles } from '@vanek/sdk/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { articleCategoryPath } from '../src/features/article/paths.ts'
+import { articleCategoryPath } from '../src/lib/paths/article.ts'
 import { type Breakable, breakable } from './support/breakable.ts'
 import { findBlock } from './support/blocks.ts'
 import { findProduct } from './support/find-product.ts'

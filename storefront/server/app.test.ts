@@ -2,7 +2,7 @@ import { CommerceError } from '@vanek/sdk'
 import { moneyAndIdentity } from '@vanek/sdk/contract'
 import { data } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { RenderArgs } from '../src/entry-server.tsx'
+import type { RenderArgs } from '../src/composition/entry-server.tsx'
 import { urlOf } from './http/web.ts'
 import { pageOf, seeOther, startShop, type FakeShop } from './testing/fake-shop.ts'
 

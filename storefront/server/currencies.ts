@@ -1,6 +1,6 @@
 import { createShop, type Currency, type Logger } from '@vanek/sdk'
 import { getCurrencies, quietly } from '@vanek/sdk/content'
-import { czechShop } from '../src/app/settings.ts'
+import { czechShop } from '../src/lib/page/settings.ts'
 import type { Config } from './config.ts'
 
 /** How long a browser keeps which currency its visitor has chosen. */

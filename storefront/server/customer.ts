@@ -1,6 +1,6 @@
 import { createShop, memoryTokens } from '@vanek/sdk'
 import { getUser } from '@vanek/sdk/account'
-import { czechShop } from '../src/app/settings.ts'
+import { czechShop } from '../src/lib/page/settings.ts'
 import type { Config } from './config.ts'
 import type { CustomerSegment } from './pages/segments.ts'
 

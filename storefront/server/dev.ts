@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { ContractDocument, wholeAnswers as WholeAnswers } from '@vanek/sdk/contract'
 import { createServer } from 'vite'
-import type { Renderer } from '../src/entry-server.tsx'
+import type { Renderer } from '../src/composition/entry-server.tsx'
 import type { buildApp as BuildApp } from './app.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import { configFrom } from './config.ts'
@@ -28,7 +28,7 @@ const { askCustomer } = (await vite.ssrLoadModule('/server/customer.ts')) as {
 
 /** The renderer of the sources as they are now. */
 const current = async (): Promise<Renderer> => {
-  const entry = (await vite.ssrLoadModule('/src/entry-server.tsx')) as { createRenderer: () => Renderer }
+  const entry = (await vite.ssrLoadModule('/src/composition/entry-server.tsx')) as { createRenderer: () => Renderer }
   return entry.createRenderer()
 }
 const first = await current()
@@ -49,7 +49,7 @@ const client: ClientFiles = {
   tagsFor: (modules) =>
     [
       ...modules.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`),
-      '<script type="module" src="/src/entry-client.tsx"></script>',
+      '<script type="module" src="/src/composition/entry-client.tsx"></script>',
     ].join(''),
 }
 

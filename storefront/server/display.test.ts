@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { RenderArgs } from '../src/entry-server.tsx'
-import { czechShop } from '../src/app/settings.ts'
+import type { RenderArgs } from '../src/composition/entry-server.tsx'
+import { czechShop } from '../src/lib/page/settings.ts'
 import { pageOf, startShop, type FakeShop } from './testing/fake-shop.ts'
 
 const czk = czechShop.currency

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { createRenderer } from '../src/entry-server.tsx'
+import { createRenderer } from '../src/composition/entry-server.tsx'
 import { buildApp } from './app.ts'
 import { clientFiles, type Manifest } from './build/client-files.ts'
 import { staticFiles } from './build/static-files.ts'

@@ -1,5 +1,5 @@
 import { sessionCookies } from '@vanek/sdk/server'
-import { currencyCookie, displayBothCookie, displayVATCookie } from '../src/app/price-display.ts'
+import { currencyCookie, displayBothCookie, displayVATCookie } from '../src/lib/page/price-display.ts'
 import { envCookie } from './pages/env-cookie.ts'
 
 /** Cookies that a visitor's own choice is in, and that of the panel for administrators. */

@@ -23,7 +23,7 @@ export function askedOf(page: Page): readonly string[] {
 export const helpLoaded = (page: Page): Promise<boolean> =>
   page.evaluate(
     (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
-    builtFile('address-help/suggesting.tsx'),
+    builtFile('address/suggesting.tsx'),
   )
 
 /** The addresses that are offered. */

@@ -1,7 +1,7 @@
 import { formatPrice } from '@vanek/sdk/format'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 
 /** Cookies of those who see both prices, or one of them. */
 const ways = {

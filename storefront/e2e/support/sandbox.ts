@@ -3,7 +3,7 @@ import { type LoginParams, login } from '@vanek/sdk/auth'
 import { clearCart, removeCoupon, setCredits } from '@vanek/sdk/cart'
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import type { BrowserContext } from 'playwright-core'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 
 /** A shop that talks to the sandbox itself, past the storefront; a visitor of its own. */
 export const sandboxShop = (sandboxUrl: string): Shop =>

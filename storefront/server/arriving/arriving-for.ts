@@ -1,6 +1,6 @@
 import { createShop, type Currency } from '@vanek/sdk'
 import { countryOfIp, currencyOfCountry } from '@vanek/sdk/integrations/ip-country'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 import { market } from '../../src/market/market.ts'
 import type { Config } from '../config.ts'
 import { rememberCountries } from './countries.ts'

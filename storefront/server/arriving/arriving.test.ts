@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { urlOf } from '../http/web.ts'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 import { pageOf, seeOther, startShop, type FakeShop } from '../testing/fake-shop.ts'
 
 const czk = czechShop.currency

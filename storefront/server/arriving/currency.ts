@@ -1,6 +1,6 @@
 import type { Currency } from '@vanek/sdk'
 import { isSafe, type CookieJar } from '@vanek/sdk/server'
-import { currencyCookie } from '../../src/app/price-display.ts'
+import { currencyCookie } from '../../src/lib/page/price-display.ts'
 import { choiceSeconds } from '../currencies.ts'
 import { partsOf, type PageRequest } from '../pages/page-request.ts'
 

@@ -2,10 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { clientFiles } from './client-files.ts'
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/core-1.js', imports: ['_runtime.js'], css: ['assets/style-1.css'] },
+  'src/composition/entry-client.tsx': {
+    file: 'assets/core-1.js',
+    imports: ['_runtime.js'],
+    css: ['assets/style-1.css'],
+  },
   '_runtime.js': { file: 'assets/runtime-1.js' },
-  'src/pages/cart/view.tsx': { file: 'assets/cart-1.js', imports: ['src/entry-client.tsx', '_checkout.js'] },
-  '_checkout.js': { file: 'assets/checkout-1.js', imports: ['src/entry-client.tsx'] },
+  'src/pages/cart/view.tsx': {
+    file: 'assets/cart-1.js',
+    imports: ['src/composition/entry-client.tsx', '_checkout.js'],
+  },
+  '_checkout.js': { file: 'assets/checkout-1.js', imports: ['src/composition/entry-client.tsx'] },
   '/shop/src/styles/order.css': { file: 'assets/order-1.css' },
   'src/assets/fonts/vanek.woff2': { file: 'assets/vanek-1.woff2' },
 }
@@ -38,6 +45,6 @@ describe('tags of the build', () => {
   })
 
   it('need the entry of the build', () => {
-    expect(() => clientFiles({}, () => false)).toThrow('src/entry-client.tsx')
+    expect(() => clientFiles({}, () => false)).toThrow('src/composition/entry-client.tsx')
   })
 })

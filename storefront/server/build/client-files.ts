@@ -14,7 +14,7 @@ export interface ClientFiles {
   tagsFor(modules: readonly string[]): string
 }
 
-const entry = 'src/entry-client.tsx'
+const entry = 'src/composition/entry-client.tsx'
 
 /** Files that a module needs before it can run, itself first. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {

@@ -6,9 +6,9 @@ import {
   displayPath,
   displayVATCookie,
   displayWays,
-} from '../../src/app/price-display.ts'
+} from '../../src/lib/page/price-display.ts'
 import { currencyParameter } from '../arriving/currency.ts'
-import { safePath } from '../../src/features/auth/safe-path.ts'
+import { safePath } from '../../src/lib/paths/safe-path.ts'
 import { choiceSeconds } from '../currencies.ts'
 import { everywhere } from './headers.ts'
 

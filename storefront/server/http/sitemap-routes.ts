@@ -1,7 +1,7 @@
 import { createShop } from '@vanek/sdk'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 import type { Config } from '../config.ts'
 import { contentEntries } from '../sitemap/content-entries.ts'
 import { lastGood } from '../sitemap/last-good.ts'

@@ -5,9 +5,9 @@ import { awaitsTransfer } from '@vanek/sdk/orders'
 import { createCookieJar, sessionIn, sessionTokens, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
-import { czechShop } from '../../src/app/settings.ts'
-import { mailedLinks } from '../../src/features/auth/mailed-links.ts'
-import { qrPath, transferPath } from '../../src/features/payment/transfer-paths.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
+import { mailedLinks } from '../../src/lib/session/mailed-links.ts'
+import { qrPath, transferPath } from '../../src/lib/paths/transfer.ts'
 import { everywhere } from './headers.ts'
 
 interface Asking {

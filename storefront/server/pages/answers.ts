@@ -1,5 +1,5 @@
 import { cacheControl, isSafe } from '@vanek/sdk/server'
-import type { RenderedPage } from '../../src/entry-server.tsx'
+import type { RenderedPage } from '../../src/composition/entry-server.tsx'
 import { flatHeaders, type Answer } from '../http/answer.ts'
 import { errorPage } from './error-page.ts'
 import type { Witness } from './witness.ts'

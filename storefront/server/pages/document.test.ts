@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 import { createDocument } from './document.ts'
 
 const documentOf = createDocument({ before: '', tagsFor: () => '' })

@@ -1,5 +1,5 @@
-import type { RenderedPage } from '../../src/entry-server.tsx'
-import { shellIn } from '../../src/app/stores.ts'
+import type { RenderedPage } from '../../src/composition/entry-server.tsx'
+import { shellIn } from '../../src/composition/stores/stores.ts'
 import type { ClientFiles } from '../build/client-files.ts'
 import { escapeHtml } from './escape-html.ts'
 import { headTags } from './head-tags.ts'

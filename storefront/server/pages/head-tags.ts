@@ -1,4 +1,4 @@
-import type { Head } from '../../src/app/env.ts'
+import type { Head } from '../../src/lib/page/env.ts'
 import { escapeHtml } from './escape-html.ts'
 import { jsonForHtml } from './state-script.ts'
 

@@ -1,6 +1,6 @@
 import { askSearchService } from '@vanek/sdk/search'
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 import { urlOf } from '../http/web.ts'
 import { createCircuit } from './circuit.ts'
 import { sharedEnv } from './page-env.ts'

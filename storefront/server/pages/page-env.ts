@@ -10,8 +10,8 @@ import {
   type Proxy,
   type ProxyVisitor,
 } from '@vanek/sdk/server'
-import type { PageCookies, VisitorEnv } from '../../src/app/env.ts'
-import type { Settings } from '../../src/app/settings.ts'
+import type { PageCookies, VisitorEnv } from '../../src/lib/page/env.ts'
+import type { Settings } from '../../src/lib/page/settings.ts'
 import { market } from '../../src/market/market.ts'
 import type { Config } from '../config.ts'
 import { urlOf } from '../http/web.ts'

@@ -1,7 +1,7 @@
 import { CommerceError } from '@vanek/sdk'
 import { createCookieJar, isSafe, isSameOrigin, sessionIn, type CookieJar, type Proxy } from '@vanek/sdk/server'
 import { LRUCache } from 'lru-cache'
-import type { PageHandle } from '../../src/app/page-module.ts'
+import type { PageHandle } from '../../src/composition/routing/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
 import type { Arriving } from '../arriving/currency.ts'
 import { withCookies, type Answer } from '../http/answer.ts'

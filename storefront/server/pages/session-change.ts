@@ -1,5 +1,5 @@
 import type { CookieJar, Session } from '@vanek/sdk/server'
-import { endVerifying } from '../../src/features/checkout/verifying-cookie.ts'
+import { endVerifying } from '../../src/lib/session/verifying-cookie.ts'
 import type { Segments } from './segments.ts'
 
 export interface WatchedSession {

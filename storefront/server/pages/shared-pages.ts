@@ -1,5 +1,5 @@
 import { cacheControl, type KeepTimes } from '@vanek/sdk/server'
-import type { RenderedPage, Renderer } from '../../src/entry-server.tsx'
+import type { RenderedPage, Renderer } from '../../src/composition/entry-server.tsx'
 import type { Config } from '../config.ts'
 import type { Answer } from '../http/answer.ts'
 import type { Keeper, Unkept } from '../keep/keeper.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 import { createStateScript, jsonForHtml } from './state-script.ts'
 
 const nasty = fc.string({

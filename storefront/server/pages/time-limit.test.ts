@@ -1,6 +1,6 @@
 import { getMenu } from '@vanek/sdk/content'
 import { expect, it } from 'vitest'
-import { czechShop } from '../../src/app/settings.ts'
+import { czechShop } from '../../src/lib/page/settings.ts'
 import { patience, shopWithin, startTime } from './time-limit.ts'
 
 const endpoints = { shop: 'http://shop.test', content: 'http://cms.test', cdn: '/cdn' }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isIndexed } from '../../src/app/define-page.ts'
-import { pages } from '../../src/pages.ts'
+import { isIndexed } from '../../src/lib/page/define-page.ts'
+import { pages } from '../../src/composition/routing/pages.ts'
 import { robotsTxt, staticPaths } from './robots.ts'
 
 const lines = robotsTxt('https://shop.test').split('\n')

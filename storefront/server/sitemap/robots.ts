@@ -1,5 +1,5 @@
-import { isIndexed } from '../../src/app/define-page.ts'
-import { pages } from '../../src/pages.ts'
+import { isIndexed } from '../../src/lib/page/define-page.ts'
+import { pages } from '../../src/composition/routing/pages.ts'
 
 /** The part of a pattern that all its addresses begin with. */
 const startOf = (path: string) => path.replace(/\/[:*].*/, '')

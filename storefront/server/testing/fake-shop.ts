@@ -1,14 +1,14 @@
 import { redirect } from 'react-router-dom'
 import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
-import type { RenderArgs, RenderedPage, Renderer } from '../../src/entry-server.tsx'
+import type { RenderArgs, RenderedPage, Renderer } from '../../src/composition/entry-server.tsx'
 import { buildApp, type AppParts } from '../app.ts'
 import { clientFiles } from '../build/client-files.ts'
 import type { StaticFile } from '../build/static-files.ts'
 import type { Config } from '../config.ts'
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_core.js'], css: ['assets/style-1.css'] },
+  'src/composition/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_core.js'], css: ['assets/style-1.css'] },
   '_core.js': { file: 'assets/core-1.js' },
   'src/pages/product/view.tsx': { file: 'assets/product-1.js', imports: ['_core.js'] },
 }

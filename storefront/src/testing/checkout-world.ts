@@ -2,7 +2,7 @@ import { createShop } from '@vanek/sdk'
 import { type Cart, emptyCart } from '@vanek/sdk/cart'
 import type { Payment, Shipper } from '@vanek/sdk/checkout'
 import { defaultTheme } from '@vanek/sdk/settings'
-import { czechShop } from '../app/settings.ts'
+import { czechShop } from '../lib/page/settings.ts'
 import { type Answer, type Call, refusal } from './page-env.ts'
 
 const empty = emptyCart(createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } }))

@@ -1,7 +1,7 @@
 import { createShop, memoryTokens, type TokenStore } from '@vanek/sdk'
-import type { VisitorEnv } from '../app/env.ts'
-import { displayWays } from '../app/price-display.ts'
-import { czechShop } from '../app/settings.ts'
+import type { VisitorEnv } from '../lib/page/env.ts'
+import { displayWays } from '../lib/page/price-display.ts'
+import { czechShop } from '../lib/page/settings.ts'
 import { market } from '../market/market.ts'
 
 /** One call that a page made to a back end. */

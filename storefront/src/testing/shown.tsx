@@ -6,8 +6,8 @@ import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { market } from '../market/market.ts'
-import { OwnDisplay, displayWays } from '../app/price-display.ts'
-import { czechShop } from '../app/settings.ts'
+import { OwnDisplay, displayWays } from '../lib/page/price-display.ts'
+import { czechShop } from '../lib/page/settings.ts'
 
 /** A part of a page in a shop that answers nothing. */
 export function inShop(part: ReactElement): ReactElement {

@@ -1,10 +1,10 @@
 import { useShop } from '@vanek/react-hooks'
 import type { Order } from '@vanek/sdk/checkout'
 import { useContext, useEffect, useRef } from 'react'
-import type { ConversionScripts } from '../../app/env.ts'
-import { LateStores } from '../../app/late-stores.ts'
-import { useShell } from '../../app/shell/use-shell.ts'
-import { whenQuiet } from '../../app/when-quiet.ts'
+import type { ConversionScripts } from '../../lib/page/env.ts'
+import { LateStores } from '../../lib/visitor/late-stores.ts'
+import { useShell } from '../../entities/shop/use-shell.ts'
+import { whenQuiet } from '../../lib/browser/when-quiet.ts'
 
 /** Tells services of the order when the page is there; whatever becomes of that, the page knows nothing of it. */
 export function useAfterOrder(order: Order, scripts: ConversionScripts): void {

@@ -1,12 +1,12 @@
 import { useLoginForm } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
-import { useShell } from '../../app/shell/use-shell.ts'
-import { ContentLink } from '../content/content-link.tsx'
-import type { Refused } from '../forms/form-answer.ts'
-import { FormField } from '../forms/form-field.tsx'
-import { FormProblem } from '../forms/form-problem.tsx'
-import { useShowPassword } from './show-password.tsx'
+import { useShell } from '../../entities/shop/use-shell.ts'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+import type { Refused } from '../../lib/forms/form-answer.ts'
+import { FormField } from '../../entities/form/form-field.tsx'
+import { FormProblem } from '../../entities/form/form-problem.tsx'
+import { useShowPassword } from '../../ui/show-password.tsx'
 
 export type LoginField = 'email' | 'password'
 

@@ -1,10 +1,10 @@
 import type { BulkFault, BulkLine, CodedVariant } from '@vanek/sdk/bulk-order'
 import { formatAmount } from '@vanek/sdk/format'
 import { memo } from 'react'
-import { useProductPath } from '../../app/product-path.ts'
-import { useSelling } from '../../app/use-selling.ts'
-import { Amount } from '../price/amount.tsx'
-import { perUnit, unitPair } from '../price/pairs.ts'
+import { useProductPath } from '../../lib/goods/product-path.ts'
+import { useSelling } from '../../entities/shop/use-selling.ts'
+import { Amount } from '../../entities/price/amount.tsx'
+import { perUnit, unitPair } from '../../entities/price/pairs.ts'
 import { faultText, lineState } from './line-state.ts'
 
 interface RowProps {

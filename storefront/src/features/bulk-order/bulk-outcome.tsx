@@ -3,7 +3,7 @@ import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { Link } from 'react-router-dom'
-import { stepPaths } from '../checkout/paths.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 export interface BulkOutcomeProps {

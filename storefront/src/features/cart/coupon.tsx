@@ -2,10 +2,10 @@ import { useCouponForm } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'
-import type { CartRefusal } from '../../pages/cart/action.ts'
+import type { CartRefusal } from './commands/intent.ts'
 import { Button } from '../../ui/button.tsx'
 
-import { refusalError } from './refusal-error.ts'
+import { refusalError } from './commands/refusal-error.ts'
 
 type Form = ReturnType<typeof useCouponForm>
 

@@ -3,11 +3,11 @@ import { plural } from '@vanek/sdk/format'
 import { errorText } from '@vanek/sdk/i18n'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'
-import { useShell } from '../../app/shell/use-shell.ts'
-import type { CartRefusal } from '../../pages/cart/action.ts'
+import { useShell } from '../../entities/shop/use-shell.ts'
+import type { CartRefusal } from './commands/intent.ts'
 import { Button } from '../../ui/button.tsx'
 
-import { refusalError } from './refusal-error.ts'
+import { refusalError } from './commands/refusal-error.ts'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { useShell } from '../../app/shell/use-shell.ts'
+import { useShell } from '../../entities/shop/use-shell.ts'
 
 /** Nothing in the cart: the ways on. */
 export function EmptyCart() {

@@ -1,7 +1,7 @@
 import { type Cart, freeShippingAt } from '@vanek/sdk/cart'
 import { usualFreeShippingAt } from '../../market/free-shipping.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useGross } from '../price/use-gross.ts'
+import { useGross } from '../../entities/price/use-gross.ts'
 
 const neverFree = 'Na nadrozměrné zboží se doprava zdarma nevztahuje.'
 

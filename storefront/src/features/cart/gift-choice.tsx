@@ -1,15 +1,15 @@
 import { useShop } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
 import { type Gift, giftPrices, missingToGift, nextGift } from '@vanek/sdk/checkout'
-import { Amount } from '../price/amount.tsx'
-import { useGross } from '../price/use-gross.ts'
+import { Amount } from '../../entities/price/amount.tsx'
+import { useGross } from '../../entities/price/use-gross.ts'
 import { type ChangeEventHandler, useId, useState } from 'react'
 import { Form, useRevalidator } from 'react-router-dom'
-import { browserCookies } from '../../app/browser-cookies.ts'
+import { browserCookies } from '../../lib/session/browser-cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { keepGifts } from '../checkout/choice-cookie.ts'
-import { LineImage } from './line-image.tsx'
+import { keepGifts } from '../../entities/cart/choice-cookie.ts'
+import { LineImage } from '../../entities/cart/line-image.tsx'
 
 interface GiftProps {
   readonly gift: Gift

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useActionData, useFetcher } from 'react-router-dom'
-import type { CartRefusal } from '../../pages/cart/action.ts'
+import type { CartRefusal } from './commands/intent.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 

@@ -3,9 +3,9 @@ import type { CartPrices } from '@vanek/sdk/cart'
 import { keptGifts } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { browserCookies } from '../../app/browser-cookies.ts'
-import { keepGifts } from '../checkout/choice-cookie.ts'
-import type { GiftOffer } from './load-gifts.ts'
+import { browserCookies } from '../../lib/session/browser-cookies.ts'
+import { keepGifts } from '../../entities/cart/choice-cookie.ts'
+import type { GiftOffer } from '../../entities/cart/load-gifts.ts'
 
 /**
  * Says which gifts had to be given up, and forgets them as soon as the cart no longer reaches them (C4.40). It does not wait

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react'
 import type { AnyOrder } from '@vanek/sdk/orders'
 import { afterEach, describe, expect, it } from 'vitest'
 import { textOf } from '../../testing/shown.tsx'
-import type { Refused } from '../account/posted.ts'
+import type { Refused } from '../../entities/account/posted.ts'
 import { ClaimForm } from './claim-form.tsx'
 
 afterEach(cleanup)

@@ -14,14 +14,14 @@ import {
 } from '@vanek/sdk/orders'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { Refused } from '../account/posted.ts'
-import { LineImage } from '../cart/line-image.tsx'
-import { Choice } from '../checkout/choice.tsx'
-import { refusalOf } from '../forms/refusal.ts'
-import { ShownOrderField } from '../order/shown-order-field.tsx'
+import type { Refused } from '../../entities/account/posted.ts'
+import { LineImage } from '../../entities/cart/line-image.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import { ShownOrderField } from '../../entities/order/shown-order-field.tsx'
 import { claimFields } from './fields.ts'
 import { PhotoField } from './photo-field.tsx'
-import { wishWords } from './words.ts'
+import { wishWords } from '../../entities/order/claim-words.ts'
 
 export interface ClaimFormProps {
   readonly order: AnyOrder

@@ -2,8 +2,8 @@ import { unwrap } from '@vanek/sdk'
 import { type Branch, getBranch, quietly } from '@vanek/sdk/content'
 import { getProduct } from '@vanek/sdk/product'
 import { getSettings, type ShopContact } from '@vanek/sdk/settings'
-import type { PageEnv } from '../../app/env.ts'
-import { aboutParam } from './ask-path.ts'
+import type { PageEnv } from '../../lib/page/env.ts'
+import { aboutParam } from '../../lib/paths/ask-path.ts'
 
 /** What the contact screen shows. */
 export interface ContactData {

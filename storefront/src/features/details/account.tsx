@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { Part } from './part.tsx'
-import { TextInput } from './text-input.tsx'
+import { Part } from './fields/part.tsx'
+import { TextInput } from './fields/text-input.tsx'
 
 /** An account made with the order (C1.07). The password is typed twice, and may be looked at. */
 export function Account() {

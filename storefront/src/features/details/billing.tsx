@@ -1,15 +1,15 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
-import { AddUserAddressParams } from './address-input.tsx'
-import { vatinRemarkText } from './company-texts.ts'
+import { AddUserAddressParams } from './fields/address-input.tsx'
+import { vatinRemarkText } from './fields/company-texts.ts'
 import { CompanyLookup } from './company-lookup.tsx'
-import { CountryInput } from './country-input.tsx'
-import { Part } from './part.tsx'
-import { useSaid } from './said.tsx'
+import { CountryInput } from './fields/country-input.tsx'
+import { Part } from './fields/part.tsx'
+import { useSaid } from './fields/said.tsx'
 import { SaveAddress } from './save-address.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
-import { TextInput } from './text-input.tsx'
-import { Tick } from './tick.tsx'
+import { TextInput } from './fields/text-input.tsx'
+import { Tick } from './fields/tick.tsx'
 
 /** What the register has instead of the VAT number in the field; nothing that stops the order. */
 function VatinNote() {

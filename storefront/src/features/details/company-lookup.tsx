@@ -1,7 +1,7 @@
 import { useCompanyLookup } from '@vanek/react-hooks'
 import { Button } from '../../ui/button.tsx'
-import { companyTexts } from './company-texts.ts'
-import { useSaid } from './said.tsx'
+import { companyTexts } from './fields/company-texts.ts'
+import { useSaid } from './fields/said.tsx'
 
 /**
  * Fills in the company of the typed id from the register; without scripts the form is posted for it. What comes of it is

@@ -1,7 +1,7 @@
 import { useCheckout } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
-import { useTermsPath } from '../../app/use-terms-path.ts'
-import { Tick } from './tick.tsx'
+import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
+import { Tick } from './fields/tick.tsx'
 import { businessTermsPath } from '../../market/paths.ts'
 
 function Agreement({ path, children }: { readonly path: string; readonly children: string }) {

@@ -1,7 +1,7 @@
 import { useCheckout } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
-import { TextInput } from './text-input.tsx'
-import { TitleInput } from './title-input.tsx'
+import { TextInput } from './fields/text-input.tsx'
+import { TitleInput } from './fields/title-input.tsx'
 
 /** Who buys. */
 export function Contact() {

@@ -1,11 +1,11 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
-import { AddUserAddressParams } from './address-input.tsx'
-import { CountryInput } from './country-input.tsx'
-import { Part } from './part.tsx'
+import { AddUserAddressParams } from './fields/address-input.tsx'
+import { CountryInput } from './fields/country-input.tsx'
+import { Part } from './fields/part.tsx'
 import { SaveAddress } from './save-address.tsx'
 import { SavedAddresses } from './saved-addresses.tsx'
-import { TextInput } from './text-input.tsx'
+import { TextInput } from './fields/text-input.tsx'
 
 /** An order of a company has no second company name (C5.36). A name typed before is kept, and a note says so. */
 function KeptBusinessName() {

@@ -1,8 +1,8 @@
 import type { FormContext, InputName } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
 import { Notice } from '../../ui/notice.tsx'
-import { calledOf, shownOrder } from './looks.ts'
-import type { DetailsTexts } from './texts.ts'
+import { calledOf, shownOrder } from './fields/looks.ts'
+import type { DetailsTexts } from './fields/texts.ts'
 
 const COUNT = {
   one: 'Ještě je potřeba upravit {n} údaj',

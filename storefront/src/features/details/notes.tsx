@@ -1,8 +1,8 @@
 import { useCheckout } from '@vanek/react-hooks'
 import { useState } from 'react'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { NoteInput } from './note-input.tsx'
-import { TextInput } from './text-input.tsx'
+import { NoteInput } from './fields/note-input.tsx'
+import { TextInput } from './fields/text-input.tsx'
 
 /** What is said beside the order; folded until somebody has something to say. */
 export function Notes() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Notice } from '../../ui/notice.tsx'
-import { stepPaths } from '../checkout/paths.ts'
-import type { Problem as Trouble } from './problem-of.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import type { Problem as Trouble } from './fields/problem-of.ts'
 
 const ways = { index: 'Upravit košík', methods: 'Změnit dopravu a platbu' } as const
 

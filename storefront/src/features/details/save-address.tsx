@@ -1,8 +1,8 @@
 import { useCheckout } from '@vanek/react-hooks'
 import { chosenAddress } from '@vanek/sdk/checkout'
-import { useIsOn } from '../../app/use-is-on.ts'
+import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { Tick } from './tick.tsx'
+import { Tick } from './fields/tick.tsx'
 
 /** The choice to save the typed address to the account; hidden for an address that is saved already. */
 export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBillingAddress' }) {

@@ -1,9 +1,9 @@
 import { type AddressChoice, useSavedAddresses } from '@vanek/react-hooks'
 import type { AddressType } from '@vanek/sdk/account'
-import { postcodeText } from '../../app/shell/postcode-text.ts'
-import { countryName } from '../checkout/country-name.ts'
+import { postcodeText } from '../../lib/texts/postcode-text.ts'
+import { countryName } from '../../entities/address/country-name.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { addressIntent } from './address-intent.ts'
+import { addressIntent } from './sending/address-intent.ts'
 
 const SHOWN = 4
 

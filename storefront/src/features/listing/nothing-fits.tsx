@@ -3,10 +3,10 @@ import { plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
-import { PRODUCTS } from '../category/category-tiles.tsx'
-import { useChosenText } from './chosen-summary.tsx'
-import { useListingPlace } from './place.ts'
-import type { ToolProps } from './tool-props.ts'
+import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
+import { useChosenText } from './filters/chosen-summary.tsx'
+import { useListingPlace } from './place/place.ts'
+import type { ToolProps } from './place/tool-props.ts'
 
 /** Nothing fits all that was chosen: says which filter to drop, and what that would bring. */
 export function NothingFits({ listing, before }: ToolProps) {

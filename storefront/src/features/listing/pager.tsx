@@ -1,8 +1,8 @@
 import { atPage } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { Paging } from '../../ui/paging.tsx'
-import { useListingPlace } from './place.ts'
-import type { ToolProps } from './tool-props.ts'
+import { useListingPlace } from './place/place.ts'
+import type { ToolProps } from './place/tool-props.ts'
 
 const SHOWN = { one: '{n} výrobku', many: '{n} výrobků' }
 

@@ -1,6 +1,6 @@
 import { useNewsletterForm } from '@vanek/react-hooks'
 import { activationPath } from '../../market/paths.ts'
-import { useShell } from '../../app/shell/use-shell.ts'
+import { useShell } from '../../entities/shop/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
 
 const messages = () => import('@vanek/sdk/i18n/cs').then(({ cs }) => cs)

@@ -1,6 +1,6 @@
 import { newId, type Shop, type ShopError } from '@vanek/sdk'
 import { cancelOrder, changeOrderPayment, type OrderKey, payOrder } from '@vanek/sdk/orders'
-import { textIn } from '../forms/posted.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 import { actionIntents } from './intents.ts'
 
 /** What became of a posted form of an order. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { focusOn } from '../../app/scroll-to-anchor.ts'
+import { focusOn } from '../../lib/browser/scroll-to-anchor.ts'
 import { actionIntents } from './intents.ts'
 
 const told: readonly unknown[] = [actionIntents.change, actionIntents.cancel]

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router-dom'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
-import { ShownOrderField } from '../order/shown-order-field.tsx'
-import { paymentPath } from './paths.ts'
+import { ShownOrderField } from '../../entities/order/shown-order-field.tsx'
+import { paymentPath } from '../../lib/paths/payment.ts'
 
 /** Leads to the page of the payment provider; pressed twice it is one attempt. */
 export function PayAgain({

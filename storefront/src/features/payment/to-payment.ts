@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom'
-import type { PageCookies } from '../../app/env.ts'
+import type { PageCookies } from '../../lib/page/env.ts'
 import { safeHref } from '../../ui/safe-href.ts'
-import { paymentPath } from './paths.ts'
+import { paymentPath } from '../../lib/paths/payment.ts'
 
 const cookie = 'vanek_paying'
 const seconds = 3600

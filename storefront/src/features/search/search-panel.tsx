@@ -1,7 +1,7 @@
 import { useSearchField, useShop, type SearchField } from '@vanek/react-hooks'
 import { createSearchStore } from '@vanek/sdk/search'
 import { memo, useLayoutEffect, useState, type RefObject } from 'react'
-import { useShell } from '../../app/shell/use-shell.ts'
+import { useShell } from '../../entities/shop/use-shell.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { recentSearches } from './recent.ts'
 import { searchedMenu } from './searched-menu.ts'

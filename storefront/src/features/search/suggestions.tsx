@@ -1,7 +1,7 @@
 import type { SearchField } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
-import { PRODUCTS } from '../category/category-tiles.tsx'
+import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { searchPath } from './tabs.ts'
 

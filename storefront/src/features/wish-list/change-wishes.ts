@@ -1,11 +1,11 @@
 import { unwrap } from '@vanek/sdk'
 import { addWishListItem, getShoppingListByCode, removeShoppingListItem, wishListCode } from '@vanek/sdk/account'
 import { redirect } from 'react-router-dom'
-import type { VisitorEnv } from '../../app/env.ts'
-import { accountPaths } from '../account/paths.ts'
-import { notUnderstood } from '../account/posted.ts'
-import { idIn, textIn } from '../forms/posted.ts'
-import { sayNext } from '../account/said.ts'
+import type { VisitorEnv } from '../../lib/page/env.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+import { notUnderstood } from '../../entities/account/posted.ts'
+import { idIn, textIn } from '../../lib/forms/posted.ts'
+import { sayNext } from '../../entities/account/said.ts'
 
 /** Marks a variant or takes the mark away (C7.39, C7.40, C7.60), and leads to where the wish list is shown. */
 export async function changeWishes(form: FormData, { shop, cookies }: VisitorEnv) {

@@ -8,10 +8,10 @@ import {
   useUser,
 } from '@vanek/react-hooks'
 import { Icon } from '../../ui/icon.tsx'
-import { accountPaths } from '../account/paths.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
 import type { WishListStore } from '@vanek/sdk/account'
 import { useContext, useEffect } from 'react'
-import { LateStores } from '../../app/late-stores.ts'
+import { LateStores } from '../../lib/visitor/late-stores.ts'
 import { readWishesOf, wishListIn } from './wish-list-store.ts'
 
 /** The wish list of the page; read when somebody is signed in. */

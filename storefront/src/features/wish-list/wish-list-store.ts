@@ -2,7 +2,7 @@ import type { Shop } from '@vanek/sdk'
 import { createWishListStore, type WishListStore } from '@vanek/sdk/account'
 import { csAccount, csBasics } from '@vanek/sdk/i18n/cs'
 import type { NoticePort } from '@vanek/sdk/notices'
-import type { LateStoresHeld } from '../../app/late-stores.ts'
+import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 
 const messages = { ...csBasics, ...csAccount }
 

@@ -10,12 +10,12 @@ import {
 } from '@vanek/sdk/account'
 import { CommerceError, unwrap } from '@vanek/sdk'
 import { redirect } from 'react-router-dom'
-import type { VisitorEnv } from '../../app/env.ts'
-import { accountAction } from '../../features/account/load-account.ts'
-import { accountPaths } from '../../features/account/paths.ts'
-import { notUnderstood, refuse, refuseFor } from '../../features/account/posted.ts'
-import { sayNext } from '../../features/account/said.ts'
-import { idIn, textIn } from '../../features/forms/posted.ts'
+import type { VisitorEnv } from '../../lib/page/env.ts'
+import { accountAction } from '../../entities/account/load-account.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+import { notUnderstood, refuse, refuseFor } from '../../entities/account/posted.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { idIn, textIn } from '../../lib/forms/posted.ts'
 
 const fields: readonly string[] = [...addressTexts, 'isDefault']
 

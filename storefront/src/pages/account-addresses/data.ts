@@ -1,7 +1,7 @@
 import { newId, unwrap } from '@vanek/sdk'
 import { getUserAddresses, type UserAddress } from '@vanek/sdk/account'
 import { type Country, getSettings } from '@vanek/sdk/settings'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export { action } from './action.ts'
 

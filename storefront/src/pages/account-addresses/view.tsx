@@ -1,6 +1,6 @@
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { Addresses } from '../../features/account/addresses.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import { Addresses } from './addresses.tsx'
 import type { AddressesData } from './data.ts'
 
 export const head: PageHead<unknown> = () => ({ title: 'Moje adresy' })

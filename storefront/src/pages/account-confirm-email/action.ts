@@ -2,11 +2,11 @@ import { confirmEmailChange, type ConfirmEmailChangeData } from '@vanek/sdk/auth
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { confirmEmailPath } from '../../features/auth/links.ts'
-import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { textIn } from '../../features/forms/posted.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { confirmEmailPath } from '../../lib/paths/auth.ts'
+import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 
 /** Why nothing was confirmed, where trying again can help. */
 export interface ConfirmRefusal {

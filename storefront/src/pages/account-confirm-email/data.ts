@@ -1,8 +1,8 @@
 import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../app/env.ts'
-import type { ConfirmEnd } from '../../features/auth/confirm-email.tsx'
-import { confirmEmailPath } from '../../features/auth/links.ts'
-import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import type { ConfirmEnd } from './confirm-email.tsx'
+import { confirmEmailPath } from '../../lib/paths/auth.ts'
+import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 
 export { action } from './action.ts'
 

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
-import { ConfirmEmail, ConfirmEmailChangeData } from '../../features/auth/confirm-email.tsx'
+import { ConfirmEmail, ConfirmEmailChangeData } from './confirm-email.tsx'
 import type { ConfirmRefusal } from './action.ts'
 import type { Data } from './data.ts'
 

@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { dateAt } from '../../market/clock.ts'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export interface DashboardData {
   readonly name: string

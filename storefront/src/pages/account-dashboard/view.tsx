@@ -1,6 +1,6 @@
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { Dashboard } from '../../features/account/dashboard.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import { Dashboard } from './dashboard.tsx'
 import type { DashboardData } from './data.ts'
 
 export const head: PageHead<unknown> = () => ({ title: 'Můj účet' })

@@ -1,10 +1,10 @@
 import { deleteAccount } from '@vanek/sdk/account'
 import { redirectDocument } from 'react-router-dom'
-import { cookieFlashes } from '../../app/cookie-flashes.ts'
-import { sessionOf } from '../../app/session.ts'
-import { accountAction } from '../../features/account/load-account.ts'
-import { refuse, refuseFor } from '../../features/account/posted.ts'
-import { rawTextIn, textIn } from '../../features/forms/posted.ts'
+import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { sessionOf } from '../../lib/session/session.ts'
+import { accountAction } from '../../entities/account/load-account.ts'
+import { refuse, refuseFor } from '../../entities/account/posted.ts'
+import { rawTextIn, textIn } from '../../lib/forms/posted.ts'
 
 const fieldOf = (field: string) => (field === 'password' ? 'currentPassword' : field)
 

@@ -1,5 +1,5 @@
 export { action } from './action.ts'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export interface DeletionData {
   /** That are lost. */

@@ -1,9 +1,9 @@
 import { useActionData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { DeletionForm } from '../../features/account/deletion-form.tsx'
-import { accountPaths } from '../../features/account/paths.ts'
-import type { Refused } from '../../features/account/posted.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import { DeletionForm } from './deletion-form.tsx'
+import { accountPaths } from '../../lib/paths/account.ts'
+import type { Refused } from '../../entities/account/posted.ts'
 import type { DeletionData } from './data.ts'
 
 export const head: PageHead<unknown> = () => ({ title: 'Zrušení účtu' })

@@ -1,12 +1,12 @@
 import { newId } from '@vanek/sdk'
 import { changeEmail, checkEmailChange } from '@vanek/sdk/auth'
 import { redirect } from 'react-router-dom'
-import { accountAction } from '../../features/account/load-account.ts'
-import { accountPaths } from '../../features/account/paths.ts'
-import { refuse, refuseFor } from '../../features/account/posted.ts'
-import { sayNext } from '../../features/account/said.ts'
-import { confirmEmailPath } from '../../features/auth/links.ts'
-import { rawTextIn, textIn } from '../../features/forms/posted.ts'
+import { accountAction } from '../../entities/account/load-account.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+import { refuse, refuseFor } from '../../entities/account/posted.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { confirmEmailPath } from '../../lib/paths/auth.ts'
+import { rawTextIn, textIn } from '../../lib/forms/posted.ts'
 
 const fields: readonly string[] = ['email', 'currentPassword']
 const fieldOf = (field: string) => (field === 'password' ? 'currentPassword' : field)

@@ -1,6 +1,6 @@
 import { newId } from '@vanek/sdk'
 import { type EmailChange, getEmailChange } from '@vanek/sdk/auth'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export { action } from './action.ts'
 

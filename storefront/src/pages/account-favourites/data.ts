@@ -1,6 +1,6 @@
 import { type ShoppingList, wishListCode } from '@vanek/sdk/account'
-import { loadList } from '../../features/account/load-list.ts'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { loadList } from '../../entities/shopping-list/load-list.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export { action } from './action.ts'
 

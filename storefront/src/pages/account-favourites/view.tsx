@@ -1,8 +1,8 @@
 import type { ShoppingList } from '@vanek/sdk/account'
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { listTitle } from '../../features/account/list-title.ts'
-import { ListView } from '../../features/account/list-view.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import { listTitle } from '../../entities/shopping-list/list-title.ts'
+import { ListView } from '../../widgets/shopping-list/list-view.tsx'
 
 export const head: PageHead<unknown> = () => ({ title: 'Oblíbené' })
 

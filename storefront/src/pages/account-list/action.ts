@@ -1,14 +1,14 @@
 import { CommerceError, unwrap } from '@vanek/sdk'
 import { addShoppingListItem, removeShoppingList, removeShoppingListItem } from '@vanek/sdk/account'
 import { redirect } from 'react-router-dom'
-import { buyList } from '../../features/account/buy-list.ts'
-import { accountAction } from '../../features/account/load-account.ts'
-import { goodsIn } from '../../features/account/list-goods.ts'
-import { listNumber } from '../../features/account/load-list.ts'
-import { accountPaths, listPath } from '../../features/account/paths.ts'
-import { notUnderstood } from '../../features/account/posted.ts'
-import { sayNext } from '../../features/account/said.ts'
-import { idIn, textIn } from '../../features/forms/posted.ts'
+import { buyList } from '../../features/shopping-list/buy-list.ts'
+import { accountAction } from '../../entities/account/load-account.ts'
+import { goodsIn } from '../../entities/shopping-list/list-goods.ts'
+import { listNumber } from '../../entities/shopping-list/load-list.ts'
+import { accountPaths, listPath } from '../../lib/paths/account.ts'
+import { notUnderstood } from '../../entities/account/posted.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { idIn, textIn } from '../../lib/forms/posted.ts'
 
 /** Does what the forms of a list ask for: buys all of it, takes a line out or puts it back, deletes the list (C7.37, C7.38, C7.40). */
 export const action = accountAction(async (form, args, env) => {

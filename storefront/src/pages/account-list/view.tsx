@@ -1,11 +1,11 @@
 import type { ShoppingList } from '@vanek/sdk/account'
 import { Link } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import type { AccountData } from '../../features/account/load-account.ts'
-import { isWishList, listTitle } from '../../features/account/list-title.ts'
-import { ListView } from '../../features/account/list-view.tsx'
-import { accountPaths } from '../../features/account/paths.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import type { AccountData } from '../../entities/account/load-account.ts'
+import { isWishList, listTitle } from '../../entities/shopping-list/list-title.ts'
+import { ListView } from '../../widgets/shopping-list/list-view.tsx'
+import { accountPaths } from '../../lib/paths/account.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 export const head: PageHead<AccountData<ShoppingList> | undefined> = (data) => ({

@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getShoppingLists, type ShoppingList } from '@vanek/sdk/account'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export interface ListsData {
   readonly lists: readonly ShoppingList[]

@@ -1,6 +1,6 @@
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { ListCards } from '../../features/account/list-cards.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import { ListCards } from './list-cards.tsx'
 import type { ListsData } from './data.ts'
 
 export const head: PageHead<unknown> = () => ({ title: 'Nákupní seznamy' })

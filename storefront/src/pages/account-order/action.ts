@@ -3,13 +3,13 @@ import { getUserOrder } from '@vanek/sdk/account'
 import { reorder } from '@vanek/sdk/flows'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { redirect } from 'react-router-dom'
-import { refuseFor } from '../../features/account/posted.ts'
-import { textIn } from '../../features/forms/posted.ts'
+import { refuseFor } from '../../entities/account/posted.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 import { actOnOrder } from '../../features/order-actions/act.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
-import { accountAction } from '../../features/account/load-account.ts'
-import { orderPath } from '../../features/account/paths.ts'
-import { sayNext } from '../../features/account/said.ts'
+import { accountAction } from '../../entities/account/load-account.ts'
+import { orderPath } from '../../lib/paths/account.ts'
+import { sayNext } from '../../entities/account/said.ts'
 
 /**
  * Pays, changes or cancels an order; else puts its goods into the cart once more. Leads back to the order, which says how

@@ -5,7 +5,7 @@ import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek
 import { dateAt } from '../../market/clock.ts'
 import { loadClaims } from '../../features/claims/load-claims.ts'
 import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export { action } from './action.ts'
 

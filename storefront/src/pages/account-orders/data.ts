@@ -3,8 +3,8 @@ import { getUserOrders, ordersPerPage, type GetUserOrdersData } from '@vanek/sdk
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { redirect } from 'react-router-dom'
 import { dateAt } from '../../market/clock.ts'
-import { ordersAt } from '../../features/account/paths.ts'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { ordersAt } from '../../lib/paths/account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export interface OrdersData extends GetUserOrdersData {
   readonly page: number

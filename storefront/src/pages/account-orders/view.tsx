@@ -1,9 +1,9 @@
 import { ordersPerPage } from '@vanek/sdk/account'
 import { plural } from '@vanek/sdk/format'
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { NoOrders, OrderCards } from '../../features/account/order-cards.tsx'
-import { ordersAt } from '../../features/account/paths.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
+import { ordersAt } from '../../lib/paths/account.ts'
 import { Paging } from '../../ui/paging.tsx'
 import type { OrdersData } from './data.ts'
 

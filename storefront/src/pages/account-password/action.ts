@@ -1,10 +1,10 @@
 import { changePassword, checkPasswordChange, newPasswordFrom } from '@vanek/sdk/auth'
 import { redirect } from 'react-router-dom'
-import { accountAction } from '../../features/account/load-account.ts'
-import { accountPaths } from '../../features/account/paths.ts'
-import { refuse, refuseFor } from '../../features/account/posted.ts'
-import { rawTextIn } from '../../features/forms/posted.ts'
-import { sayNext } from '../../features/account/said.ts'
+import { accountAction } from '../../entities/account/load-account.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+import { refuse, refuseFor } from '../../entities/account/posted.ts'
+import { rawTextIn } from '../../lib/forms/posted.ts'
+import { sayNext } from '../../entities/account/said.ts'
 
 const fields: readonly string[] = ['oldPassword', 'password', 'passwordConfirmation']
 

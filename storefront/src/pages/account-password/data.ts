@@ -1,4 +1,4 @@
-import { customerLoader } from '../../features/account/load-account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export { action } from './action.ts'
 

@@ -1,8 +1,8 @@
 import { useActionData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { PasswordForm } from '../../features/account/password-form.tsx'
-import type { Refused } from '../../features/account/posted.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import { PasswordForm } from './password-form.tsx'
+import type { Refused } from '../../entities/account/posted.ts'
 
 export const head: PageHead<unknown> = () => ({ title: 'Změna hesla' })
 

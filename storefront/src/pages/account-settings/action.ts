@@ -8,10 +8,10 @@ import {
   updateUser,
 } from '@vanek/sdk/account'
 import { redirect } from 'react-router-dom'
-import { accountAction } from '../../features/account/load-account.ts'
-import { accountPaths } from '../../features/account/paths.ts'
-import { refuse, refuseFor } from '../../features/account/posted.ts'
-import { sayNext } from '../../features/account/said.ts'
+import { accountAction } from '../../entities/account/load-account.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+import { refuse, refuseFor } from '../../entities/account/posted.ts'
+import { sayNext } from '../../entities/account/said.ts'
 
 const fields: readonly ProfileField[] = [...profileTexts, 'isBusiness', 'newsletter']
 

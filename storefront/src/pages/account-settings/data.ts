@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import type { User } from '@vanek/sdk/account'
 import { type EmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { type Country, getSettings } from '@vanek/sdk/settings'
-import { customerLoader } from '../../features/account/load-account.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
 
 export { action } from './action.ts'
 

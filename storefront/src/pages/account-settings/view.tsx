@@ -1,9 +1,9 @@
 import { useActionData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
-import { AccountPage } from '../../features/account/account-page.tsx'
-import { OwnData } from '../../features/account/own-data.tsx'
-import type { Refused } from '../../features/account/posted.ts'
-import { ProfileForm } from '../../features/account/profile-form.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import { AccountPage } from '../../entities/account/account-page.tsx'
+import { OwnData } from './own-data.tsx'
+import type { Refused } from '../../entities/account/posted.ts'
+import { ProfileForm } from './profile-form.tsx'
 import type { SettingsData } from './data.ts'
 
 export const head: PageHead<unknown> = () => ({ title: 'Osobní údaje' })

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom'
-import { customerLoader } from '../../features/account/load-account.ts'
-import { accountPaths } from '../../features/account/paths.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
 
 /** The root of the account leads to its dashboard (C2.14). */
 export const loader = customerLoader<never>(async () => {

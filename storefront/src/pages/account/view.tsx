@@ -1,4 +1,4 @@
-import type { PageHead } from '../../app/env.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 
 export const head: PageHead<unknown> = () => ({ title: 'Můj účet' })
 

@@ -1,8 +1,8 @@
 import type { ActivateData as Activated } from '@vanek/sdk/newsletter'
 import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../app/env.ts'
-import { activatePath } from '../../features/auth/links.ts'
-import { mailedLinks } from '../../features/auth/mailed-links.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import { activatePath } from '../../lib/paths/auth.ts'
+import { mailedLinks } from '../../lib/session/mailed-links.ts'
 
 export { action } from './action.ts'
 

@@ -1,9 +1,9 @@
 import { getArticleAuthor } from '@vanek/sdk/content'
-import type { PageLoader } from '../../app/env.ts'
-import type { ArticleListData } from '../../features/article/list-data.ts'
-import { loadArticles } from '../../features/article/load-list.ts'
-import { articleAuthorPath, magazine } from '../../features/article/paths.ts'
-import { found } from '../../features/content/found.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import type { ArticleListData } from '../../entities/article/list-data.ts'
+import { loadArticles } from '../../entities/article/load-list.ts'
+import { articleAuthorPath, magazine } from '../../lib/paths/article.ts'
+import { found } from '../../entities/content/found.ts'
 
 /** An author and what they wrote (B2.34); 404 also for an author who has no page. */
 export const loader: PageLoader<ArticleListData> = async ({ request, params }, env) => {

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
-import { useTheme } from '../../app/use-theme.ts'
-import type { ArticleListData } from '../../features/article/list-data.ts'
-import { ArticleListPage } from '../../features/article/list-page.tsx'
+import { useTheme } from '../../entities/shop/use-theme.ts'
+import type { ArticleListData } from '../../entities/article/list-data.ts'
+import { ArticleListPage } from '../../entities/article/list-page.tsx'
 
-export { listHead as head } from '../../features/article/list-head.ts'
+export { listHead as head } from '../../entities/article/list-head.ts'
 
 /** `/clanky/{slug}` and `/clanky/{slug}/{child}` */
 export function Component() {

@@ -1,9 +1,9 @@
 import { getArticleTag } from '@vanek/sdk/content'
-import type { PageLoader } from '../../app/env.ts'
-import type { ArticleListData } from '../../features/article/list-data.ts'
-import { loadArticles } from '../../features/article/load-list.ts'
-import { articleTagPath, magazine } from '../../features/article/paths.ts'
-import { found } from '../../features/content/found.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import type { ArticleListData } from '../../entities/article/list-data.ts'
+import { loadArticles } from '../../entities/article/load-list.ts'
+import { articleTagPath, magazine } from '../../lib/paths/article.ts'
+import { found } from '../../entities/content/found.ts'
 
 /** Articles that carry a tag (B2.20); 404 for a tag that there is not. */
 export const loader: PageLoader<ArticleListData> = async ({ request, params }, env) => {

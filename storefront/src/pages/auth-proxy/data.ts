@@ -1,8 +1,8 @@
 import { safePath } from '@vanek/sdk/auth'
 import { redirectDocument } from 'react-router-dom'
-import { cookieFlashes } from '../../app/cookie-flashes.ts'
-import type { VisitorLoader } from '../../app/env.ts'
-import { sessionOf } from '../../app/session.ts'
+import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import { sessionOf } from '../../lib/session/session.ts'
 
 /**
  * Signs an operator in as a customer by a token that works once (C2.12), and leads on to a path of this site; the token is

@@ -1,6 +1,6 @@
 import { getBranch, type Branch } from '@vanek/sdk/content'
-import type { PageLoader } from '../../app/env.ts'
-import { found } from '../../features/content/found.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { found } from '../../entities/content/found.ts'
 
 /** One branch by its slug (B2.21, B2.22); 404 when there is none. */
 export const loader: PageLoader<Branch> = async ({ params }, { shop }) =>

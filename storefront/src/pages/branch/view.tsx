@@ -1,9 +1,9 @@
 import type { Branch } from '@vanek/sdk/content'
 import { branchLd, breadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
-import type { Head, PageEnv } from '../../app/env.ts'
-import { metaHead } from '../../app/meta-head.ts'
-import { BranchPage } from '../../features/branches/branch-page.tsx'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { metaHead } from '../../lib/page/meta-head.ts'
+import { BranchPage } from '../../entities/branch/branch-page.tsx'
 
 /** Title, description and address, with the branch as search engines read it. */
 export function head(branch: Branch, env: PageEnv): Head {

@@ -1,5 +1,5 @@
-import type { PageLoader } from '../../app/env.ts'
-import { type BranchesData, loadBranches } from '../../features/branches/load-branches.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { type BranchesData, loadBranches } from '../../entities/branch/load-branches.ts'
 
 /** Lists all branches (B2.08); with `?misto=` the nearest ones come first. */
 export const loader: PageLoader<BranchesData> = ({ request }, env) =>

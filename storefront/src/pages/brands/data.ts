@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getBrands, type Brand } from '@vanek/sdk/catalog'
-import type { PageLoader } from '../../app/env.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
 
 export interface Data {
   readonly brands: readonly Brand[]

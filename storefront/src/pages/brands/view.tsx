@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
-import type { Head, PageEnv } from '../../app/env.ts'
-import { BrandList } from '../../features/brands/brand-list.tsx'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { BrandList } from './brand-list.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Data } from './data.ts'
 

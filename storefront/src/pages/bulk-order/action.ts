@@ -12,10 +12,10 @@ import { addCartItems, batchNotices } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
+import type { PageAction } from '../../lib/page/env.ts'
 import { longestText, postedText, tooLarge } from '../../features/bulk-order/read-file.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { stepPaths } from '../../features/checkout/paths.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 
 /** An order in bulk as the server read it: for browsers without scripts. */
 export interface BulkRead extends BulkText {

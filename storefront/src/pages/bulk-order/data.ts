@@ -1,6 +1,6 @@
 import { newId, type Shop } from '@vanek/sdk'
 import { getProducts } from '@vanek/sdk/product'
-import type { VisitorLoader } from '../../app/env.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
 
 export { action } from './action.ts'
 

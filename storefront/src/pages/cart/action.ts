@@ -3,24 +3,15 @@ import { getCart } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { type CartIntent, cartIntentFrom } from '../../features/cart/intent.ts'
-import { performCartIntent } from '../../features/cart/perform.ts'
-import { removedLine, removedOf } from '../../features/cart/removed.ts'
-import { type Said, say } from '../../features/cart/said.ts'
-import { switchedOff } from '../../features/cart/switched-off.ts'
-import { keepGifts } from '../../features/checkout/choice-cookie.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { stepPaths } from '../../features/checkout/paths.ts'
-
-/** Why a form of the cart was refused, and which one. */
-export interface CartRefusal {
-  readonly kind: CartIntent['kind'] | null
-  readonly itemId: number | null
-  readonly text: string
-  /** What was typed: the coupon, the name of a list. */
-  readonly typed: string
-}
+import type { PageAction } from '../../lib/page/env.ts'
+import { type CartIntent, cartIntentFrom, type CartRefusal } from '../../features/cart/commands/intent.ts'
+import { performCartIntent } from '../../features/cart/commands/perform.ts'
+import { removedLine, removedOf } from '../../features/cart/commands/removed.ts'
+import { type Said, say } from '../../features/cart/commands/said.ts'
+import { switchedOff } from '../../features/cart/commands/switched-off.ts'
+import { keepGifts } from '../../entities/cart/choice-cookie.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 
 const typedOf = (intent: CartIntent | null): string => {
   if (intent?.kind === 'coupon') return intent.code

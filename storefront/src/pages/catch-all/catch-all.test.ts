@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { displayWays } from '../../app/price-display.ts'
+import { displayWays } from '../../lib/page/price-display.ts'
 import { asked, pageEnv, refusal, wayOf, type Call } from '../../testing/page-env.ts'
-import type { ListingData } from '../../features/category/listing-data.ts'
+import type { ListingData } from './data/listing-data.ts'
 import { loader } from './data.ts'
 
 const category = {

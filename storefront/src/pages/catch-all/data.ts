@@ -1,4 +1,4 @@
-import type { PageLoader } from '../../app/env.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
 import { loadPath, type CatchAllData } from './data/load.ts'
 
 export { action } from '../product/action.ts'

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { crumbsLd } from '../../app/crumbs-ld.ts'
-import type { Head, PageEnv } from '../../app/env.ts'
-import { CategoryPage } from '../../features/category/category-page.tsx'
-import { later } from '../../app/later.tsx'
-import { productCrumbs } from '../../features/product/product-head.ts'
+import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { CategoryPage } from './category-page.tsx'
+import { later } from '../../lib/browser/later.tsx'
+import { productCrumbs } from '../product/product-head.ts'
 import type { CatchAllData } from './data/load.ts'
 
 const crumbsOf = (data: CatchAllData) => {
@@ -20,15 +20,13 @@ export const head = (data: CatchAllData, env: PageEnv): Head => ({
 })
 
 const ContentPage = import.meta.env.SSR
-  ? (await import('../../features/content/content-page.tsx')).ContentPage
-  : later(() => import('../../features/content/content-page.tsx').then(({ ContentPage }) => ContentPage))
+  ? (await import('../../widgets/content/content-page.tsx')).ContentPage
+  : later(() => import('../../widgets/content/content-page.tsx').then(({ ContentPage }) => ContentPage))
 
 // rare, and large
 const ProductScreen = import.meta.env.SSR
-  ? (await import('../../features/product/product-screen.tsx')).ProductScreen
-  : lazy(() =>
-      import('../../features/product/product-screen.tsx').then(({ ProductScreen }) => ({ default: ProductScreen })),
-    )
+  ? (await import('../product/product-screen.tsx')).ProductScreen
+  : lazy(() => import('../product/product-screen.tsx').then(({ ProductScreen }) => ({ default: ProductScreen })))
 
 /** A listing, a page of an editor, or a product under the path of its category. */
 export function Component() {

@@ -1,15 +1,15 @@
 import { newId } from '@vanek/sdk'
 import { checkClaim, claimFrom, type ClaimValues, sendClaim } from '@vanek/sdk/orders'
 import { redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { toSignIn } from '../../features/account/load-account.ts'
-import { refuse } from '../../features/account/posted.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { toSignIn } from '../../entities/account/load-account.ts'
+import { refuse } from '../../entities/account/posted.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
 import { claimFields } from '../../features/claims/fields.ts'
-import { claimPath, filedPathOf, orderIn } from '../../features/claims/paths.ts'
-import { textIn } from '../../features/forms/posted.ts'
-import { refusalOf } from '../../features/forms/refusal.ts'
-import { shownIn } from '../../features/order/shown-order.ts'
+import { claimPath, filedPathOf, orderIn } from '../../lib/paths/claims.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import { shownIn } from '../../entities/order/shown-order.ts'
 
 /** The photos of a posted form; an input that was left alone posts an empty file. */
 const photosIn = (form: FormData): readonly File[] =>

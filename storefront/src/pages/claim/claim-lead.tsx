@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { accountPaths, signInPath } from '../../features/account/paths.ts'
+import { accountPaths, signInPath } from '../../lib/paths/account.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ClaimLeadData } from './data.ts'

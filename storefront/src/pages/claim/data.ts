@@ -3,9 +3,9 @@ import { getUserOrder } from '@vanek/sdk/account'
 import { getOrderByToken } from '@vanek/sdk/checkout'
 import { type AnyOrder, getOrderClaims, type OrderClaims, type OrderKey } from '@vanek/sdk/orders'
 import { data } from 'react-router-dom'
-import type { PageArgs, VisitorEnv, VisitorLoader } from '../../app/env.ts'
-import { toSignIn } from '../../features/account/load-account.ts'
-import { claimPathOf, orderIn } from '../../features/claims/paths.ts'
+import type { PageArgs, VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
+import { toSignIn } from '../../entities/account/load-account.ts'
+import { claimPathOf, orderIn } from '../../lib/paths/claims.ts'
 
 export { action } from './action.ts'
 

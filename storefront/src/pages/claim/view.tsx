@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { ClaimLead } from './claim-lead.tsx'
 import { ClaimPage } from './claim-page.tsx'
 import type { ClaimData } from './data.ts'

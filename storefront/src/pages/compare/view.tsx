@@ -1,17 +1,15 @@
 import { useCompare } from '@vanek/react-hooks'
 import { lazy, Suspense } from 'react'
-import type { Head } from '../../app/env.ts'
-import { NothingCompared } from '../../features/compare/nothing-compared.tsx'
-import { LastVisited } from '../../features/visited/last-visited.tsx'
+import type { Head } from '../../lib/page/env.ts'
+import { NothingCompared } from './nothing-compared.tsx'
+import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Button } from '../../ui/button.tsx'
 
 export const head = (): Head => ({ title: 'Porovnání produktů' })
 
 // who compares nothing needs nothing of it
-const Compared = lazy(() =>
-  import('../../features/compare/compared.tsx').then(({ Compared }) => ({ default: Compared })),
-)
+const Compared = lazy(() => import('./compared.tsx').then(({ Compared }) => ({ default: Compared })))
 
 /** `/porovnat`: the same page for everybody, filled in the browser with what this visitor compares (B4.09). */
 export function Component() {

@@ -2,9 +2,9 @@ import { checkContactForm, type ContactField, type ContactIssues, sendContactFor
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { contentKey } from '../../features/forms/content-key.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { contentKey } from '../../lib/forms/content-key.ts'
 import type { ContactAnswer } from '../../features/contact/contact-answer.ts'
 
 const answer = (body: ContactAnswer, status = 200) => data<ContactAnswer>(body, { status })

@@ -1,4 +1,4 @@
-import type { PageLoader } from '../../app/env.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
 import { type ContactData, loadContact } from '../../features/contact/load-contact.ts'
 
 export { action } from './action.ts'

@@ -1,6 +1,6 @@
 import { type DeliveryTime, type Payment, type PickupBranch, type Shipper, waitsForPayment } from '@vanek/sdk/checkout'
-import { arrivalOn } from '../../features/checkout/arrival.ts'
-import { ArrivalDay } from '../../features/delivery/arrival-day.tsx'
+import { arrivalOn } from '../../entities/delivery/arrival.ts'
+import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
 
 export interface ChosenProps {
   readonly shipper: Shipper

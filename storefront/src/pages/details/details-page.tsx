@@ -1,6 +1,6 @@
 import { useActionData } from 'react-router-dom'
-import { Steps } from '../../features/checkout/steps.tsx'
-import { Verifying } from '../../features/checkout/verifying.tsx'
+import { Steps } from '../../features/checkout/order/steps.tsx'
+import { Verifying } from '../../features/checkout/placing/verifying.tsx'
 import type { DetailsAnswer } from './action.ts'
 import { Ordering } from './ordering.tsx'
 import type { DetailsData } from './data.ts'

@@ -1,11 +1,11 @@
 import type { PlaceOrderError } from '@vanek/sdk/checkout'
 import { redirectDocument } from 'react-router-dom'
-import { cookieFlashes } from '../../app/cookie-flashes.ts'
-import type { VisitorEnv } from '../../app/env.ts'
-import { accountPaths, signInPath } from '../../features/account/paths.ts'
-import { say } from '../../features/cart/said.ts'
-import { stepPaths } from '../../features/checkout/paths.ts'
-import type { Seen } from '../../features/checkout/seen.ts'
+import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import type { VisitorEnv } from '../../lib/page/env.ts'
+import { accountPaths, signInPath } from '../../lib/paths/account.ts'
+import { say } from '../../features/cart/commands/said.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import type { Seen } from '../../features/checkout/placing/seen.ts'
 
 type Env = Pick<VisitorEnv, 'shop' | 'cookies'>
 

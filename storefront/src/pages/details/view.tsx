@@ -1,5 +1,5 @@
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { DetailsPage } from './details-page.tsx'
 import type { DetailsData } from './data.ts'
 

@@ -1,8 +1,8 @@
 import { type Shop, unwrap } from '@vanek/sdk'
 import { getPage, quietly, searchQuestions, type FaqQuestion } from '@vanek/sdk/content'
-import type { PageLoader } from '../../app/env.ts'
-import type { FaqData } from '../../features/faq/faq-page.tsx'
-import { loosely } from '../../features/faq/loosely.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import type { FaqData } from './faq-page.tsx'
+import { loosely } from './loosely.ts'
 
 /** Letters of what is searched for, and questions shown at once. */
 const most = 100

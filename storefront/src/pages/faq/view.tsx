@@ -1,9 +1,9 @@
 import { faqLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
-import { crumbsLd } from '../../app/crumbs-ld.ts'
-import type { Head, PageEnv } from '../../app/env.ts'
-import { metaHead } from '../../app/meta-head.ts'
-import { FaqPage, faqPath, faqTitle, type FaqData } from '../../features/faq/faq-page.tsx'
+import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { metaHead } from '../../lib/page/meta-head.ts'
+import { FaqPage, faqPath, faqTitle, type FaqData } from './faq-page.tsx'
 
 const description = 'Odpovědi na to, na co se nás ptáte nejčastěji: výběr, montáž, doprava, vrácení a reklamace.'
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { FinishedPage } from './finished-page.tsx'
 import type { FinishedData } from './data.ts'
 

@@ -1,9 +1,9 @@
 import { checkForgottenPassword, credentialsFrom, forgotPassword } from '@vanek/sdk/auth'
-import type { PageAction } from '../../app/env.ts'
-import { resetPath } from '../../features/auth/links.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { answerDone, answerRefused } from '../../features/forms/form-answer.ts'
-import { refusalOf } from '../../features/forms/refusal.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { resetPath } from '../../lib/paths/auth.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { answerDone, answerRefused } from '../../lib/forms/form-answer.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
 
 /** Asks for the mail with the link when no script did (C7.05). */
 export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {

@@ -1,10 +1,10 @@
 import { useActionData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
-import { useOrigin } from '../../app/origin.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { useOrigin } from '../../lib/page/origin.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { ForgottenForm } from '../../features/auth/forgotten-form.tsx'
-import { resetPath } from '../../features/auth/links.ts'
-import type { FormAnswer } from '../../features/forms/form-answer.ts'
+import { resetPath } from '../../lib/paths/auth.ts'
+import type { FormAnswer } from '../../lib/forms/form-answer.ts'
 
 export const head: PageHead<null> = () => ({ title: 'Zapomenuté heslo' })
 

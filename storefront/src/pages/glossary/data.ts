@@ -1,8 +1,8 @@
 import { unwrap } from '@vanek/sdk'
 import { getGlossary } from '@vanek/sdk/content'
-import type { PageLoader } from '../../app/env.ts'
-import { inCzechOrder } from '../../features/glossary/letters.ts'
-import type { ListedTerm } from '../../features/glossary/term-list.tsx'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { inCzechOrder } from '../../entities/glossary/letters.ts'
+import type { ListedTerm } from '../../entities/glossary/term-list.tsx'
 
 export interface Data {
   readonly terms: readonly ListedTerm[]

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import { crumbsLd } from '../../app/crumbs-ld.ts'
-import type { Head, PageEnv } from '../../app/env.ts'
-import { metaHead } from '../../app/meta-head.ts'
-import { Glossary } from '../../features/glossary/glossary.tsx'
+import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { metaHead } from '../../lib/page/meta-head.ts'
+import { Glossary } from './glossary.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Data } from './data.ts'
 

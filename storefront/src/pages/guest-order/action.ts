@@ -1,12 +1,12 @@
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
 import { actOnOrder } from '../../features/order-actions/act.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
-import { guestOrderPath } from '../../features/order/paths.ts'
-import { shownIn } from '../../features/order/shown-order.ts'
+import { guestOrderPath } from '../../lib/paths/order.ts'
+import { shownIn } from '../../entities/order/shown-order.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 
 /** Why a form of the order was refused. */

@@ -3,10 +3,10 @@ import { findOrder } from '@vanek/sdk/checkout'
 import { getOrderDocuments } from '@vanek/sdk/orders'
 import { data } from 'react-router-dom'
 import { dateAt } from '../../market/clock.ts'
-import type { VisitorLoader } from '../../app/env.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
 import { loadClaims } from '../../features/claims/load-claims.ts'
 import { loadActions } from '../../features/order-actions/load-actions.ts'
-import type { OrderPage } from '../../features/order/order-view.tsx'
+import type { OrderPage } from '../../widgets/order/order-view.tsx'
 
 export { action } from './action.ts'
 

@@ -1,9 +1,9 @@
 import { organizationLd, websiteLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
-import type { Head, PageEnv } from '../../app/env.ts'
-import { metaHead } from '../../app/meta-head.ts'
-import { HomePage } from '../../features/home/home-page.tsx'
-import type { HomeData } from '../../features/home/load-home.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { metaHead } from '../../lib/page/meta-head.ts'
+import { HomePage } from './home-page.tsx'
+import type { HomeData } from './load-home.ts'
 import { searchPath } from '../../market/paths.ts'
 
 /** Title and description for search engines, and whose the site is. */

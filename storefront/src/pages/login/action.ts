@@ -2,12 +2,12 @@ import { checkLogin, credentialsFrom } from '@vanek/sdk/auth'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { data, redirectDocument } from 'react-router-dom'
-import type { PageAction, VisitorEnv } from '../../app/env.ts'
-import { sessionOf } from '../../app/session.ts'
+import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
+import { sessionOf } from '../../lib/session/session.ts'
 import type { LoginField } from '../../features/auth/login-form.tsx'
-import { formOf } from '../../features/checkout/form-of.ts'
-import type { Refused } from '../../features/forms/form-answer.ts'
-import { refusalOf } from '../../features/forms/refusal.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { Refused } from '../../lib/forms/form-answer.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
 
 /** Why signing in was refused; a customer of a restricted group is offered another place (C4.08). */
 export interface LoginAnswer extends Refused<LoginField> {

@@ -1,10 +1,10 @@
 import { safePath } from '@vanek/sdk/auth'
 import { redirectDocument } from 'react-router-dom'
-import { flashesIn } from '../../app/cookie-flashes.ts'
-import { offerIn } from '../../app/cookie-offer.ts'
-import type { VisitorLoader } from '../../app/env.ts'
-import { sessionOf } from '../../app/session.ts'
-import type { LoginPageProps } from '../../features/auth/login-page.tsx'
+import { flashesIn } from '../../lib/session/cookie-flashes.ts'
+import { offerIn } from '../../lib/session/cookie-offer.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import { sessionOf } from '../../lib/session/session.ts'
+import type { LoginPageProps } from './login-page.tsx'
 
 export { action } from './action.ts'
 

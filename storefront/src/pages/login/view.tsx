@@ -1,6 +1,6 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
-import { LoginPage } from '../../features/auth/login-page.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import { LoginPage } from './login-page.tsx'
 import type { LoginAnswer } from './action.ts'
 import type { LoginData } from './data.ts'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom'
 import { getSettings, type ShopContact } from '@vanek/sdk/settings'
-import type { PageLoader } from '../../app/env.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
 
 export type Contact = Pick<ShopContact, 'phone' | 'email' | 'openingHours'> | null
 

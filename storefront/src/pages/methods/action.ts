@@ -8,13 +8,13 @@ import {
   validateMethods,
 } from '@vanek/sdk/checkout'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { keepChoice, readChoice } from '../../features/checkout/choice-cookie.ts'
-import { chosenPoint } from '../../features/checkout/chosen-point.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { type MethodsTexts, methodsTexts } from '../../features/checkout/methods-texts.ts'
-import { stepPaths } from '../../features/checkout/paths.ts'
-import { postedChoice } from '../../features/checkout/posted-choice.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { keepChoice, readChoice } from '../../entities/cart/choice-cookie.ts'
+import { chosenPoint } from '../../features/checkout/order/chosen-point.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { type MethodsTexts, methodsTexts } from '../../features/checkout/methods/methods-texts.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { postedChoice } from '../../features/checkout/points/posted-choice.ts'
 
 export interface MethodsRefusal {
   readonly choice: PartialChoice

@@ -1,5 +1,5 @@
-import type { VisitorLoader } from '../../app/env.ts'
-import { loadMethods, type MethodsData } from '../../features/checkout/load-methods.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import { loadMethods, type MethodsData } from '../../features/checkout/methods/load-methods.ts'
 
 export { action } from './action.ts'
 

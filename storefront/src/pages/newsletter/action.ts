@@ -3,8 +3,8 @@ import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { subscribeNewsletter } from '@vanek/sdk/newsletter'
 import { data } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
 
 /** How asking for the newsletter went: it was asked for, or refused with what was typed. */
 export type NewsletterAnswer =

@@ -2,12 +2,12 @@ import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { openOrderLookup } from '@vanek/sdk/orders'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { textIn } from '../../features/forms/posted.ts'
-import { noteOpened } from '../../features/order/opened-cookie.ts'
-import { guestOrderPath, orderLinkPath } from '../../features/order/paths.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { noteOpened } from '../../entities/order/opened-cookie.ts'
+import { guestOrderPath, orderLinkPath } from '../../lib/paths/order.ts'
 
 /** Why a link could not be opened now. */
 export interface LinkRefusal {

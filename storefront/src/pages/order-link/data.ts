@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../app/env.ts'
-import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
-import { orderLinkPath } from '../../features/order/paths.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
+import { orderLinkPath } from '../../lib/paths/order.ts'
 
 export { action } from './action.ts'
 

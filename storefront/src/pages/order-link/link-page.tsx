@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
-import type { LinkEnd } from '../../features/auth/mailed-links.ts'
-import { usePosting } from '../../features/auth/use-posting.ts'
-import { guestOrderPath, lookupPath, orderLinkPath } from '../../features/order/paths.ts'
+import type { LinkEnd } from '../../lib/session/mailed-links.ts'
+import { usePosting } from '../../lib/forms/use-posting.ts'
+import { guestOrderPath, lookupPath, orderLinkPath } from '../../lib/paths/order.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

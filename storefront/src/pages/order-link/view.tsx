@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import type { LinkRefusal } from './action.ts'
 import { DeadOrderLink, OpenOrder } from './link-page.tsx'

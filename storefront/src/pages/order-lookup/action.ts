@@ -1,11 +1,11 @@
 import { newId } from '@vanek/sdk'
 import { checkOrderLookup, orderLookupFrom, requestOrderLookup } from '@vanek/sdk/orders'
-import type { PageAction } from '../../app/env.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { answerDone, answerRefused } from '../../features/forms/form-answer.ts'
-import { textIn } from '../../features/forms/posted.ts'
-import { refusalOf } from '../../features/forms/refusal.ts'
-import { orderLinkPath } from '../../features/order/paths.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { answerDone, answerRefused } from '../../lib/forms/form-answer.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import { orderLinkPath } from '../../lib/paths/order.ts'
 
 const keyIn = (form: FormData): string => {
   const key = textIn(form, 'formKey')

@@ -1,6 +1,6 @@
 import { newId } from '@vanek/sdk'
 import { orderLookupLengths } from '@vanek/sdk/orders'
-import type { VisitorLoader } from '../../app/env.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
 
 export { action } from './action.ts'
 

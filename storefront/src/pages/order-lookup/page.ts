@@ -1,4 +1,4 @@
-import { definePage } from '../../app/define-page.ts'
+import { definePage } from '../../lib/page/define-page.ts'
 
 export const page = definePage({
   path: { cs: '/sledovani-objednavky' },

@@ -1,5 +1,5 @@
-import type { PageLoader } from '../../app/env.ts'
-import { askedPart, loadPage, type PageData } from '../../features/content/load-page.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { askedPart, loadPage, type PageData } from '../../entities/content/load-page.ts'
 
 /** A content page by its slug (B2.23); 404 when there is none, 403 when it is not for this visitor (B6.08). */
 export const loader: PageLoader<PageData> = async ({ params, request }, env) =>

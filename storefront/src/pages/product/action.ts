@@ -3,11 +3,11 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { addWatcher } from '@vanek/sdk/product'
 import { addReview, reviewProblem, starPoints } from '@vanek/sdk/reviews'
 import { data } from 'react-router-dom'
-import type { PageAction, PageEnv } from '../../app/env.ts'
-import { isOff } from '../../app/must-be-on.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { contentKey } from '../../features/forms/content-key.ts'
-import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../features/product/answers.ts'
+import type { PageAction, PageEnv } from '../../lib/page/env.ts'
+import { isOff } from '../../lib/page/must-be-on.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { contentKey } from '../../lib/forms/content-key.ts'
+import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../entities/product/answers.ts'
 
 const answer = (body: ProductAnswer, status = 200) => data<ProductAnswer>(body, { status })
 

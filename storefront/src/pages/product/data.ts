@@ -1,5 +1,5 @@
-import type { PageLoader } from '../../app/env.ts'
-import { loadProduct, type ProductPageData } from '../../features/product/load-product.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { loadProduct, type ProductPageData } from './load-product.ts'
 
 export { action } from './action.ts'
 

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
-import type { ProductPageData } from '../../features/product/load-product.ts'
-import { productHead } from '../../features/product/product-head.ts'
-import { ProductScreen, sameProduct } from '../../features/product/product-screen.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import type { ProductPageData } from './load-product.ts'
+import { productHead } from './product-head.ts'
+import { ProductScreen, sameProduct } from './product-screen.tsx'
 
 export const head: PageHead<ProductPageData> = productHead
 

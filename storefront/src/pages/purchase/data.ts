@@ -1,7 +1,7 @@
 import { getSiteConfiguration, type PurchaseSection, quietly } from '@vanek/sdk/content'
 import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
 import { market } from '../../market/market.ts'
-import type { PageLoader } from '../../app/env.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
 
 export interface Data extends Pick<ShopSettings, 'shippers' | 'fastestShipper'> {
   readonly sections: readonly PurchaseSection[]

@@ -1,9 +1,9 @@
 import { checkQuoteInputs, createQuote, type QuoteInputs, quoteInputsFrom, toQuoteWish } from '@vanek/sdk/orders'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { refusalOf } from '../../features/forms/refusal.ts'
-import { textIn } from '../../features/forms/posted.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import { textIn } from '../../lib/forms/posted.ts'
 import { keptQuotes } from '../../features/quote/kept-quotes.ts'
 
 /** Why no quotation was made, with all that was typed. */

@@ -1,8 +1,8 @@
 import { newId } from '@vanek/sdk'
 import { getCart } from '@vanek/sdk/cart'
 import { type QuoteInputs, quoteInputsOf } from '@vanek/sdk/orders'
-import type { VisitorLoader } from '../../app/env.ts'
-import { visitorOf } from '../../features/checkout/visitor-of.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import { visitorOf } from '../../features/checkout/placing/visitor-of.ts'
 
 export { action } from './action.ts'
 

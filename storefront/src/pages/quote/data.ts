@@ -1,7 +1,7 @@
 import { newId } from '@vanek/sdk'
 import { getQuote, type Quote } from '@vanek/sdk/orders'
 import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../app/env.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
 import { keptQuotes } from '../../features/quote/kept-quotes.ts'
 
 export { action } from './action.ts'

@@ -1,8 +1,8 @@
 import { checkRegistration, register, registrationFrom, registrationLengths } from '@vanek/sdk/auth'
-import type { PageAction } from '../../app/env.ts'
-import { formOf } from '../../features/checkout/form-of.ts'
-import { answerDone, answerRefused, withoutPasswords } from '../../features/forms/form-answer.ts'
-import { refusalOf } from '../../features/forms/refusal.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { answerDone, answerRefused, withoutPasswords } from '../../lib/forms/form-answer.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
 
 const fields: readonly string[] = [...Object.keys(registrationLengths), 'isBusiness', 'newsletter', 'terms']
 

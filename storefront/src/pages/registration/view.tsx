@@ -1,6 +1,6 @@
 import { Link, useActionData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
-import { useTheme } from '../../app/use-theme.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { useTheme } from '../../entities/shop/use-theme.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { Benefits } from '../../features/auth/benefits.tsx'
 import { type RegistrationAnswer, RegistrationForm } from '../../features/auth/registration-form.tsx'

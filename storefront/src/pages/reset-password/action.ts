@@ -1,13 +1,13 @@
 import { checkNewPassword, newPasswordFrom, resetPassword } from '@vanek/sdk/auth'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction } from '../../app/env.ts'
-import { resetPath } from '../../features/auth/links.ts'
-import { type LinkEnd, mailedLinks } from '../../features/auth/mailed-links.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { resetPath } from '../../lib/paths/auth.ts'
+import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 import type { ResetField } from '../../features/auth/reset-form.tsx'
-import { formOf } from '../../features/checkout/form-of.ts'
-import type { Refused } from '../../features/forms/form-answer.ts'
-import { textIn } from '../../features/forms/posted.ts'
-import { refusalOf } from '../../features/forms/refusal.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { Refused } from '../../lib/forms/form-answer.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
 
 /** Why the password was not set. */
 export type ResetAnswer = Refused<ResetField>

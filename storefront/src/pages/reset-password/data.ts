@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../app/env.ts'
-import { resetPath } from '../../features/auth/links.ts'
-import { mailedLinks } from '../../features/auth/mailed-links.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import { resetPath } from '../../lib/paths/auth.ts'
+import { mailedLinks } from '../../lib/session/mailed-links.ts'
 
 export { action } from './action.ts'
 

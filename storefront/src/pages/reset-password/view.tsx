@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../app/env.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { DeadLink, PasswordSet, ResetForm } from '../../features/auth/reset-form.tsx'
 import type { ResetAnswer } from './action.ts'

@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
-import type { Head } from '../../app/env.ts'
-import { NothingFound } from '../../features/search/nothing-found.tsx'
-import { ResultsView } from '../../features/search/results-view.tsx'
+import type { Head } from '../../lib/page/env.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { ResultsView } from './results-view.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { SearchData } from './data.ts'
 

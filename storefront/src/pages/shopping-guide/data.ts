@@ -1,5 +1,5 @@
-import type { PageLoader } from '../../app/env.ts'
-import { loadPage, type PageData } from '../../features/content/load-page.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { loadPage, type PageData } from '../../entities/content/load-page.ts'
 
 const slug = 'jak-nakupovat'
 

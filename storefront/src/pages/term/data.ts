@@ -1,8 +1,8 @@
 import { getTerm, quietly, type GlossaryTerm } from '@vanek/sdk/content'
 import { getProducts, type ProductBox } from '@vanek/sdk/product'
-import type { PageLoader } from '../../app/env.ts'
-import { found } from '../../features/content/found.ts'
-import { boxOf } from '../../features/product/box-of.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { found } from '../../entities/content/found.ts'
+import { boxOf } from '../../entities/product/box-of.ts'
 
 export interface Data {
   readonly term: GlossaryTerm

@@ -1,10 +1,10 @@
 import { richTextPlain } from '@vanek/sdk/content'
 import { definedTermLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
-import { crumbsLd } from '../../app/crumbs-ld.ts'
-import type { Head, PageEnv } from '../../app/env.ts'
-import { metaHead } from '../../app/meta-head.ts'
-import { TermPage } from '../../features/glossary/term-page.tsx'
+import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { metaHead } from '../../lib/page/meta-head.ts'
+import { TermPage } from './term-page.tsx'
 import type { Data } from './data.ts'
 
 const glossary = { title: 'Slovník pojmů', to: '/slovnik-pojmu' }

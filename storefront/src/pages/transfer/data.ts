@@ -1,9 +1,9 @@
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import { awaitsTransfer } from '@vanek/sdk/orders'
 import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../app/env.ts'
-import { mailedLinks } from '../../features/auth/mailed-links.ts'
-import { transferPath } from '../../features/payment/transfer-paths.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
+import { mailedLinks } from '../../lib/session/mailed-links.ts'
+import { transferPath } from '../../lib/paths/transfer.ts'
 
 export interface TransferData {
   /** The order; null if the link has no order that is paid by bank transfer. */

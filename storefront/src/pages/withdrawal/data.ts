@@ -1,3 +1,3 @@
 export { action } from './action.ts'
 
-export { loader } from '../../features/withdrawal/load-withdrawal.ts'
+export { loader } from './load-withdrawal.ts'

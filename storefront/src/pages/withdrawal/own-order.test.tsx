@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OwnWithdrawal } from '../../features/withdrawal/load-withdrawal.ts'
+import type { OwnWithdrawal } from './load-withdrawal.ts'
 import { textOf } from '../../testing/shown.tsx'
 import { OwnOrder } from './own-order.tsx'
 

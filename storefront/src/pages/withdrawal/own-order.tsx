@@ -5,24 +5,17 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { heldTo, awaitsTransfer, isOrderPaid, withdrawalLengths } from '@vanek/sdk/orders'
 import type { FormEvent } from 'react'
 import { Form, Link, useActionData, useNavigate } from 'react-router-dom'
-import { orderPath } from '../../features/account/paths.ts'
-import { guestOrderPath } from '../../features/order/paths.ts'
-import { ShownOrderField } from '../../features/order/shown-order-field.tsx'
-import { LineImage } from '../../features/cart/line-image.tsx'
-import { Choice } from '../../features/checkout/choice.tsx'
-import { FormField } from '../../features/forms/form-field.tsx'
-import { FormProblem } from '../../features/forms/form-problem.tsx'
-import { useWriters } from '../../features/price/use-writers.ts'
-import type { OwnWithdrawal } from '../../features/withdrawal/load-withdrawal.ts'
-import { WithdrawnLines } from '../../features/withdrawal/order-withdrawals.tsx'
-import {
-  currentOrder,
-  keyOf,
-  names,
-  summaryStep,
-  withdrawalOf,
-  withdrawalPath,
-} from '../../features/withdrawal/paths.ts'
+import { orderPath } from '../../lib/paths/account.ts'
+import { guestOrderPath } from '../../lib/paths/order.ts'
+import { ShownOrderField } from '../../entities/order/shown-order-field.tsx'
+import { LineImage } from '../../entities/cart/line-image.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { FormField } from '../../entities/form/form-field.tsx'
+import { FormProblem } from '../../entities/form/form-problem.tsx'
+import { useWriters } from '../../entities/price/use-writers.ts'
+import type { OwnWithdrawal } from './load-withdrawal.ts'
+import { WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
+import { currentOrder, keyOf, names, summaryStep, withdrawalOf, withdrawalPath } from '../../lib/paths/withdrawal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

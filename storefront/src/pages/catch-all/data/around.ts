@@ -1,6 +1,6 @@
 import { bestsellersShown, isFiltered, type Listing, type ListingState } from '@vanek/sdk/catalog'
-import { perUnit, unitPair } from '../../../features/price/pairs.ts'
-import type { Bestseller } from '../../../features/category/bestsellers.tsx'
+import { perUnit, unitPair } from '../../../entities/price/pairs.ts'
+import type { Bestseller } from '../../../entities/category/bestsellers.tsx'
 
 /** Asks for bestsellers on the first page without filters only, where people still look around (B9.14). */
 export const withBestsellers = (state: ListingState) =>

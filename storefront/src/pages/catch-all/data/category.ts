@@ -7,9 +7,9 @@ import {
   type ListingState,
 } from '@vanek/sdk/catalog'
 import { isPublished } from '@vanek/sdk/content'
-import type { PageEnv } from '../../../app/env.ts'
-import type { Bestseller } from '../../../features/category/bestsellers.tsx'
-import type { ListingData } from '../../../features/category/listing-data.ts'
+import type { PageEnv } from '../../../lib/page/env.ts'
+import type { Bestseller } from '../../../entities/category/bestsellers.tsx'
+import type { ListingData } from './listing-data.ts'
 import { listingHead } from './listing-head.ts'
 import { linesOf } from './around.ts'
 

@@ -1,7 +1,7 @@
 import { listingSearch, type FilteredContent, type ListingState } from '@vanek/sdk/catalog'
 import { imageUrl } from '@vanek/sdk/images'
-import type { Head } from '../../../app/env.ts'
-import { shareStyle } from '../../../app/meta-head.ts'
+import type { Head } from '../../../lib/page/env.ts'
+import { shareStyle } from '../../../lib/page/meta-head.ts'
 
 /** The editors' fields that a listing uses. */
 interface ListingMeta {

@@ -1,6 +1,6 @@
 import { isFiltered, type VirtualCategory } from '@vanek/sdk/catalog'
-import type { PageEnv } from '../../../app/env.ts'
-import type { ListingData } from '../../../features/category/listing-data.ts'
+import type { PageEnv } from '../../../lib/page/env.ts'
+import type { ListingData } from './listing-data.ts'
 import { listingHead } from './listing-head.ts'
 import { linesOf } from './around.ts'
 import type { Found } from './category.ts'

@@ -1,7 +1,7 @@
 import { createShop } from '@vanek/sdk'
 import { emptyListing, toggleValue } from '@vanek/sdk/catalog'
 import { describe, expect, it } from 'vitest'
-import { czechShop } from '../../../app/settings.ts'
+import { czechShop } from '../../../lib/page/settings.ts'
 import { pageEnv } from '../../../testing/page-env.ts'
 import { loadResults } from './load-results.ts'
 

@@ -2,9 +2,9 @@ import { unwrap } from '@vanek/sdk'
 import { isFiltered, type ListingState } from '@vanek/sdk/catalog'
 import { getMenu } from '@vanek/sdk/content'
 import { findProducts, menuMatches, search, searchPageSize } from '@vanek/sdk/search'
-import type { PageEnv } from '../../../app/env.ts'
-import { getSeenListing } from '../../../app/seen-listing.ts'
-import type { Results } from '../../../features/search/results.ts'
+import type { PageEnv } from '../../../lib/page/env.ts'
+import { getSeenListing } from '../../../lib/goods/seen-listing.ts'
+import type { Results } from './results.ts'
 import { searchedMenu } from '../../../features/search/searched-menu.ts'
 
 /** The query, and the short words that may be searched for. */

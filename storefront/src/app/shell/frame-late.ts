@@ -1,6 +1,0 @@
-// together in one file, so that all of them are there when one of them tells the others something new
-export { CategoryMenu } from './category-menu.tsx'
-export { Footer } from './footer.tsx'
-export { LateFrame } from './late-frame.tsx'
-export { NoticeList } from './notice-list.tsx'
-export { TopLine } from './top-line.tsx'

@@ -1,0 +1,38 @@
+import type { Shop } from '@vanek/sdk'
+import { ShopProvider } from '@vanek/react-hooks'
+import { type ReactNode, useState } from 'react'
+import { cartPath } from '../market/paths.ts'
+import { LateStores, type LateStoresHeld } from '../lib/visitor/late-stores.ts'
+import { Origin } from '../lib/page/origin.ts'
+import { OwnDisplay } from '../lib/page/price-display.ts'
+import { WildcardProducts } from '../lib/goods/product-path.ts'
+import type { Settings } from '../lib/page/settings.ts'
+import type { Stores } from './stores/stores.ts'
+
+export interface AppProps {
+  readonly shop: Shop
+  readonly stores: Stores
+  readonly settings: Pick<Settings, 'wildcardProducts' | 'display'>
+  readonly origin: string
+  /** Where late parts leave their stores; given when somebody else looks for them there too. */
+  readonly late?: LateStoresHeld
+  readonly children: ReactNode
+}
+
+/** Everything around the router; the same on the server and in the browser. */
+export function App({ shop, stores, settings, origin, late: given, children }: AppProps) {
+  const [late] = useState(given ?? {})
+  return (
+    <Origin value={origin}>
+      <WildcardProducts value={settings.wildcardProducts}>
+        <LateStores value={late}>
+          <OwnDisplay value={settings.display}>
+            <ShopProvider shop={shop} cartPath={cartPath} {...stores}>
+              {children}
+            </ShopProvider>
+          </OwnDisplay>
+        </LateStores>
+      </WildcardProducts>
+    </Origin>
+  )
+}

@@ -1,0 +1,33 @@
+import { createShop, sameOriginTokens } from '@vanek/sdk'
+import { market } from '../../market/market.ts'
+import { browserCookies } from '../../lib/session/browser-cookies.ts'
+import type { VisitorEnv } from '../../lib/page/env.ts'
+import type { PageState } from '../../lib/page/state.ts'
+import { shellIn } from '../stores/stores.ts'
+
+const tokens = sameOriginTokens({ read: () => document.cookie })
+
+/**
+ * The environment of pages in the browser: everything goes to the page's own origin. When an answer has ended the
+ * session of who was signed in, `onExpired` is told; the server has then dropped the token.
+ */
+export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpired: () => void): VisitorEnv => ({
+  shop: createShop({
+    ...market,
+    ...settings,
+    endpoints: { shop: '', content: '/content', cdn: '/cdn', services: '/services' },
+    tokens,
+    async fetch(input, init) {
+      const signedIn = tokens.has('auth')
+      const answer = await fetch(input, init)
+      if (signedIn && answer.status === 401 && !tokens.has('auth')) onExpired()
+      return answer
+    },
+  }),
+  cookies: browserCookies,
+  origin,
+  functions: shellIn(loaderData ?? {})?.settings.functions,
+  display: settings.display,
+  wildcardProducts: settings.wildcardProducts,
+  server: false,
+})

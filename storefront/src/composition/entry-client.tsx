@@ -1,0 +1,87 @@
+import '../styles/index.css'
+import { StrictMode, startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { App } from './app.tsx'
+import { browserCart } from './stores/browser-cart.ts'
+import { browserEnv } from './browser/browser-env.ts'
+import { browserSession } from './stores/browser-session.ts'
+import { campaignAddress } from './browser/campaign-address.ts'
+import { drawIcons } from './browser/draw-icons.ts'
+import type { VisitorEnv } from '../lib/page/env.ts'
+import { headOf } from './routing/head.ts'
+import { loadShown } from './browser/hydration.ts'
+import { firstSign, moving } from '../lib/browser/later.tsx'
+import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
+import { lastResort } from './browser/last-resort.ts'
+import { mayReload, reload } from '../lib/browser/reload.ts'
+import { stateElement, type PageState } from '../lib/page/state.ts'
+import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
+import { keepTrail, whenTold } from './tracking/trail.ts'
+import { wakeWhenNeeded } from './browser/wake.ts'
+import { createRoutes } from './routing/routes.ts'
+
+async function start() {
+  // now: the visitor may soon be elsewhere
+  const campaign = campaignAddress()
+  const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as PageState
+  let env: VisitorEnv = browserEnv(state, () => env.session?.expire())
+  const routes = createRoutes(() => env)
+  await loadShown(routes, location)
+
+  const { loaderData, actionData, errors } = state
+  const router = createBrowserRouter(routes, {
+    hydrationData: { ...(loaderData && { loaderData }), ...(actionData && { actionData }), ...(errors && { errors }) },
+  })
+  router.subscribe((shown) => {
+    const isMoving = shown.navigation.state !== 'idle'
+    if (!isMoving) document.title = headOf(shown, env).title
+    // a page that reads its data anew by itself waits for its late parts as well
+    if (isMoving || shown.revalidation !== 'idle') document.dispatchEvent(new Event(moving))
+  })
+
+  const { shop } = env
+  const shown = loaderData ?? {}
+  const late: LateStoresHeld = {}
+  const stores = createStores(shop, await browserCart(shop, cartIn(shown), sellingIn(shown)), (made) =>
+    browserSession({ shop, ...made, late, shell: shellIn(shown), initial: knownIn(shown) }),
+  )
+  const { cart, notices, session } = stores
+  // the list of notices is a late part
+  notices.subscribe(() => document.dispatchEvent(new Event(moving)))
+  env = { ...env, session }
+  const root = document.getElementById('root')
+  if (!root) return
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <App shop={shop} stores={stores} settings={state.settings} origin={env.origin} late={late}>
+          <RouterProvider router={router} />
+        </App>
+      </StrictMode>,
+      { onUncaughtError: () => root.replaceChildren(...lastResort()) },
+    )
+  })
+  void firstSign.then(() => import('./moves/follow.ts')).then(({ follow }) => follow(router, routes, session))
+  const shell = shellIn(shown)
+  if (shell?.settings.functions['data_layer']) {
+    const trail = keepTrail(router, cart)
+    void whenTold()
+      .then(() => import('./tracking/start.ts'))
+      .then(({ startTracking }) => startTracking({ trail, env, stores, late, shell }))
+  }
+  wakeWhenNeeded()
+  if (campaign) void import('../lib/visitor/visitor.ts').then(({ makeVisitor }) => makeVisitor().keepUtm(campaign))
+  const { tokens } = shop.config
+  if (tokens.has('auth')) await session.start()
+  // a guest's first move is early enough to find out who they are not
+  else void firstSign.then(async () => session.start())
+  if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
+}
+
+addEventListener('load', drawIcons)
+start().catch((error: unknown) => {
+  if (mayReload(error)) reload()
+  else throw error
+})

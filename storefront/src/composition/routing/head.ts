@@ -1,0 +1,61 @@
+import { imageUrl } from '@vanek/sdk/images'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import type { PageHandle } from './page-module.ts'
+import { shareStyle } from '../../lib/page/meta-head.ts'
+import type { Rescued } from './rescue.ts'
+import type { ShellData } from '../../entities/shop/load-shell.ts'
+
+interface Match {
+  readonly route: { readonly id: string; readonly handle?: unknown }
+}
+
+/** What the router knows when a page is shown; the static handler's context and the router's state both fit. */
+export interface Shown {
+  readonly matches: readonly Match[]
+  readonly loaderData: Readonly<Record<string, unknown>>
+  readonly errors: Readonly<Record<string, unknown>> | null
+}
+
+const fallback: Head = { title: 'Ventilátory a větrání' }
+
+const titles: Readonly<Record<number, string>> = {
+  403: 'Stránka není pro každého',
+  404: 'Stránka nebyla nalezena',
+}
+
+/** The head of what stands in place of a page: an error, or the text page that the path was given to (B2.59). */
+function headOfError(error: unknown): Head {
+  const { status, data } = (error ?? {}) as { readonly status?: number; readonly data?: Partial<Rescued> | null }
+  if (status === 200 && data?.head) return data.head
+  return { title: titles[status ?? 500] ?? 'Stránku teď nejde načíst', robots: 'noindex' }
+}
+
+function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
+  const [error] = Object.values(errors ?? {})
+  if (errors) return headOfError(error)
+  for (const { route } of [...matches].reverse()) {
+    const { head, index } = (route.handle as PageHandle | undefined) ?? {}
+    if (head) return { ...(!index && { robots: 'noindex' }), ...head(loaderData[route.id], env) }
+  }
+  return fallback
+}
+
+/**
+ * The head of the current page: from the innermost route that has one, or from the error shown in its place. The shop's
+ * settings fill in what is missing: the name after the title, a description, a picture (B3.52). If they cannot be read,
+ * the title stands alone.
+ */
+export function headOf(shown: Shown, env: PageEnv): Head {
+  const { meta } = (shown.loaderData['root'] as ShellData | undefined) ?? {}
+  const shopName = meta?.title ?? ''
+  const { title, whole = false, ...head } = ownHead(shown, { ...env, shopName })
+  const named = whole || !shopName ? title : `${title} | ${shopName}`
+  if (!import.meta.env.SSR) return { title: named }
+  return {
+    ...(meta?.description && { description: meta.description }),
+    ...(meta?.share_image && { image: env.origin + imageUrl('/cdn', meta.share_image, shareStyle) }),
+    ...head,
+    title: named,
+    siteName: shopName,
+  }
+}

@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { type AnyPage, isIndexed, type PageView } from '../../lib/page/define-page.ts'
+import type { GetEnv, PageArgs, PageEnv } from '../../lib/page/env.ts'
+import { isLineLost, overLine } from '../../lib/browser/line.ts'
+import { loadOrderStyles, orderStyles } from './order-styles.ts'
+
+/** What a route carries beside React Router's own fields. */
+export interface PageHandle {
+  readonly name: string
+  /** Module path as in the build's manifest, for preload links. */
+  readonly module: string
+  /** Whether the page is the same for everybody of a segment and may be kept. */
+  readonly keep: boolean
+  /** Whether search engines may show it. */
+  readonly index: boolean
+  /** Query parameters the page looks at; others do not make it another page. */
+  readonly query: readonly string[]
+  /** Whether it looks at the state of a listing as well: filters, sort and pages, in whatever form they are written. */
+  readonly listing: boolean
+  /** The style sheet that the page needs beside that of the shop, by its path in the sources. */
+  readonly styles?: string
+  /** Loads both halves of the page, for a visitor who is about to go there. */
+  readonly prefetch: () => Promise<unknown>
+  /** Set when the view is loaded. */
+  head?: PageView['head']
+}
+
+/** A page wherever it is. */
+type Unplaced = Omit<AnyPage, 'path'> & { readonly name: string }
+
+const argsOf = ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): PageArgs => ({ request, params })
+
+type Bound = (args: LoaderFunctionArgs) => Promise<unknown>
+
+/** Binds the loader of the frame to the environment: what it reads may not hold up the page. */
+export function frameLoader(getEnv: GetEnv): Bound {
+  return async (args) => {
+    const env = getEnv(args)
+    const { shop, around = shop } = env
+    return (await import('../../entities/shop/load-shell.ts')).loadShell({ ...env, shop: around })
+  }
+}
+
+async function mustBeOn(flag: string | undefined, env: PageEnv): Promise<void> {
+  if (flag) await (await import('../../lib/page/must-be-on.ts')).mustBeOn(flag, env)
+}
+
+/** Binds the loader of a page. What it throws is looked at once more: the path may have been given to another page. */
+export function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
+  return async (args) => {
+    const loader = (await overLine(async () => page.data?.()))?.loader
+    try {
+      return await overLine(async () => {
+        await mustBeOn(page.flag, getEnv(args))
+        return (await loader?.(argsOf(args), getEnv(args))) ?? null
+      })
+    } catch (error) {
+      // over a lost line nothing more can be asked
+      if (isLineLost(error)) throw error
+      const { rescue } = await overLine(() => import('./rescue.ts'))
+      throw await rescue(error, page.name, argsOf(args), getEnv(args))
+    }
+  }
+}
+
+function boundAction(page: Unplaced, getEnv: GetEnv) {
+  return async (args: ActionFunctionArgs) => {
+    const action = (await overLine(async () => page.data?.()))?.action
+    await mustBeOn(page.formFlag ?? page.flag, getEnv(args))
+    if (!action) throw new Response(null, { status: 405 })
+    return (await action(argsOf(args), getEnv(args))) ?? null
+  }
+}
+
+/** A route whose modules are loaded when they are first needed. */
+export function lazyPage(page: Unplaced, getEnv: GetEnv): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
+  const { name, audience, query = [], listing = false, data } = page
+  const keep = audience === 'everyone'
+  // pages of visitors look like those of the cart
+  const view = keep ? page.view : async () => (await Promise.all([page.view(), loadOrderStyles()]))[0]
+  const handle: PageHandle = {
+    ...{ name, keep, query, listing, index: isIndexed(page) },
+    module: `src/pages/${name}/view.tsx`,
+    ...(!keep && { styles: orderStyles }),
+    prefetch: async () => Promise.all([view(), data?.()]),
+  }
+  return {
+    handle,
+    loader: boundLoader(page, getEnv),
+    action: boundAction(page, getEnv),
+    lazy: async () => {
+      const { head, Component, shouldRevalidate } = await overLine(view)
+      handle.head = head
+      return { Component, ...(shouldRevalidate && { shouldRevalidate }) }
+    },
+  }
+}

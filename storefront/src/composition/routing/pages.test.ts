@@ -1,0 +1,108 @@
+import { memoryTokens } from '@vanek/sdk'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { ActionFunctionArgs } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import type { VisitorEnv } from '../../lib/page/env.ts'
+import { lazyPage, type PageHandle } from './page-module.ts'
+import { pageAt, pages } from './pages.ts'
+import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
+// words of the addresses, all of them Czech
+const words = [
+  ...['produkt', 'hledat', 'porovnat', 'znacky', 'clanky', 'clanek', 'stitek', 'autor', 'kontakt', 'pobocky'],
+  ...['vse-o-nakupu', 'slovnik-pojmu', 'stranka', 'caste-dotazy', 'jak-nakupovat', 'udrzba', 'aktivovat', 'kosik'],
+  ...[
+    'doprava-a-platba',
+    'dodaci-udaje',
+    'dokonceni',
+    'platba-prevodem',
+    'nabidka',
+    'nova',
+    'prihlasit',
+    'odber-novinek',
+    'import-objednavky',
+    'odstoupit-od-smlouvy',
+  ],
+  ...[
+    'uzivatel',
+    'prehled',
+    'objednavky',
+    'osobni-udaje',
+    'seznam-adres',
+    'nakupni-seznamy',
+    'oblibene',
+    'zmena-hesla',
+    'zmena-emailu',
+    'zruseni-uctu',
+    'potvrdit-email',
+  ],
+  ...['registrovat', 'zapomenute-heslo', 'resetovat-heslo', 'sledovani-objednavky', 'odkaz', 'objednavka'],
+  'podat-reklamaci',
+]
+
+describe('addresses', () => {
+  it('B2.01 are made of Czech slugs', () => {
+    // what the payment provider and operators come by are the few that are given (C2.06, C2.12)
+    const own = pages.filter(({ path }) => !['/checkout/payment/callback', '/auth/proxy'].includes(path))
+    const used = own.flatMap(({ path }) => path.split('/')).filter((part) => part !== '' && !/^[:*]/.test(part))
+    expect([...new Set(used)].filter((part) => !words.includes(part))).toEqual([])
+    for (const part of used) expect(part).toMatch(/^[a-z]+(-[a-z]+)*$/)
+  })
+
+  it('B2.02 have no prefix of a language', () => {
+    expect(pages.filter(({ path }) => /^\/(cs|sk|de|en|:locale|:lang)\b/.test(path))).toEqual([])
+  })
+})
+
+describe('pages', () => {
+  it('are all listed, each under the name of its folder', () => {
+    const folders = readdirSync(new URL('pages', import.meta.url), { withFileTypes: true })
+    const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    expect([...new Set(pages.map(({ name }) => name))].sort()).toEqual(named.sort())
+  })
+
+  it('are loaded from the folder of their name', () => {
+    const list = readFileSync(new URL('pages/list.ts', import.meta.url), 'utf8')
+    const lines = [...list.matchAll(/\{ (?:page as )?'?([\w-]+)'? \} from '\.\/([\w-]+)\/page\.ts'/g)]
+    expect(lines.filter(([, name, folder]) => name !== folder)).toEqual([])
+    expect(lines).toHaveLength(new Set(pages.map(({ name }) => name)).size)
+  })
+
+  it('are found by their address; what is at no other belongs to the catalogue', () => {
+    expect(pageAt('/uzivatel/objednavky/7')).toMatchObject({ name: 'account-order', audience: 'customer' })
+    expect(pageAt('/kosik/doprava-a-platba')).toMatchObject({ name: 'methods', area: 'checkout' })
+    expect(pageAt('/ventilatory/stolni')).toMatchObject({ name: 'catch-all', audience: 'everyone' })
+  })
+})
+
+type Run = (args: ActionFunctionArgs) => Promise<unknown>
+
+/** Asks for a page and posts to it as the router does. */
+const routeOf = (page: (typeof pages)[number], env: VisitorEnv) =>
+  lazyPage(page, () => env) as { readonly handle: PageHandle; readonly loader: Run; readonly action: Run }
+const argsOf = (given: { readonly request: Request }, env: VisitorEnv) =>
+  ({ ...given, params: { id: '7' }, context: env }) as unknown as ActionFunctionArgs
+
+describe('a page of customers', () => {
+  const own = pages.filter(({ audience }) => audience === 'customer')
+  const answer = () => refusal(401, 'unauthorized')
+  const functions = Object.fromEntries(
+    own.flatMap(({ flag, formFlag }) => [flag, formFlag]).map((flag) => [flag, true]),
+  )
+
+  it.each(own.map((page) => [page.path, page] as const))(
+    'C2.14 %s leads guests to signing in, asked for or posted to, before anything is asked of the back end',
+    async (path, page) => {
+      const at = path.replace(':id', '7')
+      const way = `303 /prihlasit?redirect=${encodeURIComponent(at)}`
+      const { env, calls } = pageEnv(answer, { tokens: memoryTokens(), functions })
+      const { loader, action, handle } = routeOf(page, env)
+      expect(handle).toMatchObject({ keep: false, index: false })
+      expect(await wayOf(loader(argsOf(asked(at), env)))).toBe(way)
+      // hearts are posted from everywhere, and guests are led to signing in from there
+      const isGuarded = (await page.data?.())?.action !== undefined && page.name !== 'account-favourites'
+      const post = async () => wayOf(action(argsOf(posted(at, { intent: 'x' }), env)))
+      expect(isGuarded ? await post() : way).toBe(way)
+      expect(calls).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import { CommerceError } from '@vanek/sdk'
+import { getRedirect, getUrlRewrite } from '@vanek/sdk/content'
+import { data, isRouteErrorResponse, redirect } from 'react-router-dom'
+import type { PageData } from '../../entities/content/load-page.ts'
+import type { PageName } from './pages.ts'
+import type { Head, PageArgs, PageEnv } from '../../lib/page/env.ts'
+
+/** What an error of status 200 carries: the text page that the path was given to. */
+export interface Rescued {
+  readonly page: PageData
+  readonly head: Head
+}
+
+/** What each page looks for, as the content service calls it. */
+const kinds: Readonly<Partial<Record<PageName, readonly [route: string, type: string]>>> = {
+  'catch-all': ['catchAll', 'category'],
+  product: ['product-slug', 'product'],
+  article: ['article-slug', 'article'],
+  'article-category': ['articleList-slug', 'article_category'],
+  'article-tag': ['articleTag-slug', 'article_tag'],
+  'article-author': ['articleAuthor-slug', 'article_author'],
+  branch: ['branch-slug', 'branch'],
+  term: ['glossary-slug', 'term'],
+  page: ['page-slug', 'page'],
+}
+
+/** The status of whatever was thrown: 403 and 404 as told, also by the content service (B8.10); all else is 500 (B2.60). */
+export function statusOf(error: unknown): 403 | 404 | 500 {
+  const told = error instanceof CommerceError ? error.error : undefined
+  const status = told ? told.status : (error as { readonly status?: unknown } | null)?.status
+  if (status === 403 || told?.code === 'forbidden') return 403
+  return status === 404 || told?.code === 'not_found' ? 404 : 500
+}
+
+/** Whether a moved path leads to a path of ours; anything else could lead visitors astray. */
+const isOwn = (target: string) => /^\/(?![/\\])/.test(target) && !/[\\\s]/.test(target)
+
+async function rewritten(slug: string, url: string, env: PageEnv): Promise<Rescued> {
+  const [{ askedPart, loadPage }, { pageHead }] = await Promise.all([
+    import('../../entities/content/load-page.ts'),
+    import('../../entities/content/page-head.ts'),
+  ])
+  const page = await loadPage(slug, env, askedPart(url))
+  return { page, head: pageHead(page, env) }
+}
+
+/**
+ * What to throw in place of the error of a loader. The content service is asked first whether the path was given to a
+ * text page; if so that page is shown as if nothing had happened (B2.59). A path that leads nowhere may have moved, and
+ * is then redirected for good (B2.57); else it stays 404 (B2.58). Neither question can fail.
+ */
+export async function rescue(error: unknown, name: string, { request }: PageArgs, env: PageEnv): Promise<unknown> {
+  const given = error instanceof Response || isRouteErrorResponse(error) ? error.status : 0
+  const refused = error instanceof CommerceError && error.error.code === 'validation'
+  if ((given >= 300 && given < 400) || refused || request.signal.aborted) return error
+  const status = statusOf(error)
+  if (status === 500) env.report?.(error)
+
+  const { rescue: shop = env.shop } = env
+  const { pathname: path } = new URL(request.url)
+  const slug = await getUrlRewrite(shop, { path })
+  if (slug !== null) {
+    try {
+      return data(await rewritten(slug, request.url, { ...env, shop }), { status: 200 })
+    } catch (reason) {
+      if (statusOf(reason) === 403) return data(null, { status: 403 })
+    }
+  }
+
+  if (status === 404) {
+    const [route, type] = kinds[name as PageName] ?? [name, name]
+    const target = await getRedirect(shop, { route, path, slug: path.slice(path.lastIndexOf('/') + 1), type })
+    if (target !== null && target !== path && isOwn(target)) return redirect(target, 301)
+  }
+  return data(null, { status })
+}

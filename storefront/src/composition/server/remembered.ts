@@ -1,0 +1,39 @@
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import type { VisitorEnv } from '../../lib/page/env.ts'
+
+/** Runs a loader, or answers what it answered a moment ago under the same key. */
+export type Remember = <T>(key: string, make: () => Promise<T>) => Promise<T>
+
+/** What the server hands to loaders as their context. */
+export interface RenderContext {
+  readonly env: VisitorEnv
+  /** For pages that are the same for everybody of a segment. */
+  readonly remember?: Remember | undefined
+}
+
+/** The root reads the same for every address; other loaders answer for theirs. */
+const keyOf = (id: string, url: string) => {
+  const { pathname, search } = new URL(url)
+  return id === 'root' ? id : `${id} ${pathname}${search}`
+}
+
+/** The same routes with loaders that look first whether their answer is remembered. */
+export function rememberedRoutes(routes: readonly RouteObject[], prefix = ''): RouteObject[] {
+  return routes.map((route, index) => {
+    const id = route.id ?? `${prefix}${index}`
+    const { loader, children } = route
+    const run: LoaderFunction | undefined =
+      typeof loader === 'function'
+        ? async (args, handlerContext) => {
+            const { remember } = args.context as unknown as RenderContext
+            const make = async () => loader(args, handlerContext)
+            return remember ? remember(keyOf(id, args.request.url), make) : make()
+          }
+        : undefined
+    return {
+      ...route,
+      ...(run && { loader: run }),
+      ...(children && { children: rememberedRoutes(children, `${id}-`) }),
+    } as RouteObject
+  })
+}

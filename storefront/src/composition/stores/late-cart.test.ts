@@ -1,0 +1,109 @@
+import { createShop, ok, type Result } from '@vanek/sdk'
+import { createCartStore, emptyCart, type Cart, type CartStore } from '@vanek/sdk/cart'
+import { describe, expect, it, vi } from 'vitest'
+import { lateCart } from './late-cart.ts'
+import { czechShop } from '../../lib/page/settings.ts'
+
+const endpoints = { shop: 'http://shop.test', content: 'http://shop.test', cdn: '/cdn' }
+const shopWith = (send: typeof fetch) => createShop({ ...czechShop, endpoints, fetch: send })
+const silent = shopWith(async () => Response.json({}, { status: 500 }))
+
+/** Stands for the real store: remembers what was asked of it. */
+function fakeEngine(answer: () => Promise<Result<Cart>> = async () => ok(emptyCart(silent))) {
+  const real = createCartStore(silent)
+  const asked: string[] = []
+  const verb = (name: string) => async () => {
+    asked.push(name)
+    return answer()
+  }
+  const store: CartStore = { ...real, load: verb('load'), addItem: verb('addItem'), setAmount: verb('setAmount') }
+  return { store, asked }
+}
+
+describe('a cart whose workings come late', () => {
+  it('begins as the cart that public pages are rendered with', () => {
+    const late = lateCart(silent, async () => fakeEngine().store)
+    expect(late.getInitialState()).toEqual(createCartStore(silent).getInitialState())
+  })
+
+  it('loads nothing until something is asked of it, and then once', async () => {
+    const { store, asked } = fakeEngine()
+    const load = vi.fn(async () => store)
+    const late = lateCart(silent, load)
+    late.subscribe(() => {})
+    expect(load).not.toHaveBeenCalled()
+    await Promise.all([late.load(), late.addItem({ variantId: 1, amount: 1 }), late.setAmount(1, 2)])
+    expect([load.mock.calls.length, asked]).toEqual([1, ['load', 'addItem', 'setAmount']])
+  })
+
+  it('shows the first add in the same moment', () => {
+    const late = lateCart(silent, () => new Promise<never>(() => {}))
+    const seen: number[] = []
+    late.subscribe(() => seen.push(late.getState().count))
+    void late.addItem({ variantId: 30, amount: 2 })
+    expect([seen, [...late.getState().pending]]).toEqual([[2], ['add:30']])
+  })
+
+  it('follows the real store from then on', async () => {
+    const cart = { ...emptyCart(silent), id: 'c', version: 3 }
+    const real = createCartStore(silent, { initial: { ...cart, version: 2 } })
+    const late = lateCart(silent, async () => real)
+    await late.load()
+    late.receive(cart)
+    expect(late.getState()).toBe(real.getState())
+    expect(late.getState().cart).toMatchObject({ id: 'c', version: 3 })
+  })
+
+  it('says that the line is torn when the workings cannot be loaded, and tries again the next time', async () => {
+    const { store, asked } = fakeEngine()
+    const load = vi.fn(async () => store).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const late = lateCart(silent, load)
+    expect(await late.addItem({ variantId: 30, amount: 1 })).toMatchObject({ ok: false, error: { code: 'network' } })
+    expect(late.getState()).toMatchObject({ count: 0, loaded: false })
+    expect(late.getState().errors.get('add:30')?.code).toBe('network')
+    expect(late.getState().pending.size).toBe(0)
+    await late.addItem({ variantId: 30, amount: 1 })
+    expect(asked).toEqual(['addItem'])
+  })
+
+  it('C7.17 shows a batch in the same moment and hands every verb on', async () => {
+    const { store } = fakeEngine()
+    const asked: unknown[][] = []
+    const note =
+      (name: string) =>
+      async (...given: unknown[]) => {
+        asked.push([name, ...given])
+        return ok(emptyCart(silent))
+      }
+    const verbs = ['clear', 'setCoupon', 'removeCoupon', 'setCredits', 'addItems', 'removeItem', 'refresh']
+    const noted = { ...store, ...Object.fromEntries(verbs.map((name) => [name, note(name)])) }
+    const late = lateCart(silent, async () => noted)
+    const items = [
+      { variantId: 1, amount: 2 },
+      { variantId: 2, amount: 3 },
+    ]
+    const adding = late.addItems(items)
+    expect([late.getState().count, [...late.getState().pending]]).toEqual([5, ['batch']])
+    await adding
+    await Promise.all([late.clear(), late.setCoupon('A'), late.removeCoupon(), late.setCredits(3), late.removeItem(7)])
+    await late.refresh()
+    expect(asked).toEqual([
+      ['addItems', items],
+      ['clear'],
+      ['setCoupon', 'A'],
+      ['removeCoupon'],
+      ['setCredits', 3],
+      ['removeItem', 7],
+      ['refresh'],
+    ])
+  })
+
+  it('C5.44 takes back what it showed when the shop does not sell', async () => {
+    const rules = { shoppingDisabled: true, text: null }
+    const late = lateCart(silent, async () => createCartStore(silent, { rules }))
+    const refused = late.addItem({ variantId: 30, amount: 2 })
+    expect(late.getState().count).toBe(2)
+    expect(await refused).toMatchObject({ ok: false, error: { code: 'shopping_disabled' } })
+    expect([late.getState().count, late.getState().pending.size]).toEqual([0, 0])
+  })
+})

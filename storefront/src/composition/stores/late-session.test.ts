@@ -1,0 +1,78 @@
+import { createShop, memoryTokens } from '@vanek/sdk'
+import { createCartStore } from '@vanek/sdk/cart'
+import { csBasics } from '@vanek/sdk/i18n/cs'
+import { createSession, type SessionSnapshot, type SessionStore } from '@vanek/sdk/session'
+import { describe, expect, it, vi } from 'vitest'
+import { lateSession } from './late-session.ts'
+import { czechShop } from '../../lib/page/settings.ts'
+
+const silent = createShop({
+  ...czechShop,
+  endpoints: { shop: 'http://shop.test', content: 'http://shop.test', cdn: '/cdn' },
+  fetch: async () => Response.json({}, { status: 500 }),
+  tokens: memoryTokens(),
+})
+
+const realSession = () =>
+  createSession(silent, {
+    cart: createCartStore(silent),
+    messages: csBasics,
+    settings: async () => ({ functions: {}, variantHash: 'v1', restrictedGroups: [], restrictedRedirect: null }),
+  })
+
+const known = {
+  done: ['user'],
+  user: { id: '1', firstName: 'Jana' },
+  credits: 7,
+  userVariant: 'v1',
+  userGroups: ['stali'],
+  sessionId: null,
+  termsPath: null,
+} as unknown as SessionSnapshot
+
+describe('a session whose workings come late', () => {
+  it('loads nothing until something is asked of it, and then once', async () => {
+    const load = vi.fn(async () => realSession())
+    const late = lateSession(load)
+    late.subscribe(() => {})
+    late.notePageView()
+    expect([late.getState().status, load.mock.calls.length]).toEqual(['unknown', 0])
+    await Promise.all([late.start(), late.loadUser(), late.recheck()])
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('knows what the server found out, and is drawn the same way as there', () => {
+    const late = lateSession(async () => realSession(), known)
+    expect(late.getState()).toMatchObject({ status: 'customer', user: { firstName: 'Jana' }, credits: 7 })
+    expect(late.getInitialState()).toBe(late.getState())
+    expect(late.snapshot()).toMatchObject({ done: [], userVariant: 'v1', credits: 7 })
+  })
+
+  it('follows the real one from then on, and tells who listened before', async () => {
+    const real = realSession()
+    const late = lateSession(async () => real)
+    const seen: string[] = []
+    late.subscribe(() => seen.push(late.getState().status))
+    await late.start()
+    expect(late.getState()).toBe(real.getState())
+    expect(seen.at(-1)).toBe('guest')
+  })
+
+  it('C8.17 refuses as a torn line when the workings cannot be loaded, and tries again the next time', async () => {
+    const load = vi.fn(async (): Promise<SessionStore> => realSession()).mockRejectedValueOnce(new TypeError('torn'))
+    const late = lateSession(load)
+    const who = { email: 'jana@vanek.test', password: 'a' }
+    expect(await late.signIn(who)).toMatchObject({ ok: false, error: { code: 'network' } })
+    expect(await late.loadUser()).toBeNull()
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves a listener alone that has gone before it was there', async () => {
+    const late = lateSession(async () => realSession())
+    const heard = vi.fn()
+    late.onSessionLoaded(heard)()
+    await late.start()
+    late.notePageView()
+    expect(heard).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,10 @@
+import type { CatchAllData } from '../../../pages/catch-all/data/load.ts'
+import type { TellPage } from './page-told.ts'
+import { tellProduct } from './product.ts'
+
+/** The listing of a category, or a product under the path of its own. */
+export const tellCatchAll: TellPage<CatchAllData> = (data, around) => {
+  if (data.kind === 'product') return tellProduct(data.product, { ...around, before: undefined })
+  if (data.kind === 'page') return {}
+  return { lists: [{ id: `category:${data.path}`, name: data.name, products: data.listing.products }] }
+}

@@ -1,0 +1,21 @@
+import { cartViewed, checkoutBegun, methodsChosen, purchased } from '@vanek/sdk/tracking'
+import type { CartData } from '../../../pages/cart/data.ts'
+import type { DetailsData } from '../../../pages/details/data.ts'
+import type { FinishedData } from '../../../pages/finished/data.ts'
+import type { MethodsData } from '../../../features/checkout/methods/load-methods.ts'
+import type { TellPage } from './page-told.ts'
+
+/** The first step. */
+export const tellCart: TellPage<CartData> = ({ cart }, { settings }) => ({ events: [cartViewed(cart, settings)] })
+
+/** The second step. */
+export const tellMethods: TellPage<MethodsData> = ({ cart }, { settings }) => ({
+  events: [checkoutBegun(cart, settings)],
+})
+
+/** The third step: what was chosen in the second is known here. */
+export const tellDetails: TellPage<DetailsData> = (data, { settings }) =>
+  data.verifying ? {} : { events: methodsChosen(data.cart, data, settings) }
+
+/** The order. */
+export const tellFinished: TellPage<FinishedData> = ({ order }) => ({ events: [purchased(order)] })

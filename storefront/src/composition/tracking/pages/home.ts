@@ -1,0 +1,9 @@
+import type { HomeData } from '../../../pages/home/load-home.ts'
+import type { TellPage } from './page-told.ts'
+
+/** Picked products, where the theme shows them. */
+export const tellHome: TellPage<HomeData> = ({ lists }, { shell }) => ({
+  lists: shell?.theme.pages.homepage.featured_products
+    ? lists.map(({ id, title, products }) => ({ id: `home:${id}`, name: title, products }))
+    : [],
+})

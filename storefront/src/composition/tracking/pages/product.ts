@@ -1,0 +1,18 @@
+import { startVariant } from '@vanek/sdk/product'
+import { itemOfVariant, itemViewed } from '@vanek/sdk/tracking'
+import type { ProductPageData } from '../../../pages/product/load-product.ts'
+import type { VariantState } from '../../../pages/product/product-screen.tsx'
+import { wantedVariant } from '../../../pages/product/wanted-variant.ts'
+import type { TellPage } from './page-told.ts'
+
+/** The product in the variant that is shown; another variant is told anew. */
+export const tellProduct: TellPage<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
+  const chosen = (state as VariantState | null)?.variant
+  const asked = wantedVariant(new URLSearchParams(search))
+  const variant = product.variants.find(({ id }) => id === chosen) ?? startVariant(product, asked)
+  return {
+    events: [itemViewed(product, variant)],
+    lists: [{ id: 'alternatives', name: 'Podobné výrobky', products: alternatives }],
+    items: product.variants.map((own) => itemOfVariant(product, own)),
+  }
+}

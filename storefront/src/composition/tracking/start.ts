@@ -1,0 +1,134 @@
+import { isOn, type SessionStore } from '@vanek/sdk/session'
+import {
+  cartWatcher,
+  createTracker,
+  type Tracker,
+  trackWishes,
+  sessionLoaded,
+  signedIn,
+  itemSelected,
+  type ShownList,
+} from '@vanek/sdk/tracking'
+import type { PageEnv } from '../../lib/page/env.ts'
+import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
+import { overlayStoreIn } from '../../lib/visitor/overlay-store.ts'
+import type { ShellData } from '../../entities/shop/load-shell.ts'
+import type { Stores } from '../stores/stores.ts'
+import type { Trail } from './trail.ts'
+import { browserLayer, oneTabAtATime } from './browser-layer.ts'
+import { seenGoods, type SeenGoods } from './goods.ts'
+import { tellPages } from './tell-pages.ts'
+import { tellShelves, listOf } from './tell-shelves.ts'
+import type { Shop } from '@vanek/sdk'
+import { firstSign } from '../../lib/browser/later.tsx'
+import { makeVisitor } from '../../lib/visitor/visitor.ts'
+import { productPath } from '../../market/paths.ts'
+
+interface ClickParts {
+  readonly tracker: Tracker
+  /** The lists that the data of the page know. */
+  readonly lists: () => readonly ShownList[]
+  /** Whether products stand under the path of their category (B2.25). */
+  readonly wildcard: boolean
+}
+
+/** Tells which product of which list was chosen: its link was followed, here or in a new tab. */
+function tellClicks({ tracker, lists, wildcard }: ClickParts) {
+  const choose = (list: ShownList, { pathname }: HTMLAnchorElement) => {
+    const product = list.products.find((own) => productPath(own, { wildcard }) === pathname)
+    return product && itemSelected(list, product.id)
+  }
+  return ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest('a') : null
+    const shelf = link?.closest('[data-list]')
+    if (!link || (!shelf && !link.closest('.box'))) return
+    const marked = shelf?.getAttribute('data-list')
+    const inPage = lists().filter(({ id }) => !marked || id === marked)
+    for (const list of inPage.length > 0 || !shelf ? inPage : [listOf(shelf)]) {
+      const event = choose(list, link)
+      if (event) return tracker.track(event)
+    }
+  }
+}
+
+/** What an operator does in a customer's name is no sign-in of that customer. */
+const operatorPath = '/auth/proxy'
+
+/** Tells once that it is known who is here, what kind of visitor and by which campaign, and when somebody signs in. */
+function tellSession(session: SessionStore, tracker: Tracker, currency: string): void {
+  // asking earlier would load what finds it out
+  void firstSign.then(() =>
+    session.onSessionLoaded(() => {
+      const visitor = makeVisitor()
+      visitor.load()
+      const { utm } = visitor.getState()
+      const user_kind = session.getState().status === 'customer' ? 'customer' : 'guest'
+      tracker.track(sessionLoaded({ user_kind, currency, utm }))
+    }),
+  )
+  let before = session.getState().status
+  session.subscribe(() => {
+    const { status, pending } = session.getState()
+    const entered = before !== 'customer' && status === 'customer' && pending === 'signIn'
+    before = status
+    if (entered && location.pathname !== operatorPath) tracker.track(signedIn())
+  })
+}
+
+interface WishParts extends Pick<Stores, 'session' | 'notices'> {
+  readonly shop: Shop
+  readonly late: LateStoresHeld
+  readonly tracker: Tracker
+  readonly goods: SeenGoods
+}
+
+/** Tells what a customer marks for later; nobody else can. */
+function tellWishes({ shop, session, notices, late, tracker, goods }: WishParts): void {
+  let begun = false
+  const begin = async () => {
+    begun = true
+    const { wishListIn } = await import('../../features/wish-list/wish-list-store.ts')
+    const wishes = wishListIn(late, { shop, notices, onUnauthorized: () => session.expire() })
+    trackWishes(wishes, tracker, { currency: shop.config.currency.code, itemOf: goods.of })
+  }
+  const look = () => void (!begun && session.getState().status === 'customer' && begin())
+  look()
+  session.subscribe(look)
+}
+
+export interface TrackingParts {
+  readonly trail: Trail
+  readonly env: PageEnv
+  readonly stores: Pick<Stores, 'session' | 'notices'>
+  readonly late: LateStoresHeld
+  readonly shell: ShellData
+}
+
+/** Tells analytics what happens on the pages of this document; loaded when the visitor has given a sign. */
+export function startTracking({ trail, env, stores, late, shell }: TrackingParts): void {
+  const { shop, wildcardProducts: wildcard } = env
+  const { settings } = shell
+  const onError = (error: unknown) => shop.config.logger.warn('Could not tell analytics', { error })
+  const layer = browserLayer(overlayStoreIn(late), onError)
+  const { track } = createTracker({ adapters: [layer], onError })
+  const tracker: Tracker = {
+    track: (event) => (event?.name === 'purchase' ? oneTabAtATime(() => track(event)) : track(event)),
+  }
+
+  const goods = seenGoods()
+  const pages = tellPages({ tracker, goods, settings: settings.tracking })
+  const click = tellClicks({ tracker, lists: pages.lists, wildcard })
+  const brandOf = (id: number) => {
+    const { item_brand } = goods.of(id) ?? {}
+    return item_brand === undefined ? undefined : { item_brand }
+  }
+  const watchCart = cartWatcher(tracker, { known: brandOf })
+  trail((step) => {
+    if ('page' in step) pages.see(step.page)
+    else if ('cart' in step) watchCart(step.cart)
+    else click(step.click)
+  })
+  tellShelves({ tracker, goods })
+  tellSession(stores.session, tracker, shop.config.currency.code)
+  if (isOn(settings.functions, 'wish_list')) tellWishes({ shop, late, tracker, goods, ...stores })
+}

@@ -1,0 +1,76 @@
+import type { TrackingSettings } from '@vanek/sdk/settings'
+import { listViewed, type ShownList, type Tracker } from '@vanek/sdk/tracking'
+import type { PageHandle } from '../routing/page-module.ts'
+import type { ShellData } from '../../entities/shop/load-shell.ts'
+import type { TrailStep } from './trail.ts'
+import type { PageName } from '../routing/pages.ts'
+import type { SeenGoods } from './goods.ts'
+import type { TellPage } from './pages/page-told.ts'
+import { tellActivated } from './pages/activate.ts'
+import { tellCatchAll } from './pages/catch-all.ts'
+import { tellCart, tellDetails, tellFinished, tellMethods } from './pages/checkout.ts'
+import { tellHome } from './pages/home.ts'
+import { tellProduct } from './pages/product.ts'
+import { tellSearch } from './pages/search.ts'
+
+type RouterState = Extract<TrailStep, { page: unknown }>['page']
+
+/** Pages that have something to tell, by name; each types its own data. */
+const pages: Readonly<Partial<Record<PageName, TellPage<never>>>> = {
+  activate: tellActivated,
+  home: tellHome,
+  'catch-all': tellCatchAll,
+  product: tellProduct,
+  search: tellSearch,
+  cart: tellCart,
+  methods: tellMethods,
+  details: tellDetails,
+  finished: tellFinished,
+}
+
+/** From which product on a list is new: more of the same list may have been loaded. */
+function newFrom({ id, products }: ShownList, before: readonly ShownList[]): number {
+  const known = before.find((list) => list.id === id)?.products ?? []
+  const isMore = products.length > known.length && known.every((own, at) => own.id === products[at]?.id)
+  return isMore ? known.length : 0
+}
+
+export interface PageParts {
+  readonly tracker: Tracker
+  readonly goods: SeenGoods
+  readonly settings: TrackingSettings
+}
+
+/** Tells of each page when it is shown, and which lists are on it. A page that only changed its data is told once. */
+export function tellPages({ tracker, goods, settings }: PageParts) {
+  let shown = { place: '', page: '', data: undefined as unknown, lists: [] as readonly ShownList[] }
+
+  return {
+    lists: (): readonly ShownList[] => shown.lists,
+    see({ navigation, matches, loaderData, errors, location }: RouterState): void {
+      const route = matches.at(-1)?.route
+      if (navigation.state !== 'idle' || !route) return
+      const { name = '' } = (route.handle as PageHandle | undefined) ?? {}
+      const page = errors ? '' : name
+      const data: unknown = errors ? undefined : loaderData[route.id]
+      const before = shown
+      const place = location.pathname + location.search
+      const tell =
+        data === undefined || data === null ? undefined : (pages[page as PageName] as TellPage<unknown> | undefined)
+      const told = tell?.(data, {
+        ...{ settings, location },
+        shell: loaderData['root'] as ShellData | undefined,
+        before: before.page === page ? before.data : undefined,
+      })
+      const { lists = [], events = [], items = [] } = told ?? {}
+      shown = { place, page, data, lists }
+      goods.note(items)
+      for (const list of lists) goods.noteList(list)
+      const again = place === before.place && page === before.page
+      // what has a key is told once anyway, and may have become known only now
+      for (const event of events) if (!again || event?.once) tracker.track(event)
+      if (again) return
+      for (const list of lists) tracker.track(listViewed(list, newFrom(list, before.lists)))
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { listViewed, type ShownList, type Tracker } from '@vanek/sdk/tracking'
+import { listIn, listShown } from '../../lib/goods/shown-list.ts'
+import type { SeenGoods } from './goods.ts'
+
+/** A part of a page that shows products of its own, as a list. */
+export const listOf = (element: Element): ShownList => ({
+  id: element.getAttribute('data-list') ?? '',
+  name: element.querySelector('h2')?.textContent ?? '',
+  products: listIn(element),
+})
+
+/** Tells of lists that come into a page later, when the visitor sees them. */
+export function tellShelves({ tracker, goods }: { readonly tracker: Tracker; readonly goods: SeenGoods }): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      tracker.track(listViewed(listOf(target)))
+    }
+  })
+  const shown = new WeakMap<Element, string>()
+  const note = (element: Element) => {
+    const list = listOf(element)
+    const ids = list.products.map(({ id }) => id).join(' ')
+    if (ids === '' || shown.get(element) === ids) return
+    shown.set(element, ids)
+    goods.noteList(list)
+    // other products in the same place are looked at anew
+    seen.unobserve(element)
+    seen.observe(element)
+  }
+  document.querySelectorAll('[data-list]').forEach(note)
+  document.addEventListener(listShown, ({ target }) => target instanceof Element && note(target))
+}

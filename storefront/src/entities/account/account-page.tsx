@@ -1,0 +1,83 @@
+import type { UserMenuName } from '@vanek/sdk/links'
+import type { ReactNode } from 'react'
+import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { buttonClass } from '../../ui/button.tsx'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import type { AccountData } from './load-account.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+import { Said } from './said-notice.tsx'
+
+export interface AccountPageProps<T> {
+  /** A page of one thing has a title of its own; it is asked with null while there is none. */
+  readonly title: string | ((page: T | null) => string)
+  /** Which entry of the menu the page belongs to. */
+  readonly current: UserMenuName | ((page: T | null) => UserMenuName)
+  /** What is said when there is no such thing. */
+  readonly missing?: ReactNode
+  /** The page above, for the way back. */
+  readonly above?: { readonly title: string; readonly to: string }
+  /** Stands at the right of the heading. */
+  readonly note?: (page: T) => string | null
+  readonly children: (page: T) => ReactNode
+}
+
+/** Nobody answered: the frame stands, and trying again is one press away. */
+function Failed() {
+  const { pathname, search } = useLocation()
+  return (
+    <Empty icon="breeze" title="Tohle teď neumíme načíst">
+      <p className="quiet">Vaše údaje jsou v pořádku, jen na ně nedosáhneme. Zkuste to prosím za chvíli.</p>
+      <Link className={buttonClass('action')} to={pathname + search} replace>
+        Zkusit znovu
+      </Link>
+    </Empty>
+  )
+}
+
+function Missing({ children }: { readonly children: ReactNode }) {
+  return (
+    <Empty icon="search" title="Tady nic takového nemáte">
+      {children ?? (
+        <Link className={buttonClass('action')} to={accountPaths.dashboard}>
+          Přejít na přehled účtu
+        </Link>
+      )}
+    </Empty>
+  )
+}
+
+/** The frame of every page of the account: the menu beside it, what the last form did, and the page or why there is none. */
+export function AccountPage<T>({ title: titled, current: named, missing, above, note, children }: AccountPageProps<T>) {
+  const { page, trouble, said } = useLoaderData() as AccountData<T>
+  const title = typeof titled === 'string' ? titled : titled(page)
+  const current = typeof named === 'string' ? named : named(page)
+  const { state, location } = useNavigation()
+  const crumbs = [
+    ...(current === 'dashboard' ? [] : [{ title: 'Můj účet', to: accountPaths.dashboard }]),
+    ...(above ? [above] : []),
+    { title },
+  ]
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <div className="page wrap account">
+        <AccountMenu current={current} />
+        <div className="account-main" aria-busy={(state !== 'idle' && location !== undefined) || undefined}>
+          <div className="account-top">
+            <header className="account-head">
+              <h1>{title}</h1>
+              {page !== null && note && <p className="quiet num">{note(page)}</p>}
+            </header>
+            {/* there from the start, so that what is said is read out */}
+            <div aria-live="polite">{said && <Said said={said} />}</div>
+          </div>
+          {trouble === 'failed' && <Failed />}
+          {trouble === 'missing' && <Missing>{missing}</Missing>}
+          {page !== null && children(page)}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router-dom'
+import { Notice } from '../../ui/notice.tsx'
+import { FormProblem, type FormProblemProps } from '../form/form-problem.tsx'
+import { signInPath } from '../../lib/paths/account.ts'
+
+const isOver = (error: FormProblemProps['form']['error']) => error?.code === 'unauthorized'
+
+/** What is wrong with a form of the account; when the sign-in has expired, how to go on without losing what is typed. */
+export function AccountProblem({ form, posted }: Pick<FormProblemProps, 'form' | 'posted'>) {
+  const { pathname, search } = useLocation()
+  return (
+    <div {...form.statusProps}>
+      <FormProblem
+        form={{ ...form, statusProps: {} }}
+        say={(error) => (isOver(error) ? '' : undefined)}
+        posted={posted}
+      />
+      {isOver(form.error) && (
+        <Notice kind="danger">
+          Zatím neuloženo: nejste přihlášeni. Co jste napsali, tady zůstane.{' '}
+          <a href={signInPath(pathname + search)} target="_blank" rel="noreferrer">
+            Přihlaste se v novém okně
+          </a>{' '}
+          a pak to tu uložte znovu.
+        </Notice>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { buildPath, type FunctionFlags, userMenu, type UserMenuEntry, type UserMenuName } from '@vanek/sdk/links'
+import { routes } from '../../market/routes.ts'
+import { claimPath } from '../../lib/paths/claims.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+
+// this shop has no separate pages for these entries; each links to the page that serves the purpose
+const settledAt: Partial<Record<UserMenuName, string>> = {
+  documents: accountPaths.orders,
+  warranty_claims: claimPath,
+  returns: '/stranka/vraceni-do-30-dni',
+}
+
+const titles: Readonly<Record<UserMenuName, string>> = {
+  dashboard: 'Můj účet',
+  orders: 'Moje objednávky',
+  quick_order: 'Hromadná objednávka',
+  favourites: 'Oblíbené',
+  shopping_lists: 'Nákupní seznamy',
+  documents: 'Doklady',
+  warranty_claims: 'Reklamace',
+  returns: 'Výměna a vrácení zboží',
+  settings: 'Osobní údaje',
+  addresses: 'Moje adresy',
+  password: 'Změna hesla',
+}
+
+/** An entry of the account menu with its title and its page. */
+export interface AccountEntry extends UserMenuEntry {
+  readonly title: string
+  readonly path: string
+}
+
+/** The entries of the account menu by feature flags (B2.47, B2.48, C2.28 to C2.30); each links to an existing page. */
+export const accountEntries = (functions: FunctionFlags): readonly AccountEntry[] =>
+  userMenu(functions).map((entry) => ({
+    ...entry,
+    title: titles[entry.name],
+    path: settledAt[entry.name] ?? buildPath(routes, entry.route),
+  }))

@@ -1,0 +1,65 @@
+import { csAccount } from '@vanek/sdk/i18n/cs'
+import { Form, Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { emailAsked } from './email-words.ts'
+import { GoodsInputs } from '../shopping-list/goods-inputs.tsx'
+import type { AccountSaid, SaidKind } from './said.ts'
+
+const texts: Readonly<Record<SaidKind, string>> = {
+  profile_saved: csAccount.profile_saved,
+  password_changed: 'Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.',
+  email_asked: emailAsked,
+  address_added: 'Adresu jsme přidali.',
+  address_changed: csAccount.address_saved,
+  address_removed: csAccount.address_removed,
+  default_changed: 'Tuto adresu teď nabídneme jako první.',
+  list_removed: csAccount.list_removed,
+  item_removed: csAccount.list_item_removed,
+  item_returned: 'Zboží je zpátky v seznamu.',
+  wished: csAccount.wish_added,
+  added: 'Zboží jsme vložili do košíku.',
+  nothing_added: 'Do košíku jsme bohužel nic vložit nemohli.',
+  payment_changed: 'Způsob platby jsme změnili a poslali vám o tom e-mail.',
+  order_cancelled: 'Objednávku jsme zrušili a poslali vám o tom e-mail.',
+}
+
+const named = { list_removed: 'Smazali jsme seznam', item_removed: 'Ze seznamu jsme odebrali' } as const
+
+function textOf({ kind, name, added, total, missing = [] }: AccountSaid): string {
+  if (name && (kind === 'list_removed' || kind === 'item_removed')) return `${named[kind]}: ${name}`
+  if (kind === 'added' && missing.length > 0 && added !== undefined && total !== undefined)
+    return `Do košíku jsme vložili ${added} z ${total} položek.`
+  return texts[kind]
+}
+
+/** What was just done, with what could not be done and the way on from there. */
+export function Said({ said }: { readonly said: AccountSaid }) {
+  const { kind, goods, missing = [] } = said
+  const calm = missing.length > 0 || kind === 'nothing_added' ? 'warning' : 'success'
+  return (
+    <Notice kind={calm}>
+      <div className="row spread">
+        <span>{textOf(said)}</span>
+        {kind === 'item_removed' && goods && (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="return" />
+            <GoodsInputs {...goods} />
+            <Button type="submit">Vrátit do seznamu</Button>
+          </Form>
+        )}
+        {kind === 'added' && <Link to={stepPaths.index}>Přejít do košíku</Link>}
+      </div>
+      {missing.length > 0 && (
+        <ul className="account-missing">
+          {missing.map(({ name, reason }) => (
+            <li key={name}>
+              <strong>{name}</strong> {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  )
+}

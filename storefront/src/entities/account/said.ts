@@ -1,0 +1,107 @@
+import type { PageCookies } from '../../lib/page/env.ts'
+import { isAmount, isCustom, type ListGoods } from '../shopping-list/list-goods.ts'
+
+/** What was done by a form of the account. */
+export type SaidKind =
+  | 'profile_saved'
+  | 'password_changed'
+  | 'email_asked'
+  | 'address_added'
+  | 'address_changed'
+  | 'address_removed'
+  | 'default_changed'
+  | 'list_removed'
+  | 'item_removed'
+  | 'item_returned'
+  | 'wished'
+  | 'added'
+  | 'nothing_added'
+  | 'payment_changed'
+  | 'order_cancelled'
+
+/** Why something could not be put into the cart. */
+export interface NotAdded {
+  readonly name: string
+  readonly reason: string
+}
+
+/** What a page of the account says once about what was just done. */
+export interface AccountSaid {
+  readonly kind: SaidKind
+  /** What it was done to. */
+  readonly name?: string | undefined
+  /** What can be put back. */
+  readonly goods?: ListGoods | undefined
+  /** How many of how many lines are in the cart. */
+  readonly added?: number | undefined
+  readonly total?: number | undefined
+  readonly missing?: readonly NotAdded[] | undefined
+}
+
+const kinds: Readonly<Record<SaidKind, true>> = {
+  profile_saved: true,
+  password_changed: true,
+  email_asked: true,
+  address_added: true,
+  address_changed: true,
+  address_removed: true,
+  default_changed: true,
+  list_removed: true,
+  item_removed: true,
+  item_returned: true,
+  wished: true,
+  added: true,
+  nothing_added: true,
+  payment_changed: true,
+  order_cancelled: true,
+}
+
+const cookie = 'vanek_account_said'
+const seconds = 60
+// a cookie of more than 4 kB is not kept by browsers; a Czech letter takes six signs in it
+const longest = 700
+
+/** Leaves a message for the next page of the account; of a long one the end is left out. */
+export function sayNext(cookies: PageCookies, said: AccountSaid): void {
+  const text = JSON.stringify(said)
+  const { missing = [], ...rest } = said
+  if (text.length <= longest) cookies.set(cookie, text, { maxAgeSeconds: seconds })
+  else if (missing.length > 0) sayNext(cookies, { ...rest, missing: missing.slice(0, -1) })
+  else sayNext(cookies, { kind: said.kind })
+}
+
+function isGoods(value: unknown): value is ListGoods {
+  const { variantId, amount, custom } = (value ?? {}) as Record<string, unknown>
+  return typeof variantId === 'number' && isAmount(amount) && isCustom(custom)
+}
+
+const optional = (value: unknown, type: 'string' | 'number') => value === undefined || typeof value === type
+
+function isSaid(value: unknown): value is AccountSaid {
+  const { kind, name, goods, added, total, missing } = (value ?? {}) as Record<string, unknown>
+  return (
+    typeof kind === 'string' &&
+    Object.hasOwn(kinds, kind) &&
+    optional(name, 'string') &&
+    (goods === undefined || isGoods(goods)) &&
+    [added, total].every((own) => optional(own, 'number')) &&
+    (missing === undefined ||
+      (Array.isArray(missing) &&
+        missing.every(
+          (own: Partial<NotAdded> | null) => typeof own?.name === 'string' && typeof own.reason === 'string',
+        )))
+  )
+}
+
+/** The message that was left, once. */
+export function takeSaid(cookies: PageCookies): AccountSaid | null {
+  const text = cookies.get(cookie)
+  if (text === undefined) return null
+  cookies.remove(cookie)
+  try {
+    const value: unknown = JSON.parse(text)
+    return isSaid(value) ? value : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,114 @@
+import { useShop } from '@vanek/react-hooks'
+import { articlesPerPage } from '@vanek/sdk/content'
+import { plural } from '@vanek/sdk/format'
+import { imageSources } from '@vanek/sdk/images'
+import { Link } from 'react-router-dom'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Paging } from '../../ui/paging.tsx'
+import { RichText } from '../content/rich-text.tsx'
+import { ArticleBoxes } from './article-boxes.tsx'
+import type { ArticleListData } from './list-data.ts'
+import { articlesPath, pagePath } from '../../lib/paths/article.ts'
+
+const SHOWN = { one: '{n} článku', many: '{n} článků' }
+
+function Chips({ chips }: Pick<ArticleListData, 'chips'>) {
+  if (chips.length === 0) return null
+  return (
+    <nav aria-label="Rubriky článků">
+      <ul className="row article-chips">
+        {chips.map(({ title, to, current }) => (
+          <li key={to}>
+            <Link className="chip" to={to} aria-current={current ? 'page' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Nothing({ path }: { readonly path: string }) {
+  return (
+    <Empty icon="breeze" title="Zatím je tu bezvětří">
+      <p>Články sem teprve píšeme.</p>
+      <Link className={buttonClass()} to={path === articlesPath ? '/' : articlesPath}>
+        {path === articlesPath ? 'Na úvodní stránku' : 'Všechny články'}
+      </Link>
+    </Empty>
+  )
+}
+
+export interface ArticleListPageProps {
+  readonly data: ArticleListData
+  /** Whether ways to categories are shown (B1.16). */
+  readonly categories?: boolean | undefined
+  /** Whether the picture beside the title is shown, such as the portrait of an author (B1.16). */
+  readonly photo?: boolean | undefined
+  /** Shown instead of a missing picture. */
+  readonly initials?: string
+  /** Whether the text comes before the articles, such as the story of an author. */
+  readonly textFirst?: boolean
+}
+
+/** A page of articles with ways to the others: all, or those of a category, a tag or an author. */
+export function ArticleListPage({
+  data,
+  categories = false,
+  photo = false,
+  initials,
+  textFirst = false,
+}: ArticleListPageProps) {
+  const { title, perex, description, crumbs, chips, path, articles, page, pages, total } = data
+  const { cdn } = useShop().config.endpoints
+  const portrait = photo ? data.portrait : null
+  const letters = photo && !portrait ? initials : undefined
+  const text = page === 1 && !!description?.content?.length && (
+    <div className={textFirst ? 'rich' : 'rich article-list-text'}>
+      <RichText node={description} />
+    </div>
+  )
+  const from = (page - 1) * articlesPerPage
+  return (
+    <>
+      <Breadcrumb crumbs={crumbs} />
+      <div className="page wrap stack gap-4">
+        <header className={portrait || letters ? 'article-list-head article-list-person' : 'article-list-head'}>
+          {portrait && (
+            <div className="article-portrait">
+              <Image sources={imageSources(cdn, portrait, 'style-w96-h96')} alt={portrait.alt} eager />
+            </div>
+          )}
+          {letters && (
+            <span className="article-initials" aria-hidden="true">
+              {letters}
+            </span>
+          )}
+          <h1>
+            {title}
+            {page > 1 && <span className="quiet">, strana {page}</span>}
+          </h1>
+          {perex && page === 1 && <p className="lead">{perex}</p>}
+        </header>
+        {textFirst && text}
+        {categories && <Chips chips={chips} />}
+        {articles.length === 0 ? (
+          <Nothing path={path} />
+        ) : (
+          <ArticleBoxes articles={articles} heading="h2" featured={page === 1 && articles.length > 2} eager={1} />
+        )}
+        <Paging
+          {...{ page, pages }}
+          to={(n) => pagePath(path, n)}
+          label="Stránky článků"
+          summary={`${from + 1}–${from + articles.length} z ${plural('cs', total, SHOWN)}`}
+        />
+        {!textFirst && text}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { unwrap } from '@vanek/sdk'
+import { getArticles, isPublished, type ArticleCategory } from '@vanek/sdk/content'
+import type { PageEnv } from '../../lib/page/env.ts'
+import type { ArticleChip, ArticleListData } from './list-data.ts'
+import { articleCategoryPath, articlesPath } from '../../lib/paths/article.ts'
+
+/** The page that an address asks for; the first when it asks for none, or for nonsense. */
+export function pageOf(url: string): number {
+  const text = new URL(url).searchParams.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
+}
+
+type Whose = { readonly categoryId?: string; readonly tagId?: string; readonly authorId?: string }
+
+/**
+ * The page of articles that an address asks for, the newest first, 15 a page (B9.15); 404 beyond the last page, so that
+ * nobody fills caches with pages that do not exist.
+ */
+export async function loadArticles(
+  { shop }: PageEnv,
+  url: string,
+  whose: Whose = {},
+): Promise<Pick<ArticleListData, 'articles' | 'page' | 'pages' | 'total'>> {
+  const { items, page, pages, total } = unwrap(await getArticles(shop, { ...whose, page: pageOf(url) }))
+  const now = new Date(shop.config.clock.now())
+  const articles = items.filter((article) => isPublished(article, now))
+  if (page > 1 && page > pages) throw new Response(null, { status: 404 })
+  return { articles, page, pages, total: total - (items.length - articles.length) }
+}
+
+/** Ways to categories: those of the top, the heaviest first, or those below one of them. */
+export function chipsOf(categories: readonly ArticleCategory[], current: ArticleCategory | null): ArticleChip[] {
+  const top = current?.master_category ?? current
+  const below = categories.filter(({ master_category: master }) => master && master._id === top?._id)
+  const shown = below.length > 0 ? below : categories.filter(({ master_category: master }) => !master)
+  const all = below.length > 0 && top ? { title: 'Vše z rubriky', to: articleCategoryPath(top) } : allArticles
+  const ways = shown.map((one) => ({ title: one.menu_title ?? one.title, to: articleCategoryPath(one) }))
+  const here = current ? articleCategoryPath(current) : articlesPath
+  return [all, ...ways].map((way) => ({ ...way, current: way.to === here }))
+}
+
+const allArticles = { title: 'Všechny články', to: articlesPath }

@@ -1,0 +1,82 @@
+import { type Geo, nearestFirst } from '@vanek/sdk/content'
+import { Link } from 'react-router-dom'
+import { phoneText } from '../../lib/texts/phone-text.ts'
+import { useNumber } from '../../lib/texts/use-number.ts'
+import { BranchAddress } from './branch-address.tsx'
+import { byRegion } from './map/by-region.ts'
+import type { BranchBox } from './load-branches.ts'
+import { OpenNow } from './hours/open-now.tsx'
+import { weekLine } from './hours/open-hours.ts'
+
+function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: string }) {
+  const { title, slug, opening_hours: hours, branch_is_primary: primary, phone, storeBranch } = branch
+  return (
+    <article className="branch">
+      <h3>
+        <Link to={`/pobocky/${slug}`}>{title}</Link> {primary && <span className="tag">Hlavní prodejna</span>}
+      </h3>
+      {far && <p className="branch-far num">{far}</p>}
+      <BranchAddress address={storeBranch} />
+      <p className="num">{weekLine(hours)}</p>
+      <OpenNow hours={hours} />
+      {phone && (
+        <a className="branch-phone" href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+          {phoneText(phone)}
+        </a>
+      )}
+    </article>
+  )
+}
+
+export interface NearestBranchesProps {
+  readonly branches: readonly BranchBox[]
+  readonly from: Geo
+  /** Name of the place; null for the visitor's position. */
+  readonly title: string | null
+}
+
+/** The nearest branch in one sentence; screen readers announce changes. */
+export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'title'>) {
+  const number = useNumber()
+  const [nearest] = nearestFirst(branches, from)
+  return nearest ? (
+    <>
+      Nejblíže je <Link to={`/pobocky/${nearest.one.slug}`}>{nearest.one.title}</Link>, {number(nearest.km, 'km')}.
+    </>
+  ) : null
+}
+
+/** All branches sorted by their distance from a place. */
+export function NearestBranches({ branches, from, title }: NearestBranchesProps) {
+  const number = useNumber()
+  return (
+    <section className="stack gap-2">
+      <h2 className="branch-region">
+        {title === null ? 'Nejblíže k vám' : `Nejblíže k místu ${title}`}, vzdušnou čarou
+      </h2>
+      <ol className="branches">
+        {nearestFirst(branches, from).map(({ one, km }) => (
+          <li key={one._id}>
+            <Box branch={one} far={number(km, 'km')} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** All branches grouped by region (B2.08), in the usual order of regions (C9.22). */
+export function BranchList({ branches }: { readonly branches: readonly BranchBox[] }) {
+  return (
+    <ul className="branches">
+      {byRegion(branches).map(([region, own]) => (
+        <li key={region}>
+          <h2 className="branch-region">{region}</h2>
+          {own.map((branch) => (
+            <Box branch={branch} key={branch._id} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

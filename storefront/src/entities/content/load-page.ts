@@ -1,0 +1,61 @@
+import { getPage, getSiteConfiguration, pageOfBlocks, type Page } from '@vanek/sdk/content'
+import { getProducts, type ProductBox } from '@vanek/sdk/product'
+import type { PageEnv } from '../../lib/page/env.ts'
+import { boxOf } from '../product/box-of.ts'
+import { found } from './found.ts'
+import type { Block, SellingPoint } from './block-types.ts'
+
+/** A page with what its blocks show; `content_blocks` are those of the part that is shown. */
+export interface PageData extends Page {
+  readonly products?: readonly ProductBox[]
+  readonly points?: readonly SellingPoint[]
+  /** Which part of how many, of a page whose blocks are shown a part at a time. */
+  readonly paging?: { readonly page: number; readonly pages: number }
+}
+
+const within = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.flatMap((block) => [block, ...within(block.blocks)])
+
+const productIds = (blocks: readonly Block[]): readonly number[] => [
+  ...new Set(blocks.flatMap(({ product_reference }) => product_reference.map(({ entityId }) => entityId))),
+]
+
+/** Products of all blocks by one call; a product that is not for this visitor takes none of the others along. */
+async function productsOf(blocks: readonly Block[], { shop }: PageEnv): Promise<readonly ProductBox[]> {
+  const ids = productIds(blocks)
+  if (ids.length === 0) return []
+  const products = await getProducts(shop, { ids })
+  return products.ok ? products.data.map(boxOf) : []
+}
+
+async function pointsOf(blocks: readonly Block[], { shop }: PageEnv): Promise<readonly SellingPoint[]> {
+  if (!blocks.some(({ type }) => type === 'selling_points')) return []
+  const site = await getSiteConfiguration(shop)
+  return site.ok ? site.data.selling_points : []
+}
+
+/** Number of the part that an address asks for by `?page=`; NaN when it asks for none that can be. */
+export function askedPart(url: string): number {
+  const asked = new URL(url).searchParams.get('page')
+  if (asked === null) return 1
+  return /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : Number.NaN
+}
+
+/**
+ * Reads a content page with all that its blocks show (B7.29, B2.72 to B2.83); 404 when there is none or it has no such part,
+ * 403 when it is not for this visitor (B6.08).
+ */
+export async function loadPage(slug: string, env: PageEnv, part = 1): Promise<PageData> {
+  const page = found(await getPage(env.shop, { slug }))
+  const shown = pageOfBlocks(page, part)
+  if (shown.page !== part) throw new Response(null, { status: 404 })
+  const all = within(shown.blocks)
+  const [products, points] = await Promise.all([productsOf(all, env), pointsOf(all, env)])
+  return {
+    ...page,
+    content_blocks: shown.blocks,
+    products,
+    points,
+    ...(shown.pages > 1 && { paging: { page: shown.page, pages: shown.pages } }),
+  }
+}

@@ -1,0 +1,18 @@
+import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { metaHead } from '../../lib/page/meta-head.ts'
+import type { PageData } from './load-page.ts'
+
+/**
+ * What a content page says about itself. Whatever path it was given, it is known by its own (B2.69).
+ */
+export function pageHead({ title, page_meta: meta, paging }: PageData, env: PageEnv): Head {
+  const path = `/stranka/${meta.slug}`
+  const part = paging && paging.page > 1 ? paging.page : null
+  const head = metaHead({ meta, title, path: part === null ? path : `${path}?page=${part}` }, env)
+  return {
+    ...head,
+    ...(part !== null && { title: `${title}, strana ${part}`, whole: false }),
+    ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title }], env)] }),
+  }
+}

@@ -1,0 +1,82 @@
+import { formatAmount } from '@vanek/sdk/format'
+import { type Claim, claimPhotoPath, type ClaimPhoto, claimSteps, type OrderKey } from '@vanek/sdk/orders'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
+import { useWriters } from '../price/use-writers.ts'
+import { claimWord, wishWords } from './claim-words.ts'
+
+const SMALL = 96
+
+/** A photo as a small square, which leads to the whole one. */
+function Thumbnail({ photo, src, alt }: { readonly photo: ClaimPhoto; readonly src: OrderKey; readonly alt: string }) {
+  return (
+    <li>
+      <a href={claimPhotoPath(src, photo.id)} target="_blank" rel="noreferrer">
+        <img src={claimPhotoPath(src, photo.id, 'small')} alt={alt} width={SMALL} height={SMALL} loading="lazy" />
+      </a>
+    </li>
+  )
+}
+
+export interface ClaimCardProps {
+  readonly claim: Claim
+  readonly order: OrderKey
+  readonly currencyCode: string
+}
+
+/** One claim: what was written, where it stands, and what the shop says to it. */
+export function ClaimCard({ claim, order, currencyCode }: ClaimCardProps) {
+  const { number, filed, name, amount, unit, description, wish, photos, state, dueBy, answer, refund } = claim
+  const { money } = useWriters(currencyCode)
+  const isOpen = state === 'filed' || state === 'accepted'
+  return (
+    <li className="claim stack gap-2">
+      <div>
+        <h3>
+          Reklamace <span className="num">{number}</span>
+        </h3>
+        <p>
+          {name}, <span className="num">{formatAmount(amount, unit)}</span>
+        </p>
+        <p className="small quiet">
+          Podaná <time dateTime={filed}>{formatDateTime(filed)}</time>
+          {isOpen && (
+            <>
+              , vyřídíme ji nejpozději <time dateTime={dueBy}>{formatDate(dueBy)}</time>
+            </>
+          )}
+          . Přáli jste si: {wishWords[wish][0].toLowerCase()}.
+        </p>
+      </div>
+      <ol className="order-way">
+        {claimSteps(claim).map((step) => (
+          <li key={step.state} data-state={step.progress} aria-current={step.progress === 'next' ? 'step' : undefined}>
+            <span>{claimWord(step)}</span>
+            {step.at && (
+              <time className="small quiet num" dateTime={step.at}>
+                {formatDateTime(step.at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+      {answer && <p className="claim-answer">{answer}</p>}
+      {refund && (
+        <p>
+          {money(refund.amount)}{' '}
+          {refund.setOff
+            ? 'jsme odečetli z faktury, kterou jste ještě neměli zaplacenou.'
+            : `jsme vám poslali zpět ${formatDate(refund.sent ?? refund.since)}.`}{' '}
+          Opravný daňový doklad najdete u objednávky.
+        </p>
+      )}
+      <blockquote className="claim-words quiet">{description}</blockquote>
+      {photos.length > 0 && (
+        <ul className="claim-photos">
+          {photos.map((photo, at) => (
+            <Thumbnail key={photo.id} photo={photo} src={order} alt={`Fotka ${at + 1} k reklamaci ${number}`} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

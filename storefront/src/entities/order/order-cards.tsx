@@ -1,0 +1,88 @@
+import type { OrderSummary } from '@vanek/sdk/account'
+import type { CalendarDate } from '@vanek/sdk/checkout'
+import { plural } from '@vanek/sdk/format'
+import { Link } from 'react-router-dom'
+import { formatDate } from '../../market/dates.ts'
+import { useTheme } from '../shop/use-theme.ts'
+import { LineImage } from '../cart/line-image.tsx'
+import { Amount } from '../price/amount.tsx'
+import { totalPair } from '../price/pairs.ts'
+import { OrderCurrency } from '../price/use-writers.ts'
+import { OrderState } from './order-state.tsx'
+import { orderPath } from '../../lib/paths/account.ts'
+import { PaymentDue } from './payment-due.tsx'
+
+const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
+const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' }
+
+/** How many lines of an order are named. */
+const named = 2
+
+interface CardProps {
+  readonly order: OrderSummary
+  readonly today: CalendarDate
+  readonly heading: 'h2' | 'h3'
+}
+
+function Card({ order, today, heading: Heading }: CardProps) {
+  const { pictures } = useTheme('user_order_list')
+  const { id, code, created, items, names, image, payment, shipper } = order
+  const more = names.length - named
+  return (
+    <li className={pictures ? 'order-card' : 'order-card without-picture'}>
+      {pictures && <LineImage image={image} sized="style-w96-h96" />}
+      <div className="order-card-about">
+        <Heading>
+          <Link to={orderPath(id)}>
+            Objednávka <span className="num">{code}</span>
+          </Link>
+        </Heading>
+        <p className="small">
+          {names.slice(0, named).join(', ')} {more > 0 && <span className="quiet">{plural('cs', more, MORE)}</span>}
+        </p>
+        <p className="small quiet num">
+          <time dateTime={created}>{formatDate(created)}</time> · {plural('cs', items, PIECES)} · {shipper.name}
+          {payment.state === 'offline' && ` · ${payment.name}`}
+        </p>
+      </div>
+      <p className="order-card-end">
+        <OrderCurrency value={order.currencyCode}>
+          <Amount of={totalPair(order)} sum />
+        </OrderCurrency>
+        <OrderState order={order} />
+        <PaymentDue order={order} today={today} />
+      </p>
+    </li>
+  )
+}
+
+export interface OrderCardsProps {
+  readonly orders: readonly OrderSummary[]
+  /** Today, as a date in the shop's time zone. */
+  readonly today: CalendarDate
+  /** What an order is called by: below a heading of the page's own, `h3`. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** Orders, each with what is in it, what it cost and how it is paid; the whole card leads to the order. */
+export function OrderCards({ orders, today, heading = 'h2' }: OrderCardsProps) {
+  return (
+    <ul className="order-cards">
+      {orders.map((order) => (
+        <Card key={order.id} order={order} today={today} heading={heading} />
+      ))}
+    </ul>
+  )
+}
+
+/** Nothing was ordered yet. */
+export function NoOrders() {
+  return (
+    <div className="panel stack gap-1">
+      <p>Zatím u vás žádnou objednávku nemáme. Až si něco vyberete, najdete ji tady i s dokladem.</p>
+      <p>
+        <Link to="/">Vybrat si ventilátor</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@vanek/sdk/checkout'
+import { formatDate } from '../../market/dates.ts'
+import { titleText } from '../address/title-text.ts'
+
+type Shown = Omit<Order, 'token'>
+
+const said = (value: string | number | boolean | null | undefined): string => String(value ?? '')
+
+const newsletter = ({ consents, registered }: Shown): string => {
+  if (!consents?.newsletter) return ''
+  if (!consents.newsletterPending) return 'ano'
+  return registered ? 'potvrdíte odkazem k účtu' : 'potvrdíte odkazem, který jsme vám poslali e-mailem'
+}
+
+const yes = (is: boolean | undefined): string => (is ? 'ano' : '')
+
+const rowsOf = (order: Shown): readonly (readonly [name: string, value: string])[] => {
+  const { custom, consents, comment, shipper_comment, cardRequest } = order
+  const born = said(custom?.dateOfBirth)
+  return [
+    ['Vaše číslo objednávky', said(custom?.custom_order_number)],
+    ['Poznámka k objednávce', comment ?? ''],
+    ['Poznámka pro dopravce', shipper_comment ?? ''],
+    ['Oslovení', titleText(said(custom?.formalTitle))],
+    ['Společnost', said(custom?.companyName)],
+    ['Datum narození', born && formatDate(born)],
+    ['Zákaznická karta', yes(cardRequest)],
+    ['Novinky e-mailem', newsletter(order)],
+    ['Tištěný magazín', yes(consents?.magazine)],
+    ['Nabídky esemeskou', yes(consents?.phone_notification)],
+    ['Dotazník Heureky', yes(consents?.heureka_allow)],
+    ['Dotazník Zboží.cz', yes(consents?.zbozicz_allow)],
+  ]
+}
+
+/** The customer's note, wishes and consents of an order; nothing if there are none. */
+export function OrderTold({ order }: { readonly order: Shown }) {
+  const rows = rowsOf(order).filter(([, value]) => value !== '')
+  if (rows.length === 0) return null
+  return (
+    <section className="places order-told">
+      <h2>Co jste nám k objednávce řekli</h2>
+      <dl className="account-facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="order-comment">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Order } from '@vanek/sdk/checkout'
+import { useWriters } from '../price/use-writers.ts'
+import { qrPath } from '../../lib/paths/transfer.ts'
+
+export interface TransferProps {
+  readonly order: Pick<Order, 'code' | 'currencyCode' | 'prices' | 'payment'>
+}
+
+/** All that a bank asks for, to be written off or read by its camera. */
+export function Transfer({ order }: TransferProps) {
+  const { money } = useWriters(order.currencyCode)
+  const { transfer, toPay = null } = order.payment
+  if (!transfer) return <p>Číslo účtu a variabilní symbol vám pošleme e-mailem.</p>
+  const rows = [
+    ['Číslo účtu', transfer.number],
+    ['IBAN', transfer.iban],
+    ['BIC', transfer.bic],
+    ['Příjemce', transfer.recipient],
+    ['Variabilní symbol', transfer.variableSymbol],
+    [toPay === null ? 'Částka' : 'Zbývá zaplatit', money(toPay ?? order.prices.totalWithTax)],
+  ] as const
+  return (
+    <div className="transfer">
+      <dl className="num">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <figure>
+        <img src={qrPath(order.code)} alt="QR kód platby s údaji převodu" width={160} height={160} />
+        <figcaption className="small quiet">QR Platba: načtěte v aplikaci své banky</figcaption>
+      </figure>
+    </div>
+  )
+}

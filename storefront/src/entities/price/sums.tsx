@@ -1,0 +1,58 @@
+import { mainPrice, type PricePair } from '@vanek/sdk/format'
+import type { ReactNode } from 'react'
+import { useDisplay } from '../shop/use-display.ts'
+import { Amount } from './amount.tsx'
+import { useWriters } from './use-writers.ts'
+
+export interface SumProps {
+  readonly title: ReactNode
+  readonly of: PricePair
+  /** Whether it is subtracted from the total. */
+  readonly less?: boolean
+}
+
+/** One part of a total with its price; a price of 0 reads "Zdarma". */
+export const Sum = ({ title, of, less }: SumProps) => (
+  <div className={less ? 'totals-less' : undefined}>
+    <dt>{title}</dt>
+    <dd>
+      <Amount of={of} one free sum />
+    </dd>
+  </div>
+)
+
+/** The rounding of a cash payment; it has no VAT. */
+export function Rounding({ amount }: { readonly amount: number }) {
+  const { money } = useWriters()
+  return (
+    amount !== 0 && (
+      <div>
+        <dt>Zaokrouhlení</dt>
+        <dd>{money(amount)}</dd>
+      </div>
+    )
+  )
+}
+
+/** The total to pay, always with VAT. The total without VAT is added if the visitor sees such prices. */
+export function Total({ of: { withTax, withoutTax } }: { readonly of: PricePair }) {
+  const { total } = useWriters()
+  const display = useDisplay()
+  const net = (
+    <div className="totals-quiet">
+      <dt>Celkem bez DPH</dt>
+      <dd>{total(withoutTax)}</dd>
+    </div>
+  )
+  const isNet = mainPrice(display) === 'without'
+  return (
+    <>
+      {isNet && net}
+      <div className="totals-sum">
+        <dt>Celkem s DPH</dt>
+        <dd>{total(withTax)}</dd>
+      </div>
+      {display.displayBothPrices && net}
+    </>
+  )
+}

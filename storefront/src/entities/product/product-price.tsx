@@ -1,0 +1,58 @@
+import { type PricePair, priceSize, shownPrices } from '@vanek/sdk/format'
+import type { Prices } from '@vanek/sdk/product'
+import { useDisplay } from '../shop/use-display.ts'
+import { useIsOn } from '../shop/use-is-on.ts'
+import { Price } from '../../ui/price.tsx'
+import { pairOf, perUnit, unitPair } from '../price/pairs.ts'
+import { useAmount } from '../price/use-amount.ts'
+
+export interface ProductPriceProps {
+  readonly prices: Prices
+  /** What everybody else pays, for a partner with a price list of their own (B6.05). */
+  readonly defaultPrices?: Prices | null
+  /** Large, with the lowest price of the last 30 days. */
+  readonly full?: boolean
+  /** Unit of sale when it is not one piece: "m". */
+  readonly unit?: string | undefined
+  /** Puts "od" before the price, because other variants cost more. */
+  readonly from?: boolean
+}
+
+/** The price of a product or variant as the law and good manners want it (B3.15, B3.53, B6.13, B9.30). */
+export function ProductPrice({ prices, defaultPrices, full, unit, from }: ProductPriceProps) {
+  const display = useDisplay()
+  const amount = useAmount()
+  const lowestShown = useIsOn('minimal_price_period')
+  const publicShown = useIsOn('b2c_price')
+  const own = unitPair(prices)
+  const { now, vat, other } = amount(own, { from, unit: perUnit(unit) })
+  const { inDiscount } = prices
+  const mainOf = (pair: PricePair) => shownPrices(pair, display).mainAmount
+  const mainAmount = mainOf(own)
+  const labelled = (title: string, pair: PricePair) => {
+    const text = amount(pair)
+    return `${title} ${text.now} ${text.vat}${text.other ? ` (${text.other})` : ''}`
+  }
+  const original = { withTax: prices.unitOriginalWithTax, withoutTax: prices.unitOriginalWithoutTax }
+  // a discount is announced from the lowest price of 30 days: the percentage belongs to that one
+  const before =
+    inDiscount && lowestShown ? pairOf(prices.lowestUnitWithTax ?? null, prices.lowestUnitWithoutTax ?? null) : null
+  const everybody = publicShown && defaultPrices ? unitPair(defaultPrices) : null
+  const notes = [
+    other,
+    everybody && mainOf(everybody) > mainAmount && labelled('Běžná cena', everybody),
+    full && before && labelled('Nejnižší cena za 30 dní před slevou', before),
+    full && before && mainOf(original) > mainOf(before) && labelled('Původní cena', original),
+  ].filter(Boolean)
+  return (
+    <Price
+      now={now}
+      vat={vat}
+      was={inDiscount ? amount(before ?? original).now : undefined}
+      less={inDiscount ? prices.percentageDiscount : undefined}
+      note={notes.length > 0 ? notes.map((note) => <span key={String(note)}>{note}</span>) : undefined}
+      size={full ? priceSize(mainAmount) : 'regular'}
+      big={full ?? false}
+    />
+  )
+}

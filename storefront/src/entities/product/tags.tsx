@@ -1,0 +1,41 @@
+import { csProduct } from '@vanek/sdk/i18n/cs'
+import { derivedTags, type DerivedTag, type Tag } from '@vanek/sdk/product'
+import { fillClass } from '../../ui/tone.ts'
+import { useShell } from '../shop/use-shell.ts'
+import { useFreeFrom } from '../delivery/use-free-from.ts'
+
+const tones: Readonly<Record<DerivedTag['code'], string>> = {
+  n_plus_one: 'tag fill-warm',
+  permanent_discount: 'tag fill-warm',
+  gift: 'tag fill-warm',
+  free_shipping: 'tag fill-ok',
+  not_saleable: 'tag fill-quiet',
+}
+
+export interface TagsProps {
+  readonly product: Parameters<typeof derivedTags>[0] & { readonly tags: readonly Tag[] }
+  readonly where: 'catalog' | 'content'
+}
+
+/** Marks on a product: those of editors, and those that follow from its offers (B3.16 to B3.19). */
+export function Tags({ product, where }: TagsProps) {
+  const byPrice = useShell()?.settings.freeTagByPrice
+  const freeFrom = useFreeFrom()
+  const own = product.tags.filter((tag) => tag.visibility[where])
+  const derived = derivedTags(product, { messages: csProduct, freeDeliveryFrom: byPrice ? freeFrom : null })
+  if (own.length + derived.length === 0) return null
+  return (
+    <ul className="tags">
+      {own.map(({ text, color }) => (
+        <li className={`tag ${fillClass(color)}`} key={text}>
+          {text}
+        </li>
+      ))}
+      {derived.map(({ code, text }) => (
+        <li className={tones[code]} key={code}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Result } from '@vanek/sdk'
+import {
+  type EntryModal,
+  getMenu,
+  getSiteConfiguration,
+  type MenuItem,
+  quietly,
+  type SiteConfiguration,
+} from '@vanek/sdk/content'
+import { accountLinks, isOffered, pruneMenu } from '@vanek/sdk/links'
+import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
+import type { PageEnv } from '../../lib/page/env.ts'
+import { routes } from '../../market/routes.ts'
+
+export interface ShellMenuItem {
+  /** As search services name it. */
+  readonly id: number
+  readonly title: string
+  /** Path with leading slash. */
+  readonly path: string
+  readonly newTab: boolean
+  readonly image: { readonly path: string } | null
+  readonly children: readonly ShellMenuItem[]
+}
+
+/** Whether a window over the page is to be shown at all; what stands in it is read when it is. */
+export type ModalSummary = Pick<EntryModal, '_id' | 'enabled' | 'time_limited' | 'time_limit_start' | 'time_limit_end'>
+
+/** What the frame of every page shows; only what is drawn, because it travels with each page. */
+export type ShellData = Awaited<ReturnType<typeof loadShell>>
+
+/** A frame without its extras beats a page that comes late. */
+const patienceMs = 1_500
+
+function slim({ id, title, path, targetBlank, image, children }: MenuItem): ShellMenuItem {
+  const own = { id, title, path: path ?? '/', newTab: targetBlank }
+  return { ...own, image: image && { path: image.path }, children: children.map(slim) }
+}
+
+function modalOf(modal: EntryModal | null | undefined): ModalSummary | null {
+  if (!modal?.enabled) return null
+  const { _id, enabled, time_limited, time_limit_start, time_limit_end } = modal
+  return { _id, enabled, time_limited, time_limit_start, time_limit_end }
+}
+
+const siteOf = (site: SiteConfiguration | null) => ({
+  footerText: site?.footer_text ?? null,
+  sellingPoints: site?.selling_points ?? [],
+  newsletterSuccess: site?.newsletter_success_text ?? null,
+  errorScreens: site?.error_screens ?? [],
+})
+
+/** The banner of the top line, when it is on here (B1.22). */
+const bannerOf = ({ topBanner }: ShopSettings) =>
+  topBanner?.enabled && topBanner.domain_enabled && topBanner.text
+    ? { text: topBanner.text, link: topBanner.link, lastModified: topBanner.last_modified }
+    : null
+
+/** The name of the shop, and default meta data for pages that have none of their own (B3.52). */
+const metaOf = ({ meta: { title, description, share_image } }: ShopSettings) => ({ title, description, share_image })
+
+/** What decides who may sign in and which prices they see (C4.26, C6.08). */
+const forSession = ({ variantHash, restrictedGroups, restrictedRedirect }: ShopSettings) => ({
+  variantHash,
+  restrictedGroups,
+  restrictedRedirect,
+})
+
+/** Which services beside the shop are used (B3.49), and what analytics are told. */
+const forServices = ({ integrations, tracking }: ShopSettings) => ({ integrations, tracking })
+
+/** Whether the shop sells at all, why it does not, and what it says beside every cart (B3.50). */
+const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
+  disabled: own.shopping_disabled || !own.domain_enabled,
+  text: own.shopping_disabled_text,
+  cartTexts: own.info_texts,
+  limits: own.limit_notifications,
+  limitTexts: { quantity_minimum: own.quantity_minimum_text, quantity_maximum: own.quantity_maximum_text },
+})
+
+/**
+ * Reads the menus, the settings and the site's own texts, each for itself: what cannot be read in time is logged and
+ * stands empty (B8.28). `whole` tells whether nothing is missing; otherwise nobody may keep the answer.
+ */
+export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
+  const signal = AbortSignal.timeout(patienceMs * backendPatience)
+  // a call may be slow to notice that nobody waits for it any more
+  const tooLate = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true })
+  })
+  let whole = true
+  const part = async <T>(what: string, read: Promise<Result<T>>): Promise<T | null> => {
+    const value = await Promise.race([quietly(shop, what, read, null), tooLate])
+    whole &&= value !== null
+    return value
+  }
+  const standard = toSettings(null, shop.config.country)
+  const reading = part('the settings', getSettings(shop, {}, { signal }))
+  // a menu usually has the default code, so it is fetched at once, and again only if the settings name another code
+  const menuAt = async (place: 'main' | 'footer') => {
+    const usual = getMenu(shop, { code: standard.menus[place] }, { signal })
+    // it may reject after nobody waits for it any more
+    usual.catch(() => {})
+    const code = ((await reading) ?? standard).menus[place]
+    return part(`the menu ${code}`, code === standard.menus[place] ? usual : getMenu(shop, { code }, { signal }))
+  }
+  const [menu, footer, read, site] = await Promise.all([
+    menuAt('main'),
+    menuAt('footer'),
+    reading,
+    part('the texts of the site', getSiteConfiguration(shop, {}, { signal })),
+  ])
+  const settings = read ?? standard
+  const { contact, functions, freeShippingAt, configurationProducts, shortSearchTerms } = settings
+  const freeTagByPrice = configurationProducts.show_free_delivery_tag_by_price
+  const offered = ({ path }: MenuItem) => path === null || isOffered(routes, functions, path)
+  const currencies = settings.currencies.map(({ code, symbol }) => ({ code, symbol }))
+  return {
+    whole,
+    menu: pruneMenu(menu?.items ?? [], offered).map(slim),
+    footer: pruneMenu(footer?.items ?? [], offered).map(slim),
+    settings: {
+      ...{ functions, contact, freeShippingAt, freeTagByPrice, currencies, selling: sellingOf(settings) },
+      shortSearchTerms,
+      ...forSession(settings),
+      ...forServices(settings),
+    },
+    account: accountLinks(functions),
+    meta: metaOf(settings),
+    site: siteOf(site),
+    topBanner: bannerOf(settings),
+    entryModal: modalOf(site?.entry_modal),
+    promoModal: modalOf(site?.promo_modal),
+    theme: settings.theme,
+  }
+}

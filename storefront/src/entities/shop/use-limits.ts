@@ -1,0 +1,24 @@
+import { useNoticeActions } from '@vanek/react-hooks'
+import { toast } from '@vanek/sdk/notices'
+import type { AmountNotice } from '@vanek/sdk/product'
+import { useCallback } from 'react'
+import { useSelling } from './use-selling.ts'
+
+/**
+ * The options of every amount field: whether it enforces the limits (B5.14), and the notices when it does (C5.45, C5.46,
+ * C8.13), with the texts from the settings if there are any (C8.14). Without scripts the back end answers the same.
+ */
+export function useLimits(unit: string) {
+  const notices = useNoticeActions()
+  const { limits: limitNotifications, limitTexts } = useSelling()
+  const onNotice = useCallback(
+    ({ code, limit }: AmountNotice) => {
+      const own: Partial<Record<AmountNotice['code'], string | null>> = limitTexts ?? {}
+      void import('../../lib/texts/limit-notice.ts').then(({ limitNotice }) =>
+        toast(notices, limitNotice({ code, limit, unit, text: own[code] ?? null })),
+      )
+    },
+    [notices, unit, limitTexts],
+  )
+  return { limitNotifications, onNotice }
+}

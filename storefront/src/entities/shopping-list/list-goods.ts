@@ -1,0 +1,41 @@
+import type { AddWishListItemParams } from '@vanek/sdk/account'
+import { addAmounts, parseAmount } from '@vanek/sdk/format'
+import { idIn, textIn } from '../../lib/forms/posted.ts'
+
+/** What a line of a list is about, with its amount and whatever was chosen for it. */
+export type ListGoods = Required<AddWishListItemParams>
+
+// what the contract takes
+const most = 9_999
+const mostChoices = 20
+
+const isChoice = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Whether it is what a line of a list may carry beside its goods. */
+export const isCustom = (value: unknown): value is ListGoods['custom'] =>
+  value === null ||
+  (typeof value === 'object' &&
+    !Array.isArray(value) &&
+    Object.keys(value).length <= mostChoices &&
+    Object.values(value).every(isChoice))
+
+/** Whether a value is an amount that a line can have. */
+export const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= most && addAmounts(value) === value
+
+function customIn(text: string): ListGoods['custom'] | undefined {
+  try {
+    const value: unknown = text === '' ? null : JSON.parse(text)
+    return isCustom(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The goods of a posted line; null when they cannot be put into a list as they are. */
+export function goodsIn(form: FormData): ListGoods | null {
+  const variantId = idIn(form, 'variantId')
+  const amount = textIn(form, 'amount') === '' ? 1 : parseAmount(textIn(form, 'amount'))
+  const custom = customIn(textIn(form, 'custom'))
+  return variantId === null || !isAmount(amount) || custom === undefined ? null : { variantId, amount, custom }
+}

@@ -1,0 +1,34 @@
+import type { AddToCart } from '@vanek/react-hooks'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useSentence } from '../../lib/texts/use-sentence.ts'
+
+interface AddFormProps {
+  readonly add: AddToCart
+  readonly amount: number
+  /** What is added. */
+  readonly name: string
+  readonly className: string
+}
+
+/** One button that puts a fixed amount into the cart; a plain form that posts to it when there are no scripts. */
+export function AddForm({ add, amount, name, className }: AddFormProps) {
+  const failure = useSentence(add.error)
+  return (
+    <form {...add.formProps} className={className}>
+      {add.hiddenInputs.map((input) => (
+        <input key={input.name} {...input} />
+      ))}
+      <input type="hidden" name="amount" value={amount} />
+      <Button type="submit" busy={add.isPending} aria-label={`Do košíku: ${name}`}>
+        <Icon name="cart" />
+        Do košíku
+      </Button>
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import { useBatchAdd, useQuantityInput, useShop } from '@vanek/react-hooks'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { getProduct, type Product, type ProductBox, quantityLimits, type Variant } from '@vanek/sdk/product'
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { Amount } from '../../entities/price/amount.tsx'
+import { perUnit, unitPair } from '../../entities/price/pairs.ts'
+import { useLimits } from '../../entities/shop/use-limits.ts'
+import { AvailabilityState } from '../../entities/product/availability.tsx'
+import { previewOf } from '../../entities/product/preview-of.ts'
+
+type Batch = ReturnType<typeof useBatchAdd>
+
+function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Batch }) {
+  const { id, name, unit, prices, availability } = variant
+  const quantity = useQuantityInput({
+    value: batch.amountOf(id),
+    ...quantityLimits(availability),
+    min: 0,
+    unit,
+    name: `amount-${id}`,
+    ...useLimits(unit),
+    onCommit: (amount) => batch.setAmount(id, amount),
+  })
+  const error = batch.failed.get(id)
+  return (
+    <li className="batch-row">
+      <span>
+        {name} <Amount of={unitPair(prices)} unit={perUnit(unit)} />
+      </span>
+      {batch.canAdd(id) ? (
+        <Quantity label={`Množství: ${name}`} measure={perUnit(quantity.unit)} {...quantity} />
+      ) : (
+        <AvailabilityState availability={availability} />
+      )}
+      {error && (
+        <p className="field-error" role="alert">
+          {name}: {errorText(cs, error)}
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Rows({ product }: { readonly product: Product }) {
+  const batch = useBatchAdd(
+    product.variants.map((variant) => ({
+      variantId: variant.id,
+      prices: variant.prices,
+      availability: variant.availability,
+      preview: previewOf(product, variant),
+    })),
+  )
+  return (
+    <form {...batch.formProps} className="batch" aria-label={`Varianty: ${product.name}`}>
+      <ul>
+        {product.variants.map((variant) => (
+          <Row key={variant.id} variant={variant} batch={batch} />
+        ))}
+      </ul>
+      <Button {...batch.buttonProps} tone="action">
+        Do košíku
+        {batch.count > 0 && ` (${batch.count})`}
+      </Button>
+    </form>
+  )
+}
+
+/** Amounts of all variants of a product, put into the cart together (B4.14, B4.15). */
+export function BoxBatch({ product: box }: { readonly product: ProductBox }) {
+  const shop = useShop()
+  const [found, setFound] = useState<Awaited<ReturnType<typeof getProduct>> | null>(null)
+  useEffect(() => {
+    let wanted = true
+    void getProduct(shop, { slug: box.slug }).then((answer) => wanted && setFound(answer))
+    return () => {
+      wanted = false
+    }
+  }, [shop, box.slug])
+  if (!found) return <p className="small quiet">Načítáme varianty…</p>
+  if (!found.ok) return <p className="field-error">{errorText(cs, found.error)}</p>
+  return <Rows product={found.data} />
+}

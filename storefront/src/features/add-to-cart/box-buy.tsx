@@ -1,0 +1,79 @@
+import { useAddToCart, useUser } from '@vanek/react-hooks'
+import { businessTypeOf } from '@vanek/sdk/account'
+import { canBeOrdered, isMadeToOrder, type ProductBox } from '@vanek/sdk/product'
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { AddForm } from './add-form.tsx'
+import { boxName, boxVariantId } from '../../entities/product/box-variant.ts'
+
+const BoxBatch = lazy(() => import('./box-batch.tsx').then(({ BoxBatch }) => ({ default: BoxBatch })))
+
+interface BoxBuyProps {
+  readonly product: ProductBox
+  readonly to: string
+}
+
+/** For products with a single variant, or a single matching one: there is nothing to choose. */
+function Add({ product }: Pick<BoxBuyProps, 'product'>) {
+  const { prices, availability } = product
+  const add = useAddToCart({
+    ...{ variantId: boxVariantId(product), prices, availability },
+    forceAdd: isMadeToOrder(availability),
+  })
+  return <AddForm add={add} amount={availability.amountMin} name={boxName(product)} className="box-buy" />
+}
+
+/** Several variants for a business: their amounts open in place and go into the cart together (B4.14). */
+function Batch({ product, to }: BoxBuyProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className="box-buy">
+      <Link
+        className={buttonClass()}
+        to={to}
+        aria-label={`Vybrat více variant: ${product.name}`}
+        aria-expanded={open}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(!open)
+        }}
+      >
+        Vybrat více variant
+      </Link>
+      {open && (
+        <Suspense fallback={<p className="small quiet">Načítáme varianty…</p>}>
+          <BoxBatch product={product} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The way from a list into the cart: at once, by choosing a variant first, or several variants together. */
+export function BoxBuy({ product, to }: BoxBuyProps) {
+  const batch = useIsOn('batch_variant_add')
+  const isBusiness = businessTypeOf(useUser()) === 'b2b'
+  const { variantCount, visibility, availability, prices } = product
+  const name = boxName(product)
+  if (variantCount > 1 && visibility.saleable) {
+    if (batch && isBusiness) return <Batch product={product} to={to} />
+    return (
+      <div className="box-buy">
+        <Link className={buttonClass()} to={to} aria-label={`Vybrat variantu: ${name}`}>
+          Vybrat variantu
+        </Link>
+      </div>
+    )
+  }
+  if (visibility.saleable && canBeOrdered(availability) && prices.unitWithTax > 0) return <Add product={product} />
+  const what = visibility.saleable ? 'Hlídat dostupnost' : 'Zobrazit'
+  return (
+    <div className="box-buy">
+      <Link className={buttonClass()} to={to} aria-label={`${what}: ${name}`}>
+        {what}
+      </Link>
+    </div>
+  )
+}

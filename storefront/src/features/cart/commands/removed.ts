@@ -1,0 +1,65 @@
+import type { CartItem } from '@vanek/sdk/cart'
+import { lineName } from '../../../entities/cart/line-name.ts'
+
+/** What it takes to put a line back. */
+export interface RemovedLine {
+  readonly variantId: number
+  readonly amount: number
+  /** Whether it was paid by loyalty credits. */
+  readonly credits: boolean
+  /** Id of the line it belonged to, when that one stayed. */
+  readonly parentId: number | null
+  /** What belonged to it. */
+  readonly parts: readonly RemovedLine[]
+}
+
+/** What was taken out of the cart, so that it can come back. */
+export interface Removed {
+  /** Name of the one line; null when the whole cart was emptied. */
+  readonly name: string | null
+  readonly lines: readonly RemovedLine[]
+}
+
+/** A line as it would be put back; nothing for one that the shop no longer knows. */
+export function removedLine(item: CartItem, parentId: number | null = null): readonly RemovedLine[] {
+  const variantId = item.variantId ?? item.variant?.id
+  if (!variantId) return []
+  const { amount, credits = 0, items } = item
+  const parts = items.flatMap((part) => removedLine(part))
+  return [{ variantId, amount, credits: credits > 0, parentId, parts }]
+}
+
+/** One line with its name, as it would be put back; `parentId` of what belongs to another line. */
+export const removedOf = (item: CartItem, parentId: number | null = null): Removed | null => {
+  const lines = removedLine(item, parentId)
+  return lines.length > 0 ? { name: lineName(item), lines } : null
+}
+
+const most = 500
+const code = ({ variantId, amount, credits, parentId }: RemovedLine): string =>
+  `${variantId}x${amount}${credits ? 'c' : ''}${parentId === null ? '' : `o${parentId}`}`
+
+/**
+ * The lines as one word for a form or a cookie: `51x2-+77x1-52x1c-60x1o8`; a plus belongs to the line before, a `c` was
+ * for credits, an `o` names the line that it is a part of.
+ */
+export const stringifyRemoved = (lines: readonly RemovedLine[]): string =>
+  lines.flatMap((line) => [code(line), ...line.parts.map((part) => `+${code(part)}`)]).join('-')
+
+/** The lines of such a word; null when it is none. */
+export function parseRemoved(text: unknown): readonly RemovedLine[] | null {
+  if (typeof text !== 'string') return null
+  const lines: (RemovedLine & { parts: RemovedLine[] })[] = []
+  for (const word of text.split('-', most + 1)) {
+    const [, plus, id, amount, credits, parentId] =
+      /^(\+?)(\d{1,9})x(\d{1,4}(?:\.\d{1,3})?)(c?)(?:o(\d{1,9}))?$/.exec(word) ?? []
+    if (!Number(id) || !Number(amount)) return null
+    const own = { variantId: Number(id), amount: Number(amount), credits: credits === 'c' }
+    const line = { ...own, parentId: parentId === undefined ? null : Number(parentId), parts: [] }
+    const parent = lines.at(-1)
+    if (plus && !parent) return null
+    if (plus) parent?.parts.push(line)
+    else lines.push(line)
+  }
+  return lines.length > most ? null : lines
+}

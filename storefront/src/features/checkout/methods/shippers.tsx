@@ -1,0 +1,112 @@
+import { type ShipperChoice, useCheckout, useCheckoutActions, useShippers } from '@vanek/react-hooks'
+import { waitsForPayment } from '@vanek/sdk/checkout'
+import { ArrivalDay } from '../../../entities/delivery/arrival-day.tsx'
+import { Amount } from '../../../entities/price/amount.tsx'
+import { pricePair } from '../../../entities/price/pairs.ts'
+import { BranchFold } from '../points/branch-fold.tsx'
+import { Choice } from '../../../ui/choice.tsx'
+import { atBranch, deliveryNote } from '../../../entities/delivery/delivery-note.ts'
+import { GroupError } from './group-error.tsx'
+import { isSearched } from '../points/found-points.ts'
+import type { MethodsData } from './load-methods.ts'
+import type { MethodsTexts } from './methods-texts.ts'
+import { PointChoice } from '../points/point-choice.tsx'
+import { SlotChoice } from './slot-choice.tsx'
+
+export interface ShippersProps extends Pick<MethodsData, 'slots' | 'found'> {
+  readonly errors: MethodsTexts
+  readonly now: Date
+  /** Opens the window with list and map of pickup points. */
+  readonly onFind: (shipperId: number, text: string) => void
+}
+
+/** What a shipper asks beside being chosen: where, or when. */
+function More({
+  shipper,
+  chosen,
+  errors,
+  slots,
+  found,
+  now,
+  onFind,
+}: Pick<ShipperChoice, 'shipper' | 'chosen'> & ShippersProps) {
+  const { chooseBranch } = useCheckoutActions()
+  const branch = useCheckout((state) => state.branch)
+  const own = chosen ? branch : null
+  const error = chosen ? errors.branch : undefined
+  const { id, branches, requiredBranch } = shipper
+  if (isSearched(shipper))
+    return (
+      <PointChoice
+        shipper={shipper}
+        branch={own}
+        found={found}
+        error={error}
+        onChoose={chooseBranch}
+        onFind={(text) => onFind(id, text)}
+      />
+    )
+  if (requiredBranch && branches)
+    return (
+      <BranchFold
+        shipperId={id}
+        branches={branches}
+        chosen={own?.id ?? null}
+        error={error}
+        now={now}
+        onChoose={chooseBranch}
+      />
+    )
+  return <SlotChoice shipperId={id} slots={slots[id] ?? []} chosen={chosen} />
+}
+
+/** Whether the goods are sent only after the chosen payment is received. */
+const useWaits = (): boolean =>
+  useCheckout(({ choice, payments }) =>
+    payments.some((payment) => payment.id === choice.payment && waitsForPayment(payment)),
+  )
+
+interface WayProps {
+  readonly offered: ShipperChoice
+  readonly isFirst: boolean
+  readonly props: ShippersProps
+}
+
+function Way({ offered: { shipper, chosen, fastest, radioProps }, isFirst, props }: WayProps) {
+  const { errors, now, slots } = props
+  const branchId = useCheckout(({ choice }) => (chosen ? choice.branch : null))
+  const when = deliveryNote(atBranch(shipper, branchId), { now, waits: useWaits() })
+  return (
+    <Choice
+      box={radioProps}
+      title={shipper.name}
+      tag={fastest ? 'Nejrychlejší doručení' : undefined}
+      price={<Amount of={pricePair(shipper)} free />}
+      note={when && <ArrivalDay arrival={when} />}
+      notes={[shipper.description]}
+      errorId={errors.shipper && isFirst ? 'shipper-error' : undefined}
+      wrong={isFirst && errors.shipper !== undefined}
+    >
+      {(shipper.requiredBranch || (slots[shipper.id]?.length ?? 0) > 0) && (
+        <More shipper={shipper} chosen={chosen} {...props} />
+      )}
+    </Choice>
+  )
+}
+
+/** The ways of delivery with date and price (C7.18); those with branches or times ask for one. */
+export function Shippers(props: ShippersProps) {
+  const { errors } = props
+  const shippers = useShippers()
+  return (
+    <fieldset className="choices" id="shippers">
+      <legend>Jak to k vám dostaneme</legend>
+      <GroupError id="shipper-error" text={errors.shipper} />
+      <ul>
+        {shippers.map((offered, index) => (
+          <Way key={offered.shipper.id} offered={offered} isFirst={index === 0} props={props} />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,91 @@
+import { useDeliveryTimes } from '@vanek/react-hooks'
+import type { DeliveryTime } from '@vanek/sdk/checkout'
+import type { InputHTMLAttributes, RefAttributes } from 'react'
+import { formatDate } from '../../../market/dates.ts'
+import { slotField } from '../points/posted-choice.ts'
+
+const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
+
+/** Name of the day of the week of a date, `2026-11-23`, whatever the time zone of the machine. */
+const weekday = (date: string): string => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
+
+type Radio = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
+
+const dayName = (date: string): string => `${weekday(date)} ${formatDate(date, { year: false })}`
+
+/** `8` for `08:00`, `8:30` for `08:30`. */
+const hour = (time: string): string => time.replace(/^0/, '').replace(':00', '')
+
+const byDay = (slots: readonly DeliveryTime[]): readonly (readonly [day: string, DeliveryTime[]])[] => {
+  const days = new Map<string, DeliveryTime[]>()
+  for (const slot of slots) days.set(slot.date, [...(days.get(slot.date) ?? []), slot])
+  return [...days]
+}
+
+interface SlotListProps {
+  readonly slots: readonly DeliveryTime[]
+  readonly propsFor: (id: number) => Radio
+}
+
+function SlotList({ slots, propsFor }: SlotListProps) {
+  return (
+    <fieldset className="slots">
+      <legend>Kdy máme přijet</legend>
+      <label className="slot">
+        <input {...propsFor(0)} />
+        Kdykoli během dne
+      </label>
+      <ul>
+        {byDay(slots).map(([day, times]) => (
+          <li key={day}>
+            <span className="small" aria-hidden="true">
+              {dayName(day)}
+            </span>
+            <span className="slot-times">
+              {times.map(({ id, from, to }) => (
+                <label className="slot num" key={id}>
+                  <input {...propsFor(id)} />
+                  <span className="hide">{dayName(day)} </span>
+                  {hour(from)}–{hour(to)}
+                </label>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function OwnSlots({ shipperId, rendered }: { readonly shipperId: number; readonly rendered: readonly DeliveryTime[] }) {
+  const { slots, isPending, anyTimeRadioProps } = useDeliveryTimes()
+  const name = slotField(shipperId)
+  const propsOf = new Map(slots.map(({ slot, radioProps }) => [slot.id, radioProps]))
+  const own = slots.map(({ slot }) => slot)
+  return (
+    <SlotList
+      slots={own.length === 0 && isPending ? rendered : own}
+      propsFor={(id) => ({ ...(id === 0 ? anyTimeRadioProps : propsOf.get(id)), type: 'radio', name })}
+    />
+  )
+}
+
+export interface SlotChoiceProps {
+  readonly shipperId: number
+  /** The times as the page was rendered with them. */
+  readonly slots: readonly DeliveryTime[]
+  /** Whether this shipper is the chosen one. */
+  readonly chosen: boolean
+}
+
+/** When the shipper may come (C7.26); at any time unless one is chosen. */
+export function SlotChoice({ shipperId, slots, chosen }: SlotChoiceProps) {
+  if (chosen) return <OwnSlots shipperId={shipperId} rendered={slots} />
+  const name = slotField(shipperId)
+  return (
+    <SlotList
+      slots={slots}
+      propsFor={(id) => ({ type: 'radio', id: `${name}-${id}`, name, value: id, defaultChecked: id === 0 })}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { unwrap } from '@vanek/sdk'
+import type { Cart } from '@vanek/sdk/cart'
+import {
+  allowedStep,
+  type CheckoutStep,
+  datedShippers,
+  getCartPayments,
+  getCartShippers,
+  matchChoice,
+  type PartialChoice,
+  type Payment,
+  type PickupBranch,
+  progressOf,
+  type Shipper,
+} from '@vanek/sdk/checkout'
+import { redirect } from 'react-router-dom'
+import { calendar } from '../../../market/calendar.ts'
+import type { VisitorEnv } from '../../../lib/page/env.ts'
+import { loadCart } from '../../../entities/cart/load-cart.ts'
+import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../../../entities/cart/load-gifts.ts'
+import { readChoice } from '../../../entities/cart/choice-cookie.ts'
+import { chosenPoint } from './chosen-point.ts'
+import { stepPaths } from '../../../lib/paths/checkout.ts'
+
+/** Parts of a choice that had to be taken back, because they are offered no longer (C4.51 to C4.53). */
+export type Lost = 'shipper' | 'branch' | 'payment'
+
+/** What the steps after the cart are made of. */
+export interface CheckoutData {
+  /** Priced for the choice. */
+  readonly cart: Cart
+  readonly shippers: readonly Shipper[]
+  readonly payments: readonly Payment[]
+  /** As it fits what is offered now. */
+  readonly choice: PartialChoice
+  /** Where the goods are picked up; null when they are brought, or nothing is chosen yet. */
+  readonly branch: PickupBranch | null
+  readonly lost: readonly Lost[]
+  /** Gifts to the order; not asked for while none is chosen. */
+  readonly offer: GiftOffer
+}
+
+function lostOf(kept: PartialChoice, now: PartialChoice): readonly Lost[] {
+  const gone = (part: Lost) => kept[part] !== null && now[part] === null
+  if (gone('shipper')) return gone('payment') ? ['shipper', 'payment'] : ['shipper']
+  return (['branch', 'payment'] as const).filter(gone)
+}
+
+/**
+ * Reads what a step shows. Throws a redirect to the step that comes first when this one may not be entered yet (C2.23).
+ */
+export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise<CheckoutData> {
+  const kept = readChoice(env.cookies)
+  const priced = await loadCart(env, kept)
+  if (priced.items.length === 0) throw redirect(stepPaths.index, 303)
+  const [offered, payments, offer] = await Promise.all([
+    getCartShippers(env.shop),
+    getCartPayments(env.shop).then(unwrap),
+    kept.gifts.length > 0 ? loadGifts(env, priced) : noGifts,
+  ])
+  // it was ordered a moment ago, by another tab or by an answer that was lost
+  if (!offered.ok && offered.error.code === 'cart_not_found') throw redirect(stepPaths.index, 303)
+  const shippers = datedShippers(priced, unwrap(offered), new Date(env.shop.config.clock.now()), calendar)
+  const fitting = matchChoice(kept, shippers, payments)
+  const branch = await chosenPoint(env, shippers, fitting)
+  const choice = {
+    ...fitting,
+    branch: branch && fitting.branch,
+    ...(offer.lost.length > 0 && { gifts: offer.chosen }),
+  }
+  const same = choice.shipper === kept.shipper && choice.payment === kept.payment && choice.gifts === kept.gifts
+  const cart = same ? priced : await loadCart(env, choice)
+  const allowed = allowedStep(step, progressOf({ cart, shippers, payments, choice, branch }))
+  if (allowed !== step) throw redirect(stepPaths[allowed], 303)
+  forgetLost(env.cookies, offer)
+  return { cart, shippers, payments, choice, branch, lost: lostOf(kept, choice), offer }
+}

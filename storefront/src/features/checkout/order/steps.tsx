@@ -1,0 +1,29 @@
+import { type CheckoutStep, checkoutSteps } from '@vanek/sdk/checkout'
+import { Link } from 'react-router-dom'
+import { stepPaths } from '../../../lib/paths/checkout.ts'
+
+const titles: Readonly<Record<CheckoutStep, string>> = {
+  index: 'Košík',
+  methods: 'Doprava a platba',
+  info: 'Dodací údaje',
+}
+
+/** Where in the checkout the shopper is; steps behind lead back, nothing typed is lost by it (C2.23). */
+export function Steps({ current }: { readonly current: CheckoutStep }) {
+  const at = checkoutSteps.indexOf(current)
+  return (
+    <nav className="steps" aria-label="Kroky objednávky">
+      <ol>
+        {checkoutSteps.map((step, index) => (
+          <li key={step} data-done={index < at || undefined}>
+            {index < at ? (
+              <Link to={stepPaths[step]}>{titles[step]}</Link>
+            ) : (
+              <span aria-current={index === at ? 'step' : undefined}>{titles[step]}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,76 @@
+import { useShop } from '@vanek/react-hooks'
+import type { Cart, CartItem } from '@vanek/sdk/cart'
+import { type Gift, giftPrices } from '@vanek/sdk/checkout'
+import { formatAmount } from '@vanek/sdk/format'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { LineImage } from '../../../entities/cart/line-image.tsx'
+import { lineName, variantName } from '../../../entities/cart/line-name.ts'
+import { Amount } from '../../../entities/price/amount.tsx'
+import { totalPair } from '../../../entities/price/pairs.ts'
+import { stepPaths } from '../../../lib/paths/checkout.ts'
+import { Totals } from '../../../entities/cart/totals.tsx'
+
+function SummaryLine({ item }: { readonly item: CartItem }) {
+  return (
+    <li>
+      <LineImage image={item.shoppable?.mainImage ?? item.product?.mainImage} sized="style-w56-h56" />
+      <span className="summary-name">
+        {lineName(item)}
+        <span className="quiet small num">
+          {[variantName(item), formatAmount(item.amount, item.shoppable?.unit ?? 'ks')].filter(Boolean).join(' · ')}
+        </span>
+      </span>
+      <Amount of={totalPair(item.prices)} />
+    </li>
+  )
+}
+
+function SummaryGift({ gift }: { readonly gift: Gift }) {
+  const { currency } = useShop().config
+  return (
+    <li>
+      <LineImage image={gift.image} sized="style-w56-h56" />
+      <span className="summary-name">
+        {gift.name}
+        <span className="quiet small num">{'Dárek · 1\u00A0ks'}</span>
+      </span>
+      <Amount of={giftPrices(gift, currency)} free />
+    </li>
+  )
+}
+
+/** What is being bought and for how much, beside the form of a step. */
+export function Summary({
+  cart,
+  gifts,
+  stale,
+  children,
+}: {
+  readonly cart: Cart
+  /** Those that are chosen. */
+  readonly gifts: readonly Gift[]
+  readonly stale?: boolean
+  readonly children?: ReactNode
+}) {
+  return (
+    <aside className="summary panel" aria-labelledby="summary">
+      <div className="row spread">
+        <h2 id="summary">Vaše objednávka</h2>
+        <Link className="small" to={stepPaths.index}>
+          Upravit
+        </Link>
+      </div>
+      <ul className="summary-lines">
+        {cart.items.map((item) => (
+          <SummaryLine key={item.id} item={item} />
+        ))}
+        {gifts.map((gift) => (
+          <SummaryGift key={gift.id} gift={gift} />
+        ))}
+      </ul>
+      <Totals prices={cart.prices} stale={stale ?? false} delivery="podle výběru" paying="podle výběru" />
+      {children}
+    </aside>
+  )
+}

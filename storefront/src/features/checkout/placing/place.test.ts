@@ -1,0 +1,107 @@
+import { memoryTokens } from '@vanek/sdk'
+import type { PlaceOrderParams } from '@vanek/sdk/checkout'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Call, pageEnv, refusal } from '../../../testing/page-env.ts'
+import type { OwnedIntent } from './intents.ts'
+import { placeFrom, resumePlacing } from './place.ts'
+import { forgetTyped } from '../../../lib/session/tab-texts.ts'
+
+const owners = { jana: '7', petr: '8', guest: 'guest', unknown: null }
+type Who = keyof typeof owners
+
+const kept = new Map<string, string>()
+beforeEach(() => {
+  kept.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const placement = { name: 'Eva Nováková' } as PlaceOrderParams
+const isPlace = ({ path }: Call) => path === '/api/v1/cart/place'
+
+/** Somebody in the browser's tab, whose order is lost on its way back or comes through. */
+function enter(who: Who, isLost = false) {
+  const owner = owners[who]
+  const user = () => (owner ? Response.json({ id: owner }) : refusal(500, 'server'))
+  const { env, calls, cookies } = pageEnv(
+    (call) => {
+      if (call.path === '/api/v1/user') return user()
+      if (!isPlace(call)) return new Response(null, { status: 204 })
+      if (isLost) throw new TypeError('connection lost')
+      return Response.json({ order: { code: '2600001' }, payment: { redirectUrl: null } }, { status: 201 })
+    },
+    {
+      tokens: memoryTokens({ cart: 'token', ...(who !== 'guest' && { auth: who }) }),
+      cookies: { vanek_verifying: '1' },
+    },
+  )
+  const own = { ...env, server: false }
+  return {
+    cookies,
+    /** What was sent, each time. */
+    sent: () => calls.filter(isPlace).map(({ key, body }) => ({ key, body })),
+    order: (key = 'key-of-the-form') => placeFrom(own, placement, { key, owner }),
+    resume: (posted: OwnedIntent | null = null) => resumePlacing(own, posted),
+  }
+}
+
+/** Somebody orders, and nobody knows what came of it. */
+async function orderIsLost(who: Who): Promise<OwnedIntent> {
+  const { order } = enter(who, true)
+  const placing = await order()
+  if (placing.status !== 'verifying' || !placing.sent) throw new Error('The order was not lost')
+  return placing.sent
+}
+
+describe('an order whose answer was lost', () => {
+  it.each<Who>(['jana', 'guest'])('is asked for again by %s, who sent it: by the tab or by the page', async (who) => {
+    const sent = await orderIsLost(who)
+    const first = { key: 'key-of-the-form', body: placement }
+    const again = enter(who)
+    expect(await again.resume()).toMatchObject({ status: 'placed' })
+    kept.clear()
+    expect(await again.resume(sent)).toMatchObject({ status: 'placed' })
+    expect(again.sent()).toEqual([first, first])
+  })
+
+  it.each<[Who, Who]>([
+    ['jana', 'petr'],
+    ['jana', 'guest'],
+    ['guest', 'jana'],
+  ])('of %s is never sent by %s: it is forgotten', async (before, next) => {
+    const sent = await orderIsLost(before)
+    expect(kept.get('vanek_intent')).toContain('Eva Nováková')
+    const { resume, sent: ofNext, cookies } = enter(next)
+    expect(await resume(sent)).toEqual({ status: 'forgotten' })
+    expect(await resume()).toEqual({ status: 'forgotten' })
+    expect([ofNext(), kept.size, cookies.size]).toEqual([[], 0, 0])
+  })
+
+  it('is a new order when somebody else sends the very same', async () => {
+    await orderIsLost('jana')
+    const { order, sent } = enter('petr')
+    expect(await order('key-of-petr')).toMatchObject({ status: 'placed' })
+    expect([sent(), kept.size]).toEqual([[{ key: 'key-of-petr', body: placement }], 0])
+  })
+
+  it('is waited for while nobody can tell who asks; then it is the same order', async () => {
+    const sent = await orderIsLost('jana')
+    const unsure = enter('unknown')
+    expect(await unsure.resume()).toEqual({ status: 'verifying', sent: null })
+    expect(await unsure.resume(sent)).toEqual({ status: 'verifying', sent })
+    expect([unsure.sent(), unsure.cookies.size]).toEqual([[], 1])
+    expect(await enter('jana').resume()).toMatchObject({ status: 'placed' })
+  })
+
+  it('leaves nothing when all that was typed is forgotten', async () => {
+    await orderIsLost('jana')
+    kept.set('vanek_details', '7\n{"note":"zvonek"}')
+    const { cookies } = enter('jana')
+    forgetTyped({ remove: (name) => void cookies.delete(name) })
+    expect([kept.size, cookies.size]).toEqual([0, 0])
+  })
+})

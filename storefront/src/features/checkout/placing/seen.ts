@@ -1,0 +1,50 @@
+import type { Cart } from '@vanek/sdk/cart'
+import type { Address, CheckoutChoice, FormContext, PickupBranch, Shipper } from '@vanek/sdk/checkout'
+import { jsonField } from '../../../lib/forms/json-field.ts'
+
+/**
+ * What the details form was shown with. It travels in the form, so that what is ordered is what was seen, and so that
+ * the same form posted twice is the same order even after its cart is gone.
+ */
+export interface Seen {
+  readonly total: number
+  readonly choice: CheckoutChoice
+  readonly branch: Pick<PickupBranch, 'address'> | null
+  /** Where the shop itself is. */
+  readonly contact: Address
+  readonly context: FormContext
+}
+
+export interface SeenParts {
+  readonly cart: Pick<Cart, 'prices'>
+  readonly choice: CheckoutChoice
+  readonly shipper: Pick<Shipper, 'requiredAddress' | 'address'>
+  readonly branch: PickupBranch | null
+  readonly contact: Address
+  readonly context: FormContext
+}
+
+/** Notes down what is shown. */
+export const seenOf = ({ cart, choice, shipper, branch, contact, context }: SeenParts): Seen => ({
+  total: cart.prices.totalWithTax,
+  choice,
+  branch: branch && { address: branch.address },
+  contact: shipper.address ?? contact,
+  context,
+})
+
+const isAddress = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'street' in value && 'country_code' in value
+
+const isChoice = ({ shipper, payment, branch, deliveryTimeSlot, gifts }: Partial<CheckoutChoice>): boolean =>
+  [shipper, payment, branch ?? 0, deliveryTimeSlot ?? 0].every(Number.isSafeInteger) &&
+  Array.isArray(gifts) &&
+  gifts.every(Number.isSafeInteger)
+
+/** Reads the note again; null when it is none. The back end checks what is ordered, not this. */
+export function seenFrom(form: FormData): Seen | null {
+  const { total, choice, branch = null, contact, context } = jsonField<Seen>(form, 'seen') ?? {}
+  if (typeof total !== 'number' || !choice || !isChoice(choice) || !contact || !isAddress(contact)) return null
+  if (typeof context?.theme !== 'object' || typeof context.requiredAddress !== 'boolean') return null
+  return branch === null || isAddress(branch.address) ? { total, choice, branch, contact, context } : null
+}

@@ -1,0 +1,73 @@
+import type { CheckoutInputs } from '@vanek/sdk/checkout'
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router-dom'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { OwnedIntent } from './intents.ts'
+import type { Seen } from './seen.ts'
+
+export interface VerifyingProps {
+  /** The order that is asked for again; null when only the tab may remember it. */
+  readonly sent: OwnedIntent | null
+  /** What was typed, and what the form was shown with: kept for the case that it is refused after all. */
+  readonly inputs: CheckoutInputs | null
+  readonly seen: Seen | null
+}
+
+const pause = 3000
+const most = 5
+
+/**
+ * An order whose answer was lost. It is no failure: the very same order is asked for again, by itself with scripts and
+ * by the button without them.
+ */
+export function Verifying({ sent, inputs, seen }: VerifyingProps) {
+  const own = useRef<HTMLFormElement>(null)
+  const asked = useRef(0)
+  const submit = useSubmit()
+  const idle = useNavigation().state === 'idle'
+  useEffect(() => {
+    if (!idle || asked.current >= most) return
+    const timer = setTimeout(
+      () => {
+        asked.current += 1
+        if (own.current) void submit(own.current)
+      },
+      asked.current === 0 ? 0 : pause,
+    )
+    return () => clearTimeout(timer)
+  }, [idle, submit])
+
+  return (
+    <section className="verifying" aria-live="polite" aria-busy={!idle || undefined}>
+      <Icon name="breeze" />
+      <h1>Ověřujeme, zda objednávka prošla</h1>
+      <p>Nezavírejte prosím tuto stránku, za chvíli budete vědět víc.</p>
+      <p className="quiet">
+        Odpověď se po cestě ztratila. Ptáme se znovu na tutéž objednávku, podruhé ji nevytvoříme. Pokud prošla, čeká vás
+        i e-mail s potvrzením.
+      </p>
+      <Form method="post" action="/kosik/dodaci-udaje" ref={own}>
+        <input type="hidden" name="intent" value="resume" />
+        {sent && (
+          <>
+            <input type="hidden" name="owner" value={sent.owner ?? ''} />
+            <input type="hidden" name="intentKey" value={sent.intent.key} />
+            <input type="hidden" name="placement" value={JSON.stringify(sent.intent.placement)} />
+          </>
+        )}
+        {inputs && <input type="hidden" name="typed" value={JSON.stringify(inputs)} />}
+        {seen && <input type="hidden" name="seen" value={JSON.stringify(seen)} />}
+        <Button type="submit" tone="action" busy={!idle}>
+          Zeptat se znovu
+        </Button>
+      </Form>
+      <Form method="post" action="/kosik/dodaci-udaje">
+        <input type="hidden" name="intent" value="abandon" />
+        <Button type="submit" tone="plain">
+          Vrátit se k objednávce
+        </Button>
+      </Form>
+    </section>
+  )
+}

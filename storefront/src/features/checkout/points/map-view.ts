@@ -1,0 +1,58 @@
+import { mapSize } from '../../../entities/branch/map/map-outline.ts'
+
+/** A place in the drawing of the map. */
+export interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** A part of the drawing that is shown. */
+export interface View extends Spot {
+  readonly width: number
+  readonly height: number
+}
+
+/** The whole country. */
+export const wholeMap: View = { x: 0, y: 0, ...mapSize }
+
+const shape = mapSize.width / mapSize.height
+/** About a town with what lies around it: closer there is nothing to see on a drawing without streets. */
+const closest = 8
+const margin = 1.25
+
+/** The smallest part of the drawing, in its own shape, that holds all of these spots with some air around them. */
+export function viewOf(spots: readonly Spot[]): View {
+  if (spots.length === 0) return wholeMap
+  const xs = spots.map(({ x }) => x)
+  const ys = spots.map(({ y }) => y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const width = Math.max(closest, (right - left) * margin, (bottom - top) * margin * shape)
+  const height = width / shape
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height }
+}
+
+const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
+
+/** What a press on the map means: a spot, a closer look at a crowd of them, or nothing. */
+export type Press<S extends Spot> = { readonly spot: S } | { readonly closer: View } | null
+
+/** Reads a press at a place; `reach` is how far a finger may miss, in units of the drawing. */
+export function pressOn<S extends Spot>(at: Spot, spots: readonly S[], view: View, reach: number): Press<S> {
+  const near = spots.filter((spot) => apart(spot, at) <= reach).sort((a, b) => apart(a, at) - apart(b, at))
+  const [first] = near
+  if (!first) return null
+  if (near.length === 1 || view.width <= closest) return { spot: first }
+  const closer = viewOf(near)
+  // a look that brings nothing closer would be a press for nothing
+  return closer.width < view.width * 0.8 ? { closer } : { spot: first }
+}
+
+/** Spots whose names can be written to the right of them without running into one another, the first ones first. */
+export function named<S extends Spot>(spots: readonly S[], width: number, height: number): readonly S[] {
+  const written: S[] = []
+  for (const spot of spots) {
+    const free = written.every(({ x, y }) => Math.abs(x - spot.x) > width || Math.abs(y - spot.y) > height)
+    if (free) written.push(spot)
+  }
+  return written
+}

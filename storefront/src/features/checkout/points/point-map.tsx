@@ -1,0 +1,103 @@
+import { memo, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { borderPath } from '../../../entities/branch/map/map-outline.ts'
+import { type PointSpot, towns } from './map-spots.ts'
+import { named, pressOn, type View } from './map-view.ts'
+
+export interface PointMapProps {
+  readonly spots: readonly PointSpot[]
+  readonly view: View
+  /** Id of the point that is looked at. */
+  readonly current: number | null
+  readonly onCloser: (view: View) => void
+  readonly onPoint: (id: number) => void
+}
+
+/** How far from a dot a finger still means it, in pixels. */
+const reach = 18
+/** Below this many dots they have names instead of the towns, as far as there is room: so much, in pixels. */
+const fewest = 20
+const nameSize = { width: 130, height: 15 }
+
+/** A dot that is as big in every view: a line of no length with round ends. */
+const dot = ({ x, y }: PointSpot): string => `M${x} ${y}h0`
+
+const Dots = memo(function Dots({ spots }: { readonly spots: readonly PointSpot[] }) {
+  return spots.map((spot) => (
+    <path
+      key={spot.branch.id}
+      className={spot.branch.available === false ? 'point-dot is-closed' : 'point-dot'}
+      d={dot(spot)}
+    />
+  ))
+})
+
+/** How many units of the drawing a pixel is, as it stands on the screen. */
+function useUnit(view: View) {
+  const ref = useRef<SVGSVGElement>(null)
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const svg = ref.current
+    if (!svg) return
+    const observer = new ResizeObserver(() =>
+      setWidth(Math.min(svg.clientWidth, (svg.clientHeight * view.width) / view.height)),
+    )
+    observer.observe(svg)
+    return () => observer.disconnect()
+  }, [view.width, view.height])
+  return { ref, unit: width === 0 ? 1 : view.width / width }
+}
+
+function placeOf(
+  svg: SVGSVGElement,
+  { clientX, clientY }: MouseEvent,
+): { readonly x: number; readonly y: number } | null {
+  const matrix = svg.getScreenCTM()
+  return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : null
+}
+
+/**
+ * Pickup points on a drawn map. It is for the eye and the finger only: everything that can be done on it is in the list
+ * beside it as well.
+ */
+export function PointMap({ spots, view, current, onCloser, onPoint }: PointMapProps) {
+  const { ref, unit } = useUnit(view)
+  const lookedAt = spots.find(({ branch }) => branch.id === current)
+  const font = 13 * unit
+  const close = spots.length < fewest
+
+  const onClick = (event: MouseEvent<SVGSVGElement>) => {
+    const at = placeOf(event.currentTarget, event)
+    const press = at && pressOn(at, spots, view, reach * unit)
+    if (!press) return
+    if ('closer' in press) onCloser(press.closer)
+    else onPoint(press.spot.branch.id)
+  }
+
+  return (
+    <svg
+      className="point-map"
+      ref={ref}
+      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+      aria-hidden="true"
+      onClick={onClick}
+    >
+      <path className="branch-land" d={borderPath} vectorEffect="non-scaling-stroke" />
+      {towns.map(
+        ({ name, x, y }) =>
+          !close && (
+            <text className="map-town" key={name} x={x} y={y - 11 * unit} fontSize={font} textAnchor="middle">
+              {name}
+            </text>
+          ),
+      )}
+      <Dots spots={spots} />
+      {close &&
+        named(spots, nameSize.width * unit, nameSize.height * unit).map(({ branch, x, y }) => (
+          <text className="map-name" key={branch.id} x={x + 10 * unit} y={y + 4 * unit} fontSize={font}>
+            {branch.address.street}
+          </text>
+        ))}
+      {lookedAt && <path className="point-dot is-current" d={dot(lookedAt)} />}
+    </svg>
+  )
+}

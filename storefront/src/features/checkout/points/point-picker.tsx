@@ -1,0 +1,122 @@
+import { useBranchSearch } from '@vanek/react-hooks'
+import type { PickupBranch, Shipper } from '@vanek/sdk/checkout'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { spotsOf } from './map-spots.ts'
+import { type View, viewOf, wholeMap } from './map-view.ts'
+import { NearMe } from '../../../entities/branch/near-me.tsx'
+import { PointMap } from './point-map.tsx'
+import { PointResults } from './point-results.tsx'
+import { addressLine } from './point-texts.ts'
+import { usePlace } from '../../../entities/branch/use-place.ts'
+
+export interface PointPickerProps {
+  readonly shipper: Shipper
+  /** What was typed on the page before the window opened. */
+  readonly text: string
+  /** Id of the point chosen before. */
+  readonly chosen: number | null
+  readonly onChoose: (branch: PickupBranch) => void
+  readonly onClose: () => void
+}
+
+/** The map shows all that was found; the list grows by so many. */
+const perList = 30
+const perMap = 500
+/** With the place of the visitor known the map shows so many nearest points. */
+const nearest = 8
+
+interface Looked {
+  readonly branches: readonly PickupBranch[]
+  readonly closer: View | null
+  /** How many stand in the list. */
+  readonly shown: number
+}
+
+/** A window to choose a pickup point in: by a search, from a list or on a map. It asks nobody but the shop. */
+export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointPickerProps) {
+  const position = usePlace()
+  const { place } = position
+  const search = useBranchSearch(shipper.id, { text, perPage: perMap, ...(place && { near: place }) })
+  const { data: branches } = search
+  const [current, setCurrent] = useState<number | null>(chosen)
+  const list = useRef<HTMLDivElement>(null)
+  const spots = useMemo(() => spotsOf(branches), [branches])
+  const found = useMemo(() => {
+    if (place) return viewOf(spots.slice(0, nearest))
+    const whole = search.hasMore || search.text.trim() === ''
+    return whole ? wholeMap : viewOf(spots)
+  }, [place, spots, search.hasMore, search.text])
+  // how far the shopper has looked, into these points and no others
+  const [looked, setLooked] = useState<Looked>({ branches, closer: null, shown: perList })
+  const { closer, shown } = looked.branches === branches ? looked : { closer: null, shown: perList }
+  const look = (change: Partial<Looked>) => setLooked({ branches, closer, shown, ...change })
+  const lookedAt = branches.find(({ id }) => id === current)
+
+  const lookAt = (id: number) => {
+    setCurrent(id)
+    look({ shown: Math.max(shown, branches.findIndex((branch) => branch.id === id) + 1) })
+  }
+  useEffect(() => {
+    if (current !== null) list.current?.querySelector(`[data-point="${current}"]`)?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+
+  return (
+    <Dialog title={shipper.name} className="picker" onClose={onClose}>
+      <div className="picker-body">
+        <search className="picker-find">
+          <label className="field-label" htmlFor="point-search">
+            Kde si balíček vyzvednete
+          </label>
+          <input
+            {...search.inputProps}
+            className="input"
+            id="point-search"
+            placeholder="Město, PSČ nebo ulice"
+            enterKeyHint="search"
+          />
+          <NearMe position={position} className="picker-near">
+            Najít nejbližší ke mně
+          </NearMe>
+        </search>
+        <div className="picker-map">
+          <PointMap
+            spots={spots}
+            view={closer ?? found}
+            current={current}
+            onCloser={(view) => look({ closer: view })}
+            onPoint={lookAt}
+          />
+          {closer && (
+            <Button className="picker-farther" onClick={() => look({ closer: null })}>
+              Oddálit
+            </Button>
+          )}
+          {lookedAt && (
+            <div className="picker-card">
+              <span className="point-text">
+                <strong>{lookedAt.name}</strong>
+                {addressLine(lookedAt)}
+              </span>
+              <Button tone="action" disabled={lookedAt.available === false} onClick={() => onChoose(lookedAt)}>
+                Vybrat
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className="picker-list" ref={list} aria-busy={search.isFetching || undefined}>
+          <PointResults
+            search={search}
+            place={place}
+            chosen={chosen}
+            current={current}
+            shown={shown}
+            onMore={() => look({ shown: shown + perList })}
+            onChoose={onChoose}
+          />
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import type { BranchSearch } from '@vanek/react-hooks'
+import type { PickupBranch } from '@vanek/sdk/checkout'
+import { type Geo, kilometres } from '@vanek/sdk/content'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { useNumber } from '../../../lib/texts/use-number.ts'
+import { PointFacts } from './point-card.tsx'
+import { foundText, noPoint, notTaking } from './point-texts.ts'
+
+export interface PointResultsProps {
+  readonly search: BranchSearch
+  /** Where the visitor is; null while nobody knows. */
+  readonly place: Geo | null
+  readonly chosen: number | null
+  /** The point that is looked at on the map. */
+  readonly current: number | null
+  /** How many stand in the list; the map shows all. */
+  readonly shown: number
+  readonly onMore: () => void
+  readonly onChoose: (branch: PickupBranch) => void
+}
+
+function said({ isFetching, status, data, total }: BranchSearch): string {
+  if (isFetching && data.length === 0) return 'Hledáme výdejní místa'
+  return status === 'error' || data.length === 0 ? '' : foundText(total)
+}
+
+/** The points that were found; each is chosen by one press. */
+export function PointResults({ search, place, chosen, current, shown, onMore, onChoose }: PointResultsProps) {
+  const number = useNumber()
+  const { data: branches, isFetching } = search
+  const failed = search.status === 'error'
+  return (
+    <>
+      <output className="quiet small">{said(search)}</output>
+      {failed && (
+        <Notice kind="warning" role="alert">
+          <p>Výdejní místa se nepodařilo načíst.</p>
+          <Button busy={isFetching} onClick={() => void search.refetch()}>
+            Zkusit znovu
+          </Button>
+        </Notice>
+      )}
+      {!isFetching && !failed && branches.length === 0 && <p>{noPoint}</p>}
+      <ul>
+        {branches.slice(0, shown).map((branch) => (
+          <li key={branch.id}>
+            <button
+              type="button"
+              className="picker-point"
+              data-point={branch.id}
+              data-current={branch.id === current || undefined}
+              aria-current={branch.id === chosen || undefined}
+              disabled={branch.available === false}
+              onClick={() => onChoose(branch)}
+            >
+              <span className="point-text">
+                <strong>{branch.name}</strong>
+                <PointFacts branch={branch} />
+                {branch.available === false && <span>{notTaking}</span>}
+              </span>
+              {place && branch.location && (
+                <span className="num">{number(kilometres(place, branch.location), 'km')}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {branches.length > shown && (
+        <Button wide onClick={onMore}>
+          Ukázat další
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { useReviewForm } from '@vanek/react-hooks'
+import { errorText, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { type Review, type ReviewInputs as Fields, reviewStars } from '@vanek/sdk/reviews'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { StarField } from './star-field.tsx'
+
+export interface ReviewFormProps {
+  readonly productId: number
+  readonly slug: string
+  /** How the form ended that was posted without scripts. */
+  readonly posted: Extract<ProductAnswer, { kind: 'review' }> | undefined
+  readonly onSuccess: (review: Review) => void
+}
+
+type Name = Exclude<keyof Fields, 'stars'>
+
+const texts: readonly { readonly name: Name; readonly label: string; readonly long?: true; readonly mark: string }[] = [
+  { name: 'name', label: 'Jméno', mark: '(povinné)' },
+  { name: 'text', label: 'Co byste o výrobku řekli dalším', long: true, mark: '(nepovinné)' },
+  { name: 'pros', label: 'Co se povedlo', mark: '(nepovinné)' },
+  { name: 'cons', label: 'Co vadí', mark: '(nepovinné)' },
+]
+
+/** Writes a review; a real form that works without scripts and keeps what was typed (C5.33, C5.34, C7.54). */
+export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormProps) {
+  const form = useReviewForm({ productId, action: `/produkt/${slug}#recenze`, onSuccess })
+  const { status, error: refusal, issueOf, errorProps } = form
+  const before = posted && !posted.done && status === 'idle' ? posted : undefined
+  const sentence = (field: keyof Fields): string | undefined => {
+    const issue = issueOf(field)
+    return issue ? issueText(cs, issue) : before?.problems[field]
+  }
+  const error = (field: keyof Fields): ReactNode =>
+    sentence(field) && (
+      <span className="field-error" {...errorProps(field)}>
+        {sentence(field)}
+      </span>
+    )
+  const sent = status === 'success' || (status === 'idle' && posted?.done === true)
+  const problem = refusal ? errorText(cs, refusal) : before?.problems['']
+  return (
+    <form {...form.formProps} className="review-form">
+      <input type="hidden" name="intent" value="review" />
+      <input type="hidden" name="productId" value={productId} />
+      <div className="field">
+        <StarField
+          most={reviewStars}
+          chosen={before?.form.stars ?? null}
+          groupProps={form.radioGroupProps}
+          radioProps={form.radioProps}
+        />
+        {error('stars')}
+      </div>
+      {texts.map(({ name, label, long, mark }) => {
+        const { id, ...field } = form.inputProps(name)
+        const bad = before?.problems[name] ? ({ 'aria-invalid': true } as const) : {}
+        const typed = { className: 'input', defaultValue: before?.form[name] ?? '' }
+        return (
+          <div className="field" key={name}>
+            <label className="field-label" htmlFor={id}>
+              {label} <span className="field-mark">{mark}</span>
+            </label>
+            {long ? (
+              <textarea id={id} rows={4} {...field} {...typed} {...bad} />
+            ) : (
+              <input id={id} {...field} {...typed} {...bad} />
+            )}
+            {error(name)}
+          </div>
+        )
+      })}
+      <div {...form.statusProps}>
+        {sent && <Notice kind="success">{cs.review_sent}</Notice>}
+        {problem && <Notice kind="danger">{problem}</Notice>}
+      </div>
+      <div>
+        <Button {...form.buttonProps} busy={status === 'pending'}>
+          Odeslat hodnocení
+        </Button>
+      </div>
+    </form>
+  )
+}

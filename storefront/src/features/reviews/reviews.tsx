@@ -1,0 +1,140 @@
+import type { Product } from '@vanek/sdk/product'
+import { useMinimumDelay } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import { type ReviewPage, reviewsShown, type Review } from '@vanek/sdk/reviews'
+import type { MouseEvent } from 'react'
+import { Link, useActionData } from 'react-router-dom'
+import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { ReviewForm } from './review-form.tsx'
+import { reviewOrders, type ReviewQuery, reviewSearch } from './review-query.ts'
+import { ReviewSum } from './review-sum.tsx'
+import { useReviews } from './use-reviews.ts'
+import { formatDate } from '../../market/dates.ts'
+import { Rating } from '../../entities/product/rating.tsx'
+
+/** Reviews one below the other. */
+function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
+  return (
+    <ul className="rule review-list">
+      {reviews.map(({ id, name, rating: own, text, pros, cons, created, verified }) => (
+        <li key={id}>
+          <p className="row small">
+            <strong>{name}</strong>
+            {verified && <span className="is-green">✓ ověřený nákup</span>}
+            <Rating rating={own} />
+            <time className="quiet" dateTime={created}>
+              {formatDate(created)}
+            </time>
+          </p>
+          {text && <p>{text}</p>}
+          {pros && <p className="small">+ {pros}</p>}
+          {cons && <p className="small">− {cons}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const REVIEWS = { one: '{n} recenzi', few: '{n} recenze', many: '{n} recenzí' }
+const none: ReviewPage = {
+  data: [],
+  meta: { pagination: { total: 0, page: 1, perPage: reviewsShown }, average: null, distribution: [0, 0, 0, 0, 0] },
+}
+
+export interface ReviewsProps {
+  readonly data: {
+    readonly product: Pick<Product, 'id' | 'slug' | 'rating' | 'reviewCount'>
+    readonly reviews: ReviewPage | null
+  }
+  /** Query of the address that the page was made for. */
+  readonly search: string
+}
+
+/** How shoppers rate it: the spread, five reviews with more on demand (C9.05), orders, and a form to write one. */
+export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
+  const first = reviews ?? none
+  const canWrite = useIsOn('reviews')
+  const answer = useActionData() as ProductAnswer | undefined
+  const posted = answer?.kind === 'review' ? answer : undefined
+  const shown = useReviews(product.id, first, search, posted?.done ? posted.review : undefined)
+  const { query } = shown
+  const busy = useMinimumDelay(shown.status === 'loading')
+  // links work without scripts; with them the reviews are read in place
+  const linkTo = (wanted: ReviewQuery) => ({
+    to: { search: reviewSearch(wanted, new URLSearchParams(search)), hash: '#recenze' },
+    preventScrollReset: true,
+    onClick: (event: MouseEvent) => {
+      event.preventDefault()
+      shown.choose(wanted)
+    },
+  })
+  const left = shown.total - (query.page - 1) * reviewsShown - reviewsShown
+  return (
+    <section id="recenze">
+      <h2>Hodnocení zákazníků</h2>
+      <div className="reviews">
+        {product.reviewCount > 0 ? (
+          <>
+            <ReviewSum rating={product.rating} count={product.reviewCount} distribution={first.meta.distribution} />
+            <nav className="review-tools" aria-label="Které recenze">
+              {reviewOrders.map(({ title, ...order }) => (
+                <Link
+                  key={title}
+                  className="chip"
+                  aria-current={(order.sort === query.sort && order.sortDirection === query.sortDirection) || undefined}
+                  {...linkTo({ ...query, ...order, page: 1 })}
+                >
+                  {title}
+                </Link>
+              ))}
+              <Link
+                className="chip"
+                aria-current={query.onlyWithReview || undefined}
+                {...linkTo({ ...query, onlyWithReview: !query.onlyWithReview, page: 1 })}
+              >
+                Jen s textem
+              </Link>
+            </nav>
+            <div aria-busy={busy} className="review-shown">
+              <ReviewList reviews={shown.reviews} />
+              {shown.reviews.length === 0 && <p className="quiet">Tady zatím nikdo nic nenapsal.</p>}
+              {shown.status === 'failed' && (
+                <p className="field-error">Recenze teď neumíme načíst. Zkuste to prosím za chvíli znovu.</p>
+              )}
+            </div>
+            {left > 0 && (
+              <Link className={buttonClass()} {...linkTo({ ...query, page: query.page + 1 })}>
+                Načíst{' '}
+                {plural('cs', Math.min(left, reviewsShown), {
+                  one: 'další {n} recenzi',
+                  few: 'další {n} recenze',
+                  many: 'dalších {n} recenzí',
+                })}
+              </Link>
+            )}
+            <output className="hide">
+              Zobrazujeme {plural('cs', shown.reviews.length, REVIEWS)} z {shown.total}
+            </output>
+          </>
+        ) : (
+          <>
+            <p className="quiet">Zatím nikdo nehodnotil. Budete první?</p>
+            <ReviewList reviews={shown.reviews} />
+          </>
+        )}
+        {canWrite ? (
+          <details className="fold" open={posted !== undefined}>
+            <summary>Napsat hodnocení</summary>
+            <ReviewForm productId={product.id} slug={product.slug} posted={posted} onSuccess={shown.prepend} />
+          </details>
+        ) : (
+          // a form from an older page may still be posted
+          posted && !posted.done && <Notice kind="danger">{posted.problems['']}</Notice>
+        )}
+      </div>
+    </section>
+  )
+}

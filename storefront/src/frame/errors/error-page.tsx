@@ -1,0 +1,20 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { isLineLost } from '../../lib/browser/line.ts'
+import { mayReload, reload } from '../../lib/browser/reload.ts'
+
+// hardly anybody sees them: no page carries them along
+const ErrorScreen = import.meta.env.SSR
+  ? (await import('./error-screen.tsx')).ErrorScreen
+  : lazy(() => import('./error-screen.tsx').then((own) => ({ default: own.ErrorScreen })))
+const LineLost = lazy(() => import('./line-lost.tsx').then((own) => ({ default: own.LineLost })))
+
+/** What stands in place of a page that could not be shown; a page whose scripts did not come is loaded anew (B2.62). */
+export function ErrorPage() {
+  const error = useRouteError()
+  const [anew] = useState(() => !import.meta.env.SSR && mayReload(error))
+  useEffect(() => {
+    if (anew) reload()
+  }, [anew])
+  return anew ? null : <Suspense>{isLineLost(error) ? <LineLost /> : <ErrorScreen error={error} />}</Suspense>
+}

@@ -1,0 +1,59 @@
+import { Link, useLocation } from 'react-router-dom'
+import { SearchField } from '../header/search-field.tsx'
+import { useShell } from '../../entities/shop/use-shell.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Recommended } from '../../widgets/recommendations/recommended.tsx'
+import { type ErrorStatus, errorTexts } from './error-texts.ts'
+
+/** The way out of an error that is not an address gone wrong: sign in, or try again. */
+function WayOut({ status }: { readonly status: ErrorStatus }) {
+  const { pathname, search } = useLocation()
+  if (status === 404) return null
+  return status === 403 ? (
+    <Link className={buttonClass('action')} to={`/prihlasit?redirect=${encodeURIComponent(pathname + search)}`}>
+      Přihlásit se
+    </Link>
+  ) : (
+    <Link className={buttonClass('action')} to={pathname + search} reloadDocument>
+      Načíst znovu
+    </Link>
+  )
+}
+
+/**
+ * The screen for an address that leads nowhere (B2.56), for what is not for this visitor (C6.12), and for what failed on our
+ * side, each in the editors' own words when there are any (B2.39), with ways on.
+ */
+export function Lost({ status }: { readonly status: ErrorStatus }) {
+  const shell = useShell()
+  const { title, text } = shell?.site.errorScreens.find((own) => own.status === status) ?? errorTexts[status]
+  return (
+    <>
+      <div className="page wrap lost" data-status={status}>
+        {/* without it for a failure, which this screen shows alike whether it is answered by 500 or 503 */}
+        {status !== 500 && (
+          <p className="lost-number num" aria-hidden="true">
+            {status}
+          </p>
+        )}
+        {status === 404 && <p className="quiet">Tuto stránku jsme nenašli</p>}
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <WayOut status={status} />
+        <SearchField />
+        <ul className="row">
+          {[...(shell?.menu ?? []), { path: '/znacky', title: 'Značky' }, { path: '/', title: 'Úvodní stránka' }].map(
+            ({ path, title }) => (
+              <li key={path}>
+                <Link className="chip" to={path}>
+                  {title}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      {status !== 403 && <Recommended placement={status === 404 ? 'not_found' : 'internal_error'} />}
+    </>
+  )
+}

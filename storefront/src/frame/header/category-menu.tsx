@@ -1,0 +1,59 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import { useRef } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { articlesPath, magazine } from '../../lib/paths/article.ts'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { useClosing } from './use-closing.ts'
+import { useShell } from '../../entities/shop/use-shell.ts'
+
+/** All categories with pictures: a wide panel under the header, a sheet from below on a phone. Opens without scripts. */
+export function CategoryMenu() {
+  const items = useShell()?.menu ?? []
+  const ref = useRef<HTMLDetailsElement>(null)
+  const { cdn } = useShop().config.endpoints
+  // a new page starts with a closed menu
+  const { key } = useLocation()
+  useClosing(ref)
+  return (
+    <details className="menu" ref={ref} key={key}>
+      <summary className="head-link">
+        <Icon name="menu" />
+        <span className="head-text">Sortiment</span>
+      </summary>
+      <nav className="menu-panel" aria-label="Sortiment">
+        <ul className="wrap">
+          {items.map((item) => (
+            <li key={item.path}>
+              <ContentLink className="menu-top" link={item.path} newTab={item.newTab}>
+                {item.image && <Image sources={imageSources(cdn, item.image, 'style-w56-h56')} alt="" />}
+                {item.title}
+              </ContentLink>
+              {item.children.length > 0 && (
+                <ul>
+                  {item.children.map((child) => (
+                    <li key={child.path}>
+                      <ContentLink link={child.path} newTab={child.newTab}>
+                        {child.title}
+                      </ContentLink>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
+          <li>
+            <Link className="menu-top" to="/znacky">
+              Značky
+            </Link>
+            <Link className="menu-top" to={articlesPath}>
+              {magazine.title}
+            </Link>
+          </li>
+        </ul>
+      </nav>
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import { useOverlays } from '@vanek/react-hooks'
+import { showsTopBanner } from '@vanek/sdk/overlays'
+import { Link } from 'react-router-dom'
+import { articlesPath, magazine } from '../../lib/paths/article.ts'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+import { useGross } from '../../entities/price/use-gross.ts'
+import { WithOverlays } from '../../lib/visitor/with-overlays.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ShellData } from '../../entities/shop/load-shell.ts'
+import { phoneText } from '../../lib/texts/phone-text.ts'
+import { useShell } from '../../entities/shop/use-shell.ts'
+
+/** What the editors want everybody to know (B1.22); who closed it sees it again when it was modified (B4.29). */
+function Banner({ banner }: { readonly banner: NonNullable<ShellData['topBanner']> }) {
+  const { closeTopBanner } = useOverlays()
+  const { text, link, lastModified } = banner
+  return (
+    <span className="top-banner">
+      {link ? <ContentLink link={link}>{text}</ContentLink> : text}
+      <IconButton label="Zavřít sdělení" onClick={() => closeTopBanner(lastModified)}>
+        <Icon name="close" />
+      </IconButton>
+    </span>
+  )
+}
+
+function Line({ shell }: { readonly shell: ShellData }) {
+  const { topBannerClosed } = useOverlays()
+  const gross = useGross()
+  const { topBanner, settings } = shell
+  const { contact, freeShippingAt } = settings
+  const shown =
+    topBanner &&
+    showsTopBanner(
+      { enabled: true, domain_enabled: true, text: topBanner.text, last_modified: topBanner.lastModified },
+      topBannerClosed,
+    )
+  return (
+    <aside className="top-line" aria-label="Doprava a poradna">
+      <div className="wrap">
+        {shown ? (
+          <Banner banner={topBanner} />
+        ) : (
+          freeShippingAt !== null && (
+            <span>
+              <Icon name="truck" />
+              Doprava zdarma od {gross(freeShippingAt)}, mimo nadrozměrné
+            </span>
+          )
+        )}
+        <Link className="top-magazine" to={articlesPath}>
+          {magazine.title}
+        </Link>
+        {contact.phone && (
+          <a className="top-phone" href={`tel:${contact.phone.replaceAll(/\s/g, '')}`}>
+            <Icon name="phone" />
+            <span className="head-text num">{phoneText(contact.phone)}</span>
+          </a>
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** The line above the header: the editors' banner or, in its place, the promise of delivery; and where to ask. */
+export function TopLine() {
+  const shell = useShell()
+  return (
+    shell && (
+      <WithOverlays>
+        <Line shell={shell} />
+      </WithOverlays>
+    )
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { useIsOn } from '../../entities/shop/use-is-on.ts'
+
+/** The link to the wish list. Guests are asked to sign in first. */
+export function WishLink() {
+  const [hearts, list] = [useIsOn('wish_list'), useIsOn('favourites')]
+  // without its page there is nothing to link to (B6.10)
+  if (!hearts || !list) return null
+  return (
+    <Link className="head-link head-wish" to="/uzivatel/oblibene">
+      <Icon name="heart" />
+      <span className="head-text">Oblíbené</span>
+    </Link>
+  )
+}

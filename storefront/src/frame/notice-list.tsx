@@ -1,0 +1,36 @@
+import { useNotices } from '@vanek/react-hooks'
+import { Link, useLocation } from 'react-router-dom'
+import { accountPaths, signInPath } from '../lib/paths/account.ts'
+import { Notice } from '../ui/notice.tsx'
+import { expiredCode } from '../lib/browser/kept-keys.ts'
+
+/** Messages over the page, read out as they come; they wait while somebody points at them. */
+export function NoticeList() {
+  const { notices, dismiss, hold, release } = useNotices()
+  const { pathname, search } = useLocation()
+  const signIn = signInPath(pathname + search)
+  // such a page has stayed for what is typed into it
+  const inAccount = pathname.startsWith(`${accountPaths.root}/`)
+  return (
+    <div
+      className="notices"
+      aria-live="polite"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      {notices.map(({ id, kind, title, text, code }) => (
+        <Notice key={id} kind={kind} title={title} onClose={() => dismiss(id)}>
+          {text} {code === 'item_added' && <Link to="/kosik">Přejít do košíku</Link>}
+          {code === 'wish_login_required' && <Link to={signIn}>Přihlásit se</Link>}
+          {code === expiredCode && pathname !== signInPath('/') && (
+            <Link to={signIn} {...(inAccount && { target: '_blank' })}>
+              {inAccount ? 'Přihlásit se v novém okně' : 'Přihlásit se'}
+            </Link>
+          )}
+        </Notice>
+      ))}
+    </div>
+  )
+}

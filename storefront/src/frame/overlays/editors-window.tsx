@@ -1,0 +1,55 @@
+import { useShop } from '@vanek/react-hooks'
+import { type EntryModal, getSiteConfiguration, quietly } from '@vanek/sdk/content'
+import { useEffect, useState } from 'react'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+import { RichText } from '../../entities/content/rich-text.tsx'
+
+export interface EditorsWindowProps {
+  readonly kind: 'entry' | 'promo'
+  readonly onShow?: () => void
+  readonly onClose: () => void
+}
+
+/** What stands in the window; undefined until it is read, and when it cannot be. */
+function useModal(kind: EditorsWindowProps['kind']): EntryModal | undefined {
+  const shop = useShop()
+  const [modal, setModal] = useState<EntryModal>()
+  useEffect(() => {
+    let wanted = true
+    void quietly(shop, `the ${kind} window`, getSiteConfiguration(shop), null).then((site) => {
+      if (wanted) setModal((kind === 'entry' ? site?.entry_modal : site?.promo_modal) ?? undefined)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [shop, kind])
+  return modal
+}
+
+/** A window with what editors want everybody to read: on entering the shop (B1.19), or of the season (B1.21). */
+export function EditorsWindow({ kind, onShow, onClose }: EditorsWindowProps) {
+  const modal = useModal(kind)
+  useEffect(() => {
+    if (modal) onShow?.()
+  }, [modal, onShow])
+  if (!modal) return null
+  const { title, content, button_text: label, link } = modal
+  return (
+    <Dialog title={title} onClose={onClose} className={`dialog-${kind}`}>
+      <div className="rich">
+        <RichText node={content} under={2} />
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- whoever follows the link has read it */}
+      <div className="row" onClick={onClose}>
+        {link && (
+          <ContentLink link={link} className={buttonClass('action')}>
+            {label ?? link.link_title ?? 'Zjistit víc'}
+          </ContentLink>
+        )}
+        <Button>Zavřít</Button>
+      </div>
+    </Dialog>
+  )
+}

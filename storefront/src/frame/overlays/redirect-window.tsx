@@ -1,0 +1,22 @@
+import { useOverlays } from '@vanek/react-hooks'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+
+/** Asks whether to go somewhere else, as the code that opened it says (B1.20); it stays over a reload. */
+export function RedirectWindow() {
+  const { redirect, closeRedirect } = useOverlays()
+  if (!redirect) return null
+  return (
+    <Dialog title={redirect.title} onClose={closeRedirect}>
+      <p>{redirect.text}</p>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- whoever follows the link is done with the question */}
+      <div className="row" onClick={closeRedirect}>
+        <ContentLink link={redirect.href} className={buttonClass('action')}>
+          Pokračovat
+        </ContentLink>
+        <Button>Zůstat tady</Button>
+      </div>
+    </Dialog>
+  )
+}

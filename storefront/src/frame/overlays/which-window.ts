@@ -1,0 +1,26 @@
+import { type OverlayState, showsEntryModal } from '@vanek/sdk/overlays'
+import type { ShellData } from '../../entities/shop/load-shell.ts'
+
+export type WindowKind = 'redirect' | 'entry' | 'promo'
+
+export interface Occasion {
+  readonly state: OverlayState
+  readonly shell: Pick<ShellData, 'entryModal' | 'promoModal'> | null
+  readonly now: Date
+  readonly pathname: string
+  /** The window that has come by itself since the page was loaded; there is one at most. */
+  readonly shown: WindowKind | null
+}
+
+/**
+ * The one window to show over the page: none before the question about cookies is answered, and none by itself in the
+ * middle of buying (B1.19 to B1.21).
+ */
+export function whichWindow({ state, shell, now, pathname, shown }: Occasion): WindowKind | null {
+  if (!state.loaded || state.consentOpen) return null
+  if (state.redirect) return 'redirect'
+  if (/^\/kosik(?:\/|$)/.test(pathname)) return null
+  if (shown !== 'promo' && showsEntryModal(shell?.entryModal ?? null, state.closedModals, now)) return 'entry'
+  const promo = shown !== 'entry' && state.promoDue && showsEntryModal(shell?.promoModal ?? null, [], now)
+  return promo ? 'promo' : null
+}

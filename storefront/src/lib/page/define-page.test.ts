@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { definePage, isIndexed, type PageView } from './define-page.ts'
+import { customerLoader } from '../../entities/account/load-account.ts'
+import type { PageLoader, VisitorLoader } from './env.ts'
+import { headOf } from '../../composition/routing/head.ts'
+import { lazyPage, type PageHandle } from '../../composition/routing/page-module.ts'
+import { pageEnv } from '../../testing/page-env.ts'
+
+const path = { cs: '/a' }
+const view = async (): Promise<PageView> => ({ head: () => ({ title: 'A' }), Component: () => null })
+const everybodys: PageLoader<string> = async (_args, { origin }) => origin
+const visitors: VisitorLoader<string | undefined> = async (_args, { cookies }) => cookies.get('a')
+const customers = customerLoader(async (_args, { user }) => (await user()).id)
+
+it('a page whose loader asks for the visitor compiles only where it is declared to be theirs', () => {
+  const page = definePage({ path, view, audience: 'everyone', data: async () => ({ loader: everybodys }) })
+  expect(page.audience).toBe('everyone')
+  definePage({ path, view, audience: 'visitor', data: async () => ({ loader: visitors }) })
+  definePage({ path, view, audience: 'customer', data: async () => ({ loader: customers }) })
+  // @ts-expect-error -- cookies are of visitors
+  definePage({ path, view, audience: 'everyone', data: async () => ({ loader: visitors }) })
+  // @ts-expect-error -- nobody stands before it who leads guests to signing in
+  definePage({ path, view, audience: 'customer', data: async () => ({ loader: visitors }) })
+  // @ts-expect-error -- neither does a page go without saying whose it is
+  definePage({ path, view })
+  // @ts-expect-error -- nor without an address in each language of the shop
+  definePage({ path: {}, view, audience: 'everyone' })
+})
+
+it.each([
+  ['everyone', undefined, undefined],
+  ['everyone', false, 'noindex'],
+  ['visitor', undefined, 'noindex'],
+  ['visitor', true, undefined],
+  ['customer', undefined, 'noindex'],
+] as const)('a page for %s that says %s to search engines is %s to them', async (audience, index, robots) => {
+  const page = definePage({ path, view, audience, ...(index !== undefined && { index }) })
+  expect(isIndexed(page)).toBe(robots === undefined)
+  const { env } = pageEnv(() => new Response())
+  const handle = lazyPage({ ...page, name: 'a' }, () => env).handle as PageHandle
+  handle.head = (await page.view()).head
+  const shown = { matches: [{ route: { id: 'a', handle } }], loaderData: {}, errors: null }
+  expect(headOf(shown, env).robots).toBe(robots)
+})

@@ -1,0 +1,36 @@
+import type { CookiePort } from '@vanek/sdk/session'
+import type { PageCookies } from '../page/env.ts'
+
+/** The cookies of the browser as the SDK wants them. */
+export const cookiePort: CookiePort = {
+  read: () => document.cookie,
+  write: (text) => {
+    // eslint-disable-next-line unicorn/no-document-cookie -- the cookie store API is not everywhere yet
+    document.cookie = text
+  },
+}
+
+const read = (name: string): string | undefined => {
+  const start = `${name}=`
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(start))
+  try {
+    return pair && decodeURIComponent(pair.slice(start.length))
+  } catch {
+    // nothing that we have written
+    return undefined
+  }
+}
+
+const write = (name: string, value: string, maxAgeSeconds?: number) => {
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  // eslint-disable-next-line unicorn/no-document-cookie -- the cookie store API is not everywhere yet
+  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`
+}
+
+/** The cookies of the browser that scripts may see. */
+export const browserCookies: PageCookies = {
+  get: read,
+  set: (name, value, { maxAgeSeconds } = {}) => write(name, value, maxAgeSeconds),
+  remove: (name) => write(name, '', 0),
+}

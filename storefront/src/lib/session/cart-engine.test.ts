@@ -1,0 +1,29 @@
+import { createShop, memoryTokens } from '@vanek/sdk'
+import { createNoticeStore } from '@vanek/sdk/notices'
+import { expect, it } from 'vitest'
+import { makeCart } from './cart-engine.ts'
+import { czechShop } from '../page/settings.ts'
+
+it('asks no more for the cart of a page that was rendered without it', async () => {
+  let asked = 0
+  const waiting: number[] = []
+  const shop = createShop({
+    ...czechShop,
+    endpoints: { shop: 'http://shop.test', content: 'http://cms.test', cdn: '' },
+    tokens: memoryTokens({ cart: 'g'.repeat(43) }),
+    fetch: async () => {
+      asked += 1
+      return Response.json({}, { status: 404 })
+    },
+    clock: {
+      now: () => 0,
+      sleep: (ms) => {
+        waiting.push(ms)
+        return new Promise(() => {})
+      },
+    },
+  })
+  expect(await makeCart(shop, createNoticeStore()).load()).toMatchObject({ ok: false })
+  expect(asked).toBe(1)
+  expect(waiting.filter((ms) => ms !== shop.config.timeoutMs)).toEqual([])
+})

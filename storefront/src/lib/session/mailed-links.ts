@@ -1,0 +1,100 @@
+import type { PageCookies } from '../page/env.ts'
+import type { ActivateData } from '@vanek/sdk/newsletter'
+
+/** What a link of a mail brings in its address. */
+export interface MailedLink {
+  readonly token: string
+  readonly email: string
+}
+
+/** How following a link has ended. */
+export type LinkEnd = ActivateData | 'password' | 'order' | 'used' | 'expired' | 'unknown' | EmailEnd
+
+/** How a link of another sign-in e-mail has ended: by which mailbox it was confirmed first, or for good. */
+export type EmailEnd = 'email_old' | 'email_new' | 'email_done' | 'email_taken'
+
+/** A link that was followed in this browser. */
+export interface KeptLink {
+  /** Names it in the form of its page, so that a form never posts the link of another tab. */
+  readonly id: string
+  /** Until it has ended. */
+  readonly link?: MailedLink
+  readonly end?: LinkEnd
+  /** Whether the page has shown how it ended. */
+  readonly isShown?: boolean
+}
+
+const cookie = 'vanek_link'
+const maxAgeSeconds = 30 * 60
+const mostKept = 3
+// browsers drop a cookie above 4 kB
+const mostSigns = 3_500
+const longest = { token: 200, email: 254 }
+
+const ends: Readonly<Record<LinkEnd, true>> = {
+  account: true,
+  newsletter: true,
+  password: true,
+  email_old: true,
+  email_new: true,
+  email_done: true,
+  email_taken: true,
+  order: true,
+  used: true,
+  expired: true,
+  unknown: true,
+}
+
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most
+
+const isLink = (value: unknown): value is MailedLink => {
+  const { token, email } = (value ?? {}) as Partial<Record<keyof MailedLink, unknown>>
+  return isText(token, longest.token) && token !== '' && isText(email, longest.email)
+}
+
+const isKept = (value: unknown): value is KeptLink => {
+  const { id, link, end } = (value ?? {}) as Partial<Record<keyof KeptLink, unknown>>
+  return isText(id, 40) && (isLink(link) || (typeof end === 'string' && Object.hasOwn(ends, end)))
+}
+
+function read(cookies: PageCookies): readonly KeptLink[] {
+  try {
+    const kept: unknown = JSON.parse(cookies.get(cookie) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isKept) : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Keeps the links of mails for the one page that they lead to: out of its address and its HTML, out of reach of scripts and
+ * of all other pages, and yet there after a reload. For half an hour; whoever comes later follows the link of the mail again.
+ */
+export function mailedLinks(cookies: PageCookies, path: string) {
+  const keep = (own: KeptLink): void => {
+    const others = read(cookies).filter(({ id, link }) => id !== own.id && (!link || link.token !== own.link?.token))
+    let kept = [own, ...others].slice(0, mostKept)
+    while (kept.length > 1 && encodeURIComponent(JSON.stringify(kept)).length > mostSigns) kept = kept.slice(0, -1)
+    cookies.set(cookie, JSON.stringify(kept), { maxAgeSeconds, httpOnly: true, path })
+  }
+  return {
+    /** The link of an address; null when it has none that a mail of ours could have had. */
+    linkIn(query: URLSearchParams): MailedLink | null {
+      const link = { token: query.get('token') ?? '', email: query.get('email') ?? '' }
+      return isLink(link) ? link : null
+    },
+    /** Stores a link and returns its id; the same link always has the same id. */
+    add(link: MailedLink): string {
+      const known = read(cookies).find((own) => own.link?.token === link.token)
+      const id = known?.id ?? crypto.randomUUID().slice(0, 8)
+      keep({ id, link })
+      return id
+    },
+    all: (): readonly KeptLink[] => read(cookies),
+    /** The one that was followed or used last. */
+    newest: (): KeptLink | null => read(cookies)[0] ?? null,
+    /** The link with the id from a form or a URL. */
+    named: (id: string): KeptLink | null => read(cookies).find((own) => own.id === id) ?? null,
+    keep,
+  }
+}

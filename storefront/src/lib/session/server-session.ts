@@ -1,0 +1,51 @@
+import { unwrap } from '@vanek/sdk'
+import { csBasics } from '@vanek/sdk/i18n/cs'
+import { createNoticeStore } from '@vanek/sdk/notices'
+import {
+  createSession,
+  type SessionOptions,
+  type SessionStore,
+  segmentCookieNames,
+  segmentCookies,
+  type SegmentPort,
+} from '@vanek/sdk/session'
+import { getSettings } from '@vanek/sdk/settings'
+import { makeCart } from './cart-engine.ts'
+import { cookieFlashes } from './cookie-flashes.ts'
+import { leaveOffer } from './cookie-offer.ts'
+import type { PageCookies, VisitorEnv } from '../page/env.ts'
+import { termsPath } from '../../market/paths.ts'
+
+const pairOf = (name: string, value: string | undefined): string[] =>
+  value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]
+
+/** The segment of who asks for a page, in the cookies of the answer (C6.04, C9.02, C9.03). */
+export const pageSegment = (cookies: PageCookies): SegmentPort =>
+  segmentCookies({
+    read: () =>
+      Object.values(segmentCookieNames)
+        .flatMap((name) => pairOf(name, cookies.get(name)))
+        .join('; '),
+    write(text) {
+      const [, name = '', value = '', age] = /^([^=]+)=([^;]*).*Max-Age=(\d+)/.exec(text) ?? []
+      if (Number(age) > 0) cookies.set(name, decodeURIComponent(value), { maxAgeSeconds: Number(age) })
+      else cookies.remove(name)
+    },
+  })
+
+/** What a page may want to hear of instead of leaving it for the next one, and the cart that it shows itself. */
+export type SessionPorts = Partial<Pick<SessionOptions, 'showRedirect' | 'cart'>>
+
+/** The session of one request. What it has to say waits in cookies for the page that the answer leads to. */
+export function serverSession({ shop, cookies }: VisitorEnv, ports: SessionPorts): SessionStore {
+  return createSession(shop, {
+    termsPath,
+    cart: makeCart(shop, createNoticeStore()),
+    messages: csBasics,
+    settings: async () => unwrap(await getSettings(shop)),
+    flashes: cookieFlashes(cookies),
+    segment: pageSegment(cookies),
+    showRedirect: (offer) => leaveOffer(cookies, offer),
+    ...ports,
+  })
+}

@@ -1,0 +1,109 @@
+import type { Addresses } from '@vanek/react-hooks'
+import type { AddressType, UserAddress } from '@vanek/sdk/account'
+import { Link } from 'react-router-dom'
+import { phoneText } from '../../lib/texts/phone-text.ts'
+import { postcodeText } from '../../lib/texts/postcode-text.ts'
+import { Button } from '../../ui/button.tsx'
+import { countryName } from '../../entities/address/country-name.ts'
+import { ConfirmRemove } from '../../ui/confirm-remove.tsx'
+import { accountPaths } from '../../lib/paths/account.ts'
+
+interface CardProps {
+  readonly address: UserAddress
+  /** Whether there are others of its type. */
+  readonly several: boolean
+  readonly own: Addresses
+}
+
+function Card({ address: kept, several, own }: CardProps) {
+  const { id, name, phone, business, address } = kept
+  const called = `${name}, ${address.street}`
+  return (
+    <li className="address-card" aria-busy={own.pending.has(id) || undefined}>
+      {kept.default && several && <span className="tag fill-ok">Nabízíme jako první</span>}
+      <address>
+        <strong>{name}</strong>
+        {business && <span>{business.business_name}</span>}
+        <span>{address.street}</span>
+        <span>
+          {postcodeText(address.postcode, address.country_code)} {address.city}
+        </span>
+        <span>{countryName(address.country_code)}</span>
+        {business?.TIN && (
+          <span className="small quiet num">
+            IČ {business.TIN}
+            {business.VATIN && `, DIČ ${business.VATIN}`}
+          </span>
+        )}
+        {phone && <span className="small quiet num">{phoneText(phone)}</span>}
+      </address>
+      <div className="address-ways">
+        <Link
+          className="btn btn-plain"
+          to={`${accountPaths.addresses}?upravit=${id}`}
+          aria-label={`Upravit adresu ${called}`}
+        >
+          Upravit
+        </Link>
+        {!kept.default && (
+          <form
+            method="post"
+            action={accountPaths.addresses}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void own.change(id, { default: true })
+            }}
+          >
+            <input type="hidden" name="intent" value="default" />
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" tone="plain" aria-label={`Nabízet jako první: ${called}`}>
+              Nabízet jako první
+            </Button>
+          </form>
+        )}
+        <ConfirmRemove
+          what="Smazat"
+          label={`Smazat adresu ${called}`}
+          question="Opravdu smazat tuto adresu?"
+          intent="delete"
+          action={accountPaths.addresses}
+          id={id}
+          onConfirm={own.removeButtonProps(id).onClick}
+        />
+      </div>
+    </li>
+  )
+}
+
+export interface AddressCardsProps {
+  readonly type: AddressType
+  readonly own: Addresses
+}
+
+const titles: Readonly<Record<AddressType, readonly [title: string, none: string, add: string]>> = {
+  shipping: ['Kam doručujeme', 'Zatím nemáte uloženou žádnou doručovací adresu.', 'Přidat doručovací adresu'],
+  billing: ['Na koho fakturujeme', 'Zatím nemáte uloženou žádnou fakturační adresu.', 'Přidat fakturační adresu'],
+}
+
+/** Addresses of one type, the one that is offered first before the others. */
+export function AddressCards({ type, own }: AddressCardsProps) {
+  const addresses = own.addresses.filter((each) => each.type === type)
+  const [title, none, add] = titles[type]
+  return (
+    <section aria-labelledby={type}>
+      <div className="section-head">
+        <h2 id={type}>{title}</h2>
+        <Link to={`${accountPaths.addresses}?pridat=${type}`}>{add}</Link>
+      </div>
+      {addresses.length === 0 ? (
+        <p className="quiet">{none}</p>
+      ) : (
+        <ul className="address-cards">
+          {addresses.map((each) => (
+            <Card key={each.id} address={each} several={addresses.length > 1} own={own} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

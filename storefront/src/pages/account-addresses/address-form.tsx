@@ -1,0 +1,96 @@
+import { type Addresses, useAddressForm } from '@vanek/react-hooks'
+import type { AddressInputs, AddressType, UserAddress, AddressText } from '@vanek/sdk/account'
+import type { Country } from '@vanek/sdk/settings'
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { FormField, type FieldsOf } from '../../entities/form/form-field.tsx'
+import { FormTick } from '../../entities/form/form-tick.tsx'
+import { AccountProblem } from '../../entities/account/account-problem.tsx'
+import { CountryField } from '../../entities/form/form-select.tsx'
+import { accountPaths } from '../../lib/paths/account.ts'
+import type { Refused } from '../../entities/account/posted.ts'
+import { useAddressHelp } from '../../entities/address/use-address-help.tsx'
+
+interface AddressInputProps {
+  readonly form: FieldsOf<AddressText>
+  readonly name: 'street' | 'city' | 'postcode'
+  readonly label: string
+  /** Short values get a short field. */
+  readonly short?: boolean
+}
+
+/** A street, city or postcode of a kept address, with addresses to choose from. */
+function AddUserAddressParams({ form, name, ...look }: AddressInputProps) {
+  const help = useAddressHelp({ id: form.inputProps(name).id, field: name })
+  return <FormField form={form} name={name} help={help} {...look} />
+}
+
+export interface AddressFormProps {
+  readonly addresses: Addresses
+  /** The address to change; none for a new one. */
+  readonly change: UserAddress | undefined
+  readonly type: AddressType
+  readonly countries: readonly Country[]
+  readonly addKey: string
+  readonly refused: Refused | undefined
+}
+
+const titles: Readonly<Record<AddressType, readonly [add: string, change: string]>> = {
+  shipping: ['Nová doručovací adresa', 'Úprava doručovací adresy'],
+  billing: ['Nová fakturační adresa', 'Úprava fakturační adresy'],
+}
+
+/** A new address, or one to be changed (C7.42, C7.43). */
+export function AddressForm({ addresses, change, type, countries, addKey, refused }: AddressFormProps) {
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const posted = refused && { errors: refused.errors, values: refused.values as Partial<AddressInputs> }
+  const form = useAddressForm({
+    ...{ addresses, address: change, type },
+    ...(posted && { posted }),
+    onSuccess: () => void navigate(accountPaths.addresses),
+  })
+  const { status, formProps, inputProps, buttonProps } = form
+  // only the query of the address has changed, which is no other page to the frame
+  useEffect(() => heading.current?.focus(), [])
+  const [add, edit] = titles[type]
+  return (
+    <form {...formProps} className="account-form">
+      <h2 tabIndex={-1} ref={heading}>
+        {change ? edit : add}
+      </h2>
+      <AccountProblem form={form} posted={refused} />
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="type" value={inputProps('type').defaultValue} />
+      {change ? <input type="hidden" name="id" value={change.id} /> : <input type="hidden" name="key" value={addKey} />}
+      <FormField form={form} name="fullName" label={type === 'billing' ? 'Jméno a příjmení' : 'Kdo zboží převezme'} />
+      <FormField form={form} name="phone" label="Telefon" />
+      <AddUserAddressParams form={form} name="street" label="Ulice a číslo popisné" />
+      <div className="account-pair">
+        <AddUserAddressParams form={form} name="city" label="Město" />
+        <AddUserAddressParams form={form} name="postcode" label="PSČ" short />
+      </div>
+      <CountryField form={form} name="country" countries={countries} />
+      <details className="fold" open={Boolean(change?.business) || type === 'billing'}>
+        <summary>Na firmu</summary>
+        <div className="stack">
+          <FormField form={form} name="businessName" label="Název firmy" />
+          <div className="account-pair">
+            <FormField form={form} name="tin" label="IČ" />
+            <FormField form={form} name="vatin" label="DIČ" />
+          </div>
+        </div>
+      </details>
+      <FormTick form={form} name="isDefault" label="Nabízet tuto adresu jako první" />
+      <div className="row">
+        <Button {...buttonProps} tone="action" busy={status === 'pending'}>
+          {change ? 'Uložit adresu' : 'Přidat adresu'}
+        </Button>
+        <Link className="btn btn-plain" to={accountPaths.addresses}>
+          Zpět bez uložení
+        </Link>
+      </div>
+    </form>
+  )
+}

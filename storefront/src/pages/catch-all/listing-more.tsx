@@ -1,0 +1,79 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources, contentFileUrl, imageUrl } from '@vanek/sdk/images'
+import { Link } from 'react-router-dom'
+import { useTheme } from '../../entities/shop/use-theme.ts'
+import { Image } from '../../ui/image.tsx'
+import type { ListingTexts } from './data/listing-data.ts'
+import type { CategoryContent } from '@vanek/sdk/catalog'
+import { safeHref } from '../../ui/safe-href.ts'
+
+const SIZE = { width: 640, height: 360 }
+
+/** A video of our own to play in its place; one of others is a link, because nothing of theirs is loaded here. */
+function CategoryVideo({ video }: { readonly video: NonNullable<CategoryContent['category_video']> }) {
+  const { cdn } = useShop().config.endpoints
+  const { title, video_url: url, image } = video
+  const poster = image ? imageUrl(cdn, image, 'style-w640-h360') : undefined
+  const foreign = /^https?:/i.test(url) ? safeHref(url) : null
+  return (
+    <section className="section" aria-label="Video">
+      <h2>{title}</h2>
+      {foreign ? (
+        <a className="video-link" href={foreign} rel="noopener">
+          {poster && <img src={poster} alt="" {...SIZE} loading="lazy" />}
+          Přehrát video
+        </a>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- the films of the shop have no words
+        <video controls preload="none" {...SIZE} poster={poster} src={contentFileUrl('/content', url)} />
+      )}
+    </section>
+  )
+}
+
+/** What helps to choose, below the products: text, questions, a video, articles. */
+export function ListingMore({ texts: { below, questions, video, articles } }: { readonly texts: ListingTexts }) {
+  const { cdn } = useShop().config.endpoints
+  const theme = useTheme('catalog')
+  return (
+    <div className="listing-more">
+      {below.length > 0 && (
+        <div className="below">
+          {below.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+      {questions.length > 0 && (
+        <section className="section questions" aria-labelledby="caste-otazky">
+          <h2 id="caste-otazky">Časté otázky</h2>
+          {questions.map(({ title, content }) => (
+            <details className="fold" key={title}>
+              <summary>{title}</summary>
+              {content.split('\n\n').map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </details>
+          ))}
+        </section>
+      )}
+      {video && <CategoryVideo video={video} />}
+      {theme.articles && articles.length > 0 && (
+        <section className="section" aria-labelledby="souvisejici-clanky">
+          <h2 id="souvisejici-clanky">Jak vybrat</h2>
+          <ul className="articles">
+            {articles.map(({ slug, title, perex, image }) => (
+              <li key={slug}>
+                {image && <Image sources={imageSources(cdn, image, 'style-w320-h180')} alt="" />}
+                <h3>
+                  <Link to={`/clanek/${slug}`}>{title}</Link>
+                </h3>
+                <p className="quiet small">{perex}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import { compareRows } from '@vanek/sdk/compare'
+import { lowestPrice, parameterText, type Product, type Gauge } from '@vanek/sdk/product'
+import { useId, useState } from 'react'
+import { useTheme } from '../../entities/shop/use-theme.ts'
+import { AvailabilityState } from '../../entities/product/availability.tsx'
+import { ProductGauges } from '../../entities/product/product-gauges.tsx'
+import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { useNumber } from '../../lib/texts/use-number.ts'
+import { CompareHead } from './compare-head.tsx'
+import type { ComparedProduct } from './load-compared.ts'
+
+interface WithGauges {
+  readonly gauges: readonly Gauge[]
+}
+
+/**
+ * The gauges of products that may come from different categories, all on one scale for each number, so that lines of the
+ * same length mean the same.
+ */
+export function onCommonScale(products: readonly WithGauges[]): readonly (readonly Gauge[])[] {
+  const all = products.flatMap(({ gauges }) => gauges)
+  return products.map(({ gauges }) =>
+    gauges.map((gauge) => {
+      const same = all.filter(({ code }) => code === gauge.code)
+      return {
+        ...gauge,
+        scaleMin: Math.min(...same.map(({ scaleMin }) => scaleMin)),
+        scaleMax: Math.max(...same.map(({ scaleMax }) => scaleMax)),
+      }
+    }),
+  )
+}
+
+export interface CompareTableProps {
+  readonly products: readonly ComparedProduct[]
+  readonly onRemove: (id: number) => void
+}
+
+function LowestPrice({ product }: { readonly product: Product }) {
+  const { prices, priceFrom } = lowestPrice(product.variants)
+  return <ProductPrice prices={prices} from={priceFrom} unit={product.variants[0]?.unit} />
+}
+
+/** Products beside each other; rows in which they differ stand out, and the others can be put away. */
+export function CompareTable({ products, onRemove }: CompareTableProps) {
+  const id = useId()
+  const number = useNumber()
+  const theme = useTheme('compare')
+  const [onlyDifferent, setOnlyDifferent] = useState(false)
+  const rows = compareRows(products, (parameter) =>
+    parameterText(parameter, { yes: 'ano', no: 'ne', both: 'podle varianty', number }),
+  )
+  const shown = onlyDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
+  const gauges = onCommonScale(products.map(({ product }) => product))
+  return (
+    <>
+      {products.length > 1 && theme.only_differences && (
+        <p className="compare-switch">
+          <input
+            id={id}
+            type="checkbox"
+            checked={onlyDifferent}
+            onChange={({ target }) => setOnlyDifferent(target.checked)}
+          />
+          <label htmlFor={id}>
+            Jen rozdíly <small className="quiet num">{rows.filter(({ differs }) => differs).length}</small>
+          </label>
+        </p>
+      )}
+      {products.length < 2 && <p className="quiet">Přidejte ještě jeden výrobek a zvýrazníme vám, v čem se liší.</p>}
+      {/* the table is wider than a phone: it scrolls, also by arrow keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <section className="compare-scroll" aria-label="Porovnání produktů" tabIndex={0}>
+        <table className="compare-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="hide">Vlastnost</span>
+              </th>
+              {products.map(({ product }) => (
+                <CompareHead key={product.id} product={product} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">Cena</th>
+              {products.map(({ product }) => (
+                <td key={product.id}>
+                  <LowestPrice product={product} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Dostupnost</th>
+              {products.map(({ product }) => (
+                <td key={product.id}>
+                  <AvailabilityState availability={product.availability} />
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Výkon v číslech</th>
+              {products.map(({ product }, at) => (
+                <td key={product.id}>
+                  <ProductGauges gauges={gauges[at] ?? []} />
+                </td>
+              ))}
+            </tr>
+            {shown.map(({ code, title, cells, differs }) => (
+              <tr key={code} data-differs={(differs && products.length > 1) || undefined}>
+                <th scope="row">
+                  {title}
+                  {differs && products.length > 1 && <span className="hide"> (liší se)</span>}
+                </th>
+                {products.map(({ product }, at) => (
+                  <td key={product.id} className="num">
+                    {cells[at] ?? (
+                      <span className="quiet">
+                        <span aria-hidden="true">–</span>
+                        <span className="hide">neuvedeno</span>
+                      </span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  )
+}

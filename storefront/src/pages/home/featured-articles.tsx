@@ -1,0 +1,18 @@
+import type { ArticleLink } from '@vanek/sdk/content'
+import { Link } from 'react-router-dom'
+import { ArticleBoxes } from '../../entities/article/article-boxes.tsx'
+import { articlesPath } from '../../lib/paths/article.ts'
+
+/** Articles that editors picked (B9.16). */
+export function FeaturedArticles({ articles }: { readonly articles: readonly ArticleLink[] }) {
+  if (articles.length === 0) return null
+  return (
+    <section className="section wrap" aria-labelledby="vybrane-clanky">
+      <div className="section-head">
+        <h2 id="vybrane-clanky">Než začnete vrtat</h2>
+        <Link to={articlesPath}>Všechny články</Link>
+      </div>
+      <ArticleBoxes articles={articles} />
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { useShop } from '@vanek/react-hooks'
+import type { WideBanner } from '@vanek/sdk/content'
+import { imageSources } from '@vanek/sdk/images'
+import type { ProductBox } from '@vanek/sdk/product'
+import { Link } from 'react-router-dom'
+import { useProductPath } from '../../lib/goods/product-path.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
+import { ProductGauges } from '../../entities/product/product-gauges.tsx'
+import { ProductPrice } from '../../entities/product/product-price.tsx'
+
+const LINES = [
+  'M-40 96C180 40 320 150 520 96s300-70 480-10 300 40 480-12',
+  'M-40 150C200 110 340 196 540 150s300-52 460-6 320 34 480-16',
+  'M-40 206C220 190 380 232 580 206s280-24 440 4 320 20 460-10',
+  'M-40 262C220 262 400 262 600 258s280 6 440 10 320 2 440-8',
+  'M-40 320C220 344 380 288 580 312s280 34 440 14 320-22 460 4',
+  'M-40 380C200 424 340 330 540 372s300 58 460 22 320-40 480 4',
+]
+
+/** Drifting lines of air: the same current that the product makes. */
+function Streams() {
+  return (
+    <svg className="streams" viewBox="0 0 1440 470" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {LINES.map((line) => (
+        <path key={line} d={line} pathLength="100" />
+      ))}
+    </svg>
+  )
+}
+
+export interface HeroProps {
+  readonly title: string
+  readonly text: string
+  readonly banner: WideBanner | undefined
+  /** The product that shows what the claim means. */
+  readonly product: ProductBox | undefined
+}
+
+/** The shop's claim and the main banner, beside a product with its key figures. */
+export function Hero({ title, text, banner, product }: HeroProps) {
+  const { cdn } = useShop().config.endpoints
+  const pathOf = useProductPath()
+  const image = product?.mainImage
+  return (
+    <section className="hero">
+      <Streams />
+      <div className="wrap hero-in">
+        <div className="hero-text stack gap-3">
+          <h1>{title}</h1>
+          <p className="lead">{text}</p>
+          {banner && (
+            <section className="hero-banner" aria-label="Hlavní nabídka">
+              {banner.image && <Image sources={imageSources(cdn, banner.image, 'style-w96-h96')} alt="" eager />}
+              <div>
+                <h2>{banner.title}</h2>
+                {banner.text && <p className="quiet">{banner.text}</p>}
+              </div>
+              <Link className={buttonClass('action', 'btn-big')} to={safeHref(banner.url) ?? '/'}>
+                {banner.button_text ?? banner.title}
+                <Icon name="arrow" />
+              </Link>
+            </section>
+          )}
+        </div>
+        {image && (
+          <div className="hero-picture">
+            <Image sources={imageSources(cdn, image, 'style-w520-h520')} alt="" eager />
+          </div>
+        )}
+        {product && (
+          <div className="hero-card">
+            <p className="small quiet">{product.brand}</p>
+            <h2>
+              <Link to={pathOf(product)}>{product.name}</Link>
+            </h2>
+            <ProductGauges gauges={product.gauges} />
+            <ProductPrice prices={product.prices} from={product.priceFrom} unit={product.unit} />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { unwrap } from '@vanek/sdk'
+import { getTopCategories, topTiles, type TopCategories } from '@vanek/sdk/catalog'
+import { getHome, isPublished, quietly, shownWideBanners, topCategoryTitleMax, truncate } from '@vanek/sdk/content'
+import { getProducts, type ProductBox } from '@vanek/sdk/product'
+import type { PageEnv } from '../../lib/page/env.ts'
+import { boxOf } from '../../entities/product/box-of.ts'
+
+/** What the home page shows. */
+export type HomeData = Awaited<ReturnType<typeof loadHome>>
+
+const productsShown = 8
+/** The most articles that a theme may ask for (B9.16). */
+const articlesAtMost = 9
+
+/** What editors chose to stand first, with how much there is where that is known (B3.33). */
+function tilesOf(config: TopCategories) {
+  const counts = new Map(config.top_categories.map(({ path, product_count: count }) => [`/${path}`, count]))
+  const tiles = topTiles(config).map((tile) => ({
+    ...tile,
+    title: truncate(tile.title, topCategoryTitleMax),
+    count: counts.get(tile.path),
+  }))
+  return { title: config.title, tiles }
+}
+
+/** Reads what editors put on the home page, with the products they picked (B2.03). */
+export async function loadHome({ shop }: PageEnv) {
+  const [home, top] = await Promise.all([
+    getHome(shop, { featured: productsShown, articles: articlesAtMost }).then(unwrap),
+    quietly(shop, 'top categories', getTopCategories(shop), null),
+  ])
+  const ids = [...new Set(home.featuredProducts.flatMap(({ product_ids }) => product_ids))]
+  const products = ids.length > 0 ? await quietly(shop, 'featured products', getProducts(shop, { ids }), []) : []
+  const byId = new Map(products.map(boxOf).map((product) => [product.id, product]))
+  const lists = home.featuredProducts.map(({ _id, title, product_ids }) => ({
+    id: _id,
+    title,
+    products: product_ids.map((id) => byId.get(id)).filter((one): one is ProductBox => one !== undefined),
+  }))
+  const { topCategories: _, featuredProducts: __, siteConfiguration, ...rest } = home
+  const now = new Date(shop.config.clock.now())
+  return {
+    ...rest,
+    homepageWideBanners: shownWideBanners(home.homepageWideBanners, { now, groups: shop.config.userGroups }),
+    infoBoxes: [...home.infoBoxes].sort((one, two) => one.order - two.order),
+    featuredArticles: home.featuredArticles.filter((article) => isPublished(article, now)),
+    top: top && tilesOf(top),
+    lists: lists.filter((list) => list.products.length > 0),
+    points: siteConfiguration.selling_points,
+  }
+}

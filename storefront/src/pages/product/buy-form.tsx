@@ -1,0 +1,128 @@
+import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
+import { csReasons } from '@vanek/sdk/i18n/cs'
+import { plural } from '@vanek/sdk/format'
+import { isMadeToOrder, quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
+import { Suspense, useMemo, useState } from 'react'
+import { Link, useActionData } from 'react-router-dom'
+import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
+import { perUnit } from '../../entities/price/pairs.ts'
+import { useLimits } from '../../entities/shop/use-limits.ts'
+import { useSentence } from '../../lib/texts/use-sentence.ts'
+import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { AvailabilityState } from '../../entities/product/availability.tsx'
+import { BuyBar } from './late-parts.tsx'
+import { previewOf } from '../../entities/product/preview-of.ts'
+
+const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
+
+// that it is not in stock stands above the button already
+const reasons = { ...csReasons, not_available: 'Nechte si níže hlídat, až zase bude.' }
+
+export interface BuyFormProps {
+  readonly product: Product
+  readonly variant: Variant
+  /** Whether the variant can be added to the cart; otherwise one has to be chosen first (C5.43). */
+  readonly isChosen: boolean
+  /** Whether the address asks to pay by loyalty credits (B2.16). */
+  readonly forCredits: boolean
+  /** Whether it was there when the page was made and is not any more. */
+  readonly soldMeanwhile: boolean
+}
+
+/** Availability, the amount and the button; a plain form that posts to the cart when there are no scripts. */
+export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile }: BuyFormProps) {
+  const { availability, prices, unit, creditsPrice } = variant
+  const creditsOn = useIsOn('loyalty_credits')
+  const credits = creditsOn && forCredits && creditsPrice !== null
+  const own = variant.id === product.defaultVariantId ? '' : `variant_id=${variant.id}`
+  const limits = quantityLimits(availability)
+  const [amount, setAmount] = useState(limits.min)
+  const quantity = useQuantityInput({
+    value: amount,
+    ...limits,
+    unit,
+    onCommit: setAmount,
+    ...useLimits(unit),
+  })
+  const { saleable } = product.visibility
+  const add = useAddToCart({
+    variantId: isChosen ? variant.id : null,
+    // a form without a variant is posted to this page, where one can be chosen
+    ...(!isChosen && { action: `/produkt/${product.slug}` }),
+    prices,
+    availability: saleable ? availability : { isAvailable: false },
+    credits,
+    // made-to-order goods can be bought without stock; the back end decides
+    forceAdd: saleable && isMadeToOrder(availability),
+    preview: previewOf(product, variant),
+  })
+  const failure = useSentence(add.error)
+  // a form without a variant was posted
+  const posted = useActionData<ProductAnswer>()?.kind === 'choose'
+  const said = add.reason === 'variant_required' && (posted || add.isRefused)
+  const tip = add.reason && (saleable ? csReasons[add.reason] : undefined)
+  const { isPending } = add
+  const bar = useMemo(
+    () => (
+      <Suspense>
+        <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={isPending} />
+      </Suspense>
+    ),
+    [variant.fullname, prices, unit, isPending],
+  )
+  return (
+    <form {...add.formProps} className="buy">
+      {add.hiddenInputs.map((input) => (
+        <input key={input.name} {...input} />
+      ))}
+      {!isChosen && <input type="hidden" name="productId" value={product.id} />}
+      <p className="buy-state" aria-live="polite">
+        {saleable && <AvailabilityState availability={availability} unit={unit} />}
+        {soldMeanwhile && (
+          <span className="small">, {unit === 'ks' ? 'poslední kus' : 'zbytek'} si před chvílí koupil někdo jiný</span>
+        )}
+      </p>
+      {creditsOn && creditsPrice !== null && (
+        <p className="buy-state">
+          {credits ? (
+            <>
+              Za <b className="num">{plural('cs', creditsPrice, CREDITS)}</b> z vašeho účtu.{' '}
+              <Link to={{ search: own ? `?${own}` : '' }}>Zaplatit raději penězi</Link>
+            </>
+          ) : (
+            <>
+              Nebo za <b className="num">{plural('cs', creditsPrice, CREDITS)}</b>.{' '}
+              <Link to={{ search: `?${new URLSearchParams([...new URLSearchParams(own), ['for_credits', 'true']])}` }}>
+                Vzít za kredity
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+      <Quantity label={`Množství (${quantity.unit ?? unit})`} measure={perUnit(quantity.unit)} {...quantity} />
+      <Button {...add.buttonProps} id="koupit" tone="action" big busy={add.isPending} data-tip={tip}>
+        <Icon name="cart" />
+        {credits ? 'Vzít za kredity' : 'Do košíku'}
+      </Button>
+      {add.reason && (
+        <p
+          className={said ? 'field-error' : 'quiet small'}
+          role={said ? 'alert' : undefined}
+          key={String(add.isRefused)}
+          {...add.reasonProps}
+        >
+          {saleable ? reasons[add.reason] : 'Tento výrobek už neprodáváme. Podívejte se prosím na podobné níže.'}
+        </p>
+      )}
+      {failure && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      {add.canAdd && bar}
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
+import type { Image as Picture } from '@vanek/sdk/product'
+import { type MouseEvent, lazy, Suspense, useState } from 'react'
+import { Image } from '../../ui/image.tsx'
+import { largeStyle, pictureSizes, pictureSources } from '../../entities/product/picture-sources.ts'
+
+const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
+
+// a link to a picture would scroll the page as well; with scripts only the strip moves
+function show(event: MouseEvent<HTMLAnchorElement>): void {
+  const picture = document.querySelector(event.currentTarget.hash)
+  if (!picture) return
+  event.preventDefault()
+  picture.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
+}
+
+/**
+ * Large pictures in a strip that snaps, with thumbnails that lead to them. A press on one shows it large: in a window
+ * over the page, without scripts as a picture of its own (B9.46, B9.47).
+ */
+export function Gallery({ images, name }: { readonly images: readonly Picture[]; readonly name: string }) {
+  const { cdn } = useShop().config.endpoints
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  return (
+    <div className="gallery">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ul className="gallery-strip stage" tabIndex={0} aria-label={`Obrázky: ${name}`}>
+        {images.map((image, at) => (
+          <li id={`obrazek-${at + 1}`} key={image.path}>
+            <a
+              href={imageUrl(cdn, image, largeStyle)}
+              aria-label={`Zvětšit obrázek ${at + 1}`}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                setZoomed(at)
+              }}
+            >
+              <Image
+                sources={pictureSources(cdn, image)}
+                sizes={pictureSizes}
+                alt={image.alt || name}
+                eager={at === 0}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <ul className="gallery-thumbs">
+          {images.map((image, at) => (
+            <li key={image.path}>
+              <a className="stage" href={`#obrazek-${at + 1}`} onClick={show} aria-label={`Obrázek ${at + 1}`}>
+                <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomed !== null && (
+        <Suspense>
+          <Zoom images={images} name={name} first={zoomed} onClose={() => setZoomed(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

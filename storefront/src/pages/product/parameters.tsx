@@ -1,0 +1,109 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
+import type { ShownParameter } from '@vanek/sdk/product'
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
+import { useNumber } from '../../lib/texts/use-number.ts'
+
+type Value = ShownParameter['values'][number]
+
+function grouped(parameters: readonly ShownParameter[]): ReadonlyMap<string, readonly ShownParameter[]> {
+  const groups = new Map<string, ShownParameter[]>()
+  for (const parameter of parameters) {
+    const title = parameter.group ?? 'Vlastnosti'
+    groups.set(title, [...(groups.get(title) ?? []), parameter])
+  }
+  return groups
+}
+
+function yesOrNo(values: readonly Value[]): string {
+  const [first, ...others] = values.map(({ number }) => number === 1)
+  return others.some((one) => one !== first) ? 'podle varianty' : first ? 'ano' : 'ne'
+}
+
+/** A word that needs explaining opens its explanation in place. */
+function Tip({ text, children }: { readonly text: string | null; readonly children: React.ReactNode }) {
+  if (!text) return children
+  return (
+    <details className="tip">
+      <summary>{children}</summary>
+      <p>{text}</p>
+    </details>
+  )
+}
+
+function ValueText({ value, unit }: { readonly value: Value; readonly unit: string | null }) {
+  const { cdn } = useShop().config.endpoints
+  const number = useNumber()
+  const to = safeHref(value.link)
+  const text = value.number === null ? value.title : number(value.number, unit)
+  const shown = (
+    <>
+      {value.image ? (
+        <span className="param-picture">
+          <Image sources={imageSources(cdn, value.image, 'style-w24-h24')} alt="" />
+        </span>
+      ) : (
+        value.color_hex && (
+          <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="7.5" fill={value.color_hex} />
+          </svg>
+        )
+      )}
+      {to ? <Link to={to}>{text}</Link> : text}
+    </>
+  )
+  if (!to) return <Tip text={value.description}>{shown}</Tip>
+  return (
+    <>
+      {shown}
+      {/* a link cannot open its explanation as well */}
+      {value.description && <Tip text={value.description}>Co je {text}?</Tip>}
+    </>
+  )
+}
+
+/** All parameters in their groups, with what words mean and where they lead (B3.11, B3.23, B3.24, B5.28 to B5.30). */
+export function Parameters({ parameters }: { readonly parameters: readonly ShownParameter[] }) {
+  return [...grouped(parameters)].map(([title, members]) => (
+    <table className="params" key={title}>
+      <caption>{title}</caption>
+      <tbody>
+        {members.map(({ code, title: name, description, link, type, unit, values }) => (
+          <tr key={code}>
+            <th scope="row">{name}</th>
+            <td className="num">
+              {type === 'boolean'
+                ? yesOrNo(values)
+                : values.map((value, at) => (
+                    <Fragment key={value.title + at}>
+                      {at > 0 && ', '}
+                      <ValueText value={value} unit={unit} />
+                    </Fragment>
+                  ))}
+              {safeHref(link) && (
+                <>
+                  {' · '}
+                  <Link className="param-link small" to={safeHref(link) ?? '/'}>
+                    Podobné zboží
+                  </Link>
+                </>
+              )}
+              {description && (
+                <details className="tip param-tip">
+                  <summary aria-label={`Co znamená ${name}`}>
+                    <Icon name="info" />
+                  </summary>
+                  <p>{description}</p>
+                </details>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ))
+}

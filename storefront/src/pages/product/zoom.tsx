@@ -1,0 +1,85 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageUrl } from '@vanek/sdk/images'
+import type { Image as Picture } from '@vanek/sdk/product'
+import { useEffect, useRef, useState } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { largeStyle } from '../../entities/product/picture-sources.ts'
+
+export interface ZoomProps {
+  readonly images: readonly Picture[]
+  readonly name: string
+  /** Index of the picture to begin with. */
+  readonly first: number
+  readonly onClose: () => void
+}
+
+/** Pictures over the whole window: swiped, stepped by buttons or arrow keys; pinching is the browser's own. */
+export function Zoom({ images, name, first, onClose }: ZoomProps) {
+  const { cdn } = useShop().config.endpoints
+  const [at, setAt] = useState(first)
+  const strip = useRef<HTMLUListElement>(null)
+  const many = images.length > 1
+
+  const go = (index: number, smooth = true) => {
+    const picture = strip.current?.children[Math.min(images.length - 1, Math.max(0, index))]
+    picture?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: smooth ? 'smooth' : 'instant' })
+  }
+  // the window has to be open before anything in it can scroll
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => go(first, false))
+    return () => cancelAnimationFrame(frame)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- where it begins is told once
+  }, [])
+
+  return (
+    <Dialog
+      title={name}
+      className="dialog-wide"
+      onClose={onClose}
+      onKeyDown={(event) => {
+        const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+        if (!step || !many) return
+        event.preventDefault()
+        go(at + step)
+      }}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      <ul
+        className="zoom-strip stage"
+        ref={strip}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        tabIndex={0}
+        aria-label={`Velké obrázky: ${name}`}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setAt(Math.round(scrollLeft / clientWidth))}
+      >
+        {images.map((image, index) => (
+          <li key={image.path}>
+            <img
+              src={imageUrl(cdn, image, largeStyle, { webp: true })}
+              alt={image.alt || `${name}, obrázek ${index + 1}`}
+              width={1200}
+              height={1600}
+              loading={Math.abs(index - first) > 1 ? 'lazy' : 'eager'}
+              decoding="async"
+            />
+          </li>
+        ))}
+      </ul>
+      {many && (
+        <div className="zoom-steps">
+          <IconButton label="Předchozí obrázek" onClick={() => go(at - 1)} aria-disabled={at === 0}>
+            <Icon name="arrow" />
+          </IconButton>
+          <span className="num" aria-live="polite">
+            {at + 1} / {images.length}
+          </span>
+          <IconButton label="Další obrázek" onClick={() => go(at + 1)} aria-disabled={at === images.length - 1}>
+            <Icon name="arrow" />
+          </IconButton>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { buttonClass } from './button.tsx'
+import { Icon } from './icon.tsx'
+
+/** A mail is on its way; what to do until it is there. The heading takes the focus, so that it is read out. */
+export const LookIntoMail = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="auth-done">
+    <Icon name="mail" />
+    <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      {title}
+    </h1>
+    <div className="lead">{children}</div>
+    <p className="quiet small">
+      Nic nepřišlo? Podívejte se do nevyžádané pošty, nebo nám <Link to="/kontakt">napište</Link>.
+    </p>
+    <Link className={buttonClass()} to="/">
+      Do obchodu
+    </Link>
+  </div>
+)

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { inkClass, surfaceOf } from '../../ui/tone.ts'
+import { BlockButton } from './block-button.tsx'
+import type { Block } from '../../entities/content/block-types.ts'
+
+export interface BlockFrameProps {
+  readonly block: Block
+  /** Class of the kind of block. */
+  readonly kind: string
+  /** Whether the title is drawn; a kind that draws its own leaves it out. */
+  readonly titled?: boolean
+  /** Whether the button is shown at the end; false for kinds that show it elsewhere. */
+  readonly buttoned?: boolean
+  readonly children: ReactNode
+}
+
+const classes = (...names: readonly (string | null | false)[]) => names.filter(Boolean).join(' ')
+
+/** The title of a block in the editor's colour. */
+export function BlockTitle({ block, className = '' }: { readonly block: Block; readonly className?: string }) {
+  const ink = inkClass(block.block_title_color, surfaceOf(block.background_color))
+  return block.block_title ? <h2 className={classes(className, ink)}>{block.block_title}</h2> : null
+}
+
+/** The surface of a block, its title and its button (B3.40). */
+export function BlockFrame({ block, kind, titled = true, buttoned = true, children }: BlockFrameProps) {
+  const surface = surfaceOf(block.background_color)
+  return (
+    <section
+      className={classes(
+        'block-part',
+        kind,
+        surface && surface !== 'paper' && `surface surface-${surface}`,
+        inkClass(block.text_color, surface),
+      )}
+      aria-label={block.block_title ?? undefined}
+    >
+      {titled && <BlockTitle block={block} />}
+      {children}
+      {buttoned && <BlockButton button={block.button} />}
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useShop } from '@vanek/react-hooks'
+import { headingIds } from '@vanek/sdk/content'
+import { imageSources } from '@vanek/sdk/images'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useTheme } from '../../entities/shop/use-theme.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Image } from '../../ui/image.tsx'
+import { Paging } from '../../ui/paging.tsx'
+import { Blocks } from './blocks.tsx'
+import { ContactBox } from '../../entities/content/contact-box.tsx'
+import type { PageData } from '../../entities/content/load-page.ts'
+import { RichText } from '../../entities/content/rich-text.tsx'
+
+/** The title of a page, over its picture when it has one. */
+function PageTop({ title, background_image: image }: PageData) {
+  const { cdn } = useShop().config.endpoints
+  if (!image) return <h1>{title}</h1>
+  return (
+    <header className="page-band">
+      <Image sources={imageSources(cdn, image, 'style-w1408-h320-crop')} alt="" eager />
+      <h1>{title}</h1>
+    </header>
+  )
+}
+
+/** A page that editors wrote: its text, its blocks, and whom to ask (B2.23, B3.39). */
+export function ContentPage({ page }: { readonly page: PageData }) {
+  const { title, content, content_blocks: blocks, contact_box: box, products = [], points = [], paging } = page
+  const { pathname } = useLocation()
+  const theme = useTheme('text_page')
+  const headings = useMemo(() => headingIds(content), [content])
+  const first = !paging || paging.page === 1
+  return (
+    <>
+      <Breadcrumb crumbs={[{ title }]} />
+      <article className="page wrap content-page">
+        <PageTop {...page} />
+        {first && (
+          <div className="rich">
+            <RichText node={content} headings={headings} />
+          </div>
+        )}
+        <Blocks blocks={blocks} products={products} points={points} />
+        {paging && (
+          <Paging
+            {...paging}
+            label="Části stránky"
+            summary={`${paging.page}. část z ${paging.pages}`}
+            to={(n) => ({ pathname, search: n === 1 ? '' : `?page=${n}` })}
+          />
+        )}
+        {theme.contact_box && box && <ContactBox box={box} />}
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Listing } from '@vanek/sdk/catalog'
+import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { ProductBox } from './product-box.tsx'
+import { BannerTile, type CatalogBanner } from '../../features/listing/banner-tile.tsx'
+import type { LoadedMore } from '../../features/listing/load-more.tsx'
+
+export interface ListingGridProps {
+  readonly products: Listing['products']
+  /** Each stands before the product of its position. */
+  readonly banners: readonly CatalogBanner[]
+  /** The way to more of them, as the last item. */
+  readonly more: ReactNode
+}
+
+const EAGER = 4
+
+/** Puts the focus on the first product that was loaded on demand; a reload or Back leaves it where it is. */
+function useFocusOnNew(products: Listing['products']): RefObject<HTMLUListElement | null> {
+  const ref = useRef<HTMLUListElement>(null)
+  const { state } = useLocation()
+  const how = useNavigationType()
+  const after = (state as LoadedMore | null)?.after
+  const known = useRef(products)
+  useEffect(() => {
+    const grown = known.current !== products
+    known.current = products
+    if (!grown || after === undefined || how !== NavigationType.Replace) return
+    const { id } = products[products.findIndex((own) => own.id === after) + 1] ?? {}
+    ref.current?.querySelector<HTMLElement>(`[data-product="${id}"] h3 a`)?.focus()
+  }, [products, after, how])
+  return ref
+}
+
+/** The products of a listing with banners among them and the way to more of them. */
+export function ListingGrid({ products, banners, more }: ListingGridProps) {
+  const list = useFocusOnNew(products)
+  return (
+    <ul className="grid" ref={list}>
+      {products.map((product, at) => (
+        <Fragment key={product.id}>
+          {banners
+            .filter(({ position }) => Math.max(1, position) === at + 1)
+            .map((banner) => (
+              <BannerTile key={banner.title} banner={banner} />
+            ))}
+          <li data-product={product.id}>
+            <ProductBox product={product} eager={at < EAGER} />
+          </li>
+        </Fragment>
+      ))}
+      {more}
+    </ul>
+  )
+}

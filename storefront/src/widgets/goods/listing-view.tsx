@@ -1,0 +1,100 @@
+import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { later } from '../../lib/browser/later.tsx'
+import type { CatalogBanner } from '../../features/listing/banner-tile.tsx'
+import { ListingGrid } from './listing-grid.tsx'
+import type { Before } from '../../features/listing/place/place.ts'
+import { useBusy } from '../../features/listing/use-busy.ts'
+
+const load = () => import('../../features/listing/listing-tools.ts')
+const tools = import.meta.env.SSR ? await load() : undefined
+const FilterPanel = tools?.FilterPanel ?? later(() => load().then((own) => own.FilterPanel))
+const ListingBar = tools?.ListingBar ?? later(() => load().then((own) => own.ListingBar))
+const LoadMore = tools?.LoadMore ?? later(() => load().then((own) => own.LoadMore))
+const Pager = tools?.Pager ?? later(() => load().then((own) => own.Pager))
+const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits))
+
+export interface ListingViewProps {
+  readonly listing: Listing
+  /** How the filters stand; all of them open when an editor has not said. */
+  readonly settings?: CatalogSettings
+  /** What stands before the state in the address: `q` and `tab` of a search. */
+  readonly before?: Before
+  readonly banners?: readonly CatalogBanner[]
+  /** What stands in place of the list when nothing is in it and no filter is chosen. */
+  readonly empty: ReactNode
+}
+
+const LIST_ID = 'vyrobky'
+const noSettings: CatalogSettings = { parameters: [] }
+const noBanners: readonly CatalogBanner[] = []
+const noBefore: Before = {}
+
+const isNarrowed = ({ filters }: Listing): boolean =>
+  filters.some(
+    ({ values, range }) =>
+      values.some(({ chosen }) => chosen) || (range !== null && (range.from !== null || range.to !== null)),
+  )
+
+/**
+ * A list of products with everything to narrow, sort and page it. Its state is the address and nothing else. The
+ * products come alive with the page; what moves them does at the first sign of the visitor, until then it is links and
+ * a form.
+ */
+export function ListingView(props: ListingViewProps) {
+  const { listing, settings = noSettings, before = noBefore, banners = noBanners, empty } = props
+  const busy = useBusy()
+  const first = JSON.stringify(before)
+  // made once for each list: see later.tsx
+  const parts = useMemo(() => {
+    const own = { listing, settings, before: JSON.parse(first) as Before }
+    const { products } = listing
+    const shown = listing.pagination.fromPage === 1 ? banners.filter(({ position }) => position <= products.length) : []
+    const more = (
+      <Suspense>
+        <LoadMore {...own} items={products.length + shown.length} />
+      </Suspense>
+    )
+    return {
+      panel: (
+        <Suspense>
+          <FilterPanel {...own} />
+        </Suspense>
+      ),
+      bar: (
+        <Suspense>
+          <ListingBar {...own} />
+        </Suspense>
+      ),
+      list:
+        products.length > 0 ? (
+          <>
+            <h2 className="hide">Výrobky</h2>
+            <ListingGrid products={products} banners={shown} more={more} />
+            <Suspense>
+              <Pager {...own} />
+            </Suspense>
+          </>
+        ) : (
+          <Suspense>
+            <NothingFits {...own} />
+          </Suspense>
+        ),
+    }
+  }, [listing, settings, first, banners])
+  if (listing.products.length === 0 && !isNarrowed(listing)) return empty
+  return (
+    <section className="listing" aria-label="Výrobky">
+      <a className="skip-filters" href={`#${LIST_ID}`}>
+        Přeskočit filtry
+      </a>
+      {parts.panel}
+      <div className="listing-main">
+        {parts.bar}
+        <div className="listing-list" id={LIST_ID} tabIndex={-1} aria-busy={busy}>
+          {parts.list}
+        </div>
+      </div>
+    </section>
+  )
+}

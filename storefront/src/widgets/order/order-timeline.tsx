@@ -1,0 +1,70 @@
+import { type AnyOrder, orderSteps, type Parcel } from '@vanek/sdk/orders'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
+import { phoneText } from '../../lib/texts/phone-text.ts'
+import { useShell } from '../../entities/shop/use-shell.ts'
+import { mishapWord, parcelWords, stepWord } from '../../entities/order/order-words.ts'
+
+/** Where somebody has to call us. */
+const calls = new Set<Parcel['state']>(['lost', 'damaged', 'returned'])
+
+function OurPhone() {
+  const phone = useShell()?.settings.contact.phone
+  return phone ? (
+    <>
+      <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phoneText(phone)}</a> ·{' '}
+    </>
+  ) : null
+}
+
+function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } }: { readonly parcel: Parcel }) {
+  return (
+    <li>
+      <p>
+        {carrier}, zásilka <span className="num">{number}</span>
+      </p>
+      <p className="small">
+        {Object.hasOwn(parcelWords, state) && parcelWords[state]}
+        {expected && (
+          <>
+            {' '}
+            Čekejte ji <time dateTime={expected}>{formatDate(expected)}</time>.
+          </>
+        )}{' '}
+        {calls.has(state) && <OurPhone />}
+        <a href={trackingUrl} rel="noreferrer">
+          Sledovat zásilku
+        </a>
+      </p>
+    </li>
+  )
+}
+
+/** How far an order is: its steps with their times, and the parcels on their way. */
+export function OrderTimeline({ order }: { readonly order: AnyOrder }) {
+  const { parcels, shipper } = order
+  const wrong = mishapWord(order)
+  return (
+    <section className="stack gap-2" aria-labelledby="order-way">
+      <h2 id="order-way">Kde je objednávka</h2>
+      <ol className="order-way">
+        {orderSteps(order).map((step) => (
+          <li key={step.kind} data-state={step.state} aria-current={step.state === 'next' ? 'step' : undefined}>
+            <span>{(step.state === 'next' && step.kind === 'delivered' && wrong) || stepWord(shipper.type, step)}</span>
+            {step.at && (
+              <time className="small quiet num" dateTime={step.at}>
+                {formatDateTime(step.at)}
+              </time>
+            )}
+          </li>
+        ))}
+      </ol>
+      {parcels.length > 0 && (
+        <ul className="stack gap-1">
+          {parcels.map((parcel) => (
+            <ParcelLine key={parcel.number} parcel={parcel} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

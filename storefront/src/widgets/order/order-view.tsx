@@ -1,0 +1,142 @@
+import type { CalendarDate } from '@vanek/sdk/checkout'
+import { type AnyOrder, awaitsTransfer, documentFilePath, heldTo, type OrderKey } from '@vanek/sdk/orders'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatDateTime } from '../../market/dates.ts'
+import { phoneText } from '../../lib/texts/phone-text.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Places } from '../../entities/order/places.tsx'
+import { Print } from '../../ui/print.tsx'
+import { arrival } from '../../entities/delivery/arrival.ts'
+import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
+import { OrderItems } from '../../entities/order/order-items.tsx'
+import { OrderTold } from '../../entities/order/order-told.tsx'
+import type { ActionsData } from '../../features/order-actions/load-actions.ts'
+import { Cancelled, OrderActions, PayButton } from '../../features/order-actions/order-actions.tsx'
+import { paymentTexts, unpaidState } from '../../entities/payment/payment-texts.ts'
+import { Transfer } from '../../entities/payment/transfer.tsx'
+import { OrderClaims, type OrderClaimsProps } from '../../entities/order/order-claims.tsx'
+import { OrderDocuments, type OrderDocumentsProps } from '../../entities/order/order-documents.tsx'
+import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
+import { currentOrder, returnsPath } from '../../lib/paths/withdrawal.ts'
+import { OrderTimeline } from './order-timeline.tsx'
+import { isExpected } from '../../entities/order/order-words.ts'
+import { Overdue, PaymentDue } from '../../entities/order/payment-due.tsx'
+import { useLiveOrder } from './use-live-order.ts'
+
+/** That an order is still to be paid, and the way there. */
+function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {
+  const state = unpaidState(order)
+  if (!state) return null
+  const { kind, title, text, button } = paymentTexts[state]
+  return (
+    <Notice kind={kind}>
+      <h2 className="notice-title">{title}</h2>
+      <p>{text}</p>
+      <PayButton changeKey={changeKey} code={order.code}>
+        {button}
+      </PayButton>
+    </Notice>
+  )
+}
+
+/** What the page of an order has read. */
+export interface OrderPage {
+  readonly order: AnyOrder
+  readonly actions: ActionsData
+  /** Null when they could not be read: the order is shown without them. */
+  readonly documents: OrderDocumentsProps['documents']
+  readonly claims: OrderClaimsProps['claims']
+  /** Today, as a date in the shop's time zone. */
+  readonly today: CalendarDate
+}
+
+export interface OrderViewProps extends OrderPage {
+  /** By what the order is read anew, and its documents. */
+  readonly orderKey: OrderKey
+  /** Why the form that was posted before was refused. */
+  readonly refused: string | null | undefined
+  /** What else can be done, beside printing. */
+  readonly ways?: ReactNode
+  /** What came of that. */
+  readonly report?: ReactNode
+  /** Files of the order; without any, its documents are not listed either. */
+  readonly files?: ReactNode
+}
+
+function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
+  const when = isExpected(order) ? arrival(order, today) : null
+  const rows = [
+    ['Objednáno', formatDateTime(order.created)],
+    ['Doprava', order.shipper.name],
+    ['Doručení', when && <ArrivalDay key="when" arrival={when} />],
+    ['Platba', order.payment.name],
+    ['Splatnost', order.payment.due && <PaymentDue key="due" order={order} today={today} />],
+    ['Potvrzení', order.customer.email],
+    ['Telefon', phoneText(order.customer.phone)],
+  ] as const
+  return (
+    <dl className="account-facts">
+      {rows.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
+export function OrderView({ order: read, orderKey, documents, claims, today, actions, ...more }: OrderViewProps) {
+  const order = useLiveOrder(read, heldTo(orderKey, read.code))
+  const { refused, ways, report, files } = more
+  return (
+    <div className="account-order stack gap-4">
+      {order.status === 'cancelled' && <Cancelled order={order} title="Objednávka je zrušená" />}
+      <ToPay order={order} changeKey={actions.changeKey} />
+      <Overdue order={order} today={today} />
+      <OrderTimeline order={order} />
+      {awaitsTransfer(order) && (
+        <Disclosure title="Údaje pro platbu převodem" open>
+          <Transfer order={order} />
+        </Disclosure>
+      )}
+      <div className="row account-order-ways">
+        {ways}
+        <Print />
+      </div>
+      {report}
+      <OrderActions order={order} of={'id' in orderKey ? orderKey.id : currentOrder} refused={refused} {...actions} />
+      <OrderWithdrawals order={order} />
+      <OrderClaims order={order} orderKey={orderKey} claims={claims} now={actions.now} />
+      <OrderItems order={order} />
+      <Facts order={order} today={today} />
+      <Places order={order} />
+      <OrderTold order={order} />
+      {files && (
+        <OrderDocuments
+          documents={documents}
+          path={(number, format) => documentFilePath(orderKey, number, format)}
+          shipperType={order.shipper.type}
+        />
+      )}
+      {files && <div className="row account-order-ways">{files}</div>}
+      <p className="small quiet">
+        Nesedí vám něco?{' '}
+        {order.business?.TIN ? (
+          <Link to="/kontakt">Napište nám</Link>
+        ) : (
+          <>
+            Přečtěte si, <Link to={returnsPath}>jak zboží do 30 dnů vrátit</Link>
+          </>
+        )}
+        .
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import { useAddToCart } from '@vanek/react-hooks'
+import type { ShoppingListItem } from '@vanek/sdk/account'
+import type { CartPreview } from '@vanek/sdk/cart'
+import { formatAmount } from '@vanek/sdk/format'
+import { Form, Link } from 'react-router-dom'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { LineImage } from '../../entities/cart/line-image.tsx'
+import { linePath } from '../../entities/cart/line-path.ts'
+import { Amount } from '../../entities/price/amount.tsx'
+import { totalPair, unitPair } from '../../entities/price/pairs.ts'
+import { AddForm } from '../../features/add-to-cart/add-form.tsx'
+import { AvailabilityState } from '../../entities/product/availability.tsx'
+import { Heart } from '../../features/wish-list/heart.tsx'
+import { GoodsInputs } from '../../entities/shopping-list/goods-inputs.tsx'
+import { imageOf, isMade, nameOf, variantOf } from '../../entities/shopping-list/list-parts.ts'
+
+const previewOf = ({ product, variant, shoppable, prices }: ShoppingListItem): CartPreview | undefined =>
+  product && shoppable && prices ? { productId: product.id, product, variant, shoppable, prices } : undefined
+
+function Buy({ item }: { readonly item: ShoppingListItem }) {
+  const { variantId, prices, shoppable, amount } = item
+  const preview = previewOf(item)
+  const add = useAddToCart({
+    ...{ variantId, amount, prices },
+    ...{ availability: shoppable?.availability, forceAdd: isMade(item) },
+    ...(preview && { preview }),
+  })
+  if (!add.canAdd) return null
+  return <AddForm add={add} amount={amount} name={nameOf(item)} className="list-line-buy" />
+}
+
+function Price({ item: { prices, amount, shoppable } }: { readonly item: ShoppingListItem }) {
+  if (!prices) return null
+  const unit = shoppable?.unit ?? 'ks'
+  return (
+    <p className="list-line-price">
+      <Amount of={totalPair(prices)} />
+      {amount !== 1 && (
+        <span className="small quiet">
+          {formatAmount(amount, unit)} po <Amount of={unitPair(prices)} one />
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** One line of a list: what it is, whether and for how much it can be had now, and the ways into the cart or out of the list. */
+export function ListLine({ item, wished }: { readonly item: ShoppingListItem; readonly wished: boolean }) {
+  const name = nameOf(item)
+  const variant = variantOf(item)
+  return (
+    <li className="list-line">
+      <LineImage image={imageOf(item)} sized="style-w96-h96" />
+      <div className="list-line-about">
+        {item.product && item.shoppable ? (
+          <Link className="line-name" to={linePath(item.product, item.variant)}>
+            {name}
+          </Link>
+        ) : (
+          <span className="line-name">{name}</span>
+        )}
+        {variant && <span className="small quiet">{variant}</span>}
+        {item.shoppable ? (
+          <AvailabilityState availability={item.shoppable.availability} />
+        ) : (
+          <span className="state quiet">Už neprodáváme</span>
+        )}
+      </div>
+      <Price item={item} />
+      <Buy item={item} />
+      <div className="list-line-out">
+        {wished ? (
+          <Heart variantId={item.variantId} name={name} wished />
+        ) : (
+          <Form method="post" preventScrollReset>
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="id" value={item.id} />
+            <GoodsInputs {...item} />
+            <input type="hidden" name="name" value={name} />
+            <IconButton type="submit" label={`Odebrat ze seznamu: ${name}`}>
+              <Icon name="trash" />
+            </IconButton>
+          </Form>
+        )}
+      </div>
+    </li>
+  )
+}

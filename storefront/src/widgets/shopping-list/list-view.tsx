@@ -1,0 +1,86 @@
+import { useCartActions } from '@vanek/react-hooks'
+import type { ShoppingList } from '@vanek/sdk/account'
+import { plural } from '@vanek/sdk/format'
+import { Form, Link, useActionData } from 'react-router-dom'
+import { useState } from 'react'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ConfirmRemove } from '../../ui/confirm-remove.tsx'
+import { ListLine } from './list-line.tsx'
+import { canBuy } from '../../entities/shopping-list/list-parts.ts'
+import { isWishList } from '../../entities/shopping-list/list-title.ts'
+import type { Refused } from '../../entities/account/posted.ts'
+
+const ALL = { one: 'Vložit do košíku', few: 'Vložit vše do košíku ({n})', many: 'Vložit vše do košíku ({n})' }
+
+/** Puts all that can be bought into the cart; the cart itself says how that ended. */
+function BuyAll({ list }: { readonly list: ShoppingList }) {
+  const { addItems } = useCartActions()
+  const [busy, setBusy] = useState(false)
+  const items = list.items.filter(canBuy).map(({ variantId, amount }) => ({ variantId, amount }))
+  if (items.length === 0) return null
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy) return
+        setBusy(true)
+        void addItems(items).finally(() => setBusy(false))
+      }}
+    >
+      <input type="hidden" name="intent" value="buy" />
+      <Button type="submit" tone="action" busy={busy}>
+        <Icon name="cart" />
+        {plural('cs', items.length, ALL)}
+      </Button>
+    </Form>
+  )
+}
+
+function Nothing({ wished }: { readonly wished: boolean }) {
+  return (
+    <Empty icon={wished ? 'heart' : 'list'} title={wished ? 'Zatím nic oblíbeného' : 'Seznam je prázdný'}>
+      <p className="quiet">
+        {wished
+          ? 'Klepněte u zboží na srdíčko a najdete ho tady, kdykoli se vrátíte.'
+          : 'Všechno zboží jste z něj odebrali. Nový seznam uložíte v košíku.'}
+      </p>
+      <Link className={buttonClass('action')} to="/">
+        Vybírat ventilátory
+      </Link>
+    </Empty>
+  )
+}
+
+/** What is in a list, and what can be done with it: buy one or all, take something out, delete it. */
+export function ListView({ list }: { readonly list: ShoppingList }) {
+  const refused = useActionData() as Refused | undefined
+  const wished = isWishList(list)
+  return (
+    <>
+      {refused?.text && (
+        <Notice kind="danger" role="alert">
+          {refused.text}
+        </Notice>
+      )}
+      {list.items.length === 0 ? (
+        <Nothing wished={wished} />
+      ) : (
+        <ul className="list-lines rule">
+          {list.items.map((item) => (
+            <ListLine key={item.id} item={item} wished={wished} />
+          ))}
+        </ul>
+      )}
+      <div className="row spread account-ways-end">
+        <BuyAll list={list} />
+        {!wished && (
+          <ConfirmRemove what="Smazat seznam" question={`Opravdu smazat seznam „${list.name}“?`} intent="delete" />
+        )}
+      </div>
+    </>
+  )
+}
