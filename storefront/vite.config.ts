@@ -1,4 +1,5 @@
-import { basename, dirname } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
@@ -13,8 +14,9 @@ import { previousFiles } from './build/previous-files.ts'
 import { routerProduction } from './build/router-production.ts'
 import { routerPruned } from './build/router-pruned.ts'
 
-/** How often visitors come to a page, compared with the other pages; 1 where nothing is said. */
-const visits: Readonly<Record<string, number>> = { product: 20, 'catch-all': 15, home: 12, search: 6, cart: 6 }
+/** How often visitors come to the page of a view, as its declaration says. */
+const visits = (view: string) =>
+  Number(/\bvisits: (\d+)/.exec(readFileSync(join(dirname(view), 'page.ts'), 'utf8'))?.[1] ?? 1)
 
 const common = (mode: string) =>
   ({
@@ -57,7 +59,7 @@ const forBrowsers = (mode: string) =>
 
 async function inPlannedFiles(mode: string): Promise<UserConfig> {
   const browsers = forBrowsers(mode)
-  const codeSplitting = await plannedFiles(browsers, (view) => visits[basename(dirname(view))] ?? 1)
+  const codeSplitting = await plannedFiles(browsers, visits)
   return {
     ...browsers,
     plugins: [...forBrowsers(mode).plugins, noCircles(), firstLoad(), previousFiles(), lateInManifest(), compressed()],

@@ -46,6 +46,8 @@ export interface Page<A extends Audience> {
   readonly formFlag?: string
   /** Whether it stands alone, without the shop's header and footer. */
   readonly bare?: boolean
+  /** How often visitors come to it, compared with other pages; 1 unless told. The build plans its files by it. */
+  readonly visits?: number
   readonly view: () => Promise<PageView>
   readonly data?: () => Promise<DataOf[A]>
 }

@@ -4,6 +4,7 @@ export const page = definePage({
   path: { cs: '/kosik' },
   audience: 'visitor',
   area: 'checkout',
+  visits: 6,
   view: () => import('./view.tsx'),
   data: () => import('./data.ts'),
 })

@@ -6,6 +6,7 @@ export const page = definePage({
   // a product may stand under the path of its category
   query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
   listing: true,
+  visits: 15,
   view: () => import('./view.tsx'),
   data: () => import('./data.ts'),
 })

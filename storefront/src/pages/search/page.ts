@@ -6,6 +6,7 @@ export const page = definePage({
   index: false,
   query: ['q', 'tab'],
   listing: true,
+  visits: 6,
   view: () => import('./view.tsx'),
   data: () => import('./data.ts'),
 })
