@@ -55,13 +55,13 @@ describe('addresses', () => {
 
 describe('pages', () => {
   it('are all listed, each under the name of its folder', () => {
-    const folders = readdirSync(new URL('pages', import.meta.url), { withFileTypes: true })
+    const folders = readdirSync(new URL('../../pages', import.meta.url), { withFileTypes: true })
     const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
     expect([...new Set(pages.map(({ name }) => name))].sort()).toEqual(named.sort())
   })
 
   it('are loaded from the folder of their name', () => {
-    const list = readFileSync(new URL('pages/list.ts', import.meta.url), 'utf8')
+    const list = readFileSync(new URL('../../pages/list.ts', import.meta.url), 'utf8')
     const lines = [...list.matchAll(/\{ (?:page as )?'?([\w-]+)'? \} from '\.\/([\w-]+)\/page\.ts'/g)]
     expect(lines.filter(([, name, folder]) => name !== folder)).toEqual([])
     expect(lines).toHaveLength(new Set(pages.map(({ name }) => name)).size)
