@@ -42,7 +42,7 @@ export const budgets = [
   { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 28_600 },
   {
     name: 'everything for a browser, in English',
-    code: everything(/\/server$|\/i18n\/(?!en)/),
+    code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
     limit: 115_600,
     wanted: 60_000,
   },

@@ -100,7 +100,6 @@ export type {
   UserAddress,
   UpdateUserParams,
   UserOrder,
-  UserOrderItem,
 } from '../src/account/types.ts'
 export { createWishListStore } from '../src/account/wish/store.ts'
 export type {
