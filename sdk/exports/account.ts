@@ -86,7 +86,7 @@ export {
   profileLengths,
   type ProfileText,
   profileTexts,
-  type ProfileTick,
+  type ProfileCheckbox,
 } from '../src/account/rules/profile-inputs.ts'
 export type {
   AddressChange,

@@ -15,18 +15,18 @@ import { createApp } from '../testing/app.tsx'
 afterEach(cleanup)
 
 /** Any of the forms, with the given fields. */
-function Fields<Text extends string, Tick extends string>({
+function Fields<Text extends string, Checkbox extends string>({
   form,
   texts,
-  ticks = [],
+  checkboxes = [],
   children,
 }: {
-  readonly form: FieldForm<Text, Tick>
+  readonly form: FieldForm<Text, Checkbox>
   readonly texts: readonly Text[]
-  readonly ticks?: readonly Tick[]
+  readonly checkboxes?: readonly Checkbox[]
   readonly children?: ReactNode
 }) {
-  const error = (field: Text | Tick) => {
+  const error = (field: Text | Checkbox) => {
     const issue = form.issueOf(field)
     return <span {...form.errorProps(field)}>{issue && issueText(cs, issue)}</span>
   }
@@ -39,7 +39,7 @@ function Fields<Text extends string, Tick extends string>({
           {error(field)}
         </label>
       ))}
-      {ticks.map((field) => (
+      {checkboxes.map((field) => (
         <label key={field}>
           <input aria-label={field} {...form.checkboxProps(field)} />
           {error(field)}
@@ -55,7 +55,7 @@ const Registration = () => (
   <Fields
     form={useRegistrationForm()}
     texts={['firstName', 'lastName', 'email', 'phone', 'businessName', 'tin', 'password', 'passwordConfirmation']}
-    ticks={['isBusiness', 'newsletter', 'terms']}
+    checkboxes={['isBusiness', 'newsletter', 'terms']}
   />
 )
 const Forgotten = () => (
