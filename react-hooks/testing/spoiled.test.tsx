@@ -1,25 +1,33 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import * as hooks from '@vanek/react-hooks'
 import {
   CheckoutProvider,
   useBranchSearch,
   useCartUrlAdd,
+  useChangeEmailForm,
   useCheckout,
+  useCheckoutCheckbox,
+  useCheckoutField,
+  useClaim,
   useCompanyLookup,
   useDeliveryTimes,
   useFreshProduct,
   useInputVerdict,
+  useNewCheckout,
   usePayments,
   useSavedAddresses,
   useSearchField,
   useShippers,
   useShop,
   useShopQuery,
+  useWithdrawal,
 } from '@vanek/react-hooks'
+import { readFileSync } from 'node:fs'
 import { type Product, productQuery } from '@vanek/sdk/product'
 import { Component, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { wholeAnswers } from '../../sdk/testing/hostile/mutate.ts'
-import type { MoreAnswers } from '../src/testing/back-end.ts'
+import { cartOf, type MoreAnswers } from '../src/testing/back-end.ts'
 import { createCheckout, payments, point, shippers } from '../src/testing/checkout.tsx'
 import { Everything } from '../src/testing/everything.tsx'
 
@@ -57,12 +65,29 @@ function More() {
   const company = useCompanyLookup()
   const { slots } = useDeliveryTimes()
   const search = useSearchField({ initialQuery: '' })
+  const claim = useClaim({ order: { id: 'o-1' }, claimable: [] })
+  const withdrawal = useWithdrawal({ order: { items: [] }, orderKey: { token: 'current' } })
+  const email = useChangeEmailForm({ callbackUrl: 'https://shop.test/potvrdit-email' })
+  const [field, box] = [useCheckoutField('email'), useCheckoutCheckbox('terms')]
+  const own = useNewCheckout({ initial: useCheckoutStart() })
   useInputVerdict('email')
   useSavedAddresses('shipping')
   useCartUrlAdd('?product=air-500&amount=1', () => {})
-  const all = [branches.data, shown.data, read, slots, useShippers(), usePayments(), useCheckout(({ cart }) => cart)]
+  const all = [
+    own.getState().missing,
+    branches.data,
+    shown.data,
+    read,
+    slots,
+    useShippers(),
+    usePayments(),
+    useCheckout(({ cart }) => cart),
+  ]
   return (
     <form aria-label="more">
+      <input aria-label="e-mail" {...field.inputProps} />
+      <input aria-label="terms" {...box.inputProps} />
+      <i>{[claim, withdrawal.confirm, email].map(({ status }) => status)}</i>
       <input aria-label="where" {...branches.inputProps} />
       <input aria-label="searched" {...search.inputProps} />
       <ul>{search.groups.flatMap((group) => group.options.map(({ index }) => <li key={index}>{group.kind}</li>))}</ul>
@@ -73,6 +98,12 @@ function More() {
       <output>{JSON.stringify(all)?.length}</output>
     </form>
   )
+}
+
+/** What a checkout of its own starts from. */
+const useCheckoutStart = () => {
+  const { inputs, choice, context } = useCheckout((state) => state)
+  return { inputs, choice, context, shippers, payments, cart: cartOf(1, { 1: 1 }) }
 }
 
 class Boundary extends Component<{ readonly children: ReactNode; readonly onError: (error: unknown) => void }> {
@@ -132,6 +163,14 @@ async function useAll(spoil: (answer: unknown) => unknown): Promise<readonly str
   await act(() => doing)
   return faults
 }
+
+it('leaves out no hook that reads something', () => {
+  const source = ['testing/spoiled.test.tsx', 'src/testing/everything.tsx'].map((file) =>
+    readFileSync(`react-hooks/${file}`, 'utf8'),
+  )
+  const without = Object.keys(hooks).filter((name) => name.startsWith('use') && !source.join().includes(`${name}(`))
+  expect(without).toEqual(['useCartActions', 'useCheckoutActions', 'useNoticeActions', 'useStore'])
+})
 
 describe('no hook throws while it renders, whatever the back end does: an answer that', () => {
   it('is whole, which makes the screen show what it says', async () => {
