@@ -91,10 +91,10 @@ function More() {
       <input aria-label="where" {...branches.inputProps} />
       <input aria-label="searched" {...search.inputProps} />
       <ul>{search.groups.flatMap((group) => group.options.map(({ index }) => <li key={index}>{group.kind}</li>))}</ul>
-      <button {...company.buttonProps} />
-      <button type="button" onClick={branches.more} />
-      <button type="button" onClick={() => void branches.refetch()} />
-      <button type="button" onClick={() => void shown.refetch()} />
+      <button aria-label="company" {...company.buttonProps} />
+      <button type="button" aria-label="more points" onClick={branches.more} />
+      <button type="button" aria-label="again" onClick={() => void branches.refetch()} />
+      <button type="button" aria-label="fresh" onClick={() => void shown.refetch()} />
       <output>{JSON.stringify(all)?.length}</output>
     </form>
   )
