@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
     blades: { type: 'string', default: '4' },
     frames: { type: 'string', default: '20' },
     name: { type: 'string', default: 'stolni-ventilator' },
-    out: { type: 'string', default: join(HERE, '..', 'assets', 'videos') },
+    out: { type: 'string', default: join(HERE, '../../specs/sandbox/assets/videos') },
     browser: { type: 'string', default: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
   },
 })

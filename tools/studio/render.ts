@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
     force: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     views: { type: 'string', default: 'abc' },
-    out: { type: 'string', default: join(HERE, '..', 'assets', 'products') },
+    out: { type: 'string', default: join(HERE, '../../specs/sandbox/assets/products') },
     browser: { type: 'string', default: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
     minutes: { type: 'string', default: '600' },
   },
