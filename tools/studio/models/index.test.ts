@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { ManifestEntry } from '../manifest.ts'
 import { models } from './index.ts'
 
-const folder = join(dirname(fileURLToPath(import.meta.url)), '../../assets/products')
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../specs/sandbox/assets/products')
 const masters: readonly ManifestEntry[] = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
 
 test('kinds and colours are named so that file names can be split again', () => {
