@@ -38,7 +38,11 @@ const steps = () => [
   },
   {
     name: 'sandbox',
-    inputs: [...sources('specs').filter((path) => !path.includes('/assets/')), ...generated(), ...shared],
+    inputs: [
+      ...sources('specs').filter((path) => !/\/(assets|seed\/data)\//.test(path.replaceAll('\\', '/'))),
+      ...generated(),
+      ...shared,
+    ],
     outputs: [join(root, 'specs/dist/sandbox.js')],
     run: () => mustRun('Building the sandbox', 'tsup', [], { cwd: join(root, 'specs') }),
   },
