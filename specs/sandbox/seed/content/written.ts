@@ -12,5 +12,7 @@ function nodeOf(part: Part): RichNode | string {
   return picture(part.picture, part.alt)
 }
 
+export const nodesOf = (parts: readonly Part[]): readonly (RichNode | string)[] => parts.map(nodeOf)
+
 /** A text as data files have it. */
-export const written = (parts: readonly Part[]): RichNode => doc(...parts.map(nodeOf))
+export const written = (parts: readonly Part[]): RichNode => doc(...nodesOf(parts))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CHOICE_KEYS, FLAG_KEYS, PARAMETER_KEYS } from '../parameter-keys.ts'
 import { brandSlug, colour, goodsSlug, kind, slug, text, texts } from './words.ts'
 
-const parameterKey = z.enum(PARAMETER_KEYS)
+export const parameterKey = z.enum(PARAMETER_KEYS)
 const chance = z.number().min(0).max(1)
 const span = z.tuple([z.number(), z.number()]).refine(([low, high]) => low <= high, 'begins above its end')
 
