@@ -43,8 +43,8 @@ const steps = () => [
       ...generated(),
       ...shared,
     ],
-    outputs: [join(root, 'specs/dist/sandbox.js')],
-    run: () => mustRun('Building the sandbox', 'tsup', [], { cwd: join(root, 'specs') }),
+    outputs: [join(root, 'specs/dist')],
+    run: () => mustRun('Building the sandbox', 'vite', ['build'], { cwd: join(root, 'specs') }),
   },
 ]
 
