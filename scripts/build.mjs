@@ -38,9 +38,13 @@ const steps = () => [
   },
   {
     name: 'sandbox',
-    inputs: [...sources('specs').filter((path) => !path.includes('/assets/')), ...generated(), ...shared],
-    outputs: [join(root, 'specs/dist/sandbox.js')],
-    run: () => mustRun('Building the sandbox', 'tsup', [], { cwd: join(root, 'specs') }),
+    inputs: [
+      ...sources('specs').filter((path) => !/\/(assets|seed\/data)\//.test(path.replaceAll('\\', '/'))),
+      ...generated(),
+      ...shared,
+    ],
+    outputs: [join(root, 'specs/dist')],
+    run: () => mustRun('Building the sandbox', 'vite', ['build'], { cwd: join(root, 'specs') }),
   },
 ]
 

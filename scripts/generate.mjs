@@ -19,7 +19,8 @@ const generators = filesUnder(join(root, 'scripts/generate'))
 const lockfile = join(root, 'package-lock.json')
 
 async function fromOpenapi(name, { types }) {
-  const sources = filesUnder(join(root, 'specs')).filter((path) => /\.(ya?ml)$/.test(path))
+  const contract = ['shop', 'content', 'services'].flatMap((folder) => filesUnder(join(root, 'specs', folder)))
+  const sources = contract.filter((path) => /\.(ya?ml)$/.test(path))
   const inputs = [...sources, ...generators, lockfile]
   const bundled = await whenStale({ name: `bundle-${name}`, inputs, outputs: [bundlePath(name)] }, () =>
     bundleDocument(name),

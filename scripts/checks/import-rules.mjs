@@ -19,6 +19,7 @@ export const rooms = [
   [/^specs\//, 'specs'],
   [/^scripts\/examples\//, 'examples'],
   [/^scripts\//, 'scripts'],
+  [/^tools\//, 'tools'],
 ]
 
 /** The domain whose port an integration implements: of this one it may import code, of all others types only. */
@@ -65,6 +66,7 @@ export const mayImport = {
   'whole-shop': ['storefront', 'storefront-server', 'pages', 'react-hooks', 'sdk-exports', 'specs', 'scripts'],
   specs: [],
   scripts: [],
+  tools: [],
   examples: ['react-hooks', 'sdk-exports'],
 }
 

@@ -1,5 +1,5 @@
 // The SDK's GraphQL documents as typed strings.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
 import { filesUnder } from '../lib/fresh.mjs'
@@ -19,38 +19,40 @@ const asPlainTexts = (content, strip) =>
     )
     .replaceAll(/new TypedDocumentString\(`([^`]*)`(?:, \{[^}]*\})?\)/g, (_, text) => JSON.stringify(strip(text)))
 
+const config = {
+  documentMode: 'string',
+  enumsAsTypes: true,
+  useTypeImports: true,
+  skipTypename: true,
+  strictScalars: true,
+  scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown', RichText: 'unknown' },
+}
+
 /**
- * Writes sdk/src/generated/graphql/graphql.ts. The preset's document map (gql.ts) is left out on purpose:
- * it drags every document into every bundle.
+ * Writes sdk/src/generated/graphql/graphql.ts with graphql-codegen, without its command line, which brings two hundred
+ * packages. The preset's document map (gql.ts) is left out on purpose: it drags every document into every bundle.
  */
 export async function writeGraphql() {
-  const { generate } = await import('@graphql-codegen/cli')
-  const { stripIgnoredCharacters } = await import('graphql')
-  const folder = `${dirname(output)}/`
-  const files = await generate(
-    {
-      schema,
-      documents: graphqlDocuments(),
-      silent: true,
-      generates: {
-        [folder]: {
-          preset: 'client',
-          presetConfig: { fragmentMasking: false },
-          config: {
-            documentMode: 'string',
-            enumsAsTypes: true,
-            useTypeImports: true,
-            skipTypename: true,
-            strictScalars: true,
-            scalars: { DateTime: 'string', Date: 'string', JSON: 'unknown', RichText: 'unknown' },
-          },
-        },
-      },
-    },
-    false,
-  )
-  const main = files.find((file) => file.filename.endsWith('graphql.ts'))
-  if (!main) throw new Error('graphql-codegen made no graphql.ts')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(output, asPlainTexts(main.content, stripIgnoredCharacters))
+  const { codegen } = await import('@graphql-codegen/core')
+  const { preset } = await import('@graphql-codegen/client-preset')
+  const { buildASTSchema, parse, stripIgnoredCharacters } = await import('graphql')
+  const schemaNode = parse(readFileSync(schema, 'utf8'))
+  const documents = graphqlDocuments().map((location) => {
+    const rawSDL = readFileSync(location, 'utf8')
+    return { location, rawSDL, document: parse(rawSDL) }
+  })
+  const sections = await preset.buildGeneratesSection({
+    baseOutputDir: `${dirname(output)}/`,
+    schema: schemaNode,
+    schemaAst: buildASTSchema(schemaNode),
+    documents,
+    config,
+    presetConfig: { fragmentMasking: false },
+    plugins: [],
+    pluginMap: {},
+  })
+  const main = sections.find(({ filename }) => filename.endsWith('graphql.ts'))
+  if (!main) throw new Error('graphql-codegen makes no graphql.ts')
+  mkdirSync(dirname(output), { recursive: true })
+  writeFileSync(output, asPlainTexts(await codegen(main), stripIgnoredCharacters))
 }

@@ -88,14 +88,43 @@ export function guardsOf(target, document) {
   return { operations, shapes: Object.fromEntries([...shapes].filter(([, shape]) => shape)) }
 }
 
+const typesOf = (type) => {
+  const types = [type].flat()
+  return types.filter((name) => name !== 'null').join('|') + (types.includes('null') ? '?' : '')
+}
+
+/** A shape in few bytes, as sdk/src/contract/compact.ts reads it. */
+export function compactOf({ $ref, type, items, properties, required = [], allOf, anyOf }) {
+  if ($ref) return `#${$ref}`
+  if (allOf) return { '&': allOf.map(compactOf) }
+  if (anyOf) {
+    const [one, none, ...more] = anyOf
+    const isOptional = one.$ref && none?.type === 'null' && more.length === 0
+    return isOptional ? `#${one.$ref}?` : { '|': anyOf.map(compactOf) }
+  }
+  if (items) return [compactOf(items)]
+  if (!properties) return typesOf(type)
+  const fields = Object.entries(properties).map(([name, part]) => [
+    required.includes(name) ? name : `${name}?`,
+    compactOf(part),
+  ])
+  return { ...(Array.isArray(type) && { '?': '' }), ...Object.fromEntries(fields) }
+}
+
 /** Writes sdk/src/generated/guards.ts. */
 export function writeGuards() {
   const lines = guarded.flatMap((target) => {
     const { operations, shapes } = guardsOf(target, JSON.parse(readFileSync(bundlePath(target), 'utf8')))
-    return [`  ${target}: { operations: ${JSON.stringify(operations)}, shapes: ${JSON.stringify(shapes)} },`]
+    const named = operations.map(({ operation, method, path, answer }) => [
+      `${operation} ${method} ${path}`,
+      compactOf(answer),
+    ])
+    const compact = Object.entries(shapes).map(([name, shape]) => [name, compactOf(shape)])
+    const text = (entries) => JSON.stringify(Object.fromEntries(entries))
+    return [`  ${target}: { operations: ${text(named)}, shapes: ${text(compact)} },`]
   })
   const head =
-    "// made from specs/ by scripts/generate/guards.mjs; do not edit\nimport type { Guards } from '../contract/guards.ts'\n"
+    "// made from specs/ by scripts/generate/guards.mjs; do not edit\nimport type { CompactGuards } from '../contract/compact.ts'\n"
   mkdirSync(dirname(guardsPath), { recursive: true })
-  writeFileSync(guardsPath, `${head}\nexport const guards: Guards = {\n${lines.join('\n')}\n}\n`)
+  writeFileSync(guardsPath, `${head}\nexport const guards: CompactGuards = {\n${lines.join('\n')}\n}\n`)
 }

@@ -1,6 +1,5 @@
 // The OpenAPI documents, bundled to one JSON each, and the types made from them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
 
@@ -19,12 +18,9 @@ const write = (path, text) => {
   writeFileSync(path, text)
 }
 
-// openapi-typescript brings the bundler; its version must match, so it is resolved from there
-const requireNear = (packageName) => createRequire(createRequire(import.meta.url).resolve(packageName))
-
 /** Writes specs/generated/<name>.json: one document without references to other files. */
 export async function bundleDocument(name) {
-  const { bundle, createConfig } = requireNear('openapi-typescript')('@redocly/openapi-core')
+  const { bundle, createConfig } = await import('@redocly/openapi-core')
   const ref = join(root, `specs/${name}/openapi.yaml`)
   const result = await bundle({ ref, config: await createConfig({}), dereference: false })
   const errors = result.problems.filter((problem) => problem.severity === 'error')

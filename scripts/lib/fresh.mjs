@@ -1,4 +1,4 @@
-// Skips work whose inputs have not changed: a hash of the inputs is kept under node_modules/.cache/vanek.
+// Skips work whose inputs have not changed: hashes of its inputs and of what it made are kept under node_modules/.cache/vanek.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -27,17 +27,29 @@ export function hashOf(files) {
   return hash.digest('hex')
 }
 
+/** Everything in a folder that work has made, or the file itself. */
+function made(path) {
+  if (!existsSync(path) || !statSync(path).isDirectory()) return [path]
+  const entries = readdirSync(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
+}
+
 /**
- * Runs `work` unless the inputs are the same as after its last success and all outputs still exist.
- * Answers whether it ran.
+ * Runs `work` unless the inputs are the same as after its last success, and so is what it made: an output that somebody
+ * else has put there since, older or newer, is made again. Answers whether it ran.
  */
 export async function whenStale({ name, inputs, outputs }, work) {
   const stamp = join(stamps, `${name}.hash`)
-  const hash = hashOf(inputs)
-  const same = existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
-  if (same && outputs.every((output) => existsSync(output))) return false
+  const before = hashOf(inputs)
+  const [inputsThen, outputsThen] = existsSync(stamp) ? readFileSync(stamp, 'utf8').split(' ') : []
+  const outputsNow = () => hashOf(outputs.flatMap(made))
+  const allThere = outputs.every((output) => existsSync(output))
+  if (allThere && inputsThen === before && outputsThen === outputsNow()) return false
   await work()
   mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, hash)
+  writeFileSync(stamp, `${before} ${outputsNow()}`)
   return true
 }

@@ -1,5 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { mkdtempSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -36,4 +35,27 @@ it('works once, again when an input changes or an output is gone, and again afte
   await expect(whenStale(step, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await whenStale(step, work)).toBe(true)
   expect(work).toHaveBeenCalledTimes(4)
+})
+
+it('works again when an output is not what it made, be it a file or one deep in a folder', async () => {
+  const input = join(folder, 'in')
+  const bundle = join(folder, 'bundle.js')
+  const client = join(folder, 'client')
+  const deep = join(client, 'assets/shop.js')
+  writeFileSync(input, 'one')
+  const work = vi.fn(() => {
+    mkdirSync(join(client, 'assets'), { recursive: true })
+    for (const output of [bundle, deep]) writeFileSync(output, readFileSync(input))
+  })
+  const step = { name, inputs: [input], outputs: [bundle, client] }
+  await whenStale(step, work)
+
+  for (const output of [bundle, deep]) {
+    writeFileSync(output, 'of an older state')
+    expect(await whenStale(step, work)).toBe(true)
+    expect(readFileSync(output, 'utf8')).toBe('one')
+  }
+  rmSync(deep)
+  expect(await whenStale(step, work)).toBe(true)
+  expect(await whenStale(step, work)).toBe(false)
 })

@@ -22,8 +22,8 @@ export { createOrderFlow, createPaymentReturn, textIntents } from '@vanek/sdk/fl
 
 /** Import lines with what they may cost; `wanted` is where that should come to. */
 export const budgets = [
-  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3310 },
-  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 3930 },
+  { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3340 },
+  { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 3950 },
   // texts of editors are made safe by what comes with it
   {
     name: 'createShop and a page',
@@ -31,22 +31,22 @@ export const budgets = [
     limit: 6780,
     wanted: 5000,
   },
-  { name: 'cart', code: cart, limit: 8500 },
-  { name: 'cart with its hooks', code: cartHooks, limit: 13_750 },
+  { name: 'cart', code: cart, limit: 8800 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 14_050 },
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 26_200,
+    limit: 26_550,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 20_150, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 28_600 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 20_650, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 28_950 },
   {
     name: 'everything for a browser, in English',
-    code: everything(/\/server$|\/i18n\/(?!en)/),
-    limit: 115_600,
+    code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
+    limit: 111_600,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 133_500, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 132_300, wanted: 60_000 },
 ]
 
 /** What one hook may cost over React and the parts of the SDK that it names. */

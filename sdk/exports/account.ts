@@ -86,7 +86,7 @@ export {
   profileLengths,
   type ProfileText,
   profileTexts,
-  type ProfileTick,
+  type ProfileCheckbox,
 } from '../src/account/rules/profile-inputs.ts'
 export type {
   AddressChange,
@@ -100,7 +100,6 @@ export type {
   UserAddress,
   UpdateUserParams,
   UserOrder,
-  UserOrderItem,
 } from '../src/account/types.ts'
 export { createWishListStore } from '../src/account/wish/store.ts'
 export type {

@@ -30,7 +30,6 @@ export {
   type SetCreditsError,
   type ValidateCartError,
 } from '../src/cart/whole-calls.ts'
-export type { CartChange, CartChannel } from '../src/cart/channel.ts'
 export { addKey, lineKey } from '../src/cart/keys.ts'
 export { emptyCart } from '../src/cart/empty.ts'
 export { countPieces, findLine, piecesOf } from '../src/cart/lines.ts'
@@ -48,10 +47,8 @@ export { freeShippingAt } from '../src/cart/rules/free-shipping.ts'
 export { invalidLines } from '../src/cart/rules/invalid-lines.ts'
 export { minimumOrder, minimumOrderText, type MinimumOrder } from '../src/cart/rules/minimum-order.ts'
 export { quantityMessage, type QuantityLimit } from '../src/cart/rules/quantity-message.ts'
-export type { CartLock } from '../src/cart/send.ts'
 export {
   createCartStore,
-  type CartMessages,
   type CartRules,
   type CartState,
   type CartStore,
@@ -63,11 +60,9 @@ export type {
   CartItem,
   CartPreview,
   CartPrices,
-  CartWarning,
   AddCartItemData,
   AddCartItemsData,
   AddCartItemParams,
-  ItemOutcome,
   UpdateCartItemData,
   SaveCartAsListData,
 } from '../src/cart/types.ts'

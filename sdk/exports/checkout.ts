@@ -92,9 +92,9 @@ export {
   inputsFrom,
   isTextInput,
   type TextInput,
-  type TickInput,
+  type CheckboxInput,
   textInputs,
-  tickInputs,
+  checkboxInputs,
 } from '../src/checkout/rules/inputs.ts'
 export { stringifyInputs } from '../src/checkout/rules/kept-inputs.ts'
 export { maxLengths } from '../src/checkout/rules/length.ts'

@@ -9,7 +9,6 @@ export type {
   DerivedTagMessages,
   FieldMessage,
   FormMessages,
-  MessageCode,
   Messages,
   NoticeMessage,
   ProductMessages,

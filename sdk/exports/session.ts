@@ -1,7 +1,7 @@
 /** Who visits the shop: signing in and out, languages, tokens, and what is kept between visits. */
-export { type SessionChannel, type SessionNews } from '../src/flows/session/tabs.ts'
+export { type SessionChannel } from '../src/flows/session/tabs.ts'
 export { createSession } from '../src/flows/session/store.ts'
-export type { SignInStep, SignOutStep, StartStep } from '../src/flows/session/step-names.ts'
+export type { StartStep } from '../src/flows/session/step-names.ts'
 export type {
   SessionOptions,
   SessionSettings,

@@ -1,5 +1,4 @@
 /** What happens in a shop as typed events with GA4's names, for adapters that tell it to somebody. */
-export type { TrackedCartChange } from '../src/tracking/cart-changes.ts'
 export { cartViewed, checkoutBegun, methodsChosen } from '../src/tracking/checkout-events.ts'
 export { itemViewed } from '../src/tracking/item-events.ts'
 export { itemOfBox, itemOfVariant } from '../src/tracking/items.ts'

@@ -1,4 +1,4 @@
-import { profileLengths, type ProfileText, type ProfileTick } from '@vanek/sdk/account'
+import { profileLengths, type ProfileText, type ProfileCheckbox } from '@vanek/sdk/account'
 import type { TextField, CheckboxField } from '../form/field-form.ts'
 
 const text = (name: ProfileText, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
@@ -23,4 +23,4 @@ export const profileFields: Readonly<Record<ProfileText, TextField>> = {
   ICDPH: text('ICDPH'),
 }
 
-export const profileTicks: Readonly<Record<ProfileTick, CheckboxField>> = { isBusiness: {}, newsletter: {} }
+export const profileCheckboxes: Readonly<Record<ProfileCheckbox, CheckboxField>> = { isBusiness: {}, newsletter: {} }

@@ -84,7 +84,7 @@ export function useAddressForm(options: AddressFormOptions): AddressForm {
     ...choices,
     posted: { ...posted, values: { ...start, ...posted?.values } },
     texts,
-    ticks: { isDefault: {} },
+    checkboxes: { isDefault: {} },
     check: (values) => checkAddress(inputsOf(values), home),
     fieldOf: addressFieldOf,
     keepsValues: address !== undefined,

@@ -6,6 +6,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
+import { keyOf } from '../testing/back-end.ts'
 import { soon } from '../testing/soon.ts'
 
 afterEach(cleanup)
@@ -62,7 +63,10 @@ function show(props: Parameters<typeof Page>[0] = {}) {
     </StrictMode>,
     app,
   )
-  return { ...app, asked: () => app.seen.map(({ method, path }) => `${method} ${path.replace('/api/v1/user/', '')}`) }
+  return {
+    ...app,
+    asked: () => app.requests.map(({ method, path }) => `${method} ${path.replace('/api/v1/user/', '')}`),
+  }
 }
 const field = (name: (typeof fields)[number]) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
 const fill = (values: Partial<Record<(typeof fields)[number], string>>) => {
@@ -94,36 +98,41 @@ describe('useAddresses', () => {
 
 describe('useAddressForm', () => {
   it('C7.42 adds an address, and empties itself', async () => {
-    const { seen } = show({ initial: [home] })
+    const { requests } = show({ initial: [home] })
     fill({ fullName: 'Jan Nový', street: 'Krátká 2', city: 'Praha', postcode: '11000' })
     submit()
     await soon(() => expect(names()).toEqual(['Jan Nový', 'Jana Nová']))
-    expect(seen[0]).toMatchObject({
-      ...{ method: 'POST', path: '/api/v1/user/addresses', key: expect.any(String) },
+    expect(requests[0]).toMatchObject({
+      ...{ method: 'POST', path: '/api/v1/user/addresses' },
       body: {
         ...{ type: 'shipping', name: 'Jan Nový', phone: null, business: null, default: false },
         address: { street: 'Krátká 2', city: 'Praha', postcode: '110 00', country_code: 'CZE' },
       },
     })
+    expect(keyOf(requests[0])).not.toBeNull()
     expect([status(), field('fullName').value, field('country').value]).toEqual(['success', '', 'CZE'])
   })
 
   it('C7.43 changes one, which is seen at once', async () => {
-    const { seen } = show({ initial: [home], edited: home })
+    const { requests } = show({ initial: [home], edited: home })
     expect(field('street').value).toBe('Dlouhá 1')
     fill({ fullName: 'Jana Stará' })
     submit()
     expect(names()).toEqual(['Jana Stará'])
     await soon(() => expect(status()).toBe('success'))
-    expect(seen[0]).toMatchObject({ method: 'PATCH', path: '/api/v1/user/addresses/1', body: { name: 'Jana Stará' } })
+    expect(requests[0]).toMatchObject({
+      method: 'PATCH',
+      path: '/api/v1/user/addresses/1',
+      body: { name: 'Jana Stará' },
+    })
     expect(field('fullName').value).toBe('Jana Stará')
   })
 
   it('says what is wrong at its field, found here or by the back end, and keeps what is typed', async () => {
-    const { seen, refuseNext } = show({ initial: [home], edited: home })
+    const { requests, refuseNext } = show({ initial: [home], edited: home })
     fill({ postcode: '1', fullName: '' })
     submit()
-    expect([status(), seen.length, screen.queryByText('PSČ musí obsahovat 5 čísel') !== null]).toEqual([
+    expect([status(), requests.length, screen.queryByText('PSČ musí obsahovat 5 čísel') !== null]).toEqual([
       'error',
       0,
       true,

@@ -67,7 +67,7 @@ const errorOf = (name: ProfileText) =>
 describe('useProfileForm', () => {
   it('C7.08 starts with what is known, sends the profile and tells the session', async () => {
     const onSuccess = vi.fn()
-    const { seen, receiveUser } = show({ onSuccess })
+    const { requests, receiveUser } = show({ onSuccess })
     expect([field('firstName').value, field('newsletter').checked, field('dateOfBirth').type]).toEqual([
       'Jana',
       true,
@@ -77,7 +77,7 @@ describe('useProfileForm', () => {
     fireEvent.click(field('newsletter'))
     submit()
     await soon(() => expect(status()).toBe('success'))
-    expect(seen).toMatchObject([
+    expect(requests).toMatchObject([
       {
         ...{ method: 'PATCH', path: '/api/v1/user' },
         body: { firstName: 'Jana', phone: '+420777123456', newsletter: false, business: null, address: null },
@@ -89,11 +89,11 @@ describe('useProfileForm', () => {
   })
 
   it('sends nothing while something is not right, and says it in Czech at its field', () => {
-    const { seen } = show()
+    const { requests } = show()
     type('firstName', '')
     type('phone', '12')
     submit()
-    expect([status(), seen.length, document.activeElement]).toEqual(['error', 0, field('firstName')])
+    expect([status(), requests.length, document.activeElement]).toEqual(['error', 0, field('firstName')])
     expect([errorOf('firstName'), errorOf('phone')]).toEqual([
       'Vyplňte prosím jméno',
       'Nezadali jste správně telefonní číslo',

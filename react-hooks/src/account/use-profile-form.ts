@@ -3,7 +3,7 @@ import {
   fromUser,
   profileFieldOf,
   type ProfileText,
-  type ProfileTick,
+  type ProfileCheckbox,
   toUserChange,
   updateUser,
   type User,
@@ -11,13 +11,13 @@ import {
 import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
-import { profileFields, profileTicks } from './profile-fields.ts'
+import { profileFields, profileCheckboxes } from './profile-fields.ts'
 
 /** A form with the profile of a customer. */
-export type ProfileForm = FieldForm<ProfileText, ProfileTick>
+export type ProfileForm = FieldForm<ProfileText, ProfileCheckbox>
 
 /** Options of {@link useProfileForm}. */
-export interface ProfileFormOptions extends FieldFormChoices<ProfileText, ProfileTick> {
+export interface ProfileFormOptions extends FieldFormChoices<ProfileText, ProfileCheckbox> {
   /** The customer, whose profile the form starts with. */
   readonly user: User
   /** Called with the changed customer. */
@@ -43,11 +43,11 @@ export interface ProfileFormOptions extends FieldFormChoices<ProfileText, Profil
 export function useProfileForm({ user, onSuccess, posted, ...choices }: ProfileFormOptions): ProfileForm {
   const { shop, session } = useBinding()
   const home = shop.config.country?.alpha3
-  return useFieldForm<ProfileText, ProfileTick, User>({
+  return useFieldForm<ProfileText, ProfileCheckbox, User>({
     ...choices,
     posted: { ...posted, values: { ...fromUser(user, home), ...posted?.values } },
     texts: profileFields,
-    ticks: profileTicks,
+    checkboxes: profileCheckboxes,
     check: (values) => checkProfile(values, home),
     fieldOf: profileFieldOf,
     keepsValues: true,

@@ -5,7 +5,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApp } from '../testing/app.tsx'
-import { cartOf } from '../testing/back-end.ts'
+import { cartOf, keyOf } from '../testing/back-end.ts'
 import { soon } from '../testing/soon.ts'
 
 afterEach(cleanup)
@@ -56,13 +56,13 @@ const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('button').textContent
 
 it('puts an order into the cart once, however often it is pressed, and tells what is missing', async () => {
-  const { seen, notices, onSuccess } = show()
+  const { requests, notices, onSuccess } = show()
   submit()
   submit()
   expect([status(), screen.getByRole('button').getAttribute('aria-disabled')]).toEqual(['pending', 'true'])
   await soon(() => expect(status()).toBe('success'))
-  expect([seen.length, screen.getByRole('status').textContent]).toEqual([1, '3'])
-  expect(seen[0]?.body).toMatchObject({
+  expect([requests.length, screen.getByRole('status').textContent]).toEqual([1, '3'])
+  expect(requests[0]?.body).toMatchObject({
     items: [
       { id: 10, amount: 2 },
       { id: 30, amount: 2 },
@@ -74,13 +74,13 @@ it('puts an order into the cart once, however often it is pressed, and tells wha
 })
 
 it('repeats a refused one under its key', async () => {
-  const { seen, refuseNext } = show()
+  const { requests, refuseNext } = show()
   refuseNext('shopping_disabled')
   submit()
   await soon(() => expect(status()).toBe('shopping_disabled'))
   submit()
   await soon(() => expect(status()).toBe('success'))
-  expect(seen[0]?.key).toBe(seen[1]?.key)
+  expect(keyOf(requests[0])).toBe(keyOf(requests[1]))
 })
 
 it('C4.17 tells the session that it is over', async () => {

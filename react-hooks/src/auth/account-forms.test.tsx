@@ -15,18 +15,18 @@ import { createApp } from '../testing/app.tsx'
 afterEach(cleanup)
 
 /** Any of the forms, with the given fields. */
-function Fields<Text extends string, Tick extends string>({
+function Fields<Text extends string, Checkbox extends string>({
   form,
   texts,
-  ticks = [],
+  checkboxes = [],
   children,
 }: {
-  readonly form: FieldForm<Text, Tick>
+  readonly form: FieldForm<Text, Checkbox>
   readonly texts: readonly Text[]
-  readonly ticks?: readonly Tick[]
+  readonly checkboxes?: readonly Checkbox[]
   readonly children?: ReactNode
 }) {
-  const error = (field: Text | Tick) => {
+  const error = (field: Text | Checkbox) => {
     const issue = form.issueOf(field)
     return <span {...form.errorProps(field)}>{issue && issueText(cs, issue)}</span>
   }
@@ -39,7 +39,7 @@ function Fields<Text extends string, Tick extends string>({
           {error(field)}
         </label>
       ))}
-      {ticks.map((field) => (
+      {checkboxes.map((field) => (
         <label key={field}>
           <input aria-label={field} {...form.checkboxProps(field)} />
           {error(field)}
@@ -55,7 +55,7 @@ const Registration = () => (
   <Fields
     form={useRegistrationForm()}
     texts={['firstName', 'lastName', 'email', 'phone', 'businessName', 'tin', 'password', 'passwordConfirmation']}
-    ticks={['isBusiness', 'newsletter', 'terms']}
+    checkboxes={['isBusiness', 'newsletter', 'terms']}
   />
 )
 const Forgotten = () => (
@@ -98,12 +98,12 @@ const twice = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
 
 describe('useRegistrationForm', () => {
   it('C7.04 asks for an account and empties itself', async () => {
-    const { seen } = show(<Registration />)
+    const { requests } = show(<Registration />)
     fill({ ...person, ...twice, phone: '777 123 456', newsletter: true, terms: true })
     submit()
     await waitFor(() => expect(status()).toBe('success'))
-    expect(seen.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/register'])
-    expect(seen[0]?.body).toMatchObject({
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/v1/register'])
+    expect(requests[0]?.body).toMatchObject({
       ...{ ...person, password: 'vetrak-2026', password_confirmation: 'vetrak-2026', phone: '+420777123456' },
       ...{ business: null, newsletter: true, terms: true },
     })
@@ -111,11 +111,11 @@ describe('useRegistrationForm', () => {
   })
 
   it('C5.31 says at the field that the passwords differ, and sends nothing', () => {
-    const { seen } = show(<Registration />)
+    const { requests } = show(<Registration />)
     fill({ ...person, ...twice, passwordConfirmation: 'jine-heslo', terms: true })
     submit()
     expect(errorAt('passwordConfirmation')).toBe('Nepodařilo se vám heslo napsat 2× správně.')
-    expect([status(), seen.length, document.activeElement]).toEqual(['error', 0, field('passwordConfirmation')])
+    expect([status(), requests.length, document.activeElement]).toEqual(['error', 0, field('passwordConfirmation')])
   })
 
   it('C8.18 shows what the back end refused at its field, and keeps everything', async () => {
@@ -143,23 +143,23 @@ describe('useRegistrationForm', () => {
 
 describe('useForgottenPasswordForm', () => {
   it('C7.05 asks for the mail', async () => {
-    const { seen } = show(<Forgotten />)
+    const { requests } = show(<Forgotten />)
     fill({ email: 'jana@vanek.test' })
     submit()
     await waitFor(() => expect(status()).toBe('success'))
     const body = { email: 'jana@vanek.test', callbackUrl: 'https://shop.test/resetovat-heslo' }
-    expect(seen).toMatchObject([{ path: '/api/v1/forgot-password', body }])
+    expect(requests).toMatchObject([{ path: '/api/v1/forgot-password', body }])
   })
 })
 
 describe('useResetPasswordForm', () => {
   it('C7.06 sets the password by the token, which the form carries along', async () => {
-    const { seen } = show(<Reset />)
+    const { requests } = show(<Reset />)
     expect(new FormData(screen.getByRole('form')).get('token')).toBe('T')
     fill(twice)
     submit()
     await waitFor(() => expect(status()).toBe('success'))
-    expect(seen[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       path: '/api/v1/reset-password',
       body: { email: 'jana@vanek.test', token: 'T', password: 'vetrak-2026', password_confirmation: 'vetrak-2026' },
     })
@@ -177,11 +177,11 @@ describe('useResetPasswordForm', () => {
 
 describe('useChangePasswordForm', () => {
   it('C7.09 changes the password', async () => {
-    const { seen } = show(<Change />)
+    const { requests } = show(<Change />)
     fill({ oldPassword: ' stare ', ...twice })
     submit()
     await waitFor(() => expect(status()).toBe('success'))
-    expect(seen[0]).toMatchObject({
+    expect(requests[0]).toMatchObject({
       ...{ method: 'PATCH', path: '/api/v1/user/password' },
       body: { old_password: ' stare ', password: 'vetrak-2026', password_confirmation: 'vetrak-2026' },
     })

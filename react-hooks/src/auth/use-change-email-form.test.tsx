@@ -36,7 +36,7 @@ describe('useChangeEmailForm', () => {
     render(<Form onSuccess={onSuccess} />, app)
     send('nova@vanek.test', ' tajné ')
     await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(change))
-    expect(app.seen[0]).toMatchObject({
+    expect(app.requests[0]).toMatchObject({
       ...{ method: 'POST', path: '/api/v1/user/email' },
       body: { email: 'nova@vanek.test', password: ' tajné ', callbackUrl },
     })

@@ -63,14 +63,14 @@ const status = () => screen.getByRole('status').textContent
 describe('useLoginForm', () => {
   it('C4.03 C2.25 signs in once however often it is pressed, and tells where to go', async () => {
     const went: string[] = []
-    const { session, seen } = show({ redirect: '/uzivatel', onSuccess: ({ path }) => void went.push(path) })
+    const { session, requests } = show({ redirect: '/uzivatel', onSuccess: ({ path }) => void went.push(path) })
     fill(' jana@vanek.test ', ' tajné ')
     submit()
     submit()
     expect(status()).toBe('pending')
     await waitFor(() => expect(status()).toBe('success'))
     expect([went, session.getState().status]).toEqual([['/uzivatel'], 'customer'])
-    const logins = seen.filter(({ path }) => path.endsWith('/login'))
+    const logins = requests.filter(({ path }) => path.endsWith('/login'))
     expect(logins.map(({ body }) => body)).toEqual([{ email: 'jana@vanek.test', password: ' tajné ' }])
   })
 
@@ -94,10 +94,10 @@ describe('useLoginForm', () => {
   })
 
   it('sends nothing while something is missing, and leads to the first of it', () => {
-    const { seen } = show()
+    const { requests } = show()
     fill('jana', '')
     submit()
-    expect([status(), seen.length, document.activeElement]).toEqual(['error', 0, field('email')])
+    expect([status(), requests.length, document.activeElement]).toEqual(['error', 0, field('email')])
     const described = document.getElementById(field('password').getAttribute('aria-describedby') ?? '')
     expect([described?.textContent, field('email').getAttribute('aria-invalid')]).toEqual([
       cs['required_password'],
@@ -106,11 +106,11 @@ describe('useLoginForm', () => {
   })
 
   it('posts by itself while the session is on its way', () => {
-    const { seen } = show({ action: '/prihlasit' }, { withSession: false })
+    const { requests } = show({ action: '/prihlasit' }, { withSession: false })
     fill('jana@vanek.test', 'x')
     // false would say that the browser's own sending was prevented
     expect(submit()).toBe(true)
-    expect(seen).toEqual([])
+    expect(requests).toEqual([])
     expect(screen.getByRole('form').getAttribute('action')).toBe('/prihlasit')
   })
 

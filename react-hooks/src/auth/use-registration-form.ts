@@ -4,14 +4,14 @@ import { camelField } from '../form/read-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
-type Ticks = 'isBusiness' | 'newsletter' | 'terms'
+type Checkboxes = 'isBusiness' | 'newsletter' | 'terms'
 /** Name of a text field of {@link RegistrationForm}. */
-export type RegistrationTextField = Exclude<keyof RegisterParams, Ticks>
+export type RegistrationTextField = Exclude<keyof RegisterParams, Checkboxes>
 /** A form that registers a customer. */
-export type RegistrationForm = FieldForm<RegistrationTextField, Ticks>
+export type RegistrationForm = FieldForm<RegistrationTextField, Checkboxes>
 
 /** Options of {@link useRegistrationForm}. */
-export interface RegistrationFormOptions extends FieldFormChoices<RegistrationTextField, Ticks> {
+export interface RegistrationFormOptions extends FieldFormChoices<RegistrationTextField, Checkboxes> {
   /** Called when the mail with the link was sent. */
   readonly onSuccess?: () => void
 }
@@ -59,10 +59,10 @@ const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? ca
  */
 export function useRegistrationForm({ onSuccess, ...choices }: RegistrationFormOptions = {}): RegistrationForm {
   const shop = useShop()
-  return useFieldForm<RegistrationTextField, Ticks, null>({
+  return useFieldForm<RegistrationTextField, Checkboxes, null>({
     ...choices,
     texts,
-    ticks: { isBusiness: {}, newsletter: {}, terms: { required: true } },
+    checkboxes: { isBusiness: {}, newsletter: {}, terms: { required: true } },
     check: (input) => checkRegistration(input, shop.config.country?.alpha3),
     send: (input) => register(shop, input),
     fieldOf,

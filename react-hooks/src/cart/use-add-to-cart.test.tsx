@@ -55,29 +55,29 @@ describe('useAddToCart', () => {
   })
 
   it('C5.40 C5.41 adds nothing when a form that must not be sent is sent all the same', async () => {
-    const { seen } = show({ availability: null })
+    const { requests } = show({ availability: null })
     fireEvent.submit(screen.getByRole('form'))
     expect(state()).toBe('')
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)))
-    expect([seen.length, state()]).toEqual([0, ''])
+    expect([requests.length, state()]).toEqual([0, ''])
   })
 
   it('C5.42 adds for credits what is offered for credits, with scripts and without', async () => {
-    const { seen } = show({ credits: true, availability: { isAvailable: false } })
+    const { requests } = show({ credits: true, availability: { isAvailable: false } })
     expect(screen.getByRole<HTMLFormElement>('form').querySelector('[name=credits]')?.getAttribute('value')).toBe(
       'true',
     )
     fireEvent.click(button())
-    await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 1, credits: true }))
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 1, credits: true }))
     cleanup()
     const plain = show()
     fireEvent.click(button())
-    await waitFor(() => expect(plain.seen[0]?.body).toMatchObject({ id: 30 }))
-    expect(plain.seen[0]?.body).not.toHaveProperty('credits')
+    await waitFor(() => expect(plain.requests[0]?.body).toMatchObject({ id: 30 }))
+    expect(plain.requests[0]?.body).not.toHaveProperty('credits')
   })
 
   it('adds what the field says, shows it at once and stays usable meanwhile', async () => {
-    const { seen, hold } = show({ field: '3' })
+    const { requests, hold } = show({ field: '3' })
     const release = hold()
     fireEvent.click(button())
     expect(state()).toBe('3 pending')
@@ -87,7 +87,7 @@ describe('useAddToCart', () => {
     expect(state()).toBe('5 pending')
     await act(async () => release())
     await waitFor(() => expect(state()).toBe('5'))
-    expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body['amount'])).toEqual([3, 2])
+    expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body['amount'])).toEqual([3, 2])
   })
 
   const submitAt = (at: number) => {
@@ -97,7 +97,7 @@ describe('useAddToCart', () => {
   }
 
   it('takes two clicks for one add while it is on its way, and right after it', async () => {
-    const { seen, hold } = show()
+    const { requests, hold } = show()
     const release = hold()
     submitAt(1_000)
     submitAt(9_000)
@@ -108,38 +108,38 @@ describe('useAddToCart', () => {
     expect(state()).toBe('1')
     submitAt(10_000)
     await waitFor(() => expect(state()).toBe('2'))
-    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(2)
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2)
   })
 
   it.each(['1,5', '1.5'])(
     'B5.10 asks for %j as it is written: the back end says whether it sells so',
     async (field) => {
-      const { seen } = show({ field })
+      const { requests } = show({ field })
       fireEvent.click(button())
-      await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 1.5 }))
+      await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 1.5 }))
       // what is measured is one thing in the cart
       await waitFor(() => expect(state()).toBe('1'))
     },
   )
 
   it('takes an empty field for one piece', async () => {
-    const { seen } = show({ field: '' })
+    const { requests } = show({ field: '' })
     fireEvent.click(button())
-    await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 1 }))
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 1 }))
     await waitFor(() => expect(state()).toBe('1'))
   })
 
   it.each(['0', '-2', 'x'])('lets the back end answer %j in the field with the minimum', async (field) => {
-    const { seen } = show({ field })
+    const { requests } = show({ field })
     fireEvent.click(button())
-    await waitFor(() => expect(seen[0]?.body).toMatchObject({ id: 30, amount: 0.001 }))
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ id: 30, amount: 0.001 }))
   })
 
   it('prefers the amount it was given, and posts where it was told without scripts', async () => {
-    const { seen } = show({ amount: 4, field: '9', action: '/jinam' })
+    const { requests } = show({ amount: 4, field: '9', action: '/jinam' })
     expect(screen.getByRole('form').getAttribute('action')).toBe('/jinam')
     fireEvent.click(button())
-    await waitFor(() => expect(seen[0]?.body).toMatchObject({ amount: 4 }))
+    await waitFor(() => expect(requests[0]?.body).toMatchObject({ amount: 4 }))
     await waitFor(() => expect(state()).toBe('4'))
   })
 

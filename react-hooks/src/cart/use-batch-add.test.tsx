@@ -52,7 +52,7 @@ const send = () => fireEvent.submit(screen.getByRole('form'))
 const button = () => screen.getByRole<HTMLButtonElement>('button')
 const amounts = () => [10, 20].map((id) => field(id).value)
 const added = (app: ReturnType<typeof createApp>) =>
-  app.seen.filter(({ method }) => method === 'POST').map(({ body }) => [body['id'], body['amount']])
+  app.requests.filter(({ method }) => method === 'POST').map(({ body }) => [body['id'], body['amount']])
 
 describe('useBatchAdd', () => {
   it('B4.14 adds the chosen amounts of several variants together, once', async () => {
@@ -96,6 +96,6 @@ describe('useBatchAdd', () => {
     choose(30, 4)
     expect([field(30).disabled, button().getAttribute('aria-disabled')]).toEqual([true, 'true'])
     send()
-    expect(app.seen).toHaveLength(0)
+    expect(app.requests).toHaveLength(0)
   })
 })

@@ -11,7 +11,7 @@ const refusal = (code: string) =>
 
 describe('C2.31 useCartUrlAdd', () => {
   it('C2.31 adds one piece once, in strict mode too, and tells the search without the parameter', async () => {
-    const { wrapper: Wrapper, seen } = createApp()
+    const { wrapper: Wrapper, requests } = createApp()
     const done = vi.fn()
     const { rerender } = renderHook(() => useCartUrlAdd('?page=2&addToCart=30', done), {
       wrapper: ({ children }) => (
@@ -22,7 +22,7 @@ describe('C2.31 useCartUrlAdd', () => {
     })
     await waitFor(() => expect(done).toHaveBeenCalledWith('?page=2', null))
     rerender()
-    expect(seen.map(({ body }) => body)).toEqual([{ id: 30, amount: 1, type: 'shop_product' }])
+    expect(requests.map(({ body }) => body)).toEqual([{ id: 30, amount: 1, type: 'shop_product' }])
     expect(done).toHaveBeenCalledTimes(1)
   })
 
@@ -44,20 +44,20 @@ describe('C2.31 useCartUrlAdd', () => {
   })
 
   it('C2.31 takes the parameter away and tells why when nothing could be added', async () => {
-    const { wrapper, refuseNext, seen } = createApp()
+    const { wrapper, refuseNext, requests } = createApp()
     const done = vi.fn()
     refuseNext('out_of_stock')
     renderHook(() => useCartUrlAdd('?addToCart=30', done), { wrapper })
     await waitFor(() => expect(done).toHaveBeenCalledWith('', expect.objectContaining({ code: 'out_of_stock' })))
-    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('C2.31 leaves an address alone that asks for nothing', async () => {
-    const { wrapper, seen } = createApp()
+    const { wrapper, requests } = createApp()
     const done = vi.fn()
     for (const search of ['', '?page=2', '?addToCart=', '?addToCart=x', '?addToCart=-3', '?addToCart=0'])
       renderHook(() => useCartUrlAdd(search, done), { wrapper })
     await Promise.resolve()
-    expect([seen.length, done.mock.calls.length]).toEqual([0, 0])
+    expect([requests.length, done.mock.calls.length]).toEqual([0, 0])
   })
 })

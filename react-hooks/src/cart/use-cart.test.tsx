@@ -46,7 +46,7 @@ describe('useCart', () => {
   })
 
   it('shows a change in the same frame, StrictMode or not, and sends it once', async () => {
-    const { wrapper, cart, seen, hold } = createApp({ lines: { 1: 1 } })
+    const { wrapper, cart, requests, hold } = createApp({ lines: { 1: 1 } })
     const release = hold()
     const Count = () => <output>{useCart((state) => `${state.count}${state.stale ? '?' : ''}`)}</output>
     render(
@@ -63,7 +63,7 @@ describe('useCart', () => {
     release()
     await act(async () => void (await done))
     expect(screen.getByRole('status').textContent).toBe('4')
-    expect(seen.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+    expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
   })
 
   it('stops listening when it leaves the screen', () => {
@@ -117,10 +117,10 @@ describe('useCartLine', () => {
   })
 
   it('is gone once it is removed', async () => {
-    const { wrapper, seen } = createApp({ lines: { 3: 2 } })
+    const { wrapper, requests } = createApp({ lines: { 3: 2 } })
     const { result } = renderHook(() => useCartLine(3), { wrapper })
     await act(async () => result.current.remove())
     expect(result.current.item).toBeUndefined()
-    expect(seen.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/v1/cart/items/3' })
+    expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/v1/cart/items/3' })
   })
 })

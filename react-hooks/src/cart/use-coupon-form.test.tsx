@@ -55,7 +55,7 @@ const submit = (label: string) => act(async () => void fireEvent.submit(screen.g
 
 describe('useCouponForm', () => {
   it('C7.21 applies what was typed without the spaces around it, and C7.22 takes it off again', async () => {
-    const { wrapper, seen } = createApp({ lines: { 1: 2 }, more: answers() })
+    const { wrapper, requests } = createApp({ lines: { 1: 2 }, more: answers() })
     render(<Coupon />, { wrapper })
     type('Kupón', ' LETO10 ')
     await submit('coupon')
@@ -63,9 +63,9 @@ describe('useCouponForm', () => {
     await act(async () => void fireEvent.click(applied))
     await act(async () => {})
     expect(screen.queryByRole('button')).toBeNull()
-    expect(seen.map(({ method, path, body }) => [method, path.slice(-7), body])).toEqual([
+    expect(requests.map(({ method, path, body }) => [method, path.slice(-7), body])).toEqual([
       ['POST', '/coupon', { couponCode: 'LETO10' }],
-      ['DELETE', '/coupon', {}],
+      ['DELETE', '/coupon', undefined],
     ])
   })
 
@@ -86,17 +86,17 @@ describe('useCouponForm', () => {
   })
 
   it('sends nothing for an empty field and nothing twice', async () => {
-    const { wrapper, seen, hold } = createApp({ lines: { 1: 2 }, more: answers() })
+    const { wrapper, requests, hold } = createApp({ lines: { 1: 2 }, more: answers() })
     render(<Coupon />, { wrapper })
     await submit('coupon')
-    expect(seen).toHaveLength(0)
+    expect(requests).toHaveLength(0)
     const release = hold()
     type('Kupón', 'LETO10')
     await submit('coupon')
     await submit('coupon')
     release()
     await screen.findByRole('button', { name: 'LETO10' })
-    expect(seen).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('is a form that posts without scripts and shows what was refused there', () => {
@@ -132,7 +132,7 @@ const signedIn = () => {
 
 describe('useCreditsForm', () => {
   it('C7.23 pays a part by credits, and 0 takes them off', async () => {
-    const { wrapper, seen } = signedIn()
+    const { wrapper, requests } = signedIn()
     render(<Credits functions={{ loyalty_credits: true }} />, { wrapper })
     expect(await screen.findByText('0 of 80')).toBeTruthy()
     type('Kredity', '30')
@@ -140,7 +140,7 @@ describe('useCreditsForm', () => {
     expect(await screen.findByText('30 of 80')).toBeTruthy()
     await act(async () => void fireEvent.click(screen.getByRole('button')))
     expect(await screen.findByText('0 of 80')).toBeTruthy()
-    expect(seen.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { credits: 30 },
       { credits: 0 },
     ])
@@ -149,7 +149,7 @@ describe('useCreditsForm', () => {
   it('C6.10 has no credits while the function is off, and none for a visitor', async () => {
     const customer = signedIn()
     render(<Credits functions={{}} />, { wrapper: customer.wrapper })
-    await waitFor(() => expect(customer.seen).toHaveLength(1))
+    await waitFor(() => expect(customer.requests).toHaveLength(1))
     await act(async () => {})
     expect(screen.getByRole('status').textContent).toBe('0 of 0')
     cleanup()
@@ -157,16 +157,16 @@ describe('useCreditsForm', () => {
     render(<Credits functions={{ loyalty_credits: true }} />, { wrapper: visitor.wrapper })
     await act(async () => {})
     expect(screen.getByRole('status').textContent).toBe('0 of 0')
-    expect(visitor.seen).toHaveLength(0)
+    expect(visitor.requests).toHaveLength(0)
   })
 
   it('says why more credits than there are were refused, and sends no half ones', async () => {
-    const { wrapper, seen, refuseNext } = signedIn()
+    const { wrapper, requests, refuseNext } = signedIn()
     render(<Credits functions={{ loyalty_credits: true }} />, { wrapper })
     await screen.findByText('0 of 80')
     type('Kredity', '1.5')
     await submit('credits')
-    expect(seen.filter(({ method }) => method === 'POST')).toHaveLength(0)
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(0)
     refuseNext('credits_insufficient')
     type('Kredity', '900')
     await submit('credits')

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { type BranchSearchOptions, useBranchSearch } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
-import type { SeenRequest } from '../testing/back-end.ts'
+import type { Asked } from '../testing/back-end.ts'
 import { point } from '../testing/checkout.tsx'
 
 afterEach(cleanup)
@@ -26,7 +26,7 @@ function Search(options: BranchSearchOptions) {
 const abroad = (id: number) => ({ ...point(id), address: { ...point(id).address, country_code: 'AUT' } })
 
 /** Five points of which two are shown at a time; `brno` finds the last one, `linz` three of which two are abroad. */
-const points = ({ path, query }: SeenRequest): unknown => {
+const points = ({ path, query }: Asked): unknown => {
   if (!path.endsWith('/branches')) return undefined
   const all = query['s'] === 'brno' ? [5] : query['s'] === 'linz' ? [6, 7, 8] : [1, 2, 3, 4, 5]
   const page = Number(query['page'])
@@ -45,9 +45,9 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 
 describe('useBranchSearch', () => {
   it('C7.51 shows the first ones, then more of them', async () => {
-    const { seen } = show({ near: { lat: 49.2, lng: 16.6 } })
+    const { requests } = show({ near: { lat: 49.2, lng: 16.6 } })
     await expect.poll(() => text('found')).toBe('1,2')
-    expect(seen[0]?.query).toEqual({ shipper_id: '2', s: '', lat: '49.2', lng: '16.6', page: '1', perPage: '2' })
+    expect(requests[0]?.query).toEqual({ shipper_id: '2', s: '', lat: '49.2', lng: '16.6', page: '1', perPage: '2' })
     expect(text('state')).toBe('5 true')
     await press('more')
     await expect.poll(() => text('found')).toBe('1,2,3,4')
@@ -66,23 +66,23 @@ describe('useBranchSearch', () => {
   })
 
   it('C7.51 asks once for what was typed in one go', async () => {
-    const { seen } = show()
+    const { requests } = show()
     await expect.poll(() => text('found')).toBe('1,2')
     for (const typed of ['b', 'br', 'brno ']) type(typed)
     await expect.poll(() => text('found')).toBe('5')
-    expect(seen.map(({ query }) => query['s'])).toEqual(['', 'brno'])
+    expect(requests.map(({ query }) => query['s'])).toEqual(['', 'brno'])
   })
 
   it('asks nobody for what the server has found already', async () => {
-    const { seen } = show({ text: 'brno', initial: { branches: [point(5)], total: 1 } })
+    const { requests } = show({ text: 'brno', initial: { branches: [point(5)], total: 1 } })
     expect([text('found'), screen.getByLabelText<HTMLInputElement>('where').value]).toEqual(['5', 'brno'])
     type('brn')
     await expect.poll(() => text('found')).toBe('1,2')
-    expect(seen).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('says when it fails, keeps what is there, and asks again', async () => {
-    const { refuseNext, seen } = show()
+    const { refuseNext, requests } = show()
     await expect.poll(() => text('found')).toBe('1,2')
     refuseNext('validation', 422)
     await press('more')
@@ -92,6 +92,6 @@ describe('useBranchSearch', () => {
     await expect.poll(() => text('state')).toBe('5 true')
     expect(text('found')).toBe('1,2,3,4')
     // the page that had been found was not asked for again
-    expect(seen.map(({ query }) => query['page'])).toEqual(['1', '2', '2'])
+    expect(requests.map(({ query }) => query['page'])).toEqual(['1', '2', '2'])
   })
 })

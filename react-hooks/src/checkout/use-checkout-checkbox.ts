@@ -1,4 +1,4 @@
-import type { InputIssue, TickInput } from '@vanek/sdk/checkout'
+import type { InputIssue, CheckboxInput } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import type { ErrorProps, ErrorReference } from '../form/field-form.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
@@ -11,7 +11,7 @@ export interface CheckoutCheckboxProps extends ErrorReference {
   /** The name, also for the `htmlFor` of a label. */
   readonly id: string
   /** Name under which the form posts the value. */
-  readonly name: TickInput
+  readonly name: CheckboxInput
   /** Lets the hook take over what was checked before hydration. */
   readonly ref: (element: HTMLInputElement | null) => void
   /** Whether it was checked when the server rendered it. */
@@ -48,15 +48,15 @@ export interface CheckoutCheckbox {
  * return <label data-open={checked}><input {...inputProps} /> Another billing address</label>
  * ```
  */
-export function useCheckoutCheckbox(name: TickInput): CheckoutCheckbox {
+export function useCheckoutCheckbox(name: CheckboxInput): CheckoutCheckbox {
   const store = useCheckoutStore()
   const element = useRef<HTMLInputElement>(null)
   const checked = useCheckout(({ inputs }) => inputs[name])
   const error = useCheckout(({ issues }) => issues[name] ?? null)
 
   useEffect(() => {
-    const ticked = element.current?.checked
-    if (ticked !== undefined && ticked !== store.getInitialState().inputs[name]) store.setInput(name, ticked)
+    const checked = element.current?.checked
+    if (checked !== undefined && checked !== store.getInitialState().inputs[name]) store.setInput(name, checked)
     const show = () => {
       if (element.current) element.current.checked = store.getState().inputs[name]
     }

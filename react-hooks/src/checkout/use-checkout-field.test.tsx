@@ -6,7 +6,7 @@ import {
   useCheckoutCheckbox,
   useCompanyLookup,
 } from '@vanek/react-hooks'
-import { emptyInputs, stringifyInputs, type TextInput, type TickInput } from '@vanek/sdk/checkout'
+import { emptyInputs, stringifyInputs, type TextInput, type CheckboxInput } from '@vanek/sdk/checkout'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode, useEffect } from 'react'
@@ -40,7 +40,7 @@ function Field({ name }: { readonly name: TextInput }) {
   )
 }
 
-function Tick({ name }: { readonly name: TickInput }) {
+function Checkbox({ name }: { readonly name: CheckboxInput }) {
   const { inputProps, checked, error } = useCheckoutCheckbox(name)
   return (
     <label>
@@ -63,8 +63,8 @@ function Form() {
       <Field name="email" />
       <Field name="city" />
       <Field name="tin" />
-      <Tick name="terms" />
-      <Tick name="isBusiness" />
+      <Checkbox name="terms" />
+      <Checkbox name="isBusiness" />
       <Field name="businessName" />
       <button {...buttonProps}>find</button>
       <p aria-label="company" {...statusProps}>

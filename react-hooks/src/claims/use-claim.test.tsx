@@ -6,6 +6,7 @@ import type { ClaimField } from '@vanek/sdk/orders'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
+import { keyOf } from '../testing/back-end.ts'
 
 afterEach(cleanup)
 
@@ -84,7 +85,7 @@ const told = (name: string) => document.getElementById(field(name).getAttribute(
 describe('useClaim', () => {
   it('A6.02 A6.09 sends the photos and then the claim, once, and tells it', async () => {
     const filed: string[] = []
-    const { seen } = show({ onSuccess: ({ number }) => filed.push(number) })
+    const { requests } = show({ onSuccess: ({ number }) => filed.push(number) })
     fill(whole)
     choose(file('a.jpg'))
     choose(file('b.jpg'), file('c.jpg'))
@@ -95,16 +96,16 @@ describe('useClaim', () => {
     expect(status()).toBe('pending')
     await waitFor(() => expect(status()).toBe('success'))
     const path = '/api/v1/user/orders/o-1'
-    expect(seen.map((one) => [one.path, one.body])).toEqual([
-      [`${path}/claim-photos`, {}],
-      [`${path}/claim-photos`, {}],
+    expect(requests.map((one) => [one.path, one.body])).toEqual([
+      [`${path}/claim-photos`, undefined],
+      [`${path}/claim-photos`, undefined],
       [`${path}/claims`, { ...whole, item: 7, amount: 2, photos: ['p-1', 'p-2'] }],
     ])
     expect([filed, chosen(), field('description').value]).toEqual([['RE-1'], [], ''])
   })
 
   it('A6.09 tells the limits of photos before anything is sent, and keeps those that are good', () => {
-    const { seen } = show()
+    const { requests } = show()
     choose(file('a.jpg'), file('smlouva.pdf', 'application/pdf'))
     expect([chosen(), told('photos')]).toEqual([['a.jpg'], `${cs.photo_unreadable} smlouva.pdf`])
     choose(file('b.jpg', 'image/png', 8 * 1024 * 1024 + 1))
@@ -113,20 +114,20 @@ describe('useClaim', () => {
     expect([chosen().length, told('photos')?.trim()]).toEqual([5, cs.too_many_photos])
     fireEvent.click(screen.getByText('a.jpg'))
     expect([chosen().length, field('photos').getAttribute('aria-invalid')]).toEqual([4, 'false'])
-    expect(seen).toEqual([])
+    expect(requests).toEqual([])
   })
 
   it('A6.09 tells what is missing at its fields', () => {
-    const { seen } = show()
+    const { requests } = show()
     fill({ ...whole, amount: '3', description: 'píská' })
     submit()
-    expect([status(), seen.length]).toEqual(['error', 0])
+    expect([status(), requests.length]).toEqual(['error', 0])
     expect([told('amount')?.trim(), told('description')?.trim()]).toEqual([cs.amount_above_left, cs.too_short])
     expect(document.activeElement).toBe(field('amount'))
   })
 
   it('A6.03 A6.09 keeps what was typed and chosen when it is refused, and sends again only what has not arrived', async () => {
-    const { seen, refuseNext } = show()
+    const { requests, refuseNext } = show()
     fill(whole)
     choose(file('a.jpg'))
     refuseNext('photo_unreadable', 422)
@@ -139,12 +140,12 @@ describe('useClaim', () => {
     ])
     submit()
     await waitFor(() => expect(status()).toBe('success'))
-    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claim-photos', 'claims'])
+    expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claim-photos', 'claims'])
   })
 
   it('A6.03 has a key for what is sent: the same for the same, another for other photos', async () => {
-    const { seen, refuseNext } = show()
-    const keys = () => seen.filter(({ path }) => path.endsWith('/claims')).map(({ key }) => key)
+    const { requests, refuseNext } = show()
+    const keys = () => requests.filter(({ path }) => path.endsWith('/claims')).map(keyOf)
     const refused = async (count: number) => {
       refuseNext('claim_open')
       submit()
@@ -161,12 +162,12 @@ describe('useClaim', () => {
   })
 
   it('A6.11 takes photos that were chosen before the scripts came', async () => {
-    const { seen } = show()
+    const { requests } = show()
     fill(whole)
     Object.defineProperty(field('photos'), 'files', { value: [file('a.jpg')], configurable: true })
     submit()
     await waitFor(() => expect(status()).toBe('success'))
-    expect(seen.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claims'])
+    expect(requests.map(({ path }) => path.split('/').at(-1))).toEqual(['claim-photos', 'claims'])
   })
 
   it('A6.11 posts as a form with files without scripts, and shows what that was told', () => {

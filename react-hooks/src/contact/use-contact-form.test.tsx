@@ -6,6 +6,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
+import { keyOf } from '../testing/back-end.ts'
 
 afterEach(cleanup)
 
@@ -50,23 +51,23 @@ const whole = { name: 'Jana Nová', email: 'jana@vanek.test', message: 'Dobrý d
 describe('useContactForm', () => {
   it('C7.59 C6.02 writes to the shop, tells that it did and empties itself', async () => {
     let sent = 0
-    const { seen } = show({ onSuccess: () => void (sent += 1) })
+    const { requests } = show({ onSuccess: () => void (sent += 1) })
     fill({ ...whole, phone: '777 123 456' })
     submit()
     submit()
     expect(status()).toBe('pending')
     await waitFor(() => expect(status()).toBe('success'))
-    expect(seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    expect(requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       { method: 'POST', path: '/api/v1/contact-form', body: { ...whole, phone: '+420777123456' } },
     ])
     expect([sent, field('message').value]).toEqual([1, ''])
   })
 
   it('sends nothing while something is missing, and leads to the first of it', () => {
-    const { seen } = show()
+    const { requests } = show()
     fill({ name: 'Jana', email: 'jana@' })
     submit()
-    expect([status(), seen.length]).toEqual(['error', 0])
+    expect([status(), requests.length]).toEqual(['error', 0])
     expect(document.activeElement).toBe(field('email'))
     const error = document.getElementById(field('email').getAttribute('aria-describedby') ?? '')
     expect([field('email').getAttribute('aria-invalid'), error?.textContent]).toEqual(['true', cs.email_invalid])
@@ -75,7 +76,7 @@ describe('useContactForm', () => {
   })
 
   it('keeps what is typed when it is refused, and sends the same message by the same key', async () => {
-    const { seen, refuseNext } = show()
+    const { requests, refuseNext } = show()
     fill(whole)
     refuseNext('rate_limited', 422)
     submit()
@@ -85,8 +86,8 @@ describe('useContactForm', () => {
     await waitFor(() => expect(status()).toBe('success'))
     fill({ ...whole, message: 'Ještě něco' })
     submit()
-    await waitFor(() => expect(seen).toHaveLength(3))
-    const [first, second, third] = seen.map(({ key }) => key)
+    await waitFor(() => expect(requests).toHaveLength(3))
+    const [first, second, third] = requests.map(keyOf)
     expect(first).toBeTruthy()
     expect([second === first, third === first]).toEqual([true, false])
   })

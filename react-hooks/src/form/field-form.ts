@@ -32,38 +32,41 @@ export interface CheckboxField {
 }
 
 /** Values of a form: texts by name, and whether checkboxes are checked. */
-export type FieldValues<Text extends string, Tick extends string> = Readonly<Record<Text, string>> &
-  Readonly<Record<Tick, boolean>>
+export type FieldValues<Text extends string, Checkbox extends string> = Readonly<Record<Text, string>> &
+  Readonly<Record<Checkbox, boolean>>
 
 /** A code for each invalid field, such as `required`. */
 export type FieldIssues<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
 /** Outcome of a form that was posted without scripts. The form starts from it. */
-export interface Posted<Text extends string, Tick extends string> {
+export interface Posted<Text extends string, Checkbox extends string> {
   /** Invalid fields, as the server found them. */
-  readonly errors?: FieldIssues<Text | Tick>
+  readonly errors?: FieldIssues<Text | Checkbox>
   /** Values to fill in again. Leave passwords out. */
-  readonly values?: Partial<FieldValues<Text, Tick>>
+  readonly values?: Partial<FieldValues<Text, Checkbox>>
 }
 
 /** Options of every form with fields. */
-export interface FieldFormChoices<Text extends string, Tick extends string> {
+export interface FieldFormChoices<Text extends string, Checkbox extends string> {
   /** Address that the form posts to without scripts; the page itself if missing. */
   readonly action?: string
   /** Outcome of the last post without scripts. */
-  readonly posted?: Posted<Text, Tick> | undefined
+  readonly posted?: Posted<Text, Checkbox> | undefined
 }
 
 /** Options of `useFieldForm`. */
-export interface FieldFormOptions<Text extends string, Tick extends string, T> extends FieldFormChoices<Text, Tick> {
+export interface FieldFormOptions<Text extends string, Checkbox extends string, T> extends FieldFormChoices<
+  Text,
+  Checkbox
+> {
   /** Text fields by name. A field that the page does not render is sent as ''. */
   readonly texts: Readonly<Record<Text, TextField>>
   /** Checkboxes by name. */
-  readonly ticks?: Readonly<Record<Tick, CheckboxField>>
+  readonly checkboxes?: Readonly<Record<Checkbox, CheckboxField>>
   /** Finds invalid fields; nothing is sent while there is one. */
-  readonly check: (values: FieldValues<Text, Tick>) => FieldIssues<Text | Tick>
+  readonly check: (values: FieldValues<Text, Checkbox>) => FieldIssues<Text | Checkbox>
   /** Sends the values. `key` is an idempotency key: the same until the same values were accepted. */
-  readonly send: (values: FieldValues<Text, Tick>, key: string) => Promise<Result<T>>
+  readonly send: (values: FieldValues<Text, Checkbox>, key: string) => Promise<Result<T>>
   /**
    * Name of the field for a path in an answer of the back end; undefined if it belongs to no field. By default the last
    * part of the path in camel case: `business.old_name` is `oldName`.
@@ -116,7 +119,7 @@ export interface TextInputProps<Text extends string> extends CommonFieldProps<Te
 }
 
 /** Props of a checkbox. */
-export interface CheckboxProps<Tick extends string> extends CommonFieldProps<Tick> {
+export interface CheckboxProps<Checkbox extends string> extends CommonFieldProps<Checkbox> {
   /** Always `checkbox`. */
   readonly type: 'checkbox'
   /** The value of the last post without scripts, or the saved value. */
@@ -156,23 +159,23 @@ export interface ErrorProps {
 }
 
 /** A form with fields, which works without scripts as well. What every hook with a form answers. */
-export interface FieldForm<Text extends string, Tick extends string = never> {
+export interface FieldForm<Text extends string, Checkbox extends string = never> {
   /** `error` after a failed submit, also one that was not sent because a field is invalid. */
   readonly status: WriteStatus
   /** Why the back end refused the last submit. Null otherwise, also while a field is invalid: see `issueOf`. */
   readonly error: ShopError | null
   /** Codes of the invalid fields: found before sending, by the back end, or by the last post without scripts. */
-  readonly errors: FieldIssues<Text | Tick>
+  readonly errors: FieldIssues<Text | Checkbox>
   /** Issue of a field for `issueText(messages, issue)`; undefined if it is valid. */
-  readonly issueOf: (field: Text | Tick) => SayableIssue | undefined
+  readonly issueOf: (field: Text | Checkbox) => SayableIssue | undefined
   /** Props of the form. */
   readonly formProps: PostFormProps
   /** Props of the input or textarea with this name. */
   readonly inputProps: (field: Text) => TextInputProps<Text>
   /** Props of the checkbox with this name. */
-  readonly checkboxProps: (field: Tick) => CheckboxProps<Tick>
+  readonly checkboxProps: (field: Checkbox) => CheckboxProps<Checkbox>
   /** Props of the element with the error text of a field. */
-  readonly errorProps: (field: Text | Tick) => ErrorProps
+  readonly errorProps: (field: Text | Checkbox) => ErrorProps
   /** Props of the submit button. */
   readonly buttonProps: SubmitButtonProps
   /** Props of the element that says how the submit ended. */

@@ -1,11 +1,11 @@
 import type { SayableIssue } from '@vanek/sdk/i18n'
 import type { FieldFormOptions, FieldValues } from './field-form.ts'
 
-/** What is filled into a form: texts trimmed unless they are passwords, boxes ticked or not. */
-export function readForm<Text extends string, Tick extends string>(
+/** What is filled into a form: texts trimmed unless they are passwords, boxes checked or not. */
+export function readForm<Text extends string, Checkbox extends string>(
   form: HTMLFormElement,
-  { texts, ticks }: Pick<FieldFormOptions<Text, Tick, unknown>, 'texts' | 'ticks'>,
-): FieldValues<Text, Tick> {
+  { texts, checkboxes }: Pick<FieldFormOptions<Text, Checkbox, unknown>, 'texts' | 'checkboxes'>,
+): FieldValues<Text, Checkbox> {
   const data = new FormData(form)
   const textOf = (name: Text): string => {
     const value = data.get(name)
@@ -13,11 +13,11 @@ export function readForm<Text extends string, Tick extends string>(
     return texts[name].type === 'password' ? value : value.trim()
   }
   const textNames = Object.keys(texts) as Text[]
-  const tickNames = Object.keys(ticks ?? {}) as Tick[]
+  const checkboxNames = Object.keys(checkboxes ?? {}) as Checkbox[]
   return Object.fromEntries([
     ...textNames.map((name) => [name, textOf(name)]),
-    ...tickNames.map((name) => [name, data.has(name)]),
-  ]) as FieldValues<Text, Tick>
+    ...checkboxNames.map((name) => [name, data.has(name)]),
+  ]) as FieldValues<Text, Checkbox>
 }
 
 /** The name of a field that the back end means by a path: `business.old_name` is `oldName`. */

@@ -15,17 +15,27 @@ const idle = { status: 'idle', error: null } as const
  * A form with fields. It is checked before it is sent, sent once however often the button is pressed, and keeps
  * everything that was typed when it fails. Issues of the back end go to the field they name.
  */
-export function useFieldForm<Text extends string, Tick extends string, T>(
-  options: FieldFormOptions<Text, Tick, T>,
-): FieldForm<Text, Tick> {
-  const { texts, ticks, check, send, fieldOf = camelField, action, posted, onSuccess, keepsValues = false } = options
+export function useFieldForm<Text extends string, Checkbox extends string, T>(
+  options: FieldFormOptions<Text, Checkbox, T>,
+): FieldForm<Text, Checkbox> {
+  const {
+    texts,
+    checkboxes,
+    check,
+    send,
+    fieldOf = camelField,
+    action,
+    posted,
+    onSuccess,
+    keepsValues = false,
+  } = options
   const id = useId()
-  const [{ status, error }, setState] = useState<Pick<FieldForm<Text, Tick>, 'status' | 'error'>>(idle)
+  const [{ status, error }, setState] = useState<Pick<FieldForm<Text, Checkbox>, 'status' | 'error'>>(idle)
   const [found, setFound] = useState<Found | null>(null)
   const sending = useRef(false)
   const { keyFor, forget } = useIntentKey()
   const issues = found ?? asFound(posted?.errors ?? {})
-  const names = [...Object.keys(texts), ...Object.keys(ticks ?? {})]
+  const names = [...Object.keys(texts), ...Object.keys(checkboxes ?? {})]
 
   const submit = async (form: HTMLFormElement) => {
     const values = readForm(form, options)
@@ -57,7 +67,7 @@ export function useFieldForm<Text extends string, Tick extends string, T>(
     }
   }
 
-  const common = <Field extends Text | Tick>(field: Field, required: boolean | undefined) => ({
+  const common = <Field extends Text | Checkbox>(field: Field, required: boolean | undefined) => ({
     id: `${id}${field}`,
     name: field,
     ...(required && { required: true as const }),
@@ -72,7 +82,7 @@ export function useFieldForm<Text extends string, Tick extends string, T>(
     error,
     errors: Object.fromEntries(Object.entries(issues).map(([field, { code }]) => [field, code])) as FieldForm<
       Text,
-      Tick
+      Checkbox
     >['errors'],
     issueOf: (field) => issues[field],
     formProps: {
@@ -96,7 +106,7 @@ export function useFieldForm<Text extends string, Tick extends string, T>(
       }
     },
     checkboxProps: (field) => ({
-      ...common(field, ticks?.[field]?.required),
+      ...common(field, checkboxes?.[field]?.required),
       type: 'checkbox',
       ...(typeof values?.[field] === 'boolean' && { defaultChecked: values[field] }),
     }),

@@ -40,11 +40,11 @@ const status = () => screen.getByRole('button').textContent
 
 describe('useNewsletterForm', () => {
   it('C7.58 C6.01 asks for the newsletter with the page that confirms it, once for two presses', async () => {
-    const { seen } = show({ source: 'footer' })
+    const { requests } = show({ source: 'footer' })
     send(' jana@vanek.test ')
     send('jana@vanek.test')
     await waitFor(() => expect(status()).toBe('success'))
-    expect(seen.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { email: 'jana@vanek.test', callbackUrl: `${location.origin}/aktivovat`, source: 'footer', terms: true },
     ])
   })
@@ -72,7 +72,7 @@ describe('useNewsletterForm', () => {
   })
 
   it('B5.07 sends nothing without an e-mail and says so by a danger notice', async () => {
-    const { seen, said } = show()
+    const { requests, said } = show()
     send(' ')
     await waitFor(() =>
       expect(said()).toEqual([
@@ -80,7 +80,7 @@ describe('useNewsletterForm', () => {
       ]),
     )
     expect(status()).toBe('error')
-    expect(seen).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 
   it('B8.05 says the configured text on success', async () => {

@@ -5,6 +5,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
+import { keyOf } from '../testing/back-end.ts'
 
 afterEach(cleanup)
 
@@ -51,13 +52,13 @@ const errorAt = (name: string) =>
 describe('useOrderLookup', () => {
   it('A2.01 A2.10 asks for a link once, however often it is pressed', async () => {
     let sent = 0
-    const { seen } = show({ onSuccess: () => void (sent += 1) })
+    const { requests } = show({ onSuccess: () => void (sent += 1) })
     fill({ code: ' č. 26 00001', email: 'jana@vanek.test ' })
     submit()
     submit()
     expect(status()).toBe('pending')
     await waitFor(() => expect(status()).toBe('success'))
-    expect(seen.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
+    expect(requests.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       {
         ...{ method: 'POST', path: '/api/v1/orders/lookup' },
         body: { code: '2600001', email: 'jana@vanek.test', callbackUrl },
@@ -67,15 +68,15 @@ describe('useOrderLookup', () => {
   })
 
   it('A2.08 says at the fields what is wrong, and sends nothing', () => {
-    const { seen } = show()
+    const { requests } = show()
     fill({ code: ' ', email: 'jana@' })
     submit()
     expect([errorAt('code'), errorAt('email')]).toEqual(['Vyplňte prosím číslo objednávky', cs.email_invalid])
-    expect([status(), seen.length, document.activeElement]).toEqual(['error', 0, field('code')])
+    expect([status(), requests.length, document.activeElement]).toEqual(['error', 0, field('code')])
   })
 
   it('A2.08 keeps what is typed when it is refused, and sends the same under the same key', async () => {
-    const { seen, refuseNext } = show()
+    const { requests, refuseNext } = show()
     fill({ code: '2600001', email: 'jana@vanek.test' })
     refuseNext('rate_limited', 422)
     submit()
@@ -83,7 +84,7 @@ describe('useOrderLookup', () => {
     expect(field('code').value).toBe('2600001')
     submit()
     await waitFor(() => expect(status()).toBe('success'))
-    const [first, second] = seen.map(({ key }) => key)
+    const [first, second] = requests.map(keyOf)
     expect([typeof first, second === first]).toEqual(['string', true])
   })
 

@@ -55,25 +55,25 @@ describe('useOrder', () => {
     ['a customer’s by its id', { id: 'o-1' }, '/api/v1/user/orders/o-1'],
     ['any by its token', current, '/api/v1/orders/token/current'],
   ])('A2.10 reads %s', async (_whose, order, path) => {
-    const { seen } = show({ order })
+    const { requests } = show({ order })
     expect(text()).toBe('pending fetching')
     await waitFor(() => expect(text()).toBe(`${path.split('/').at(-1)} packed success`))
-    expect(new Set(seen.map((request) => request.path))).toEqual(new Set([path]))
+    expect(new Set(requests.map((request) => request.path))).toEqual(new Set([path]))
   })
 
   it('A2.10 begins with what the page has, and reads it when the page comes back into sight, not too often', async () => {
     const initial = orderOf('current', 'received')
-    const { seen, back } = show({ order: current, initial, staleMs: 0 })
+    const { requests, back } = show({ order: current, initial, staleMs: 0 })
     expect(text()).toBe('current received success')
     await soon()
-    expect(seen).toEqual([])
+    expect(requests).toEqual([])
     comeBack()
     await waitFor(() => expect(text()).toBe('current packed success'))
     cleanup()
     const other = show({ order: current, initial })
     comeBack()
     await soon()
-    expect([text(), other.seen.length, back.status]).toEqual(['current received success', 0, 'packed'])
+    expect([text(), other.requests.length, back.status]).toEqual(['current received success', 0, 'packed'])
   })
 
   it('A2.10 reads it anew when told, and keeps what it has when that fails', async () => {

@@ -5,6 +5,7 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createApp } from '../testing/app.tsx'
+import { keyOf } from '../testing/back-end.ts'
 
 afterEach(cleanup)
 
@@ -64,7 +65,8 @@ function show(options: Partial<WithdrawalOptions> = {}) {
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } })
-const posts = ({ seen }: ReturnType<typeof createApp>) => seen.filter(({ path }) => path.endsWith('/withdrawals'))
+const posts = ({ requests }: ReturnType<typeof createApp>) =>
+  requests.filter(({ path }) => path.endsWith('/withdrawals'))
 
 describe('useWithdrawal', () => {
   it('A5.01 A5.04 chooses everything at first, and lines once one is ticked or its amount is written', () => {
@@ -140,8 +142,8 @@ describe('useWithdrawal', () => {
     fireEvent.submit(screen.getByTestId('confirm'))
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('success'))
     const [first, second] = posts(app)
-    expect([second?.key, second?.body]).toEqual([
-      first?.key,
+    expect([keyOf(second), second?.body]).toEqual([
+      keyOf(first),
       { lines: null, note: null, bank_account: '19-2000145399/0800' },
     ])
     expect(field('Účet').value).toBe('19-2000145399/0800')

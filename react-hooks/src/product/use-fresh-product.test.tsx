@@ -59,12 +59,12 @@ describe('useFreshProduct', () => {
     comeBack()
     await waitFor(() => expect(text()).toBe('5 80 success'))
     cleanup()
-    const { seen } = show()
+    const { requests } = show()
     await waitFor(() => expect(text()).toBe('5 90 success'))
-    const asked = seen.length
+    const asked = requests.length
     comeBack()
     await act(async () => Promise.resolve())
-    expect(seen).toHaveLength(asked)
+    expect(requests).toHaveLength(asked)
   })
 
   it('asks again when told', async () => {
@@ -84,8 +84,8 @@ describe('useFreshProduct', () => {
   })
 
   it('leaves what is there when nobody answers', async () => {
-    const { seen } = show({ status: 404 })
+    const { requests } = show({ status: 404 })
     await waitFor(() => expect(text()).toBe('5 100 error'))
-    expect(seen.length).toBeGreaterThan(0)
+    expect(requests.length).toBeGreaterThan(0)
   })
 })

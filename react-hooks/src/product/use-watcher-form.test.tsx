@@ -39,23 +39,23 @@ const message = () => screen.getByRole('status').textContent
 
 describe('useWatcherForm', () => {
   it('C7.53 asks for a mail about the variant, once', async () => {
-    const { seen } = show()
+    const { requests } = show()
     send(' jana@vanek.test ')
     send('jana@vanek.test')
     expect(message()).toBe('pending')
     await waitFor(() => expect(message()).toBe('success'))
-    expect(seen).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'POST', path: '/api/v1/products/5/watchers', body: { email: 'jana@vanek.test', variantId: 7 } },
     ])
   })
 
   it('C3.46 needs an e-mail and says so at its field', () => {
-    const { seen } = show()
+    const { requests } = show()
     send(' ')
     expect(message()).toBe('required_email')
     expect(field().getAttribute('aria-invalid')).toBe('true')
     expect(field().getAttribute('aria-describedby')).toBe(screen.getByRole('status').id)
-    expect(seen).toHaveLength(0)
+    expect(requests).toHaveLength(0)
   })
 
   it('tells why it was refused and keeps what is typed', async () => {

@@ -20,7 +20,7 @@ describe('on the server', () => {
     expect(html).toContain('<output aria-label="count">·</output>')
     expect(html).toContain('<output aria-label="compared">unknown</output>')
     expect(html).toContain('<output aria-label="price">1\u00A0290\u00A0Kč</output>')
-    expect(app.seen).toHaveLength(0)
+    expect(app.requests).toHaveLength(0)
   })
 
   it('writes the cart that a personal page was given', () => {

@@ -46,7 +46,7 @@ describe('useRecommendations', () => {
     const about = { placement: 'product_detail_cross_sell', product: 7, category: 2, limit: 3 } as const
     render(<Shelf recommender={productRecommender} {...about} />, app)
     await soon(() => expect(text()).toBe('5'))
-    const asked = app.seen.find(({ path }) => path === '/recommender/products')
+    const asked = app.requests.find(({ path }) => path === '/recommender/products')
     const session = app.visitor.getState().sessionUuid
     expect(asked?.query).toEqual({ placement: about.placement, product: '7', category: '2', limit: '6', session })
   })
@@ -56,7 +56,7 @@ describe('useRecommendations', () => {
     render(<Shelf recommender={widgetRecommender} placement="checkout_cart_items" customer="u-1" />, app)
     await soon(() => expect(text()).toBe('5,6,8'))
     const codes = () =>
-      app.seen
+      app.requests
         .filter(({ path }) => path === '/recommender/widgets')
         .map(({ body }) => (body['context'] as { cartProductCodes: unknown; userId: unknown }).cartProductCodes)
     expect(codes()).toEqual([['C4']])
@@ -70,13 +70,15 @@ describe('useRecommendations', () => {
   it('waits until the cart is known where the placement is about it, and only there', async () => {
     const app = createApp({ loaded: false, lines: { 4: 1 }, more: answers(() => [5]) })
     const { rerender } = render(<Shelf recommender={widgetRecommender} placement="checkout_cart_items" />, app)
-    expect([app.seen, busy()]).toEqual([[], 'true'])
+    expect([app.requests, busy()]).toEqual([[], 'true'])
     await act(() => app.cart.load())
     await soon(() => expect(text()).toBe('5'))
     rerender(<Shelf recommender={widgetRecommender} placement="homepage" />)
     await soon(() => expect(busy()).toBe('false'))
     await act(() => app.cart.addItem({ variantId: 60, amount: 1 }))
-    const placements = app.seen.flatMap(({ path, body }) => (path === '/recommender/widgets' ? [body['widget']] : []))
+    const placements = app.requests.flatMap(({ path, body }) =>
+      path === '/recommender/widgets' ? [body['widget']] : [],
+    )
     expect(placements).toEqual(['checkout_cart_items', 'homepage'])
   })
 
@@ -121,7 +123,7 @@ describe('useRecommendations', () => {
   it('asks nobody when there is no recommender, and offers nothing when it is down', async () => {
     const app = createApp({ more: ({ path }) => (path.startsWith('/rec') ? new Response('<p>') : undefined) })
     const { rerender } = render(<Shelf recommender={null} placement="homepage" />, app)
-    expect([text(), busy(), app.seen]).toEqual(['', 'false', []])
+    expect([text(), busy(), app.requests]).toEqual(['', 'false', []])
     rerender(<Shelf recommender={productRecommender} placement="homepage" />)
     expect(busy()).toBe('true')
     await soon(() => expect(busy()).toBe('false'))

@@ -6,6 +6,7 @@ import { reviewStars } from '@vanek/sdk/reviews'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
+import { keyOf } from '../testing/back-end.ts'
 
 afterEach(cleanup)
 
@@ -60,11 +61,11 @@ const fillAll = () => {
 describe('useReviewForm', () => {
   it('C7.54 sends stars and texts, hands the review over and empties itself', async () => {
     const told: unknown[] = []
-    const { seen } = show({ onSuccess: (review) => told.push(review) })
+    const { requests } = show({ onSuccess: (review) => told.push(review) })
     fillAll()
     send()
     await waitFor(() => expect(message()).toBe('success'))
-    expect(seen).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'POST', path: '/api/v1/products/5/reviews', body: { rating: 80, name: 'Jana', text: 'Tichý.' } },
     ])
     expect(told).toMatchObject([{ id: 1, rating: 80 }])
@@ -72,7 +73,7 @@ describe('useReviewForm', () => {
   })
 
   it('C5.33 asks for stars at the stars, sends nothing and loses nothing', () => {
-    const { seen } = show()
+    const { requests } = show()
     fill('name', 'Jana')
     fill('text', 'Tichý.')
     send()
@@ -80,7 +81,7 @@ describe('useReviewForm', () => {
     expect(field('1 stars').getAttribute('aria-describedby')).toBe(error.id)
     expect(screen.getByRole('radiogroup').getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field('1 stars'))
-    expect([seen.length, field('text').value]).toEqual([0, 'Tichý.'])
+    expect([requests.length, field('text').value]).toEqual([0, 'Tichý.'])
   })
 
   it('C9.06 gives one of five stars', () => {
@@ -108,7 +109,7 @@ describe('useReviewForm', () => {
   })
 
   it('is one review however often it is sent', async () => {
-    const { seen, hold, refuseNext } = show()
+    const { requests, hold, refuseNext } = show()
     const open = hold()
     fillAll()
     refuseNext('not_found', 404)
@@ -121,8 +122,8 @@ describe('useReviewForm', () => {
     await waitFor(() => expect(message()).toBe('success'))
     fillAll()
     send()
-    await waitFor(() => expect(new Set(seen.map(({ key }) => key)).size).toBe(2))
-    const keys = seen.map(({ key }) => key)
+    await waitFor(() => expect(new Set(requests.map(keyOf)).size).toBe(2))
+    const keys = requests.map(keyOf)
     // the same review under one key, the next one under another
     expect(new Set(keys.slice(0, -1)).size).toBe(1)
   })

@@ -1,3 +1,4 @@
+import type { Shop } from '@vanek/sdk'
 import { type CartStore, createCartStore } from '@vanek/sdk/cart'
 import { type CompareStore, createCompareStore } from '@vanek/sdk/compare'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -41,6 +42,7 @@ export function createApp({
   overlays = createOverlayStore({ cookies: memoryCookies() }),
   search,
   more,
+  spoil,
   withSession = true,
 }: {
   readonly lines?: Readonly<Record<number, number>>
@@ -48,12 +50,14 @@ export function createApp({
   readonly compare?: CompareStore
   readonly visitor?: VisitorStore
   readonly overlays?: OverlayStore
-  readonly search?: SearchStore
+  readonly search?: SearchStore | ((shop: Shop) => SearchStore)
   readonly more?: MoreAnswers
+  /** Changes each answer of the back end. */
+  readonly spoil?: (answer: unknown) => unknown
   /** Whether the page has its session already. */
   readonly withSession?: boolean
 } = {}): TestApp {
-  const backEnd = createBackEnd(lines, more)
+  const backEnd = createBackEnd(lines, more, spoil)
   const notices = createNoticeStore()
   const initial = loaded ? cartOf(1, lines) : null
   const cart = createCartStore(backEnd.shop, { initial, notices, messages: cs })
@@ -61,11 +65,12 @@ export function createApp({
     ...{ cart, notices, messages: cs },
     settings: async () => toSettings({ variantHash: null, restricted_groups: ['omezeni'] }),
   })
+  const searchStore = typeof search === 'function' ? search(backEnd.shop) : search
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <ShopProvider
       cartPath="/kosik"
       shop={backEnd.shop}
-      {...{ cart, notices, compare, search, visitor, overlays, ...(withSession && { session }) }}
+      {...{ cart, notices, compare, search: searchStore, visitor, overlays, ...(withSession && { session }) }}
     >
       {children}
     </ShopProvider>

@@ -1,5 +1,6 @@
-import { createShop, memoryTokens, type Shop } from '@vanek/sdk'
+import { createShop, memoryTokens } from '@vanek/sdk'
 import { emptyCart, type Cart, type CartItem } from '@vanek/sdk/cart'
+import { createTestClock, createTestShop, type TestRequest, type TestShop } from '@vanek/sdk/testing'
 
 const prices = { unitWithTax: 100, unitWithoutTax: 83, unitOriginalWithTax: 100, currencyCode: 'CZK' }
 
@@ -48,38 +49,36 @@ export const cartOf = (version: number, lines: Readonly<Record<number, number>>)
   items: Object.entries(lines).map(([id, amount]) => item(Number(id), amount)),
 })
 
-/** A request as the back end sees it. */
-export interface SeenRequest {
-  readonly method: string
-  readonly path: string
-  readonly query: Readonly<Record<string, string>>
+/** A request. Its body is an object: whoever reads it knows that there is one. */
+export interface Asked extends TestRequest {
   readonly body: Readonly<Record<string, unknown>>
-  /** The Idempotency-Key. */
-  readonly key: string | null
 }
 
-export interface BackEnd {
-  readonly shop: Shop
-  readonly seen: readonly SeenRequest[]
-  /** Makes every answer wait until the function that it answers is called. */
-  readonly hold: () => () => void
+export interface BackEnd extends Pick<TestShop, 'shop' | 'hold' | 'tokens'> {
+  /** What the back end was asked, in order. */
+  readonly requests: readonly Asked[]
   /** Refuses the next request with a code; status 409 unless told. */
   readonly refuseNext: (code: string, status?: number) => void
 }
 
 /** Answers what the cart does not: a body, or undefined for what it does not know either. */
-export type MoreAnswers = (request: SeenRequest) => unknown
+export type MoreAnswers = (request: Asked) => unknown
 
-/** A back end with one cart of a visitor who is known, the newsletter, and whatever else it is given. */
+/** The Idempotency-Key of a request. */
+export const keyOf = (request: TestRequest | undefined): string | null =>
+  request?.headers.get('Idempotency-Key') ?? null
+
+/**
+ * A back end with one cart of a visitor who is known, the newsletter, and whatever else it is given. `spoil` changes
+ * each answer.
+ */
 export function createBackEnd(
   lines: Readonly<Record<number, number>> = {},
   more: MoreAnswers = () => undefined,
+  spoil: (answer: unknown) => unknown = (answer) => answer,
 ): BackEnd {
-  const seen: SeenRequest[] = []
   const amounts = { ...lines } as Record<number, number>
   let version = 1
-  let refusal: { readonly code: string; readonly status: number } | null = null
-  let gate = Promise.resolve()
 
   const change = (itemId: number, amount: number) => {
     version += 1
@@ -87,7 +86,7 @@ export function createBackEnd(
     else delete amounts[itemId]
     return cartOf(version, amounts)
   }
-  const answers = (request: SeenRequest): unknown => {
+  const answer = (request: Asked): unknown => {
     const { method, path, body } = request
     const own = more(request)
     if (own !== undefined) return own
@@ -101,41 +100,20 @@ export function createBackEnd(
     const meta = { custom: { guestCartToken: 'g-1' } }
     return { cart, addedItem: line, updatedItem: line, changedAmount: line.amount - before, warnings: [], meta }
   }
-  const answer: typeof fetch = async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input, 'https://shop.test')
-    const text = typeof init?.body === 'string' ? init.body : '{}'
-    const request = {
-      method: init?.method ?? 'GET',
-      path: url.pathname,
-      query: Object.fromEntries(url.searchParams),
-      body: JSON.parse(text) as SeenRequest['body'],
-      key: new Headers(init?.headers).get('Idempotency-Key'),
-    }
-    seen.push(request)
-    const refused = refusal
-    refusal = null
-    const made = refused ? null : answers(request)
-    await gate
-    if (!refused) return made instanceof Response ? made : Response.json(made)
-    const errors = [{ code: refused.code, field: null, title: `refused: ${refused.code}` }]
-    return Response.json({ requestId: 'r-1', errors }, { status: refused.status })
-  }
-
-  return {
-    shop: createShop({
-      endpoints: { shop: 'https://shop.test', content: 'https://cms.test', cdn: '', services: 'https://out.test' },
-      currency: czk,
-      country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' },
-      pickupCountries: ['CZE'],
+  const { shop, requests, hold, tokens, failNext } = createTestShop(
+    {},
+    {
+      ...{ currency: czk, country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' }, pickupCountries: ['CZE'] },
       tokens: memoryTokens({ cart: 'g-1' }),
-      fetch: answer,
-    }),
-    seen,
-    hold() {
-      let open = () => {}
-      gate = new Promise((resolve) => (open = resolve))
-      return open
+      // timeouts of services begin at 1.5 s
+      clock: createTestClock({ instantMs: 1_000 }),
+      // many tests answer only what they need
+      check: null,
+      other: (request) => spoil(answer({ ...request, body: (request.body ?? {}) as Asked['body'] })) ?? null,
     },
-    refuseNext: (code, status = 409) => void (refusal = { code, status }),
+  )
+  return {
+    ...{ shop, hold, tokens, requests: requests as readonly Asked[] },
+    refuseNext: (code, status = 409) => failNext({ status, code, title: `refused: ${code}` }),
   }
 }

@@ -12,6 +12,7 @@ import {
   type PickupBranch,
   type Shipper,
 } from '@vanek/sdk/checkout'
+import { createSearchStore } from '@vanek/sdk/search'
 import { defaultTheme } from '@vanek/sdk/settings'
 import type { ComponentType, ReactNode } from 'react'
 import { createApp, type TestApp } from './app.tsx'
@@ -54,16 +55,20 @@ export function createCheckout(
   change: Partial<CheckoutStart> = {},
   {
     more,
+    spoil,
     kept,
     addressValidation,
   }: {
     readonly more?: MoreAnswers
+    readonly spoil?: (answer: unknown) => unknown
     readonly kept?: TextPort
     readonly addressValidation?: CheckoutStoreOptions['addressValidation']
   } = {},
 ): TestCheckout {
   const app = createApp({
     lines: { 1: 1 },
+    ...(spoil && { spoil }),
+    search: (shop) => createSearchStore(shop, { menu: () => [], minimumMs: 1 }),
     more: (request) => {
       if (request.path.endsWith('/delivery-times')) return slots
       return more?.(request)
@@ -75,7 +80,7 @@ export function createCheckout(
     ...change,
   }
   const memory = kept && { inputs: kept }
-  const store = createCheckoutStore(app.shop, { initial, memory, addressValidation })
+  const store = createCheckoutStore(app.shop, { cart: app.cart, initial, memory, addressValidation })
   const { wrapper: Shop } = app
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Shop>

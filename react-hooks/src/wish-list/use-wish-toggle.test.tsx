@@ -52,7 +52,7 @@ function show({ signedIn = true, store = true } = {}) {
 }
 const button = () => screen.getByRole('button')
 const pressed = () => button().getAttribute('aria-pressed')
-const asked = ({ seen }: ReturnType<typeof show>) => seen.map(({ method }) => method)
+const asked = ({ requests }: ReturnType<typeof show>) => requests.map(({ method }) => method)
 
 describe('useWishToggle', () => {
   it('B4.10 adds in the same frame as the press, and removes', async () => {
@@ -78,9 +78,9 @@ describe('useWishToggle', () => {
   })
 
   it('B6.03 C6.11 only tells somebody who is not signed in to do so', async () => {
-    const { seen, notices } = show({ signedIn: false })
+    const { requests, notices } = show({ signedIn: false })
     await act(async () => void fireEvent.click(button()))
-    expect([pressed(), seen.length]).toEqual(['false', 0])
+    expect([pressed(), requests.length]).toEqual(['false', 0])
     expect(notices.getState()).toMatchObject([{ kind: 'danger', text: 'Musíte se nejdříve přihlásit' }])
   })
 

@@ -28,9 +28,16 @@ export interface GivenToken {
 
 type SignedIn = operations['login']['responses']['200']['content']['application/json']
 
+const mergeIn = ({ merged, capped, dropped }: CartMerge): CartMerge => ({
+  merged,
+  capped: [...capped],
+  dropped: [...dropped],
+})
+
+/** Throws when the token is no text, or the merge of the carts has another shape. */
 const given = ({ data, meta }: SignedIn, mergedGuest?: string): GivenToken => ({
-  token: data.access_token,
-  cart: meta.cart,
+  token: data.access_token.trim(),
+  cart: meta.cart && mergeIn(meta.cart),
   mergedGuest,
 })
 

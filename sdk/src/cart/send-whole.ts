@@ -1,6 +1,8 @@
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
+import { readAnswer } from '../transport/read-answer.ts'
 import type { WholeCommand } from './commands.ts'
+import { readAdded } from './read-cart.ts'
 import type { CartAnswer } from './types.ts'
 import { addCartItems, clearCart, removeCoupon, setCoupon, setCredits } from './whole-calls.ts'
 
@@ -17,7 +19,8 @@ export async function sendWhole(
     return command.code === null
       ? removeCoupon(shop, {}, options)
       : setCoupon(shop, { couponCode: command.code }, options)
-  const result = await addCartItems(shop, { items: command.items }, options)
+  const add = () => addCartItems(shop, { items: command.items }, options)
+  const result = await readAnswer(shop, 'addCartItems', add, readAdded, 'unknown')
   if (!result.ok) return result
   command.told(result.data)
   return ok({ cart: result.data.cart })

@@ -1,10 +1,12 @@
 import { ok, type Result } from '../kernel/result.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
+import { readAnswer } from '../transport/read-answer.ts'
 import { addCartItem, removeCartItem, updateCartItem } from './calls.ts'
 import { type CartCommand, isRelative, type WholeCommand } from './commands.ts'
+import { readChange } from './read-cart.ts'
 import { sendWhole } from './send-whole.ts'
-import type { Cart, CartWarning } from './types.ts'
+import type { Cart, CartAnswer } from './types.ts'
 
 /** Runs one thing at a time in all tabs of a browser. */
 export type CartLock = <T>(run: () => Promise<T>) => Promise<T>
@@ -15,14 +17,9 @@ export interface SendContext {
   readonly notices: NoticePort | undefined
 }
 
-interface Sent {
-  readonly cart: Cart
-  readonly warnings?: readonly CartWarning[] | undefined
-}
-
 type LineCommand = Exclude<CartCommand, WholeCommand>
 
-function sendLine(shop: Shop, command: LineCommand, idempotencyKey: string): Promise<Result<Sent>> {
+function sendLine(shop: Shop, command: LineCommand, idempotencyKey: string): Promise<Result<CartAnswer>> {
   const options = { idempotencyKey }
   if (command.kind === 'add') return addCartItem(shop, command.item, options)
   if (command.kind === 'set') return updateCartItem(shop, { itemId: command.itemId, amount: command.amount }, options)
@@ -31,18 +28,29 @@ function sendLine(shop: Shop, command: LineCommand, idempotencyKey: string): Pro
 
 const isOfLine = (command: CartCommand): command is LineCommand => command.kind === 'add' || 'itemId' in command
 
-/** Sends a command; what the back end changed on its own is said to the shopper in its words. */
+const operations: Readonly<Record<CartCommand['kind'], string>> = {
+  add: 'addCartItem',
+  set: 'updateCartItem',
+  remove: 'removeCartItem',
+  batch: 'addCartItems',
+  clear: 'clearCart',
+  coupon: 'setCoupon',
+  credits: 'setCredits',
+}
+
+/** Sends a command, and shows the warnings of the back end about what it changed on its own. */
 export async function sendCommand(
   shop: Shop,
   command: CartCommand,
   { id, lock, notices }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
-  const send = (): Promise<Result<Sent>> =>
+  const run = (): Promise<Result<CartAnswer>> =>
     isOfLine(command) ? sendLine(shop, command, id) : sendWhole(shop, command, id)
   // asked in the very moment of sending: a token that goes in between would let two tabs make a cart each
   const makesCart = isRelative(command) && !tokens.has('cart') && !tokens.has('auth')
-  const result = await (makesCart && lock ? lock(send) : send())
+  const send = () => (makesCart && lock ? lock(run) : run())
+  const result = await readAnswer(shop, operations[command.kind], send, readChange, 'unknown')
   if (!result.ok) return result
   const { cart, warnings = [] } = result.data
   for (const { code, title } of warnings) notices?.show({ kind: 'warning', code, text: title })

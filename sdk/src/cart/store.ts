@@ -3,6 +3,7 @@ import { createOptimistic } from '../kernel/optimistic.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { derive } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
+import { readAnswer } from '../transport/read-answer.ts'
 import { createAdding } from './adding.ts'
 import { getCart } from './calls.ts'
 import { followTabs } from './channel.ts'
@@ -11,6 +12,7 @@ import { type CartCommand, cartRelation, type CartView, hasLanded, isRelative, t
 import { emptyCart } from './empty.ts'
 import { countPieces, piecesOf } from './lines.ts'
 import { projectCart } from './project.ts'
+import { readCart } from './read-cart.ts'
 import { invalidLines } from './rules/invalid-lines.ts'
 import { sendCommand } from './send.ts'
 import type { CartState, CartStore, CartStoreOptions } from './store-types.ts'
@@ -40,7 +42,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     relation: cartRelation,
     isAlone: (cart) => cart.id === null || (!tokens.has('cart') && !tokens.has('auth')),
     send: (command, id) => sendCommand(shop, command, { id, lock, notices }),
-    load: () => getCart(shop),
+    load: () => readAnswer(shop, 'getCart', () => getCart(shop), readCart),
     isGone: ({ code }) => code === 'cart_not_found',
     hasLanded,
     retryLater,
@@ -95,6 +97,12 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     removeCoupon: () => run({ kind: 'coupon', code: null }),
     setCredits: (credits) => run({ kind: 'credits', credits }),
     receive(cart) {
+      try {
+        readCart(cart)
+      } catch (error) {
+        logger.warn('Could not read a cart', { error })
+        return engine.invalidate()
+      }
       received = cart
       engine.receive(cart)
       void clean(engine.getState().settled)

@@ -1,8 +1,9 @@
 import { guards } from '../generated/guards.ts'
 import { checkOf } from './answer-check.ts'
+import { guardsFrom } from './compact.ts'
 
 /**
  * Checks fields about money and identity: prices, totals, the cart, orders, tokens, the customer and their addresses.
  * Only the types of these fields are checked; a wrong text or picture is accepted.
  */
-export const moneyAndIdentity = checkOf(guards)
+export const moneyAndIdentity = checkOf(guardsFrom(guards))

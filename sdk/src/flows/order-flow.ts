@@ -9,6 +9,7 @@ import { fail, type Result } from '../kernel/result.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
+import { readAnswer } from '../transport/read-answer.ts'
 import { intentFor, type IntentPort, memoryIntents, type OrderIntent } from './intents.ts'
 
 /** Result of placing an order, or of the check before it. The caller shows the error at the form. */
@@ -69,6 +70,12 @@ export type OrderFlowOptions = OrderFlowNotices & {
 // there may be no cart because it is this very order already; placing with the same key tells
 const isGone = ({ code }: ShopError): boolean => code === 'cart_not_found'
 
+/** Throws unless there is an order, and a way to pay or none. */
+const readPlaced = ({ order, payment }: PlaceOrderData): void => {
+  order.code.trim()
+  payment.redirectUrl?.trim()
+}
+
 /**
  * Places an order exactly once. The cart is checked first; if it cannot be ordered, nothing is sent. The key is
  * stored before the request and sent as `Idempotency-Key`, so a double click, a reload or a lost answer repeats the
@@ -99,7 +106,9 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
   const send = async ({ key, placement }: OrderIntent, isNew: boolean) => {
     setState({ status: 'pending' })
     try {
-      const answer = (isNew ? await check() : null) ?? (await placeOrder(shop, placement, { idempotencyKey: key }))
+      const order = () => placeOrder(shop, placement, { idempotencyKey: key })
+      const answer =
+        (isNew ? await check() : null) ?? (await readAnswer(shop, 'placeOrder', order, readPlaced, 'unknown'))
       settle(answer)
       return answer
     } finally {

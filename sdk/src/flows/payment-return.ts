@@ -6,6 +6,7 @@ import type { Result } from '../kernel/result.ts'
 import { payOrder, type PayOrderError } from '../orders/calls.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
+import { readAnswer } from '../transport/read-answer.ts'
 
 /** State of the payment of an order; `none` if there is no such order, or nothing to pay online. */
 export type PaymentOutcome = 'paid' | 'pending' | 'failed' | 'cancelled' | 'none'
@@ -104,7 +105,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
   let attempt: string | null = null
 
   const ask = async (): Promise<PaymentReturnState> => {
-    const answer = await findOrder(shop, { token })
+    const answer = await readAnswer(shop, 'getOrderByToken', () => findOrder(shop, { token }), paymentOutcome)
     setState(
       answer.ok
         ? { status: 'success', payment: paymentOutcome(answer.data), order: answer.data, error: null }
@@ -130,7 +131,9 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
     },
     async payAgain() {
       attempt ??= newKey()
-      const answer = await payOrder(shop, { token }, { idempotencyKey: attempt })
+      const idempotencyKey = attempt
+      const pay = () => payOrder(shop, { token }, { idempotencyKey })
+      const answer = await readAnswer(shop, 'payOrder', pay, ({ redirectUrl }) => redirectUrl.trim(), 'unknown')
       // a lost answer keeps the key, so that asking again is the same attempt
       if (answer.ok || answer.error.outcome !== 'unknown') attempt = null
       return answer

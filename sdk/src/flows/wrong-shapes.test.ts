@@ -29,7 +29,7 @@ describe('what nobody waits for does not fail unheard when an answer has another
       answer: () => Response.json({ id: 'u-1', groups: null }),
     })
     session.expire()
-    await vi.waitFor(() => expect(warnings).toEqual(['Could not follow the session']))
+    await vi.waitFor(() => expect(warnings).toEqual(['Could not read an answer', 'Could not load the customer']))
     await later()
     expect(unhandled).toEqual([])
   })

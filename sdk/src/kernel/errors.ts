@@ -56,3 +56,9 @@ export const localError = <C extends string>(code: C, more: Partial<ShopError<C>
   issues: [],
   ...more,
 })
+
+/** The error of an answer that has another shape than the contract says. `field` is the operation, such as `getCart`. */
+export const contractError = (operation: string, outcome: FailureOutcome = 'none'): ShopError<never> => ({
+  ...{ code: 'contract', retryable: false, outcome },
+  issues: [{ code: 'contract', field: operation, title: '' }],
+})

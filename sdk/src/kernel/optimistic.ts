@@ -63,6 +63,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   const sent = () => entries.filter(({ phase }) => phase === 'sent')
   /** The absolute command of a key that has yet to be sent. */
   const waiting = (key: string) => entries.find((own) => own.absolute && own.key === key && own.phase === 'queued')
+  const isDoubtful = ({ phase }: Entry<S, C>) => phase === 'doubtful'
   const isOpen = ({ phase }: Entry<S, C>) => phase !== 'done'
   const remove = (entry: Entry<S, C>) => {
     entries = entries.filter((own) => own !== entry)
@@ -135,7 +136,6 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
 
   const failed = (entry: Entry<S, C>, error: ShopError) => {
     dirty = true
-    if (rules.retryLater === false) rest = undefined
     if (rules.isGone(error)) {
       if (entry.since > adopted) reset()
       if (!entry.absolute && !entry.replayed) {
@@ -152,6 +152,13 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     remove(entry)
     if (!newer) setError(entry.key, error)
     end(entry, fail(error))
+  }
+
+  /** A fault of the program: nothing is known, and the caller shall see it. */
+  const broken = (waiting: Pick<Entry<S, C>, 'waiters'>, reason: unknown) => {
+    candidate = undefined
+    dirty = true
+    end(waiting, Promise.reject(reason))
   }
 
   const answered = (entry: Entry<S, C>, result: Result<S>) => {
@@ -177,16 +184,14 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     Object.assign(entry, { phase: 'sent', since: ++ticks })
     overrule(entry)
     dirty ||= sent().length > 1
-    rules.send(entry.command, entry.id).then(
-      (result) => answered(entry, result),
-      (reason: unknown) => {
-        // a fault of the program: nothing is known, and the caller shall see it
+    rules
+      .send(entry.command, entry.id)
+      .then((result) => answered(entry, result))
+      .catch((reason: unknown) => {
         remove(entry)
-        dirty = true
-        end(entry, Promise.reject(reason))
+        broken(entry, reason)
         pump()
-      },
-    )
+      })
   }
 
   /**
@@ -250,21 +255,23 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   }
 
   const startRefresh = () => {
+    rest?.abort()
+    rest = undefined
     refreshing = true
     dirty = false
     const since = ++ticks
     const waiters = refreshers
     refreshers = []
-    const doubtful = entries.filter(({ phase }) => phase === 'doubtful')
+    const doubtful = entries.filter(isDoubtful)
     publish()
-    rules.load().then(
-      (result) => refreshed(result, since, doubtful, waiters),
-      (reason: unknown) => {
+    rules
+      .load()
+      .then((result) => refreshed(result, since, doubtful, waiters))
+      .catch((reason: unknown) => {
         refreshing = false
         decide(doubtful, undefined)
-        end({ waiters }, Promise.reject(reason))
-      },
-    )
+        broken({ waiters }, reason)
+      })
   }
 
   const pump = () => {
@@ -282,8 +289,10 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
       if (barrier && phase !== 'done') break
       before ||= entry.phase === 'queued'
     }
+    // somebody waits for the answer: no rest is taken, however the server does
+    const awaited = refreshers[0] ?? entries.find(isDoubtful)
     // nothing waits but for what was sent, a refresh, or a barrier in doubt, which a refresh decides
-    if (dirty && !sent()[0] && !refreshing && !rest && !closed) startRefresh()
+    if (dirty && !sent()[0] && !refreshing && (awaited || !(rest ?? closed))) startRefresh()
   }
 
   const invalidate = () => {

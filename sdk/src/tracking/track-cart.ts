@@ -44,7 +44,12 @@ export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}
 
   return (state) => {
     own.note(state)
-    if (state.loaded && state.settled !== settled) tell(state.settled)
+    try {
+      if (state.loaded && state.settled !== settled) tell(state.settled)
+    } catch {
+      // what cannot be read is no event, and must not reach whoever changed the cart
+      settled = state.settled
+    }
     if (state.pending.size === 0 && !state.stale) own.forget()
   }
 }

@@ -9,7 +9,13 @@ export interface Answer {
 
 const retried = [408, 425, 429, 500, 502, 503, 504]
 
-const isIssue = (value: unknown): value is Issue => typeof (value as Issue | null | undefined)?.code === 'string'
+const textOr = <T>(value: unknown, otherwise: T): string | T => (typeof value === 'string' ? value : otherwise)
+
+/** The issue that an entry of a refusal is; none without a code. */
+const issueOf = (value: unknown): readonly Issue[] => {
+  const { code, field, title } = (value ?? {}) as { [Part in keyof Issue]?: unknown }
+  return typeof code === 'string' ? [{ code, field: textOr(field, null), title: textOr(title, '') }] : []
+}
 
 /** Milliseconds of a `Retry-After` header: seconds or a date. */
 export function retryAfterMs(value: string | null, now: number): number | undefined {
@@ -35,7 +41,7 @@ const codeOf = (status: number, first: Issue | undefined): string => {
 
 function refusal(response: Response, body: unknown, safe: boolean, now: number): ShopError {
   const { errors, requestId } = (body ?? {}) as { errors?: unknown; requestId?: unknown }
-  const issues = Array.isArray(errors) ? errors.filter(isIssue) : []
+  const issues = Array.isArray(errors) ? errors.flatMap(issueOf) : []
   const { status } = response
   const code = codeOf(status, issues[0])
   // the first request with this key is still running: it may yet be applied

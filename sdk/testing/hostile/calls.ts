@@ -51,7 +51,8 @@ const emailUrl = 'http://shop.test/potvrdit-email'
 const lookupUrl = 'http://shop.test/sledovani-objednavky/odkaz'
 const credentials = { email: 'jana@vanek.test', password: 'vetrak-2026' }
 const passwords = { password: 'vetrak-2027', password_confirmation: 'vetrak-2027' }
-const someAddress = {
+/** An address that can be added. */
+export const someAddress = {
   type: 'shipping',
   name: 'Jan Nový',
   address: { street: 'Krátká 2', city: 'Praha', postcode: '110 00', country_code: 'CZE' },

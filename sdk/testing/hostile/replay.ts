@@ -28,3 +28,13 @@ export const replaying =
     const changed = status < 300 && type.includes('json') ? (JSON.stringify(change(JSON.parse(text))) ?? 'null') : text
     return new Response(status === 204 ? null : changed, { status, headers: { 'content-type': type } })
   }
+
+/** Bodies of refusals that are not what the contract says. */
+export const spoiledRefusal: Readonly<Record<string, unknown>> = {
+  null: null,
+  'a text': 'no',
+  'errors that are null': { errors: null },
+  'nulls for errors': { errors: [null, 7] },
+  'fields and titles that are no texts': { errors: [{ code: 'x', field: 7, title: { cs: 'Ne' } }], requestId: 7 },
+  'nothing but codes': { errors: [{ code: 'out_of_stock' }, { code: 'unauthorized' }] },
+}

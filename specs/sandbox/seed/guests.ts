@@ -1,26 +1,4 @@
-import type { BrandSlug } from './brands.ts'
 import type { LeafSpec } from './categories/spec.ts'
-
-/** Kinds of goods that the smaller makers sell too, besides the brands that each category names. */
-const GUESTS: Readonly<Record<string, readonly BrandSlug[]>> = {
-  'klasicke-koupelnove-ventilatory': ['kolovrat'],
-  'kruhove-potrubni-ventilatory': ['kolovrat'],
-  'nastenne-axialni-ventilatory': ['vichrov'],
-  'bubnove-ventilatory': ['vichrov'],
-  'stolni-ventilatory': ['slunovrat'],
-  'stojanove-ventilatory': ['slunovrat'],
-  'lokalni-rekuperace': ['podstresi'],
-  'centralni-rekuperacni-jednotky': ['podstresi'],
-  'cisticky-vzduchu': ['mlzenka'],
-  odvlhcovace: ['mlzenka'],
-  'ohebne-hadice': ['plechar'],
-  'spiro-potrubi': ['plechar'],
-  kolena: ['plechar'],
-  'vetraci-mrizky': ['zavetri'],
-  'zpetne-klapky': ['zavetri'],
-  'deskove-filtry': ['tkalec'],
-  'uhlikove-filtry': ['tkalec'],
-}
 
 /** Products of each guest in a round of the catalogue. */
 const EACH = 2
@@ -37,11 +15,7 @@ export function specAt(spec: LeafSpec, ordinal: number): LeafSpec {
   return byMetre !== undefined && ordinal >= FIRST_GUEST ? { ...rest, ...byMetre, unit: 'm' } : spec
 }
 
-export function guestsOf(slug: string): readonly BrandSlug[] {
-  return GUESTS[slug] ?? []
-}
-
-/** How many products of guests a category has in a round. */
-export function guestShare(slug: string): number {
-  return guestsOf(slug).length * EACH
+/** How many products of guests a category has in a round: smaller makers, besides the brands that it names. */
+export function guestShare({ guests = [] }: LeafSpec): number {
+  return guests.length * EACH
 }

@@ -1,6 +1,6 @@
 import { brandBySlug } from './brands.ts'
 import type { LeafSpec } from './categories/spec.ts'
-import { FIRST_GUEST, guestsOf } from './guests.ts'
+import { FIRST_GUEST } from './guests.ts'
 import type { Brand } from './types.ts'
 
 const EDITIONS = ['', ' Plus', ' Komfort', ' Extra', ' Klasik', ' Forte', ' Prima', ' Duo', ' Nova'] as const
@@ -36,7 +36,7 @@ export interface Identity {
  */
 export function identityOf(leaf: LeafSpec, leafOrder: number, ordinal: number): Identity {
   const isGuest = ordinal >= FIRST_GUEST
-  const brands = (isGuest ? guestsOf(leaf.slug) : leaf.brands).map(brandBySlug)
+  const brands = (isGuest ? (leaf.guests ?? []) : leaf.brands).map(brandBySlug)
   const place = isGuest ? ordinal - FIRST_GUEST : ordinal
   const brand = brands[place % brands.length]
   if (brand === undefined) throw new RangeError(`${leaf.slug} has no brands.`)

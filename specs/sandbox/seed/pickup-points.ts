@@ -1,6 +1,7 @@
+import { dataOf } from './data.ts'
 import type { OpeningHours } from './branches.ts'
 import { randomOf, type Random } from './random.ts'
-import { POINT_COUNTRIES, type Town } from './towns.ts'
+import type { Data } from './schema/files.ts'
 
 /** A place of a carrier's partner where parcels wait. */
 export interface PickupPoint {
@@ -19,7 +20,8 @@ export interface PickupPoint {
   readonly available: boolean
 }
 
-type Country = (typeof POINT_COUNTRIES)[number]
+type Country = Data['pickup-places'][number]
+type Town = Country['towns'][number]
 
 const BALIKOBOD = 2
 const FIRST_ID = 101
@@ -39,11 +41,11 @@ const HOURS: readonly OpeningHours[] = [
 
 function pointIn({ code, streets, kinds, names }: Country, [city, postcode, lat, lng]: Town, random: Random) {
   const isBox = random.chance(LONG_OPEN)
-  const name = random.pick<string>(names)
+  const name = random.pick(names)
   const near = (middle: number): number => Math.round((middle + (random.next() - 0.5) * 2 * AROUND) * 1e5) / 1e5
   return {
-    name: isBox ? `Balíkobod Box ${name}` : `Balíkobod ${random.pick<string>(kinds)} ${name}`,
-    street: `${random.pick<string>(streets)} ${random.int(1, 180)}`,
+    name: isBox ? `Balíkobod Box ${name}` : `Balíkobod ${random.pick(kinds)} ${name}`,
+    street: `${random.pick(streets)} ${random.int(1, 180)}`,
     city,
     postcode,
     countryCode: code,
@@ -55,14 +57,16 @@ function pointIn({ code, streets, kinds, names }: Country, [city, postcode, lat,
 }
 
 /** Some three hundred points in four countries (C9.21), most of them Czech. */
-export const PICKUP_POINTS: readonly PickupPoint[] = POINT_COUNTRIES.flatMap((country) =>
-  country.towns.flatMap((town) => {
-    const random = randomOf(`points ${town[0]}`)
-    return Array.from({ length: town[4] }, () => pointIn(country, town, random))
-  }),
-).map((point, order) => ({
-  id: FIRST_ID + order,
-  shipperId: BALIKOBOD,
-  remoteId: `BB${FIRST_REMOTE + order}`,
-  ...point,
-}))
+export const PICKUP_POINTS: readonly PickupPoint[] = dataOf('pickup-places')
+  .flatMap((country) =>
+    country.towns.flatMap((town) => {
+      const random = randomOf(`points ${town[0]}`)
+      return Array.from({ length: town[4] }, () => pointIn(country, town, random))
+    }),
+  )
+  .map((point, order) => ({
+    id: FIRST_ID + order,
+    shipperId: BALIKOBOD,
+    remoteId: `BB${FIRST_REMOTE + order}`,
+    ...point,
+  }))

@@ -25,14 +25,14 @@ interface Slot {
 
 /** Goods that not everybody may see, and those of the smaller makers, come after all others. */
 function slotsOf(leaf: Leaf, order: number): Slot[] {
-  const { share, slug, visibleTo, byMetre } = leaf.spec
+  const { share, visibleTo, byMetre } = leaf.spec
   const late = visibleTo === undefined ? 0 : 2
   const own = Array.from({ length: share }, (_, ordinal) => {
     // The first product of every category comes before the second of any.
     const place = late + (ordinal === 0 ? 0 : (ordinal + 0.5) / share)
     return { leaf, ordinal, order, guest: false, place }
   })
-  const guests = Array.from({ length: guestShare(slug) }, (_, ordinal) => {
+  const guests = Array.from({ length: guestShare(leaf.spec) }, (_, ordinal) => {
     // those by the metre came last of all
     const place = (byMetre === undefined ? 1 : 3) + ordinal / 100
     return { leaf, ordinal, order, guest: true, place }
@@ -60,8 +60,8 @@ export function scheduleOf(leaves: readonly Leaf[]): Schedule {
       const slot = slots[index % round]
       if (slot === undefined) throw new RangeError('No categories.')
       const turn = Math.floor(index / round)
-      const { share, slug } = slot.leaf.spec
-      const ordinal = slot.guest ? FIRST_GUEST + turn * guestShare(slug) : turn * share
+      const { spec } = slot.leaf
+      const ordinal = slot.guest ? FIRST_GUEST + turn * guestShare(spec) : turn * spec.share
       return { id: FIRST_ID + index, leaf: slot.leaf, ordinal: ordinal + slot.ordinal }
     },
     idOf,

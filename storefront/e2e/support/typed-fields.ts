@@ -1,10 +1,10 @@
-import type { TextInput, TickInput } from '@vanek/sdk/checkout'
+import type { TextInput, CheckboxInput } from '@vanek/sdk/checkout'
 import type { Purchase } from './purchases.ts'
 
 /** What somebody types into the form of the details, and what they tick. */
 export interface Typed {
   readonly texts: Readonly<Record<TextInput, string>>
-  readonly ticks: Readonly<Record<TickInput, boolean>>
+  readonly ticks: Readonly<Record<CheckboxInput, boolean>>
 }
 
 const abroad = { billingCity: 'Trenčín', billingPostcode: '911 01', billingCountry: 'SVK' }

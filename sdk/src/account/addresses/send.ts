@@ -1,7 +1,14 @@
 import { ok, type Result } from '../../kernel/result.ts'
 import type { Shop } from '../../transport/context.ts'
+import { readAnswer } from '../../transport/read-answer.ts'
 import { addUserAddress, removeUserAddress, updateUserAddress } from '../address-calls.ts'
+import type { UserAddress } from '../types.ts'
 import { type AddressCommand, type Addresses, withoutAddress } from './commands.ts'
+
+/** Throws unless it is an address that has an id. */
+export const readAddress = ({ id }: UserAddress): void => {
+  if (typeof id !== 'number') throw new TypeError('An address has no id')
+}
 
 /** Sends a command; answers the addresses as far as they can be told of its answer. */
 export async function sendAddress(
@@ -15,13 +22,16 @@ export async function sendAddress(
     // whatever removed it, it is gone
     return answer.ok || answer.error.code === 'not_found' ? ok(withoutAddress(known, command.id)) : answer
   }
-  const answer =
-    command.kind === 'add'
-      ? await addUserAddress(shop, command.input, { idempotencyKey: command.key ?? id })
-      : await updateUserAddress(shop, { id: command.id, ...command.change })
+  const isNew = command.kind === 'add'
+  const send = () =>
+    isNew
+      ? addUserAddress(shop, command.input, { idempotencyKey: command.key ?? id })
+      : updateUserAddress(shop, { id: command.id, ...command.change })
+  const operation = isNew ? 'addUserAddress' : 'updateUserAddress'
+  const answer = await readAnswer<UserAddress, string>(shop, operation, send, readAddress, 'unknown')
   if (!answer.ok) return answer
   command.told(answer.data)
   const { data } = answer
   const others = known.items.map((own) => (own.id === data.id ? data : own))
-  return ok({ items: command.kind === 'add' ? [...others, data] : others })
+  return ok({ items: isNew ? [...others, data] : others })
 }

@@ -4,10 +4,11 @@ import { createOptimistic, type Optimistic } from '../../kernel/optimistic.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import { derive } from '../../kernel/store.ts'
 import type { Shop } from '../../transport/context.ts'
+import { readAnswer } from '../../transport/read-answer.ts'
 import { getUserAddresses } from '../address-calls.ts'
 import type { UserAddress } from '../types.ts'
 import { type AddressCommand, type Addresses, addressesRelation, keyFrom, keyOf, projectAddresses } from './commands.ts'
-import { sendAddress } from './send.ts'
+import { readAddress, sendAddress } from './send.ts'
 import type { AddressesState, AddressStore, AddressStoreOptions } from './store-types.ts'
 
 /**
@@ -33,7 +34,12 @@ export function createAddressStore(shop: Shop, options: AddressStoreOptions): Ad
     isAlone: () => true,
     send: (command, id) => sendAddress(shop, command, id, engine.getState().settled),
     async load() {
-      const answer = await getUserAddresses(shop)
+      const answer = await readAnswer(
+        shop,
+        'getUserAddresses',
+        () => getUserAddresses(shop),
+        (addresses) => addresses.forEach(readAddress),
+      )
       if (answer.ok) return ok({ items: answer.data })
       if (answer.error.code !== 'unauthorized') return answer
       onUnauthorized?.()

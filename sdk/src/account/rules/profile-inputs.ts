@@ -34,13 +34,13 @@ export const profileLengths = {
 
 /** Inputs of the profile that hold text. */
 export type ProfileText = keyof typeof profileLengths
-/** Inputs of it that are ticked. */
-export type ProfileTick = 'isBusiness' | 'newsletter'
+/** Inputs of it that are checked. */
+export type ProfileCheckbox = 'isBusiness' | 'newsletter'
 /** Every input of the profile. */
-export type ProfileField = ProfileText | ProfileTick
+export type ProfileField = ProfileText | ProfileCheckbox
 
 /** What a customer fills in; the date is `1980-02-29`, the country ISO 3166 alpha-3. */
-export type ProfileInputs = Readonly<Record<ProfileText, string> & Record<ProfileTick, boolean>>
+export type ProfileInputs = Readonly<Record<ProfileText, string> & Record<ProfileCheckbox, boolean>>
 
 /** Names of the inputs that hold text, in the order of the form. */
 export const profileTexts = Object.keys(profileLengths) as readonly ProfileText[]

@@ -2,6 +2,7 @@ import type { ShopError } from '../../kernel/errors.ts'
 import { localError } from '../../kernel/errors.ts'
 import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Shop } from '../../transport/context.ts'
+import { readAnswer } from '../../transport/read-answer.ts'
 import { addWishListItem, getShoppingListByCode, removeShoppingListItem, wishListCode } from '../list-calls.ts'
 import type { ShoppingList } from '../types.ts'
 import { findWish, type WishCommand, type WishList, without } from './list.ts'
@@ -10,9 +11,13 @@ const owned = (owner: number, { id, items }: ShoppingList): WishList => ({ id, i
 
 const isLost = ({ code }: ShopError): boolean => code === 'not_found'
 
+/** Throws unless it is a list that lines can be found in. */
+const readList = (list: ShoppingList): void => list.items.forEach(({ id, variantId }) => [id, variantId])
+
 /** Asks for the wish list of an owner. */
 export async function readWishList(shop: Shop, owner: number): Promise<Result<WishList>> {
-  const answer = await getShoppingListByCode(shop, { code: wishListCode })
+  const operation = 'getShoppingListByCode'
+  const answer = await readAnswer(shop, operation, () => getShoppingListByCode(shop, { code: wishListCode }), readList)
   return answer.ok ? ok(owned(owner, answer.data)) : answer
 }
 
@@ -32,6 +37,7 @@ export async function sendWish(shop: Shop, command: WishCommand, known: WishList
   // whoever asked for it is no longer here
   if (command.owner !== known.owner) return fail(localError('unauthorized'))
   if (command.kind === 'remove') return removeWish(shop, command.variantId, known)
-  const answer = await addWishListItem(shop, { variantId: command.variantId })
+  const add = () => addWishListItem(shop, { variantId: command.variantId })
+  const answer = await readAnswer(shop, 'addWishListItem', add, readList, 'unknown')
   return answer.ok ? ok(owned(command.owner, answer.data)) : answer
 }

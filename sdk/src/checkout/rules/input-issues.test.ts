@@ -9,7 +9,7 @@ import {
   validateInputs,
 } from '@vanek/sdk/checkout'
 import { normalizeInputs } from './normalize.ts'
-import { tickInputs } from './inputs.ts'
+import { checkboxInputs } from './inputs.ts'
 import { textInputs } from './inputs.ts'
 import { countingInputs } from './counting.ts'
 import { issueText } from '@vanek/sdk/i18n'
@@ -157,7 +157,7 @@ describe('validateInputs', () => {
 describe('the inputs that count', () => {
   const values = fc.record({
     ...Object.fromEntries(textInputs.map((name) => [name, fc.constantFrom('', 'x', 'Jana Nová')])),
-    ...Object.fromEntries(tickInputs.map((name) => [name, fc.boolean()])),
+    ...Object.fromEntries(checkboxInputs.map((name) => [name, fc.boolean()])),
   }) as fc.Arbitrary<CheckoutInputs>
   const contexts = fc
     .record({ requiredAddress: fc.boolean(), guest: fc.boolean(), on: fc.boolean() })
@@ -171,7 +171,7 @@ describe('the inputs that count', () => {
         expect(Object.keys(validateInputs(inputs, own)).every((name) => counting.includes(name as InputName))).toBe(
           true,
         )
-        for (const name of [...textInputs, ...tickInputs]) {
+        for (const name of [...textInputs, ...checkboxInputs]) {
           expect(validateInput(name, inputs, own)).toBe(validateInputs(inputs, own)[name] ?? null)
         }
       }),
@@ -196,7 +196,7 @@ describe('the inputs that count', () => {
     const customer = countingInputs(all, { ...contextWith(flags), guest: false })
     const parts = ['differentAddress', 'billingInfo', 'shipToShippingAddress', 'isBusiness', 'isRegistration']
     const counted = new Set<string>([...once, ...split, ...customer, ...parts])
-    expect([...textInputs, ...tickInputs].filter((name) => !counted.has(name))).toEqual([])
+    expect([...textInputs, ...checkboxInputs].filter((name) => !counted.has(name))).toEqual([])
   })
 })
 

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { askedInput, type CheckoutInputs, emptyInputs, inputsFrom, stringifyInputs } from '@vanek/sdk/checkout'
 import { keptInputs } from './kept-inputs.ts'
 import { withFlags } from './inputs.ts'
-import { tickInputs } from './inputs.ts'
+import { checkboxInputs } from './inputs.ts'
 import { textInputs } from './inputs.ts'
 
 const typed = fc.record({
   ...Object.fromEntries(textInputs.map((name) => [name, fc.string().map((text) => text.trim())])),
-  ...Object.fromEntries(tickInputs.map((name) => [name, fc.boolean()])),
+  ...Object.fromEntries(checkboxInputs.map((name) => [name, fc.boolean()])),
 }) as fc.Arbitrary<CheckoutInputs>
 
 describe('inputsFrom', () => {
-  it('reads a posted form: texts trimmed, boxes ticked when sent, files and gaps ignored', () => {
+  it('reads a posted form: texts trimmed, boxes checked when sent, files and gaps ignored', () => {
     const fields = new FormData()
     fields.set('fullName', ' Jana Nová ')
     fields.set('terms', 'on')
@@ -36,7 +36,7 @@ describe('inputsFrom', () => {
     fc.assert(
       fc.property(typed, (inputs) => {
         const fields = new URLSearchParams(textInputs.map((name) => [name, inputs[name]]))
-        for (const name of tickInputs) if (inputs[name]) fields.set(name, 'on')
+        for (const name of checkboxInputs) if (inputs[name]) fields.set(name, 'on')
         expect(inputsFrom(new URLSearchParams(String(fields)))).toEqual(withFlags(inputs))
       }),
     )

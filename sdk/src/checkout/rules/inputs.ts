@@ -49,7 +49,7 @@ export const textInputs = [
 ] as const
 
 /** Names of checkboxes. */
-export const tickInputs = [
+export const checkboxInputs = [
   'differentAddress',
   'billingInfo',
   'shipToShippingAddress',
@@ -70,15 +70,15 @@ export const tickInputs = [
 /** Name of a text input of the details step. */
 export type TextInput = (typeof textInputs)[number]
 /** Name of a checkbox of the details step. */
-export type TickInput = (typeof tickInputs)[number]
+export type CheckboxInput = (typeof checkboxInputs)[number]
 /** Name of any input of the details step; key of {@link CheckoutInputs}. */
-export type InputName = TextInput | TickInput
+export type InputName = TextInput | CheckboxInput
 
 /**
  * Values of all inputs. Countries are ISO 3166 alpha-3 (`DEU`). The address without a prefix is the delivery address,
  * and the only one unless `billingInfo` is on; `country_code` of an order comes from it.
  */
-export type CheckoutInputs = Readonly<Record<TextInput, string> & Record<TickInput, boolean>>
+export type CheckoutInputs = Readonly<Record<TextInput, string> & Record<CheckboxInput, boolean>>
 
 /** The part of `FormData` that is used here; `URLSearchParams` has it too. */
 export interface FormFields {
@@ -91,7 +91,7 @@ export interface FormFields {
 /** Values of an empty form: delivery to the delivery address, no country yet. */
 export const emptyInputs: CheckoutInputs = Object.freeze({
   ...(Object.fromEntries(textInputs.map((name) => [name, ''])) as Record<TextInput, string>),
-  ...(Object.fromEntries(tickInputs.map((name) => [name, false])) as Record<TickInput, boolean>),
+  ...(Object.fromEntries(checkboxInputs.map((name) => [name, false])) as Record<CheckboxInput, boolean>),
   shipToShippingAddress: true,
 })
 
@@ -125,9 +125,9 @@ export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
 }
 
 /** Name of a hidden input that says that the form contained this checkbox. Then only the shopper can tick it. */
-export const askedInput = (name: TickInput): string => `asked_${name}`
+export const askedInput = (name: CheckboxInput): string => `asked_${name}`
 
-const isTicked = (value: unknown): boolean => typeof value === 'string' && value !== '0' && value !== 'false'
+const isChecked = (value: unknown): boolean => typeof value === 'string' && value !== '0' && value !== 'false'
 
 /**
  * Reads inputs from a posted form. Texts are trimmed; flags are turned on by filled-in data (`withFlags`). If the form
@@ -144,10 +144,10 @@ export function inputsFrom(fields: FormFields, country = ''): CheckoutInputs {
     return typeof value === 'string' ? value.trim() : empty[name]
   }
   const texts = textInputs.map((name) => [name, textOf(name)] as const)
-  const ticks = tickInputs.map((name) => [name, isTicked(fields.get(name))] as const)
-  const posted = Object.fromEntries([...texts, ...ticks]) as CheckoutInputs
+  const checkboxes = checkboxInputs.map((name) => [name, isChecked(fields.get(name))] as const)
+  const posted = Object.fromEntries([...texts, ...checkboxes]) as CheckoutInputs
   const flagged = withFlags(posted)
-  const tickOf = (name: TickInput) => (fields.get(askedInput(name)) ? posted : flagged)[name]
-  const isBusiness = tickOf('isBusiness')
-  return { ...posted, isBusiness, billingInfo: isBusiness || tickOf('billingInfo') }
+  const checkboxOf = (name: CheckboxInput) => (fields.get(askedInput(name)) ? posted : flagged)[name]
+  const isBusiness = checkboxOf('isBusiness')
+  return { ...posted, isBusiness, billingInfo: isBusiness || checkboxOf('billingInfo') }
 }

@@ -1,4 +1,4 @@
-import { type CheckoutInputs, emptyInputs, textInputs, tickInputs } from './inputs.ts'
+import { type CheckoutInputs, emptyInputs, textInputs, checkboxInputs } from './inputs.ts'
 
 // passwords are never saved, and terms must be accepted for every order
 const neverKept: ReadonlySet<string> = new Set(['password', 'passwordConfirmation', 'terms', 'businessTerms'])
@@ -13,7 +13,7 @@ export function keptInputs(text: string | null | undefined): Partial<CheckoutInp
     const value: unknown = JSON.parse(text ?? 'null')
     if (typeof value !== 'object' || value === null) return {}
     const kept = value as Readonly<Record<string, unknown>>
-    const known = [...textInputs, ...tickInputs].filter(
+    const known = [...textInputs, ...checkboxInputs].filter(
       (name) => !neverKept.has(name) && typeof kept[name] === typeof emptyInputs[name],
     )
     return Object.fromEntries(known.map((name) => [name, kept[name]]))

@@ -163,20 +163,20 @@ describe('placementFrom', () => {
     expect(orderPlacement(account, { context: contextWith({}, { guest: false }) })).not.toHaveProperty('password')
   })
 
-  it('C4.64 C4.66 C4.68 sends and bills to addresses of this order alone, whatever is ticked', () => {
-    const ticks = fc.record({
+  it('C4.64 C4.66 C4.68 sends and bills to addresses of this order alone, whatever is checked', () => {
+    const checkboxes = fc.record({
       ...{ billingInfo: fc.boolean(), isBusiness: fc.boolean(), differentAddress: fc.boolean() },
       shipToShippingAddress: fc.boolean(),
     })
     fc.assert(
-      fc.property(ticks, fc.boolean(), fc.boolean(), (ticked, requiredAddress, hasBranch) => {
-        const inputs = { ...filledInputs, ...company, ...other, ...ticked }
+      fc.property(checkboxes, fc.boolean(), fc.boolean(), (checked, requiredAddress, hasBranch) => {
+        const inputs = { ...filledInputs, ...company, ...other, ...checked }
         const branch = hasBranch ? brno : null
         const placed = orderPlacement(inputs, { shipper: { requiredAddress }, branch })
         const handedOver = branch?.address ?? contact
         const single = requiredAddress ? home : handedOver
-        expect(placed.billing_address).toEqual(ticked.billingInfo ? office : single)
-        const asBilled = requiredAddress && ticked.billingInfo && !ticked.shipToShippingAddress
+        expect(placed.billing_address).toEqual(checked.billingInfo ? office : single)
+        const asBilled = requiredAddress && checked.billingInfo && !checked.shipToShippingAddress
         expect(placed.shipping.address).toEqual(asBilled ? office : single)
       }),
     )

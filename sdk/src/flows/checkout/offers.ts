@@ -2,7 +2,7 @@ import { getCart } from '../../cart/calls.ts'
 import type { Cart } from '../../cart/types.ts'
 import { getCartPayments, getCartShippers, getOrderGifts } from '../../checkout/calls.ts'
 import { getDeliveryTimes } from '../../checkout/list-calls.ts'
-import { localError } from '../../kernel/errors.ts'
+import { contractError } from '../../kernel/errors.ts'
 import { wallClock } from '../../checkout/rules/calendar.ts'
 import { utc } from '../../checkout/rules/delivery-date.ts'
 import { keptGifts } from '../../checkout/rules/gifts.ts'
@@ -11,6 +11,7 @@ import type { CheckoutCore } from './core.ts'
 import { datedShippers } from './dated-shippers.ts'
 import { lossesOf } from './losses.ts'
 import { firstError, newest } from './newest.ts'
+import { type BaseState, seenState } from './state.ts'
 
 /** Loads what the back end offers: prices, lists and delivery times. */
 export interface Offers {
@@ -33,6 +34,20 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   const isKnown = ({ id, version }: Cart) => id === known.id && version === known.version
   const isOlder = ({ id, version }: Cart) => id === known.id && version < known.version
 
+  /** Takes an answer, unless the public state cannot be computed with it: then that is the error. */
+  const take = (operation: string, change: () => Partial<BaseState>): boolean => {
+    try {
+      const own = change()
+      seenState({ ...getState(), ...own }, shop.config.currency)
+      patch(own)
+      return true
+    } catch (error) {
+      shop.config.logger.warn('Could not read an answer', { operation, error })
+      patch({ error: contractError(operation) })
+      return false
+    }
+  }
+
   /** @param follows - whether a cart that has changed meanwhile is followed; once, or a back end that never rests is asked for ever */
   const price = async (follows = true) => {
     const { shipper, payment, gifts } = getState().choice
@@ -45,7 +60,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     const answer = await pricing.ask((signal) => getCart(shop, selection, { signal }))
     if (!answer) return
     if (!answer.ok) return patch({ error: answer.error })
-    patch({ cart: answer.data, stale: false, error: null })
+    if (!take('getCart', () => ({ cart: answer.data, stale: false, error: null }))) return
     // the cart has changed meanwhile, so the offers may have changed too
     if (follows && !isKnown(answer.data) && !isOlder(answer.data)) await receiveCart(answer.data, false)
   }
@@ -61,7 +76,8 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     const answer = await timing.ask((signal) => getDeliveryTimes(shop, { since, shipperId: shipper.id }, { signal }))
     if (!answer) return
     const slots = answer.ok ? answer.data : []
-    patch({ slots, slotsPending: false })
+    if (!take('getDeliveryTimes', () => ({ slots }))) return patch({ slotsPending: false })
+    patch({ slotsPending: false })
     const { choice: now } = getState()
     const gone = answer.ok && now.deliveryTimeSlot !== null && !slots.some(({ id }) => id === now.deliveryTimeSlot)
     if (gone) choose({ ...now, deliveryTimeSlot: null })
@@ -93,9 +109,11 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
       return false
     }
     const offers = gifts?.ok ? { offers: gifts.data } : {}
-    const dated = datedShippers(getState().cart, shippers.data, new Date(shop.config.clock.now()), calendar)
-    patch({ shippers: dated, payments: payments.data, ...offers, error: null })
-    return true
+    const now = new Date(shop.config.clock.now())
+    return take('getCartShippers', () => ({
+      shippers: datedShippers(getState().cart, shippers.data, now, calendar),
+      ...{ payments: payments.data, ...offers, error: null },
+    }))
   }
 
   const rematch = () => {
@@ -126,7 +144,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
       try {
         await run(...args)
       } catch {
-        patch({ error: localError('contract') })
+        patch({ error: contractError('getCart') })
       }
     }
 

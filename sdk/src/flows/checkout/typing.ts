@@ -12,6 +12,8 @@ import {
 import { withoutAddress, withSavedAddress } from '../../checkout/rules/saved-addresses.ts'
 import { keptInputs, stringifyInputs } from '../../checkout/rules/kept-inputs.ts'
 import { isTin, normalizeTin } from '../../forms/tin.ts'
+import type { Company } from '../../checkout/types.ts'
+import { readAnswer } from '../../transport/read-answer.ts'
 import type { CheckoutCore } from './core.ts'
 import type { BaseState } from './state.ts'
 import type { CheckoutStore } from './types.ts'
@@ -31,6 +33,12 @@ const companyPlace = [
   'billingPostcode',
   'billingCountry',
 ] as const satisfies readonly InputName[]
+
+/** Throws unless every part that is filled in is text. */
+const readCompany = ({ tin, vatin, business_name: name, address }: Company): void => {
+  const { street, city, postcode, country_code: country } = address
+  for (const text of [tin, vatin ?? '', name, street, city, postcode, country]) text.trim()
+}
 
 const plus = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> => new Set([...set, value])
 
@@ -126,7 +134,8 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       lookups += 1
       const own = lookups
       patch({ company: 'pending' })
-      const answer = await getCompanyByTin(shop, { tin })
+      const ask = () => getCompanyByTin(shop, { tin })
+      const answer = await readAnswer(shop, 'getCompanyByTin', ask, readCompany)
       if (own !== lookups) return
       // another id was typed meanwhile
       if (normalizeTin(getState().inputs.tin, registerCountry) !== tin) return patch({ company: 'idle' })

@@ -1,11 +1,13 @@
 import type { UserOrder } from '../../account/types.ts'
 import type { CartStore } from '../../cart/store-types.ts'
+import { readAdded } from '../../cart/read-cart.ts'
 import { addCartItems } from '../../cart/whole-calls.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import { ok, type Result } from '../../kernel/result.ts'
 import { errorNotice } from '../../notices/error-notice.ts'
 import type { NoticePort } from '../../notices/types.ts'
 import type { Shop } from '../../transport/context.ts'
+import { readAnswer } from '../../transport/read-answer.ts'
 import type { WriteOptions } from '../../kernel/options.ts'
 import { goodsOf, outcomesOf, type ReorderMessages, type ReorderReport, reorderNotice, reportOf } from './report.ts'
 
@@ -57,7 +59,8 @@ export async function reorder(
   if (asked.length === 0) return tell([])
 
   const items = asked.map(({ variantId, amount }) => ({ variantId: variantId as number, amount }))
-  const answer = await addCartItems(shop, { items }, options)
+  const add = () => addCartItems(shop, { items }, options)
+  const answer = await readAnswer(shop, 'addCartItems', add, readAdded, 'unknown')
   if (answer.ok) {
     cart?.receive(answer.data.cart)
     return tell(answer.data.results)

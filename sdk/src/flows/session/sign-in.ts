@@ -1,4 +1,3 @@
-import { getUser } from '../../account/calls.ts'
 import type { User } from '../../account/types.ts'
 import { safePath } from '../../auth/rules/safe-path.ts'
 import { askToken, askTokenFor, type GivenToken, keepToken } from '../../auth/token-calls.ts'
@@ -11,7 +10,7 @@ import type { SessionCore } from './core.ts'
 import { signInOrder, type SignInStep } from './step-names.ts'
 import { mergeNotices, say, tellError } from './tell.ts'
 import type { SignedIn, SignInOptions } from './types.ts'
-import { loadCredits } from './user.ts'
+import { askCustomer, loadCredits } from './user.ts'
 import { abandon, admit, isRefusal, offerElsewhere, refuseRestricted, setPrices } from './who.ts'
 
 /** By what somebody signs in: their own e-mail and password, or a token that an operator was given. */
@@ -51,7 +50,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
     if (given) keepToken(core.shop, given)
   },
   async user(run) {
-    const answer = await getUser(run.core.shop)
+    const answer = await askCustomer(run.core)
     if (answer.ok) {
       run.user = answer.data
       return

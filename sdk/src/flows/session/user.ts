@@ -1,10 +1,23 @@
 import { getCreditsAmount, getUser } from '../../account/calls.ts'
 import type { User } from '../../account/types.ts'
 import { usableCredits } from '../../cart/rules/credits.ts'
+import type { Result } from '../../kernel/result.ts'
 import { quietly } from '../../transport/quietly.ts'
+import { readAnswer } from '../../transport/read-answer.ts'
 import type { SessionCore } from './core.ts'
 import { expired } from './expiry.ts'
 import { abandon, admit, becomeGuest, isRefusal, offerElsewhere, refuseRestricted } from './who.ts'
+
+/** Throws unless it is a customer of known groups: a session cannot tell what to show anybody else. */
+const readCustomer = ({ id, groups, credits }: User): void => {
+  if (typeof id !== 'string') throw new TypeError('A customer has no id')
+  groups.some((group) => group)
+  void credits.amount
+}
+
+/** Asks for the customer of the token. Never rejects. */
+export const askCustomer = ({ shop }: SessionCore): Promise<Result<User>> =>
+  readAnswer(shop, 'getUser', () => getUser(shop), readCustomer)
 
 /**
  * Asks who is signed in. null when nobody is, the token counts no more, or it is nobody for this shop;
@@ -15,7 +28,7 @@ export async function askUser(core: SessionCore): Promise<User | null | undefine
   const { tokens } = shop.config
   if (!tokens.has('auth')) return null
   const asked = tokens.get('auth')
-  const answer = await getUser(shop)
+  const answer = await askCustomer(core)
   // another tab has changed who is here meanwhile
   if (tokens.get('auth') !== asked) return askUser(core)
   if (answer.ok) {

@@ -1,7 +1,6 @@
-import type { BrandSlug } from '../brands.ts'
 import type { Equipment } from '../equipment.ts'
 import type { Gender } from '../grammar.ts'
-import type { ChoiceKey, FlagKey, ParameterKey } from '../parameters.ts'
+import type { ChoiceKey, FlagKey, ParameterKey } from '../parameter-keys.ts'
 import type { PictureKind } from '../pictures.ts'
 
 /** From the weakest to the strongest product of a size. */
@@ -37,7 +36,9 @@ export interface LeafSpec {
   /** What one piece is called, and the gender its adjectives follow. */
   readonly noun: string
   readonly gender: Gender
-  readonly brands: readonly BrandSlug[]
+  /** Slugs of brands; of smaller makers only some pieces each. */
+  readonly brands: readonly string[]
+  readonly guests?: readonly string[]
   /** Named lines ("Tichý") for what people choose by heart, numbered ones ("KT 40") for building material. */
   readonly naming: 'series' | 'number'
   /** How products of this kind offer their variants; named more than once = drawn more often. */
@@ -90,22 +91,4 @@ export interface BranchSpec {
 
 export function isLeaf(node: BranchSpec | LeafSpec): node is LeafSpec {
   return 'sizes' in node
-}
-
-/** Writes a size table compactly: label, price span, then one span (or one number) per measure. */
-export function sizes(
-  measures: readonly ParameterKey[],
-  rows: readonly (readonly [label: string | number, price: Span, ...values: (Span | number)[]])[],
-): SizeRow[] {
-  return rows.map(([label, price, ...values]) => ({
-    label: String(label),
-    price,
-    measures: Object.fromEntries(
-      measures.map((measure, at) => {
-        const value = values[at]
-        if (value === undefined) throw new RangeError(`Size ${label} lacks ${measure}.`)
-        return [measure, typeof value === 'number' ? [value, value] : value] as const
-      }),
-    ),
-  }))
 }

@@ -1,14 +1,16 @@
-import { ACCESSORIES } from './accessories.ts'
-import { AIR } from './air.ts'
-import { BATHROOM } from './bathroom.ts'
-import { DUCTING } from './ducting.ts'
-import { GRILLES } from './grilles.ts'
-import { INDUSTRIAL } from './industrial.ts'
-import { INLINE } from './inline.ts'
-import { ROOM } from './room.ts'
+import { dataOf } from '../data.ts'
+import type { Data } from '../schema/files.ts'
+import { goodsOf } from './goods.ts'
 import { isLeaf, type BranchSpec, type LeafSpec } from './spec.ts'
 
-const TOP: readonly BranchSpec[] = [BATHROOM, INLINE, ROOM, INDUSTRIAL, AIR, DUCTING, GRILLES, ACCESSORIES]
+function branchOf({ children, ...branch }: Data['categories'][number]): BranchSpec {
+  return {
+    ...branch,
+    children: children.map((child) => (typeof child === 'string' ? goodsOf(child) : branchOf(child))),
+  }
+}
+
+const TOP: readonly BranchSpec[] = dataOf('categories').map(branchOf)
 
 /** A place in the tree with its stable id; parents come before their children. */
 export interface TreeNode {

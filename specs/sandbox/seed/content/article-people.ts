@@ -1,8 +1,11 @@
 import { slugify } from '../slug.ts'
 import { doc } from './rich-text.ts'
-import { BOHUMIL, EDITORS, TEREZA } from './magazine/people.ts'
 import type { ArticleAuthor, ArticleListConfiguration, ArticleTag } from './types.ts'
 import type { ContentPicture } from './types.ts'
+
+const TEREZA = 'Tereza Málková'
+const BOHUMIL = 'Ing. Bohumil Kříž'
+const EDITORS = 'Redakce Vánku'
 
 export const authorId = (name: string): string => `autor-${slugify(name)}`
 export const tagId = (title: string): string => `stitek-${slugify(title)}`

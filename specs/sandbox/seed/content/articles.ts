@@ -1,58 +1,42 @@
+import { dataIn } from '../data.ts'
 import { bindShortWords } from '../grammar.ts'
-import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
+import { coloursOf, type PictureChoice } from '../pictures.ts'
 import { slugify } from '../slug.ts'
 import { categoryId } from './article-categories.ts'
 import { authorId, tagId } from './article-people.ts'
-import { ARTICLE_TEXTS } from './magazine/all.ts'
-import { doc, type RichNode } from './rich-text.ts'
+import { written } from './written.ts'
 import type { Article } from './types.ts'
-
-export interface ArticleText {
-  readonly title: string
-  readonly shortTitle: string
-  readonly perex: string
-  /** Day of its publication. */
-  readonly published: string
-  readonly author: string
-  readonly category: string
-  readonly tags: readonly string[]
-  readonly about: readonly string[]
-  /** What its picture shows; null for an article without one. */
-  readonly kind: PictureKind | null
-  readonly alt: string
-  readonly featured?: boolean
-  readonly visibleTo?: string
-  readonly parts: readonly (RichNode | string)[]
-}
 
 const WRITTEN_BEFORE_MS = 4 * 24 * 3600 * 1000
 
 /** The articles of the shop's magazine, the newest first. */
 export function articlesOf(pictures: PictureChoice): readonly Article[] {
-  return ARTICLE_TEXTS.map((text) => {
-    const slug = slugify(text.shortTitle)
-    const published = Date.parse(`${text.published}T05:00:00Z`)
-    return {
-      _id: `clanek-${slug}`,
-      title: bindShortWords(text.title),
-      short_title: text.shortTitle,
-      perex: bindShortWords(text.perex),
-      content: doc(...text.parts),
-      picture: { file: text.kind && (pictures(text.kind, coloursOf(text.kind)[0])[0] ?? null), alt: text.alt },
-      date_published: new Date(published).toISOString(),
-      created: new Date(published - WRITTEN_BEFORE_MS).toISOString(),
-      author: authorId(text.author),
-      category: categoryId(text.category),
-      tags: text.tags.map(tagId),
-      about: text.about,
-      featured: text.featured ?? false,
-      visibleTo: text.visibleTo ?? null,
-      page_meta: {
-        slug,
-        seo_title: `${text.title} | Vánek`,
-        seo_description: text.perex,
-        ...(text.tags.length === 0 ? {} : { seo_keywords: text.tags.join(', ').toLowerCase() }),
-      },
-    }
-  }).sort((one, two) => (one.date_published > two.date_published ? -1 : 1))
+  return dataIn('magazine/*')
+    .map((text) => {
+      const slug = slugify(text.shortTitle)
+      const published = Date.parse(`${text.published}T05:00:00Z`)
+      return {
+        _id: `clanek-${slug}`,
+        title: bindShortWords(text.title),
+        short_title: text.shortTitle,
+        perex: bindShortWords(text.perex),
+        content: written(text.parts),
+        picture: { file: text.kind && (pictures(text.kind, coloursOf(text.kind)[0])[0] ?? null), alt: text.alt },
+        date_published: new Date(published).toISOString(),
+        created: new Date(published - WRITTEN_BEFORE_MS).toISOString(),
+        author: authorId(text.author),
+        category: categoryId(text.category),
+        tags: text.tags.map(tagId),
+        about: text.about,
+        featured: text.featured ?? false,
+        visibleTo: text.visibleTo ?? null,
+        page_meta: {
+          slug,
+          seo_title: `${text.title} | Vánek`,
+          seo_description: text.perex,
+          ...(text.tags.length === 0 ? {} : { seo_keywords: text.tags.join(', ').toLowerCase() }),
+        },
+      }
+    })
+    .sort((one, two) => (one.date_published > two.date_published ? -1 : 1))
 }

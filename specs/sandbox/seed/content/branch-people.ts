@@ -1,3 +1,4 @@
+import { dataOf } from '../data.ts'
 import type { Branch } from '../branches.ts'
 import { slugify } from '../slug.ts'
 
@@ -10,24 +11,7 @@ export interface Employee {
   readonly photo: null
 }
 
-/** By the slug of the branch: the head of the branch first. */
-const PEOPLE: Readonly<Record<string, readonly string[]>> = {
-  praha: ['Lenka Dvořáková', 'Marek Souček', 'Hana Benešová', 'Filip Ryšavý'],
-  kladno: ['Miroslav Kubát', 'Petra Zelenková'],
-  'ceske-budejovice': ['Jiří Vondrášek', 'Alena Kolářová', 'Tomáš Bauer'],
-  plzen: ['Ivana Hrubá', 'Vojtěch Šimek', 'Radka Tichá'],
-  'karlovy-vary': ['Stanislav Mareš', 'Monika Lišková'],
-  'usti-nad-labem': ['Zdeněk Karásek', 'Pavla Hošková', 'Ondřej Brož'],
-  liberec: ['Kateřina Vítková', 'Jakub Hanuš'],
-  'hradec-kralove': ['Roman Šafář', 'Tereza Málková', 'Eva Jeništová'],
-  pardubice: ['Martina Bílková', 'Luboš Krejza'],
-  jihlava: ['Vlastimil Dolák', 'Soňa Peřinová', 'Ing. Bohumil Kříž'],
-  brno: ['Barbora Kaňková', 'David Ondráček', 'Jitka Svobodníková', 'Libor Mach'],
-  olomouc: ['Rostislav Navrátil', 'Klára Zedníčková'],
-  zlin: ['Dagmar Hrabalová', 'Patrik Gajdoš'],
-  ostrava: ['Karel Moravec', 'Zuzana Wojnarová', 'Michal Cigánek'],
-}
-
+const PEOPLE = dataOf('branch-people')
 const POSITIONS = ['Vedoucí prodejny', 'Technický poradce', 'Prodej a výdej objednávek', 'Příjem reklamací']
 const OWN_POSITIONS: Readonly<Record<string, string>> = {
   'Tereza Málková': 'Projektantka větrání',

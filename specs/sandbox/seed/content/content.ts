@@ -14,8 +14,7 @@ import { movedPaths, type Moved } from './moved.ts'
 import { MEASURING } from './page-measuring.ts'
 import { aboutPages } from './pages-about.ts'
 import { landingPages } from './pages-landing.ts'
-import { LEGAL_PAGES } from './pages-legal.ts'
-import { SHOPPING_PAGES } from './pages-shopping.ts'
+import { WRITTEN_PAGES } from './pages-written.ts'
 import { SITE } from './site.ts'
 import { sourcesOf } from './sources.ts'
 import { virtualCategories, type VirtualCategory } from './virtual-categories.ts'
@@ -67,7 +66,7 @@ export function contentOf(
       products,
       articles.map(({ page_meta }) => page_meta.slug),
     ),
-    pages: [...SHOPPING_PAGES, ...LEGAL_PAGES, ...aboutPages(sources), ...landingPages(sources), MEASURING],
+    pages: [...WRITTEN_PAGES, ...aboutPages(sources), ...landingPages(sources), MEASURING],
     articles,
     articleAuthors: ARTICLE_AUTHORS,
     articleCategories: articleCategoriesOf(pictures),

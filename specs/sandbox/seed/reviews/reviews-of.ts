@@ -5,7 +5,7 @@ import { dayOfSeed } from '../dates.ts'
 import { randomOf, type Random } from '../random.ts'
 import type { Review } from '../types.ts'
 import { drawAuthor, type Author } from './authors.ts'
-import { reviewWords } from './families.ts'
+import { reviewWords } from './words.ts'
 import { handWrittenFor } from './hand-written.ts'
 import { reviewWriter, type Written } from './write-review.ts'
 
@@ -27,7 +27,7 @@ export function reviewsOf(spec: LeafSpec, ordinal: number, productId: number, dr
   const random = randomOf(`reviews/${spec.slug}/${ordinal}`)
   const { ageDays, liking, reviewCount } = draw.merit
   const write = reviewWriter(random, reviewWords(spec.slug), draw.quality.quiet)
-  const byHand = handWrittenFor(spec.slug, ordinal).map(([, rating, text, gender]): Opinion => ({
+  const byHand = handWrittenFor(spec.slug, ordinal).map(({ rating, text, gender }): Opinion => ({
     ...{ rating, text, gender, pros: null, cons: null },
     daysAgo: random.int(5, 300),
   }))

@@ -1,3 +1,5 @@
+import { dataIn, dataOf } from '../data.ts'
+
 /**
  * Sentences of customers about one kind of goods. Each stands alone, so any of them can follow any other. Where a
  * sentence tells who wrote it, both forms stand in braces: `{koupil|koupila}`.
@@ -17,23 +19,15 @@ export interface ReviewWords {
 }
 
 /** True of anything that came in a parcel. */
-export const GENERAL = {
-  good: [
-    'Přišlo druhý den a dobře zabalené.',
-    'Za ty peníze jsem {spokojený|spokojená}.',
-    'Přesně podle popisu.',
-    'Objednávka proběhla bez potíží.',
-    'Poradili mi po telefonu a trefili se.',
-    'Už mám doma druhý kus.',
-    '{Koupil|Koupila} bych znovu.',
-    'Doporučil mi to soused a měl pravdu.',
-    'Zpracování je lepší, než jsem {čekal|čekala}.',
-    'Rozměry v popisu souhlasí na milimetr.',
-  ],
-  bad: [
-    'Přišlo s promáčklým rohem, výměna trvala týden.',
-    'Krabice byla otlučená a návod chyběl, poslali ho e-mailem.',
-    'Za tu cenu bych {čekal|čekala} lepší zpracování.',
-    'Nakonec jsem {vrátil|vrátila} a {vzal|vzala} si jinou velikost.',
-  ],
-} as const
+export const GENERAL = dataOf('reviews/words-of-all')
+
+const WORDS = new Map<string, ReviewWords>(
+  dataIn('reviews/words/*').flatMap(({ about, ...words }) => about.map((slug) => [slug, words] as const)),
+)
+
+/** What customers say in a category. */
+export function reviewWords(slug: string): ReviewWords {
+  const words = WORDS.get(slug)
+  if (words === undefined) throw new Error(`No words for reviews of ${slug}.`)
+  return words
+}

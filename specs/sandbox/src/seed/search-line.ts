@@ -1,5 +1,5 @@
 import type { Category, Product } from '../../seed/types.ts'
-import { PARAMETERS, type ParameterKey } from '../../seed/parameters.ts'
+import { parameterSpec, type ParameterKey } from '../../seed/parameters.ts'
 import type { ParameterDoc } from '../db/schema.ts'
 import { searchText } from '../search/search-text.ts'
 
@@ -10,7 +10,7 @@ export function searchLine(
   category: Category | undefined,
   parameters: readonly ParameterDoc[],
 ): string {
-  const specs = parameters.map(({ code, values }) => ({ code, values, spec: PARAMETERS[code as ParameterKey] }))
+  const specs = parameters.map(({ code, values }) => ({ code, values, spec: parameterSpec(code as ParameterKey) }))
   return searchText({
     name: product.name,
     brand,

@@ -1,19 +1,12 @@
 import { sql } from 'kysely'
-import { catalogue } from '../../seed/catalogue.ts'
 import { daysSinceSeed } from '../../seed/dates.ts'
 import { inPrague } from '../clock.ts'
 import { whilePreparing } from '../db/migrate.ts'
 import type { Database, Queries } from '../db/transaction.ts'
 import { randomToken } from '../http/hash.ts'
 import { seedFingerprint } from './fingerprint.ts'
-import { insertAccounts } from './insert-accounts.ts'
-import { insertBranches } from './insert-branches.ts'
-import { insertCatalogue } from './insert-catalogue.ts'
-import { insertDocuments } from './insert-documents.ts'
-import { insertSelling } from './insert-selling.ts'
 import { layAside, putBack } from './kept-orders.ts'
 import { moveArrivals } from './move-arrivals.ts'
-import { pictureRefs, readManifest } from './pictures.ts'
 
 export interface SeedOptions {
   readonly packageRoot: string
@@ -49,15 +42,11 @@ export function seedIfEmpty(
     const secret = (await metaValue(q, 'secret')) ?? randomToken()
     await emptyAll(q, keeps ? 'continue' : 'restart')
     await sql`set local vanek.seeding = 'on'`.execute(q)
-    const manifest = readManifest(packageRoot)
-    const picture = pictureRefs(manifest)
-    const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest, day })
-    await insertCatalogue(q, seed, picture)
-    await insertSelling(q, seed)
-    await insertBranches(q, seed)
-    await insertDocuments(q, seed, picture)
+    // a kept database needs nothing of this
+    const { fill } = await import('./fill.ts')
+    const { insertAccounts } = await fill(q, { packageRoot, products, day })
     if (keeps) await putBack(q)
-    if (!haveTheirs) await insertAccounts(q, seed, secret)
+    if (!haveTheirs) await insertAccounts(secret)
     await q
       .insertInto('meta')
       .values([

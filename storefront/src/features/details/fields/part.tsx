@@ -1,5 +1,5 @@
 import { useCheckout } from '@vanek/react-hooks'
-import { askedInput, type TickInput } from '@vanek/sdk/checkout'
+import { askedInput, type CheckboxInput } from '@vanek/sdk/checkout'
 import type { ReactNode } from 'react'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { Tick } from './tick.tsx'
@@ -13,7 +13,7 @@ export function Part({
   legend,
   children,
 }: {
-  readonly name: TickInput
+  readonly name: CheckboxInput
   readonly label: ReactNode
   /** Names the part for who cannot see it. */
   readonly legend: string

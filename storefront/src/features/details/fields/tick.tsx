@@ -1,5 +1,5 @@
 import { useCheckoutCheckbox } from '@vanek/react-hooks'
-import type { TickInput } from '@vanek/sdk/checkout'
+import type { CheckboxInput } from '@vanek/sdk/checkout'
 import type { ChangeEvent, ReactNode } from 'react'
 import { Check } from '../../../ui/field.tsx'
 import { useSaid } from './said.tsx'
@@ -11,7 +11,7 @@ export function Tick({
   label,
   required,
 }: {
-  readonly name: TickInput
+  readonly name: CheckboxInput
   readonly label: ReactNode
   readonly required?: boolean
 }) {

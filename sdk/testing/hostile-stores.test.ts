@@ -1,0 +1,117 @@
+import { createShop, memoryTokens, type Shop, type ShopError } from '@vanek/sdk'
+import { contractFetch } from '@vanek/sdk/contract'
+import { createPgliteWorld } from '@vanek/specs/sandbox/test/support/world.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { spoiled } from '../../scripts/lib/spoiled.ts'
+import { czk } from '../src/transport/testing/test-shop.ts'
+import { fetchOver } from './fetch-over.ts'
+import { deeds, type Start, startOf } from './hostile/deeds.ts'
+import { factsOf } from './hostile/facts.ts'
+import { wholeAnswers } from './hostile/mutate.ts'
+import { recording, replaying, spoiledRefusal, type Tape } from './hostile/replay.ts'
+
+const tape: Tape = new Map()
+const endpoints = { shop: '/store', content: '/cms', cdn: '/cdn', services: '/services' }
+const never = () => new Promise<void>(() => {})
+const shopOver = (send: typeof fetch, tokens = memoryTokens({ auth: 'a'.repeat(43) })): Shop =>
+  createShop(
+    {
+      ...{ endpoints, currency: czk, locale: 'cs', domainCode: 'vanek_cz', tokens, fetch: send },
+      // a shopper's rest is over at once; nothing is tried again, and nothing takes too long
+      clock: { now: () => 0, sleep: (ms) => (ms <= 200 ? Promise.resolve() : never()) },
+    },
+    { take: () => false, refund: () => {} },
+  )
+
+let start: Start
+const unhandled: unknown[] = []
+const note = (reason: unknown) => void unhandled.push(reason)
+
+beforeAll(async () => {
+  process.on('unhandledRejection', note)
+  process.on('uncaughtException', note)
+  const world = await createPgliteWorld()
+  const customer = shopOver(recording(fetchOver(world), tape), memoryTokens())
+  start = await startOf(customer, await factsOf(customer))
+  for (const make of Object.values(deeds)) for (const deed of make(customer, start)) await deed()
+  await world.close()
+}, 120_000)
+
+afterAll(() => {
+  process.off('unhandledRejection', note)
+  process.off('uncaughtException', note)
+})
+
+interface Answered {
+  readonly ok?: boolean
+  readonly error?: { readonly code?: unknown; readonly issues?: readonly { readonly field: unknown }[] }
+}
+
+const field = /^[a-z]\w+(?:\.\w+)*$/i
+
+/** What is wrong with how a deed ended. */
+function faultIn(answer: unknown): string | undefined {
+  const { ok, error } = (answer ?? {}) as Answered
+  if (ok !== false) return undefined
+  if (typeof error?.code !== 'string') return `failed without a code`
+  const at = error.issues?.[0]?.field
+  // an answer that is no JSON at all is not of any operation
+  return error.code === 'contract' && error.issues?.[0] && !field.test(String(at))
+    ? `failed at ${String(at)}`
+    : undefined
+}
+
+async function endOf(name: string, deed: () => Promise<unknown>): Promise<string[]> {
+  const hung = new Promise((resolve) => setTimeout(resolve, 2_000, 'hung'))
+  try {
+    const answer = await Promise.race([deed(), hung])
+    const fault = answer === 'hung' ? 'never ended' : faultIn(answer)
+    return fault === undefined ? [] : [`${name} ${fault}`]
+  } catch (error) {
+    return [`${name} threw ${String(error)}`]
+  }
+}
+
+/** What goes wrong when a visitor does all that can be done. */
+async function faultsOver(send: typeof fetch): Promise<readonly string[]> {
+  unhandled.length = 0
+  const found = Object.entries(deeds).map(async ([name, make]) => {
+    const faults: string[] = []
+    for (const [at, deed] of make(shopOver(send), start).entries()) faults.push(...(await endOf(`${name} ${at}`, deed)))
+    return faults
+  })
+  const faults = (await Promise.all(found)).flat()
+  await new Promise<void>((resolve) => setTimeout(resolve, 50))
+  return [...faults, ...unhandled.map((reason) => `nobody caught ${String(reason)}`)]
+}
+
+describe('every store and flow ends what it began, whatever the back end does: an answer that', () => {
+  const answers = Object.entries({ ...wholeAnswers, ...spoiled })
+
+  it.each(answers)('%s', async (_, change) => {
+    expect(await faultsOver(replaying(tape, change))).toEqual([])
+  })
+
+  it.each(answers)('%s, with the contract held', async (_, change) => {
+    expect(await faultsOver(contractFetch(replaying(tape, change), endpoints))).toEqual([])
+  })
+
+  it.each(Object.entries(spoiledRefusal))('refuses with %s', async (_, body) => {
+    expect(await faultsOver(async () => Response.json(body, { status: 409 }))).toEqual([])
+  })
+
+  it('is null everywhere is the error contract, with the operation, and the path where the contract is held', async () => {
+    const send = replaying(tape, wholeAnswers['has null for every field'] ?? (() => null))
+    const fieldOver = async (own: typeof fetch) => {
+      const answer = await deeds['cart']?.(shopOver(own), start)[0]?.()
+      const { code, issues } = (answer as { error: ShopError }).error
+      return [code, issues[0]?.field]
+    }
+    expect(await fieldOver(send)).toEqual(['contract', 'addCartItem'])
+    expect(await fieldOver(contractFetch(send, endpoints))).toEqual(['contract', 'addCartItem.cart'])
+  })
+
+  it('never comes', async () => {
+    expect(await faultsOver(() => Promise.reject(new TypeError('fetch failed')))).toEqual([])
+  })
+})

@@ -1,3 +1,0 @@
-export const TEREZA = 'Tereza Málková'
-export const BOHUMIL = 'Ing. Bohumil Kříž'
-export const EDITORS = 'Redakce Vánku'

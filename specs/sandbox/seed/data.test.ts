@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CORE_SCHEMA, load } from 'js-yaml'
+import { expect, it } from 'vitest'
+import { schemas } from './schema/files.ts'
+import { DATA } from './schema/words.ts'
+
+/** What is wrong with a file: its name, the place in it, and why. */
+function faultsOf(file: string, source: string): string[] {
+  const name = file.replace(/\.yaml$/, '')
+  const schema = Object.entries(schemas).find(([key]) => key === name || key === name.replace(/[^/]+$/, '*'))?.[1]
+  if (schema === undefined) return [`${file}: nothing reads it`]
+  const { error } = schema.safeParse(load(source, { filename: file, schema: CORE_SCHEMA }))
+  return (error?.issues ?? []).map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`)
+}
+
+const sourceOf = (file: string): string => readFileSync(join(DATA, file), 'utf8')
+
+it('every data file is as its schema says, and is named after what it holds', () => {
+  const files = readdirSync(DATA, { recursive: true, encoding: 'utf8' }).filter((file) => file.includes('.'))
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.flatMap((file) => faultsOf(file, sourceOf(file)))).toEqual([])
+  for (const file of files.filter((one) => /^(goods|brands)\//.test(one)))
+    expect(load(sourceOf(file)), file).toMatchObject({ slug: file.replace(/^.*\/|\.yaml$/g, '') })
+})
+
+it('a wrong file is named with the place and the reason', () => {
+  const file = 'goods/kolena.yaml'
+  const source = sourceOf(file)
+  const wrong = (from: string, to: string): string[] => {
+    expect(source).toContain(from)
+    return faultsOf(file, source.replace(from, to))
+  }
+  expect(wrong('share: 12', 'share: many')).toEqual([`${file}: share: Invalid input: expected number, received string`])
+  expect(wrong('brands: [kovent', 'brands: [koventt')).toEqual([`${file}: brands.0: is no brand`])
+  expect(wrong('[80, [69, 169], 90,', '[80, [69, 169],')[0]).toContain(`${file}: sizes.rows.0: has not one value`)
+  expect(wrong('title: Kolena', 'titel: Kolena')).toHaveLength(2)
+  expect(faultsOf('goods-more.yaml', source)).toEqual(['goods-more.yaml: nothing reads it'])
+})

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CORE_SCHEMA, load } from 'js-yaml'
+import { packageRoot } from '../src/paths.ts'
+import type { Data } from './schema/files.ts'
+
+type Folder = Extract<keyof Data, `${string}/*`>
+
+const folder = join(packageRoot(), 'sandbox/seed/data')
+
+// that a file is of its type is for data.test.ts to prove, once and not at every start
+const read = (file: string): unknown => load(readFileSync(join(folder, file), 'utf8'), { schema: CORE_SCHEMA })
+
+/** What stands in a data file. */
+export function dataOf<File extends Exclude<keyof Data, Folder>>(file: File): Data[File] {
+  return read(`${file}.yaml`) as Data[File]
+}
+
+/** What stands in the files of a folder, by their names. */
+export function dataIn<In extends Folder>(within: In): readonly Data[In][] {
+  const path = within.slice(0, -2)
+  return readdirSync(join(folder, path))
+    .sort()
+    .map((file) => read(join(path, file)) as Data[In])
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { day, kind, slug, text, texts } from './words.ts'
+
+/** A part of a text: a string is a paragraph, one that begins with "# " a heading, with "### " one of the third level. */
+export const part = z.union([
+  text,
+  z.strictObject({ bullets: texts }),
+  z.strictObject({ steps: texts }),
+  z.strictObject({ quote: text }),
+  // the first row is the head
+  z.strictObject({ table: z.array(z.array(z.string())).min(2) }),
+  z.strictObject({ picture: slug, alt: text }),
+])
+
+export const article = z.strictObject({
+  title: text,
+  shortTitle: text,
+  perex: text,
+  published: day,
+  author: text,
+  category: text,
+  tags: z.array(text),
+  about: z.array(slug),
+  // what its picture shows
+  kind: z.nullable(kind),
+  alt: z.string(),
+  featured: z.exactOptional(z.boolean()),
+  visibleTo: z.exactOptional(slug),
+  parts: z.array(part).min(1),
+})

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { part } from './articles.ts'
+import { parameterKey } from './goods.ts'
+import { kind, slug, text, texts } from './words.ts'
+
+/** A path of the shop. */
+const path = z.string().startsWith('/')
+const moment = z.iso.datetime({ offset: true })
+const season = z.exactOptional(z.tuple([moment, moment]))
+const question = z.strictObject({ title: text, content: text })
+/** A number, yes, or the title of a choice. */
+const chosen = z.union([z.number(), z.literal(true), text])
+
+export const pages = z.array(
+  z.strictObject({ title: text, description: text, slug: z.exactOptional(slug), parts: z.array(part).min(1) }),
+)
+export const questions = z.array(z.strictObject({ question: text, answer: texts }))
+
+export const sellingPoints = z.array(z.strictObject({ title: text, text, icon: slug, url: path }))
+export const infoBoxes = z.array(
+  z.strictObject({ _id: slug, title: text, text, order: z.int(), box_color: z.string().regex(/^#[0-9a-f]{6}$/) }),
+)
+export const homeBanners = z.array(
+  z.strictObject({
+    id: slug,
+    title: text,
+    text,
+    button: text,
+    category: slug,
+    kind,
+    alt: text,
+    season,
+    enabled: z.exactOptional(z.boolean()),
+    groups: z.exactOptional(z.array(slug)),
+  }),
+)
+
+export const smallBanners = z.array(
+  z.strictObject({ on: slug, title: text, text, link: path, kind, group: z.exactOptional(slug) }),
+)
+export const listingBanners = z.array(
+  z.strictObject({
+    on: slug,
+    title: text,
+    url: path,
+    kind,
+    position: z.int().positive(),
+    season,
+    group: z.exactOptional(slug),
+  }),
+)
+export const chosenValues = z.array(
+  z.strictObject({ of: slug, choices: z.partialRecord(parameterKey, chosen), title: text, description: text }),
+)
+/** Listings cut out of the catalogue; categories by slug, values by their titles. */
+export const virtualCategories = z.array(
+  z.strictObject({
+    slug: z.string().regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/),
+    title: text,
+    description: text,
+    textBelow: z.nullable(text),
+    tags: z.exactOptional(z.array(slug)),
+    categories: z.exactOptional(z.array(slug)),
+    parameter: z.exactOptional(z.tuple([parameterKey, chosen])),
+    priceTo: z.exactOptional(z.number().positive()),
+    noindex: z.exactOptional(z.boolean()),
+    nofollow: z.exactOptional(z.boolean()),
+    canonical: z.exactOptional(slug),
+    important: z.array(parameterKey),
+    questions: z.exactOptional(z.array(question)),
+  }),
+)
+
+export const terms = z.array(z.strictObject({ title: text, text: texts }))
+export const termLinks = z.record(
+  text,
+  z.strictObject({
+    categories: z.exactOptional(z.array(slug)),
+    virtual: z.exactOptional(z.array(slug)),
+    terms: z.exactOptional(texts),
+  }),
+)
+export const articleCategories = z.array(
+  z.strictObject({
+    title: text,
+    menu: z.exactOptional(text),
+    perex: text,
+    kind,
+    under: z.exactOptional(text),
+    hidden: z.exactOptional(z.boolean()),
+  }),
+)
+export const valueTexts = z.record(
+  z.string().regex(/^\w+\/./),
+  z.strictObject({
+    short: z.exactOptional(text),
+    long: z.exactOptional(text),
+    link: z.exactOptional(path),
+    hidden: z.exactOptional(z.boolean()),
+  }),
+)

@@ -1,0 +1,26 @@
+import { catalogue } from '../../seed/catalogue.ts'
+import type { Queries } from '../db/transaction.ts'
+import { insertAccounts } from './insert-accounts.ts'
+import { insertBranches } from './insert-branches.ts'
+import { insertCatalogue } from './insert-catalogue.ts'
+import { insertDocuments } from './insert-documents.ts'
+import { insertSelling } from './insert-selling.ts'
+import { pictureRefs, readManifest } from './pictures.ts'
+
+interface Filling {
+  readonly packageRoot: string
+  readonly products: number | undefined
+  readonly day: string
+}
+
+/** Fills an empty database with all but customers, whom the answer adds. */
+export async function fill(q: Queries, { packageRoot, products, day }: Filling) {
+  const manifest = readManifest(packageRoot)
+  const picture = pictureRefs(manifest)
+  const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest, day })
+  await insertCatalogue(q, seed, picture)
+  await insertSelling(q, seed)
+  await insertBranches(q, seed)
+  await insertDocuments(q, seed, picture)
+  return { insertAccounts: (secret: string) => insertAccounts(q, seed, secret) }
+}

@@ -1,0 +1,40 @@
+import { readFileSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import type { ManifestEntry } from '../manifest.ts'
+import { models } from './index.ts'
+
+const folder = join(dirname(fileURLToPath(import.meta.url)), '../../../specs/sandbox/assets/products')
+const masters: readonly ManifestEntry[] = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+
+test('kinds and colours are named so that file names can be split again', () => {
+  const kinds = models.map(({ kind }) => kind)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  for (const { kind, colours } of models) {
+    expect(kind).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(Object.keys(colours).join()).toMatch(/^[a-z]+(,[a-z]+)*$/)
+  }
+})
+
+test('every kind has its first picture, and every master is of a kind and colour that can be built', () => {
+  const colours = new Map(models.map((model) => [model.kind, Object.keys(model.colours)]))
+  const files = new Set(masters.map(({ file }) => file))
+  for (const [kind, [first]] of colours) expect(files).toContain(`${kind}-${first}-a.webp`)
+  for (const { file, kind, colour, view } of masters) {
+    expect(colours.get(kind)).toContain(colour)
+    expect(file).toBe(`${kind}-${colour}-${view}.webp`)
+  }
+})
+
+test('boxes lie inside their pictures', () => {
+  for (const { box, width, height } of masters) {
+    expect(box[0] + box[2]).toBeLessThanOrEqual(width)
+    expect(box[1] + box[3]).toBeLessThanOrEqual(height)
+  }
+})
+
+test('all masters together stay below ten megabytes', () => {
+  const bytes = masters.reduce((sum, { file }) => sum + statSync(join(folder, file)).size, 0)
+  expect(bytes).toBeLessThan(10_000_000)
+})
