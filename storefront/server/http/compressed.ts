@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { encodingFor } from '../keep/encoding.ts'
+import { encodingFor } from './encoding.ts'
 import type { Answer } from './answer.ts'
 
 const brotli = promisify(brotliCompress)

@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { StaticFile } from '../build/static-files.ts'
+import { encodingFor, matchesTag } from '../http/encoding.ts'
+import type { Keeper } from '../pages/page-cache.ts'
+import { answerWith } from '../pages/stored-page.ts'
+import type { PageServer } from '../pages/page-server.ts'
+import { writeAnswer } from '../http/answer.ts'
+
+export interface FrontParts {
+  readonly files: ReadonlyMap<string, StaticFile>
+  /** Absent when pages are not kept. */
+  readonly kept?: {
+    readonly keeper: Keeper<unknown>
+    readonly pages: PageServer
+    readonly guestKey: string
+    /** The currency of guests, whose cookie makes nobody another visitor. */
+    readonly guestCurrency: string
+    /** Whether a guest whose currency nobody knows yet is asked about first. */
+    readonly asksFirst: boolean
+  }
+}
+
+function writeFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+  const wanted = encodingFor(request.headers['accept-encoding'])
+  const encoding = file.bodies.has(wanted) ? wanted : 'identity'
+  const headers = file.headers(encoding)
+  if (matchesTag(request.headers['if-none-match'], String(headers['etag']))) {
+    const { 'content-length': _, 'content-type': __, 'content-encoding': ___, ...rest } = headers
+    response.writeHead(304, rest).end()
+    return
+  }
+  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : file.bodies.get(encoding))
+}
+
+/** Tells by their cookies who is shown what all guests are. */
+function guestTest(currency: string, asksFirst: boolean): (cookies: string | undefined) => boolean {
+  // a customer's token, or a choice of currency or of shown prices: see segments.ts
+  const tellsApart = new RegExp(`vanek_(?:auth_token=|display_vat=|display_both=|currency=(?!${currency}(?:;|$)))`)
+  return (cookies) =>
+    cookies ? !tellsApart.test(cookies) && !(asksFirst && !cookies.includes('vanek_currency=')) : !asksFirst
+}
+
+/**
+ * What can be answered out of memory, before anything else looks at the request: files of the build, and kept pages of
+ * guests. Answers whether it did.
+ */
+export function createFront({
+  files,
+  kept,
+}: FrontParts): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const isGuest = guestTest(kept?.guestCurrency ?? '', kept?.asksFirst ?? false)
+  return (request, response) => {
+    const { method, url = '/', headers } = request
+    if (method !== 'GET' && method !== 'HEAD') return false
+    if (kept && isGuest(headers.cookie)) {
+      const key = `${kept.guestKey} ${url}`
+      const page = kept.keeper.find(key, kept.pages.makeForGuest(key))
+      if (page) {
+        writeAnswer(response, answerWith(page, headers['accept-encoding'], headers['if-none-match']), method)
+        return true
+      }
+    }
+    const split = url.indexOf('?')
+    const file = files.get(split < 0 ? url : url.slice(0, split))
+    if (!file) return false
+    writeFile(request, response, file)
+    return true
+  }
+}
