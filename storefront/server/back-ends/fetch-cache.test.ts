@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { urlOf } from '../http/web.ts'
-import { sharedAnswers, unusable } from './fetch-cache.ts'
+import { createFetchCache, unusable } from './fetch-cache.ts'
 
 const json = { 'content-type': 'application/json' }
 
 function setUp(answer: () => Response | Promise<Response>) {
   const world = { now: 0, calls: 0, told: [] as Headers[] }
-  const { send, forget } = sharedAnswers(
+  const { send, purge } = createFetchCache(
     async (_, init) => {
       world.calls += 1
       world.told.push(new Headers(init?.headers))
@@ -14,10 +14,10 @@ function setUp(answer: () => Response | Promise<Response>) {
     },
     { freshMs: 100, staleMs: 200, maxBytes: 1e6, now: () => world.now },
   )
-  return { world, send, forget }
+  return { world, send, purge }
 }
 
-describe('shared answers', () => {
+describe('cached answers', () => {
   it('are asked for once, by all who share a segment', async () => {
     const { world, send } = setUp(() => Response.json({ a: 1 }))
     await Promise.all([send('http://cms.test/a'), send('http://cms.test/a')])
@@ -33,7 +33,7 @@ describe('shared answers', () => {
   it('go when they are over, before any that are not', async () => {
     const asked: string[] = []
     let now = 0
-    const { send } = sharedAnswers(
+    const { send } = createFetchCache(
       async (input) => {
         asked.push(urlOf(input).at(-1) ?? '')
         return Response.json({ text: 'a'.repeat(1_000) })
@@ -136,9 +136,9 @@ describe('shared answers', () => {
   })
 
   it('are forgotten when they led to nothing good', async () => {
-    const { world, send, forget } = setUp(() => Response.json({ odd: 'but JSON' }))
+    const { world, send, purge } = setUp(() => Response.json({ odd: 'but JSON' }))
     await send('http://cms.test/a')
-    forget('http://cms.test/a')
+    purge('http://cms.test/a')
     await send('http://cms.test/a')
     expect(world.calls).toBe(2)
   })

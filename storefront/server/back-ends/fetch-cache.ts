@@ -1,33 +1,21 @@
-import { LRUCache } from 'lru-cache'
+import { createCache, type Lifetimes, type Loaded, type NotStored } from '../cache/cache.ts'
 import { urlOf } from '../http/web.ts'
-import { createEnds } from '../pages/let-go.ts'
 
-interface Kept {
+interface StoredAnswer {
   readonly text: string
   readonly type: string
-  readonly at: number
-}
-
-interface Asked {
-  readonly answer: Promise<Kept | Response>
-  readonly since: number
 }
 
 /** Header of answers that look good and are of no use: no JSON, torn JSON, GraphQL without data. */
 export const unusable = 'x-unusable'
 
-/** Times in milliseconds. */
-export interface SharedAnswersOptions {
-  /** An answer this young is given without a thought. */
-  readonly freshMs: number
-  /** After that it is still given this long, while it is asked for anew; also when that fails. */
-  readonly staleMs: number
+export interface FetchCacheOptions extends Pick<Lifetimes, 'freshMs' | 'staleMs'> {
   readonly maxBytes: number
   readonly now?: () => number
 }
 
-/** All that a back end is told beside address and body, so that nothing else can decide what is remembered. */
-const told = [
+/** Headers that are sent on and are part of the key, so that nothing else can decide what is cached. */
+const keyHeaders = [
   'accept',
   'content-type',
   'x-locale',
@@ -68,97 +56,64 @@ const waitOf = ({ headers }: Response): Record<string, string> => {
   return wait === null ? {} : { 'retry-after': wait }
 }
 
-const answer = ({ text, type }: Pick<Kept, 'text' | 'type'>) =>
-  new Response(text, { headers: { 'content-type': type } })
+const responseOf = ({ text, type }: StoredAnswer) => new Response(text, { headers: { 'content-type': type } })
 
-function toldHeaders(init: RequestInit): Headers {
+function headersOfKey(init: RequestInit): Headers {
   const headers = new Headers(init.headers)
   const own = personal.find((name) => headers.has(name))
   if (own) throw new Error(`A request with ${own} must not share its answer`)
   return new Headers(
-    told.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+    keyHeaders.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
   )
 }
 
 const keyOf = (input: RequestInfo | URL, init: RequestInit, headers: Headers): string => {
   const body = typeof init.body === 'string' ? init.body : ''
-  return JSON.stringify([init.method ?? 'GET', urlOf(input), told.map((name) => headers.get(name)), body])
+  return JSON.stringify([init.method ?? 'GET', urlOf(input), keyHeaders.map((name) => headers.get(name)), body])
 }
 
 /** Whether a refusal says that there is nothing more to show, not that the back end has trouble. */
 const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
 
-/** Answers that pages share. */
-export interface SharedAnswers {
+/** Answers of back ends that pages share. */
+export interface FetchCache {
   readonly send: typeof fetch
-  /** Forgets the answer to a request that led to nothing good, so that the next page asks anew. */
-  readonly forget: (input: RequestInfo | URL, init?: RequestInit) => void
+  /** Removes the answer to a request that led to nothing good, so that the next page asks again. */
+  readonly purge: (input: RequestInfo | URL, init?: RequestInit) => void
 }
 
 /**
- * A fetch that remembers good answers for a short while, per segment, and lets many who ask at once share one request.
- * Only for what is the same for everybody of a segment: pages made one after another then cost the back end little. An
- * answer that is no longer fresh is given once more while the next one is on its way.
+ * A fetch that caches good answers for a short while, per segment. Only for what is the same for everybody of a segment:
+ * pages made one after another then cost the back end little.
  */
-export function sharedAnswers(
-  send: typeof fetch,
-  { freshMs, staleMs, maxBytes, now = Date.now }: SharedAnswersOptions,
-): SharedAnswers {
-  const kept = new LRUCache<string, Kept>({
-    maxSize: maxBytes,
-    // a key holds the whole question, which may be longer than its answer
-    sizeCalculation: ({ text }, key) => (text.length + key.length) * 2 + 200,
-  })
-  const ends = createEnds()
-  const asking = new Map<string, Asked>()
+export function createFetchCache(send: typeof fetch, options: FetchCacheOptions): FetchCache {
+  const cache = createCache<StoredAnswer, Response>({ ...options, joinMs, sizeOf: ({ text }) => text.length * 2 })
 
-  const ask = async (key: string, url: string, init: RequestInit): Promise<Kept | Response> => {
+  const load = async (url: string, init: RequestInit): Promise<Loaded<StoredAnswer> | NotStored<Response>> => {
     // one visitor who gives up must not take the answer from the others
     const response = await send(url, { ...init, signal: AbortSignal.timeout(giveUpMs) })
     const text = await response.text()
     const type = response.headers.get('content-type') ?? ''
     const { status } = response
-    if (isFinal(status)) kept.delete(key)
-    if (!response.ok) return new Response(text, { status, headers: { 'content-type': type, ...waitOf(response) } })
-    if (!isUsable(url, text, type)) return new Response(text, { headers: { 'content-type': type, [unusable]: '1' } })
-    const at = now()
-    const entry = { text, type, at }
-    ends.letGo(at, (old, then) => kept.peek(old)?.at === then - freshMs - staleMs && kept.delete(old))
-    kept.set(key, entry)
-    ends.note(key, at + freshMs + staleMs)
-    return entry
-  }
-
-  const begin = (key: string, url: string, init: RequestInit): Asked => {
-    const asked: Asked = {
-      since: now(),
-      answer: ask(key, url, init).finally(() => {
-        if (asking.get(key) === asked) asking.delete(key)
-      }),
-    }
-    asking.set(key, asked)
-    return asked
+    if (!response.ok)
+      return {
+        notStored: new Response(text, { status, headers: { 'content-type': type, ...waitOf(response) } }),
+        purge: isFinal(status),
+      }
+    if (!isUsable(url, text, type))
+      return { notStored: new Response(text, { headers: { 'content-type': type, [unusable]: '1' } }) }
+    return { value: { text, type } }
   }
 
   return {
     async send(input, init = {}) {
       const url = urlOf(input)
-      const headers = toldHeaders(init)
-      const key = keyOf(input, init, headers)
+      const headers = headersOfKey(init)
       const { signal: _, ...rest } = init
-      const request = { ...rest, headers }
-      const found = kept.get(key)
-      const age = found ? now() - found.at : Infinity
-      const running = asking.get(key)
-      if (found && age < freshMs + staleMs) {
-        // what becomes of the next one is seen by who gets it
-        if (age >= freshMs && !running) begin(key, url, request).answer.catch(() => {})
-        return answer(found)
-      }
-      const joined = running !== undefined && now() - running.since < joinMs ? running : begin(key, url, request)
-      const got = await joined.answer
-      return got instanceof Response ? got.clone() : answer(got)
+      const got = await cache.get(keyOf(input, init, headers), async () => load(url, { ...rest, headers }))
+      // a body can be read once
+      return got instanceof Response ? got.clone() : responseOf(got)
     },
-    forget: (input, init = {}) => void kept.delete(keyOf(input, init, toldHeaders(init))),
+    purge: (input, init = {}) => cache.purge(keyOf(input, init, headersOfKey(init))),
   }
 }

@@ -1,108 +1,119 @@
-import { LRUCache } from 'lru-cache'
-import type { KeptPage } from './stored-page.ts'
+import { createCache, type Cache, type CacheOptions, type Load } from '../cache/cache.ts'
+import { flatHeaders, type Answer } from '../http/answer.ts'
+import { encodingFor, matchesTag, type Encoding } from '../http/encoding.ts'
+import { recoded, sizeOf, smallPage, tagOf, type StoredPage } from './stored-page.ts'
 
-/** How pages are kept. Times in milliseconds. */
-export interface KeeperOptions {
-  /** A page this young is shown without a thought. */
-  readonly freshMs: number
-  /** After that it is still shown this long, while a new one is made; also when a new one cannot be made. */
-  readonly staleMs: number
-  /** Memory for all pages together. */
-  readonly maxBytes: number
-  readonly now?: () => number
-  /** Makes the smaller bytes of a page that is asked for often; run for one page at a time, in the background. */
-  readonly squeeze?: (page: KeptPage) => Promise<KeptPage>
-  /** How many times the same bytes are asked for until they are squeezed. */
-  readonly squeezeAfter?: number
-  readonly onError?: (error: unknown) => void
+export interface PageCacheOptions extends Pick<
+  CacheOptions<StoredPage>,
+  'freshMs' | 'staleMs' | 'maxBytes' | 'trialBytes' | 'onError' | 'now'
+> {
+  /** Memory for pages in other encodings than brotli. */
+  readonly otherBytes: number
+  /** How often a page is asked for until it is worth its smallest form. */
+  readonly hotAfter?: number
+  readonly shrink?: (page: StoredPage) => Promise<StoredPage>
 }
 
-/** What was made and must not be kept; all who waited for it get it. */
-export interface Unkept<T> {
-  readonly unkept: T
-  /** Whether it is only a stopgap: an older page of the same key is better and stays. */
-  readonly stopgap: boolean
+/** Loads a page, or what is answered in its place. */
+export type LoadPage<U> = Load<StoredPage, U>
+
+/** Public pages, ready to be sent. */
+export interface PageCache<U> extends Pick<Cache<StoredPage, U>, 'lookup' | 'get' | 'bytes'> {
+  /** What a visitor with these headers is sent of a page; undefined when its bytes have to be made first. */
+  answerNow(page: StoredPage, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Answer | undefined
+  answer(page: StoredPage, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Promise<Answer>
 }
 
-/** Keeps pages. */
-export interface Keeper<T> {
-  /** The page if it can be shown at once. One that is stale is made anew behind the visitor's back. */
-  find(key: string, make?: Make<T>): KeptPage | undefined
-  /** The page, made if need be; many who ask at once wait for one making. */
-  get(key: string, make: Make<T>): Promise<KeptPage | Unkept<T>>
+/** Stale pages that are rendered at once in the background: a full cache must not keep the server from answering. */
+const revalidations = 4
+const usuallyHotAfter = 16
+
+interface Sent {
+  readonly full: readonly string[]
+  readonly notModified: readonly string[]
 }
 
-/** Makes a page. */
-export type Make<T> = () => Promise<KeptPage | Unkept<T>>
+function headersOf({ headers }: StoredPage, tag: string, encoding: Encoding, length: number): Sent {
+  const { 'content-type': type = '', ...rest } = headers
+  const notModified = flatHeaders({ ...rest, etag: tag, vary: 'accept-encoding' })
+  const own = {
+    'content-type': type,
+    'content-length': String(length),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  }
+  return { notModified, full: [...notModified, ...flatHeaders(own)] }
+}
 
-/** Makes a keeper: bounded by bytes, the pages asked for longest ago go first. */
-export function createKeeper<T>(options: KeeperOptions): Keeper<T> {
-  const { freshMs, staleMs, maxBytes, now = Date.now, squeeze, squeezeAfter = 1, onError = () => {} } = options
-  const pages = new LRUCache<string, KeptPage>({ maxSize: maxBytes, sizeCalculation: ({ size }) => size })
-  const making = new Map<string, Promise<KeptPage | Unkept<T>>>()
-  /** How often these bytes were asked for; nothing more is counted once they are squeezed or queued for it. */
-  const asked = new WeakMap<Buffer, number>()
-  let queue = Promise.resolve()
+/** Makes the page cache: pages in brotli, quickly made while they are cold, as small as it gets once they are hot. */
+export function createPageCache<U>(options: PageCacheOptions): PageCache<U> {
+  const { otherBytes, hotAfter = usuallyHotAfter, shrink = smallPage, onError = () => {}, ...own } = options
+  const pages = createCache<StoredPage, U>({ ...own, onError, revalidations, sizeOf })
+  /** By tag, so that a page is never sent with the bytes of another. */
+  const others = createCache<Buffer>({ freshMs: Infinity, maxBytes: otherBytes, sizeOf: ({ length }) => length })
+  const sent = new WeakMap<StoredPage, Sent>()
+  const hits = new WeakMap<StoredPage, number>()
+  let shrinking = Promise.resolve()
 
-  // the smallest brotli takes longer than the page itself: pages that hardly anybody asks for go without
-  const count = (key: string, page: KeptPage) => {
-    const { body } = page.variants.br
-    const times = (asked.get(body) ?? 0) + 1
-    asked.set(body, times)
-    if (!squeeze || times !== squeezeAfter) return
-    const kept = () => pages.peek(key)
+  const count = (key: string, page: StoredPage) => {
+    if (page.isSmall) return
+    const times = (hits.get(page) ?? 0) + 1
+    hits.set(page, times)
+    if (times !== hotAfter) return
     const run = async () => {
-      if (kept()?.variants.br.body !== body) return
-      const small = await squeeze(page)
-      asked.set(small.variants.br.body, Infinity)
-      const current = kept()
-      // a page that was made anew meanwhile with other bytes stays
-      if (current?.variants.br.body !== body) return
-      pages.set(key, { ...small, madeAt: current.madeAt, until: current.until })
+      // a page that was made anew meanwhile is not hot yet
+      if (pages.peek(key) === page) pages.replace(key, page, await shrink(page))
+      hits.delete(page)
     }
-    queue = queue.then(run).catch(onError)
+    // one at a time
+    shrinking = shrinking.then(run).catch(onError)
   }
 
-  const store = (key: string, made: KeptPage): KeptPage => {
-    const old = pages.peek(key)
-    // the same bytes as before are not compressed again
-    const same = old?.hash === made.hash && old.headers['cache-control'] === made.headers['cache-control']
-    const page = same ? { ...old, madeAt: made.madeAt, until: made.until } : made
-    pages.set(key, page)
+  /** The headers of brotli, which nearly everybody is sent, are made once. */
+  const brotliHeaders = (page: StoredPage, tag: string): Sent => {
+    const known = sent.get(page) ?? headersOf(page, tag, 'br', page.br.length)
+    sent.set(page, known)
+    return known
+  }
+
+  const answerWith = (
+    page: StoredPage,
+    encoding: Encoding,
+    body: Buffer | undefined,
+    has?: string,
+  ): Answer | undefined => {
+    const tag = tagOf(page, encoding)
+    const isKnown = matchesTag(has, tag)
+    if (!isKnown && !body) return undefined
+    const { full, notModified } =
+      encoding === 'br' ? brotliHeaders(page, tag) : headersOf(page, tag, encoding, body?.length ?? 0)
+    return isKnown ? { status: 304, headers: notModified } : { status: 200, headers: full, body }
+  }
+
+  const bytesNow = (page: StoredPage, encoding: Encoding) =>
+    encoding === 'br' ? page.br : others.lookup(tagOf(page, encoding))
+
+  const answerNow: PageCache<U>['answerNow'] = (page, acceptEncoding, ifNoneMatch) => {
+    const encoding = encodingFor(acceptEncoding)
+    return answerWith(page, encoding, bytesNow(page, encoding), ifNoneMatch)
+  }
+
+  const lookup: PageCache<U>['lookup'] = (key, load) => {
+    const page = pages.lookup(key, load)
+    if (page) count(key, page)
     return page
   }
 
-  const start = (key: string, make: Make<T>): Promise<KeptPage | Unkept<T>> => {
-    const running = making.get(key)
-    if (running) return running
-    const run = async () => {
-      try {
-        const made = await make()
-        if (!('unkept' in made)) return store(key, made)
-        if (!made.stopgap) pages.delete(key)
-        return made
-      } finally {
-        making.delete(key)
-      }
-    }
-    const promise = run()
-    making.set(key, promise)
-    return promise
+  return {
+    bytes: () => pages.bytes() + others.bytes(),
+    lookup,
+    get: async (key, load) => lookup(key, load) ?? pages.get(key, load),
+    answerNow,
+    async answer(page, acceptEncoding, ifNoneMatch) {
+      const now = answerNow(page, acceptEncoding, ifNoneMatch)
+      if (now) return now
+      const encoding = encodingFor(acceptEncoding) === 'gzip' ? 'gzip' : 'identity'
+      const body = await others.get(tagOf(page, encoding), async () => ({ value: await recoded(page, encoding) }))
+      return answerWith(page, encoding, body) as Answer
+    },
   }
-
-  const ageOf = (page: KeptPage) => now() - page.madeAt
-
-  const find: Keeper<T>['find'] = (key, make) => {
-    const page = pages.get(key)
-    if (!page || now() >= (page.until ?? Infinity)) return undefined
-    const age = ageOf(page)
-    if (age >= freshMs) {
-      if (age >= freshMs + staleMs || !make) return undefined
-      start(key, make).catch(onError)
-    }
-    count(key, page)
-    return page
-  }
-
-  return { find, get: async (key, make) => find(key, make) ?? start(key, make) }
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageKey } from './page-key.ts'
+import { pageKey, urlOfKey } from './page-key.ts'
 
 const keyOf = (url: string, query: readonly string[] = []) => pageKey('s', url, { query, listing: true }).slice(2)
 
@@ -21,6 +22,34 @@ describe('the key of a page with a listing', () => {
   it('begins with the other parameters the page looks at', () => {
     expect(keyOf('/hledat?page=2&q=pr%C5%AFm%C4%9Br+100&x=1', ['q', 'tab'])).toBe(
       '/hledat?q=pr%C5%AFm%C4%9Br+100&page=2',
+    )
+  })
+})
+
+describe('the key of a page', () => {
+  it.each([
+    ['/a', '/a'],
+    ['/a?utm_source=x', '/a'],
+    ['/a?z=1&page=2&sort=b', '/a?page=2&sort=b'],
+    ['/a?sort=b&page=2', '/a?page=2&sort=b'],
+    ['/a?page=2&page=3', '/a?page=2'],
+    ['/a?page=%3Cx%3E', '/a?page=%3Cx%3E'],
+  ])('of %s is %s', (url, key) => {
+    const made = pageKey('s', url, { query: ['sort', 'page'] })
+    expect([made, urlOfKey(made)]).toEqual([`s ${key}`, key])
+  })
+
+  it('never lets an unknown parameter in', () => {
+    const names = fc.string({ unit: fc.constantFrom('a', 'b', '&', '=', '%', '#', ' ', 'page') })
+    fc.assert(
+      fc.property(fc.dictionary(names, names), (query) => {
+        const url = new URL(
+          urlOfKey(pageKey('s', `/a?${new URLSearchParams(query).toString()}`, { query: ['page'] })),
+          'http://x',
+        )
+        expect([...url.searchParams.keys()].filter((name) => name !== 'page')).toEqual([])
+        expect(url.searchParams.get('page')).toBe(Object.hasOwn(query, 'page') ? query['page'] : null)
+      }),
     )
   })
 })

@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { StaticFile } from '../build/static-files.ts'
 import { encodingFor, matchesTag } from '../http/encoding.ts'
-import type { Keeper } from '../pages/page-cache.ts'
-import { answerWith } from '../pages/stored-page.ts'
+import type { PageCache } from '../pages/page-cache.ts'
 import type { PageServer } from '../pages/page-server.ts'
+import type { Uncached } from '../pages/shared-pages.ts'
 import { writeAnswer } from '../http/answer.ts'
 
 export interface FrontParts {
   readonly files: ReadonlyMap<string, StaticFile>
-  /** Absent when pages are not kept. */
-  readonly kept?: {
-    readonly keeper: Keeper<unknown>
+  /** Absent when pages are not cached. */
+  readonly cached?: {
+    readonly pageCache: PageCache<Uncached>
     readonly pages: PageServer
     readonly guestKey: string
     /** The currency of guests, whose cookie makes nobody another visitor. */
@@ -41,22 +41,23 @@ function guestTest(currency: string, asksFirst: boolean): (cookies: string | und
 }
 
 /**
- * What can be answered out of memory, before anything else looks at the request: files of the build, and kept pages of
+ * What can be answered out of memory, before anything else looks at the request: files of the build, and cached pages of
  * guests. Answers whether it did.
  */
 export function createFront({
   files,
-  kept,
+  cached,
 }: FrontParts): (request: IncomingMessage, response: ServerResponse) => boolean {
-  const isGuest = guestTest(kept?.guestCurrency ?? '', kept?.asksFirst ?? false)
+  const isGuest = guestTest(cached?.guestCurrency ?? '', cached?.asksFirst ?? false)
   return (request, response) => {
     const { method, url = '/', headers } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    if (kept && isGuest(headers.cookie)) {
-      const key = `${kept.guestKey} ${url}`
-      const page = kept.keeper.find(key, kept.pages.makeForGuest(key))
-      if (page) {
-        writeAnswer(response, answerWith(page, headers['accept-encoding'], headers['if-none-match']), method)
+    if (cached && isGuest(headers.cookie)) {
+      const key = `${cached.guestKey} ${url}`
+      const page = cached.pageCache.lookup(key, cached.pages.loadForGuest(key))
+      const answer = page && cached.pageCache.answerNow(page, headers['accept-encoding'], headers['if-none-match'])
+      if (answer) {
+        writeAnswer(response, answer, method)
         return true
       }
     }

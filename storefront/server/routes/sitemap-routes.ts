@@ -1,13 +1,13 @@
 import { createShop } from '@vanek/sdk'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import { czechShop } from '../../src/app/settings.ts'
+import { createCache } from '../cache/cache.ts'
+import { roughSize } from '../cache/rough-size.ts'
 import type { Config } from '../config/config.ts'
 import { contentEntries, staticPaths } from '../sitemap/content-entries.ts'
-import { lastGood } from '../sitemap/last-good.ts'
 import { productEntries, productFiles } from '../sitemap/product-entries.ts'
 import { robotsTxt } from '../sitemap/robots.ts'
-import { type Entry, sitemapIndexXml, sitemapXml } from '../sitemap/xml.ts'
+import { sitemapIndexXml, sitemapXml } from '../sitemap/xml.ts'
 import { everywhere } from '../http/headers.ts'
 
 export interface SitemapParts {
@@ -22,23 +22,24 @@ const productsPath = (file: number) => `/sitemap/products-${file}.xml`
 
 /**
  * What search engines ask for: `/robots.txt`, `/sitemap.xml` with the sitemaps it lists, and for builders of sitemaps
- * `/sitemapconfig`, a list of all addresses but those of products (B2.12). Kept for ten minutes, and longer while the
+ * `/sitemapconfig`, a list of all addresses but those of products (B2.12). Cached for ten minutes, and longer while the
  * back end is down.
  */
 export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: SitemapParts): void {
   const { origin, shopUrl, contentUrl, wildcardProducts } = config
   const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
   const shop = createShop({ ...czechShop, endpoints, fetch, timeoutMs: 5_000 })
-  const remember = <T>(read: () => Promise<T>) => lastGood(read, { freshMs, onError })
+  const cache = createCache<unknown>({
+    ...{ freshMs, staleIfErrorMs: Infinity, onError },
+    ...{ maxBytes: 24 << 20, sizeOf: roughSize },
+  })
+  const cached = async <T>(key: string, read: () => Promise<T>) =>
+    (await cache.get(key, async () => ({ value: await read() }))) as T
 
-  const content = remember(() => contentEntries(shop))
-  const files = remember(() => productFiles(shop))
-  const products = new LRUCache<number, () => Promise<readonly Entry[]>>({ max: 4 })
-  const productsOf = (file: number) => {
-    const known = products.get(file) ?? remember(() => productEntries(shop, file, wildcardProducts))
-    products.set(file, known)
-    return known()
-  }
+  const content = async () => cached('content', async () => contentEntries(shop))
+  const files = async () => cached('files', async () => productFiles(shop))
+  const productsOf = async (file: number) =>
+    cached(`products ${file}`, async () => productEntries(shop, file, wildcardProducts))
 
   const answer = async (reply: FastifyReply, type: string, make: () => Promise<string>) => {
     reply.headers({ ...everywhere, 'cache-control': 'public, max-age=600' })

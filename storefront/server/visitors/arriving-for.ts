@@ -3,7 +3,7 @@ import { countryOfIp, currencyOfCountry } from '@vanek/sdk/integrations/ip-count
 import { czechShop } from '../../src/app/settings.ts'
 import { market } from '../../src/market/market.ts'
 import type { Config } from '../config/config.ts'
-import { rememberCountries } from './countries.ts'
+import { cacheCountries } from './countries.ts'
 import { createArriving, type Arriving } from './currency.ts'
 
 export interface ArrivingForParts {
@@ -36,7 +36,7 @@ export function arrivingFor(config: Config, parts: ArrivingForParts): Arriving |
   const { currencies, usual } = parts
   if (!fromQuery && !ipLookup) return undefined
   if (!ipLookup) return createArriving({ fromQuery, currencies })
-  const countryOf = rememberCountries(askCountry(config, parts))
+  const countryOf = cacheCountries(askCountry(config, parts))
   return createArriving({
     fromQuery,
     currencies,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { rememberCountries } from './countries.ts'
+import { cacheCountries } from './countries.ts'
 
 /** A service that answers as told, and the time. */
 function told() {
   const asked: string[] = []
   let now = 0
   let answer: string | null | undefined = 'SK'
-  const of = rememberCountries(
+  const of = cacheCountries(
     async (address) => {
       asked.push(address)
       return answer
@@ -45,7 +45,7 @@ describe('countries of network addresses', () => {
 
   it('are asked for by so many at once and no more', async () => {
     const asked: string[] = []
-    const of = rememberCountries(async (address) => {
+    const of = cacheCountries(async (address) => {
       asked.push(address)
       return new Promise<string>((resolve) => setTimeout(() => resolve('SK'), 5))
     })

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@vanek/sdk'
 import type { Session } from '@vanek/sdk/server'
-import { LRUCache } from 'lru-cache'
 import { currencyCookie, displayFrom } from '../../src/app/price-display.ts'
 import { czechShop, type Settings } from '../../src/app/settings.ts'
+import { createCache } from '../cache/cache.ts'
 import { envCookie, envOverride } from './env-cookie.ts'
 
 /** All visitors who are shown the same prices in the same language. */
 export interface Segment {
-  /** Part of the key of kept pages; has no space in it. */
+  /** Part of the key of cached pages; has no space in it. */
   readonly key: string
   readonly settings: Settings
-  /** Whether a cache in front may keep its pages: others have a cookie to thank for it, which such a cache does not look at. */
+  /** Whether a cache in front may store its pages; not when a cookie chose it, because such a cache does not look at cookies. */
   readonly open: boolean
 }
 
@@ -26,8 +26,8 @@ export interface Segments {
   readonly guest: Segment
   /** `cookie` reads what visitor and panel for administrators have chosen. */
   of(session: Session, cookie: (name: string) => string | undefined): Segment | Promise<Segment>
-  /** Has the owner of a token asked for anew. */
-  forget(token: string): void
+  /** Has the owner of a token asked for again. */
+  purge(token: string): void
 }
 
 export interface SegmentsParts {
@@ -58,8 +58,8 @@ const refusedMs = 5_000
 
 /**
  * Guests share one segment. A signed-in customer's is asked of the back end by the token, never taken from what the
- * browser says, and remembered for some minutes; whose token is dead is a guest. Currency and shown prices are anybody's
- * choice (C4.86): few enough that pages may be kept for each.
+ * browser says, and cached for some minutes; whose token is dead is a guest. Currency and shown prices are anybody's
+ * choice (C4.86): few enough that pages may be cached for each.
  */
 export function createSegments({
   ask,
@@ -68,8 +68,7 @@ export function createSegments({
   guestsDiffer = false,
 }: SegmentsParts): Segments {
   const guest: Segment = { key: keyOf(forGuests), settings: forGuests, open: !guestsDiffer }
-  const known = new LRUCache<string, Segment>({ max: 10_000, ttl: rememberedMs })
-  const asking = new Map<string, Promise<Segment>>()
+  const known = createCache<Segment>({ freshMs: rememberedMs, maxBytes: 8 << 20, sizeOf: () => 500 })
 
   const segmentOf = (customer: CustomerSegment | undefined): Segment => {
     if (!customer) return guest
@@ -81,21 +80,11 @@ export function createSegments({
   const own = (session: Session): Segment | Promise<Segment> => {
     const token = session.get('auth')
     if (!token) return guest
-    const id = idOf(token)
-    const found = known.get(id)
-    if (found) return found
-    const running = asking.get(id)
-    if (running) return running
-    const promise: Promise<Segment> = ask(token)
-      .then((customer) => {
-        const segment = segmentOf(customer)
-        // a dead token is not asked about with every page
-        if (asking.get(id) === promise) known.set(id, segment, customer ? {} : { ttl: refusedMs })
-        return segment
-      })
-      .finally(() => asking.get(id) === promise && asking.delete(id))
-    asking.set(id, promise)
-    return promise
+    return known.get(idOf(token), async () => {
+      const customer = await ask(token)
+      // a dead token is not asked about with every page
+      return { value: segmentOf(customer), ...(!customer && { freshMs: refusedMs }) }
+    })
   }
 
   const chosen = async (segment: Segment, cookie: (name: string) => string | undefined): Promise<Segment> => {
@@ -110,10 +99,7 @@ export function createSegments({
 
   return {
     guest,
-    forget(token) {
-      known.delete(idOf(token))
-      asking.delete(idOf(token))
-    },
+    purge: (token) => known.purge(idOf(token)),
     async of(session, cookie) {
       const segment = await chosen(await own(session), cookie)
       const override = forGuests.adminPanel ? envOverride(cookie(envCookie)) : undefined

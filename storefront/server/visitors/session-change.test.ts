@@ -15,11 +15,11 @@ it.each([
   ['sign-out', 'vanek_auth_token=old', undefined, ['old']],
   ['a change of customers', 'vanek_auth_token=old', 'new', ['old', 'new']],
   ['anything else', 'vanek_auth_token=old', 'old', []],
-])('forgets after %s what was remembered of the tokens, and awaits no order', (_, cookie, after, expected) => {
+])('purges after %s what was remembered of the tokens, and awaits no order', (_, cookie, after, expected) => {
   const forgotten: string[] = []
   const visitor = visitorOf(`${cookie}; vanek_verifying=1`)
   const { session, jar } = visitor
-  const segments = { forget: (token: string) => void forgotten.push(token) }
+  const segments = { purge: (token: string) => void forgotten.push(token) }
   const finish = watchSession({ ...visitor, segments, onError: none })
   if (after) session.set('auth', after)
   else session.drop('auth')
@@ -35,7 +35,7 @@ it('C8.34 only tells of what could not be forgotten', () => {
   const fail = () => {
     throw broken
   }
-  const finish = watchSession({ ...visitor, segments: { forget: fail }, onError: (error) => told.push(error) })
+  const finish = watchSession({ ...visitor, segments: { purge: fail }, onError: (error) => told.push(error) })
   visitor.session.drop('auth')
   expect(finish).not.toThrow()
   expect(told).toEqual([broken])
@@ -46,7 +46,7 @@ it('asks anew for the prices of a customer whose token was forgotten', async () 
   const segments = createSegments({ ask: async () => ({ userVariant: variants.shift() ?? '', userGroups: [] }) })
   const ask = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
   expect([await ask(), await ask()]).toEqual(['a', 'a'])
-  segments.forget('t')
+  segments.purge('t')
   expect(await ask()).toBe('b')
 })
 
@@ -57,7 +57,7 @@ it('asks once for many requests of a customer, and does not remember what was as
   })
   const ask = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
   const first = Promise.all([ask(), ask(), ask()])
-  segments.forget('t')
+  segments.purge('t')
   answers[0]?.('a')
   expect([await first, answers.length]).toEqual([['a', 'a', 'a'], 1])
   const second = ask()

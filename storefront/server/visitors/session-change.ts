@@ -5,7 +5,7 @@ import type { Segments } from './segments.ts'
 export interface WatchedSession {
   readonly session: Pick<Session, 'get'>
   readonly jar: CookieJar
-  readonly segments: Pick<Segments, 'forget'>
+  readonly segments: Pick<Segments, 'purge'>
   readonly onError: (error: unknown) => void
 }
 
@@ -21,7 +21,7 @@ export function watchSession({ session, jar, segments, onError }: WatchedSession
     if (before === after) return
     endVerifying(jar)
     try {
-      for (const token of [before, after]) if (token) segments.forget(token)
+      for (const token of [before, after]) if (token) segments.purge(token)
     } catch (error) {
       onError(error)
     }
