@@ -43,6 +43,6 @@ export function createLoaderCache(options: LoaderCacheOptions): LoaderCache {
       if (run.degraded) witness.poor()
       return run.value as T
     },
-    purge: cache.purge,
+    purge: (key) => cache.purge(key),
   }
 }
