@@ -1,54 +1,77 @@
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { aliases } from '../scripts/aliases.mjs'
-import { chunking } from './build/chunks.ts'
 import { compressed } from './build/compressed.ts'
+import { plannedFiles } from './build/files.ts'
+import { firstLoad } from './build/first-load.ts'
+import { lateInManifest } from './build/late-in-manifest.ts'
 import { noCircles } from './build/no-circles.ts'
-import { noEarlyData } from './build/no-early-data.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
-import { routerPruned } from './build/router-pruned.ts'
 import { previousFiles } from './build/previous-files.ts'
 import { routerProduction } from './build/router-production.ts'
+import { routerPruned } from './build/router-pruned.ts'
 
-const entry = fileURLToPath(new URL('src/entry-client.tsx', import.meta.url))
-// what a running server takes from node_modules; everything else, React included, is built into it
-const external = ['fastify', 'lru-cache', 'zod']
+/** How often visitors come to a page, compared with the other pages; 1 where nothing is said. */
+const visits: Readonly<Record<string, number>> = { product: 20, 'catch-all': 15, home: 12, search: 6, cart: 6 }
 
-export default defineConfig(({ mode, isSsrBuild }) => ({
-  resolve: {
-    alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])],
-    dedupe: ['react', 'react-dom'],
-  },
-  plugins: [
-    react(),
-    routerPruned(isSsrBuild),
-    ...(isSsrBuild ? [] : [noPreloadHelper(), noCircles(), noEarlyData(), previousFiles(), compressed()]),
-  ],
-  publicDir: isSsrBuild ? false : 'public',
-  ...(isSsrBuild && { ssr: { noExternal: true, external, target: 'node' } }),
+const common = (mode: string) =>
+  ({
+    resolve: {
+      alias: [...aliases, ...(mode === 'production' ? routerProduction() : [])],
+      dedupe: ['react', 'react-dom'],
+    },
+    server: { middlewareMode: true },
+    appType: 'custom',
+  }) satisfies UserConfig
+
+const build = { modulePreload: false, assetsInlineLimit: 0, reportCompressedSize: false, emptyOutDir: true } as const
+
+const forServers = (mode: string): UserConfig => ({
+  ...common(mode),
+  plugins: [react(), routerPruned(true)],
+  publicDir: false,
+  // what a running server takes from node_modules; everything else, React included, is built into it
+  ssr: { noExternal: true, external: ['fastify', 'lru-cache', 'zod'], target: 'node' },
   build: {
-    target: isSsrBuild ? 'node20' : 'es2022',
-    modulePreload: false,
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    emptyOutDir: true,
-    ...(isSsrBuild
-      ? {
-          minify: false,
-          rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
-        }
-      : {
-          manifest: true,
-          rolldownOptions: {
-            input: entry,
-            output: {
-              entryFileNames: 'assets/core-[hash].js',
-              codeSplitting: chunking(entry),
-            },
-          },
-        }),
+    ...build,
+    target: 'node20',
+    minify: false,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
   },
-  server: { middlewareMode: true },
-  appType: 'custom',
-}))
+})
+
+/** The shop for browsers, whichever files it is in. */
+const forBrowsers = (mode: string) =>
+  ({
+    ...common(mode),
+    plugins: [react(), routerPruned(), noPreloadHelper()],
+    build: {
+      ...build,
+      target: 'es2022',
+      manifest: true,
+      rolldownOptions: { input: fileURLToPath(new URL('src/entry-client.tsx', import.meta.url)) },
+    },
+  }) satisfies UserConfig
+
+async function inPlannedFiles(mode: string): Promise<UserConfig> {
+  const browsers = forBrowsers(mode)
+  const codeSplitting = await plannedFiles(browsers, (view) => visits[basename(dirname(view))] ?? 1)
+  return {
+    ...browsers,
+    plugins: [...forBrowsers(mode).plugins, noCircles(), firstLoad(), previousFiles(), lateInManifest(), compressed()],
+    build: {
+      ...browsers.build,
+      rolldownOptions: {
+        ...browsers.build.rolldownOptions,
+        output: { entryFileNames: 'assets/core-[hash].js', codeSplitting },
+      },
+    },
+  }
+}
+
+export default defineConfig(async ({ command, mode, isSsrBuild }): Promise<UserConfig> => {
+  if (isSsrBuild) return forServers(mode)
+  return command === 'build' ? inPlannedFiles(mode) : forBrowsers(mode)
+})

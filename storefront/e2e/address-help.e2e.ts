@@ -10,6 +10,7 @@ import { arm, placedOrder } from './support/sandbox.ts'
 import { signIn } from './support/sign-in.ts'
 import { whileTold } from './support/told.ts'
 import { visitors } from './support/visitors.ts'
+import { builtFile } from './support/built-file.ts'
 
 const { enter, sandboxUrl } = visitors()
 afterEach(() => arm(sandboxUrl))
@@ -31,7 +32,7 @@ describe('addresses that are offered', () => {
     const { page, complaints } = await atDetails()
     const asked = askedOf(page)
     // the page does without it; the first sign of a visitor fetches it
-    expect(await (await page.request.get(path)).text()).not.toContain('address-help')
+    expect(await (await page.request.get(path)).text()).not.toContain(builtFile('address-help/suggesting.tsx'))
     const street = page.locator('#street')
     expect(await street.getAttribute('autocomplete')).toBe('shipping address-line1')
     await street.pressSequentially('masaryk')
@@ -69,7 +70,7 @@ describe('addresses that are offered', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve
     })
-    await page.route('**/assets/address-help-*', async (route) => {
+    await page.route(`**${builtFile('address-help/suggesting.tsx')}`, async (route) => {
       await released
       await route.continue()
     })

@@ -7,6 +7,7 @@ import { noteViolations } from './support/complaint-free.ts'
 import { arm, placedOrder } from './support/sandbox.ts'
 import { countsOf, toldOf } from './support/told-services.ts'
 import { visitors } from './support/visitors.ts'
+import { builtFile } from './support/built-file.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 afterEach(async () => arm(sandboxUrl))
@@ -144,8 +145,8 @@ describe('the page of a placed order', () => {
     expect(policies.get('/kosik/dodaci-udaje')).toContain("script-src 'self';")
 
     // a move that no link makes: it is led by what comes with the first sign of a visitor
+    const woken = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
     await page.goto('/kosik/dokonceni')
-    const woken = page.waitForResponse((response) => response.url().includes('/assets/follow-'))
     await page.mouse.move(200, 200)
     await page.mouse.move(210, 210)
     await woken

@@ -4,6 +4,9 @@ import { faultsOf } from './support/complaint-free.ts'
 import { awake, open } from './support/hydrated.ts'
 import { arm } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
+import { builtFile } from './support/built-file.ts'
+
+const brandsScript = `**${builtFile('pages/brands/route.tsx')}`
 
 const { enter, sandboxUrl } = visitors()
 
@@ -124,7 +127,7 @@ describe('scripts of a page that do not come', () => {
     await open(page, '/')
     await awake(page, 'footer')
     const loaded = reloads(page)
-    await page.route('**/assets/brands-*.js', (route) => route.abort())
+    await page.route(brandsScript, (route) => route.abort())
     await toBrands(page)
     await main(page)
       .getByRole('heading', { level: 1, name: /Značky/ })
@@ -174,13 +177,13 @@ describe('scripts of a page that do not come', () => {
     await awake(page, 'footer')
     await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now() - 50_000)))
     const loaded = reloads(page)
-    await page.route('**/assets/brands-*.js', (route) => route.abort())
+    await page.route(brandsScript, (route) => route.abort())
     await toBrands(page)
     await page.locator('.lost[data-status="500"]').waitFor()
     expect(loaded).toEqual([])
     // a minute later it may be tried again
     await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now() - 61_000)))
-    await page.unroute('**/assets/brands-*.js')
+    await page.unroute(brandsScript)
   })
 
   it('B2.61 leave a plain message with the way home when even the screen for errors fails', async () => {
@@ -188,7 +191,8 @@ describe('scripts of a page that do not come', () => {
     await open(page, '/')
     await awake(page, 'footer')
     await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now())))
-    await page.route(/assets\/(?:brands|error-screen)-.*\.js/, (route) => route.abort())
+    await page.route(brandsScript, (route) => route.abort())
+    await page.route(`**${builtFile('errors/error-screen.tsx')}`, (route) => route.abort())
     await toBrands(page)
     const home = main(page).getByRole('link', { name: 'Na úvodní stránku' })
     await home.waitFor()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { builtFile } from './support/built-file.ts'
 import { open } from './support/hydrated.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter } = visitors()
+const { enter, shopUrl } = visitors()
 
 const scripts = (page: Page) =>
   page.evaluate(() =>
@@ -30,10 +31,28 @@ async function pointed(page: Page): Promise<readonly string[]> {
   return (await settled(page)).filter((path) => !before.has(path))
 }
 
+/** The scripts that the head of a page names. */
+async function named(path: string): Promise<ReadonlySet<string | undefined>> {
+  const html = await (await fetch(shopUrl + path)).text()
+  return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file))
+}
+
+describe('the head of a page', () => {
+  it.each(['/', '/znacky', '/clanky'])('%s names each script that it starts with, and no other', async (path) => {
+    const { page } = await enter()
+    await open(page, path)
+    expect(new Set(await scripts(page))).toEqual(await named(path))
+  })
+
+  it('/kosik names each script that it needs to be drawn', async () => {
+    expect(await named('/kosik')).toContain(builtFile('pages/cart/route.tsx'))
+  })
+})
+
 describe('loading ahead', () => {
   it('B9.51 brings the scripts of a page when its link is pointed at', async () => {
     const { page } = await enter()
-    expect((await pointed(page)).some((path) => /\/brands-/.test(path))).toBe(true)
+    expect((await pointed(page)).some((path) => path === builtFile('pages/brands/route.tsx'))).toBe(true)
   })
 
   it.each([{ saveData: true }, { effectiveType: '2g' }])('B9.51 is left alone with %j', async (connection) => {

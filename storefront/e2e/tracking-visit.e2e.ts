@@ -29,6 +29,7 @@ import { hoseBy } from './support/hose.ts'
 import { awake, hydrated, open } from './support/hydrated.ts'
 import { answerFor, approach, shelf } from './support/offers.ts'
 import { visitors } from './support/visitors.ts'
+import { builtFile } from './support/built-file.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
 
@@ -50,7 +51,7 @@ describe('what happens before the part is there that tells it', () => {
     const { page, layer } = await enterAllowing()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/tracking-*.js', async (route) => {
+    await page.route(`**${builtFile('tracking/start.ts')}`, async (route) => {
       await held
       await route.continue()
     })

@@ -6,6 +6,7 @@ import { browserSeconds } from './support/browser-clock.ts'
 import { open } from './support/hydrated.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { visitors } from './support/visitors.ts'
+import { builtFile } from './support/built-file.ts'
 
 const { enter, sandboxUrl } = visitors()
 
@@ -70,7 +71,7 @@ describe('what was seen last', () => {
     // within the page, before the part that notes it has come
     let letCome = () => {}
     const held = new Promise<void>((resolve) => (letCome = resolve))
-    await context.route('**/assets/visitor-*', async (route) => {
+    await context.route(`**${builtFile('/visitor.ts')}`, async (route) => {
       await held
       await route.continue()
     })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { builtFile } from './built-file.ts'
 
 const service = '**/services/addresses/**'
 
@@ -20,7 +21,10 @@ export function askedOf(page: Page): readonly string[] {
 
 /** Scripts of the help that the page has loaded. */
 export const helpLoaded = (page: Page): Promise<boolean> =>
-  page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('address-help')))
+  page.evaluate(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+    builtFile('address-help/suggesting.tsx'),
+  )
 
 /** The addresses that are offered. */
 export const offered = (page: Page) => page.locator('.addresses').getByRole('option')

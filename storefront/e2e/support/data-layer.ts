@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { builtFile } from './built-file.ts'
 
 /** One entry of the data layer. */
 export interface LayerEntry {
@@ -49,7 +50,8 @@ export async function answerConsent(page: Page, answer: 'Povolit vše' | 'Odmít
 export async function tracked(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   await page.mouse.move(310, 310)
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => /\/assets\/tracking-/.test(name)),
+  await page.waitForFunction(
+    (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
+    builtFile('tracking/start.ts'),
   )
 }

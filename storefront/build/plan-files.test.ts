@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { planFiles, type BuiltModule } from './plan-files.ts'
+
+const small = 100
+const large = 50_000
+
+/** Modules from `name: [size, what it imports, what it may load later]`. */
+const shop = (modules: Record<string, readonly [size: number, imports: string[], loads?: string[]]>): BuiltModule[] =>
+  Object.entries(modules).map(([id, [size, imports, loads = []]]) => ({ id, size, imports, loads }))
+
+const fileOf = (files: readonly (readonly string[])[], id: string) => files.findIndex((file) => file.includes(id))
+
+describe('the files of the shop', () => {
+  const modules = shop({
+    first: [large, ['react'], ['home', 'cart', 'menu']],
+    react: [large, []],
+    home: [small, ['box', 'react']],
+    cart: [small, ['box', 'form', 'sums', 'react']],
+    box: [small, []],
+    form: [large, []],
+    sums: [small, ['react']],
+    menu: [large, ['box']],
+  })
+  const files = planFiles(
+    modules,
+    new Map([
+      ['first', 2],
+      ['home', 1],
+      ['cart', 1],
+      ['menu', 0.2],
+    ]),
+  )
+
+  it('hold what everybody needs in one', () => {
+    expect(fileOf(files, 'react')).toBe(fileOf(files, 'first'))
+  })
+
+  it('spare a request for what is small and needed by most', () => {
+    expect(fileOf(files, 'box')).toBe(fileOf(files, 'first'))
+  })
+
+  it('spare a page what is large and needed by another', () => {
+    expect(fileOf(files, 'form')).not.toBe(fileOf(files, 'home'))
+    expect(fileOf(files, 'form')).not.toBe(fileOf(files, 'first'))
+  })
+
+  it('hold together what is needed together', () => {
+    expect(fileOf(files, 'form')).toBe(fileOf(files, 'cart'))
+    expect(fileOf(files, 'sums')).toBe(fileOf(files, 'cart'))
+  })
+
+  it('leave what comes later, and is large, out of what comes first', () => {
+    expect(fileOf(files, 'menu')).not.toBe(fileOf(files, 'first'))
+  })
+})
+
+/** Modules that import only later ones, as a graph without circles does. */
+const graphs = fc
+  .array(fc.record({ size: fc.nat(20_000), imports: fc.array(fc.nat(30), { maxLength: 4 }), isEntry: fc.boolean() }), {
+    minLength: 1,
+    maxLength: 30,
+  })
+  .map((all) => {
+    const names = (numbers: readonly number[], from: number) =>
+      numbers
+        .map((number) => from + 1 + number)
+        .filter((number) => number < all.length)
+        .map(String)
+    const entries = all.flatMap(({ isEntry }, number) => (isEntry || number === 0 ? [String(number)] : []))
+    const modules = all.map(({ size, imports }, number) => ({
+      id: String(number),
+      size,
+      imports: names(imports, number),
+      loads: number === 0 ? entries.slice(1) : [],
+    }))
+    return { modules, weights: new Map(entries.map((id, index) => [id, index === 0 ? entries.length : 1])) }
+  })
+
+describe('any shop', () => {
+  it('has each module in exactly one file', () => {
+    fc.assert(
+      fc.property(graphs, ({ modules, weights }) => {
+        const ids = planFiles(modules, weights).flat()
+        expect(new Set(ids)).toEqual(new Set(modules.map(({ id }) => id)))
+        expect(ids.length).toBe(modules.length)
+      }),
+    )
+  })
+
+  it('has no files that wait for each other', () => {
+    fc.assert(
+      fc.property(graphs, ({ modules, weights }) => {
+        const files = planFiles(modules, weights)
+        const byId = new Map(modules.map((module) => [module.id, module]))
+        const needs = files.map(
+          (file, own) =>
+            new Set(
+              file
+                .flatMap((id) => byId.get(id)?.imports.map((next) => fileOf(files, next)) ?? [])
+                .filter((next) => next !== own),
+            ),
+        )
+        const done = new Set<number>()
+        for (let isMore = true; isMore;) {
+          isMore = false
+          needs.forEach((next, own) => {
+            if (done.has(own) || [...next].some((one) => !done.has(one))) return
+            done.add(own)
+            isMore = true
+          })
+        }
+        expect(done.size).toBe(files.length)
+      }),
+    )
+  })
+
+  it('is planned in the same way each time', () => {
+    fc.assert(
+      fc.property(graphs, ({ modules, weights }) => {
+        expect(planFiles(modules, weights)).toEqual(planFiles(modules, weights))
+      }),
+    )
+  })
+})
