@@ -1,7 +1,7 @@
 // npm run bench: the figures of the production build, in one run.
 //
 //   npm run bench                            all of it
-//   npm run bench -- --only rates,entries    some of: rates, bytes, entries, click, cart, memory, services, pictures, listing, machine, accounts
+//   npm run bench -- --only rates,entries    some of: rates, addresses, bytes, entries, click, cart, memory, services, pictures, listing, machine, accounts
 //   npm run bench -- --rounds 5 --seconds 10 longer runs of the rates
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { Explained, main, secondsSince } from './lib/run.mjs'
 
 const parts = [
   'rates',
+  'addresses',
   'bytes',
   'click',
   'cart',
@@ -43,7 +44,7 @@ await main(async () => {
   const start = performance.now()
   await ensureInstalled('full')
   const serves = only.some((name) =>
-    ['rates', 'bytes', 'click', 'cart', 'memory', 'services', 'pictures'].includes(name),
+    ['rates', 'addresses', 'bytes', 'click', 'cart', 'memory', 'services', 'pictures'].includes(name),
   )
   if (serves || only.includes('listing') || only.includes('accounts'))
     await build(serves ? undefined : { only: ['sandbox'] })
@@ -55,6 +56,8 @@ await main(async () => {
     try {
       if (only.includes('rates'))
         await (await import('./bench/rates.mjs')).measureRates(sandbox.env, { rounds, seconds })
+      if (only.includes('addresses'))
+        await (await import('./bench/addresses.mjs')).measureAddresses(sandbox.env, { rounds, seconds })
       if (only.includes('bytes')) await (await import('./bench/bytes.mjs')).measureBytes(sandbox.env)
       if (only.includes('click')) await (await import('./bench/click.mjs')).measureClick(sandbox.env)
       if (only.includes('cart')) await (await import('./bench/cart.mjs')).measureCart(sandbox.env)

@@ -6,8 +6,8 @@ import { startServer } from '../../specs/sandbox/test/support/postgres.ts'
 import { createPgliteWorld, createWorld, type Asked, type World } from '../../specs/sandbox/test/support/world.ts'
 import { buildApp } from '../server/app.ts'
 import { clientFiles } from '../server/build/client-files.ts'
-import { askCustomer } from '../server/customer.ts'
-import { configFrom } from '../server/config.ts'
+import { askCustomer } from '../server/visitors/customer.ts'
+import { configFrom } from '../server/config/config.ts'
 import { createRenderer } from '../src/composition/entry-server.tsx'
 
 /** Options of a request. */

@@ -9,40 +9,40 @@ import { czechShop } from '../src/lib/page/settings.ts'
 import { bulkPath, finishedPath } from '../src/lib/paths/checkout.ts'
 import { claimPath } from '../src/lib/paths/claims.ts'
 import { proxyTexts } from '../src/market/proxy-texts.ts'
-import { arrivingFor } from './arriving/arriving-for.ts'
-import { createBackEnds } from './back-ends.ts'
+import { arrivingFor } from './visitors/arriving-for.ts'
+import { createBackEnds } from './back-ends/back-ends.ts'
 import type { ClientFiles } from './build/client-files.ts'
 import type { StaticFile } from './build/static-files.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
-import { createApiLimits, type ApiLimits } from './http/api-limits.ts'
-import { apiRefusal, apiRoutes, isApi } from './http/api-routes.ts'
-import { displayRoutes } from './http/display-routes.ts'
-import { fileRoutes } from './http/file-routes.ts'
-import { createFront } from './http/front.ts'
-import { healthRoutes } from './http/health-routes.ts'
+import { createApiLimits, type ApiLimits } from './routes/api-limits.ts'
+import { apiRefusal, apiRoutes, isApi } from './routes/api-routes.ts'
+import { displayRoutes } from './routes/display-routes.ts'
+import { fileRoutes } from './routes/file-routes.ts'
+import { createFront } from './routes/front.ts'
+import { healthRoutes } from './routes/health-routes.ts'
 import { conversionPolicy, htmlHeaders, plainText } from './http/headers.ts'
-import { pictureRoutes } from './http/picture-routes.ts'
-import { refusedEarly, targetOf } from './http/refused-early.ts'
-import { fewParts } from './http/few-parts.ts'
-import { roomFor } from './http/room.ts'
-import { sitemapRoutes } from './http/sitemap-routes.ts'
-import { transferRoutes } from './http/transfer-routes.ts'
+import { pictureRoutes } from './routes/picture-routes.ts'
+import { refusedEarly, targetOf } from './routes/refused-early.ts'
+import { fewParts } from './routes/few-parts.ts'
+import { roomFor } from './routes/room.ts'
+import { sitemapRoutes } from './routes/sitemap-routes.ts'
+import { transferRoutes } from './routes/transfer-routes.ts'
 import { addressHint } from './http/visitor-address.ts'
 import { goneSignal, pageRequest } from './http/web.ts'
-import { createKeeper } from './keep/keeper.ts'
-import { squeezePage } from './keep/kept-page.ts'
 import { createAnswers } from './pages/answers.ts'
-import { createCircuit } from './pages/circuit.ts'
+import { createCircuit } from './back-ends/circuit.ts'
 import { createPageServer } from './pages/page-server.ts'
-import { createMemory } from './pages/memory.ts'
-import { rememberCurrencies } from './currencies.ts'
-import { limitedFetch, isJson } from './limited-fetch.ts'
+import { createLoaderCache } from './pages/loader-cache.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { cacheCurrencies } from './visitors/currencies.ts'
+import { limitedFetch, isJson } from './back-ends/limited-fetch.ts'
 import { errorFields, isUnanswered, loggable, loggablePath } from './loggable.ts'
-import { createSegments, type CustomerSegment } from './pages/segments.ts'
-import { keepTimes, type Made } from './pages/shared-pages.ts'
+import { createSegments, type CustomerSegment } from './visitors/segments.ts'
+import { pageTimes, type Uncached } from './pages/shared-pages.ts'
 import { patience } from './pages/time-limit.ts'
-import { sharedAnswers } from './pages/shared-answers.ts'
+import { createFetchCache } from './back-ends/fetch-cache.ts'
+import { pageBytes } from './cache/memory.ts'
 
 const mebibyte = 1 << 20
 const bodyLimit = 64 * 1024
@@ -142,7 +142,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const { wildcardProducts, adminPanel, frameOrigins } = config
   const forGuests = { ...czechShop, wildcardProducts, adminPanel, ...(frameOrigins.length > 0 && { frameOrigins }) }
-  const currencies = rememberCurrencies(config, send, { warn: (message, details) => warn(message, details) })
+  const currencies = cacheCurrencies(config, send, { warn: (message, details) => warn(message, details) })
   const segments = createSegments({
     ask: (token) => customerOf(token, send),
     currencies,
@@ -151,15 +151,16 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const scripts = Object.values(config.conversionScripts)
   const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, frameOrigins, strict: !middleware })
-  const keeper = createKeeper<Made>({
-    freshMs: keepTimes.fresh * 1000,
-    staleMs: keepTimes.stale * 1000,
-    maxBytes: 40 * mebibyte,
-    squeeze: squeezePage,
-    squeezeAfter: 4,
-    onError: failed('A kept page could not be made anew'),
+  const maxBytes = pageBytes()
+  const pageCache = createPageCache<Uncached>({
+    freshMs: pageTimes.fresh * 1000,
+    staleMs: pageTimes.stale * 1000,
+    maxBytes,
+    trialBytes: Math.min(24 * mebibyte, maxBytes / 4),
+    otherBytes: 16 * mebibyte,
+    onError: failed('A cached page could not be made anew'),
   })
-  const shared = sharedAnswers(send, {
+  const fetchCache = createFetchCache(send, {
     ...(config.keepAnswers ? { freshMs: 15_000, staleMs: 45_000 } : { freshMs: 0, staleMs: 0 }),
     maxBytes: 16 * mebibyte,
   })
@@ -175,11 +176,11 @@ export function buildApp(parts: AppParts): FastifyInstance {
       onError: (error) => app.log.warn(errorFields(error), 'The country of a network address is not known'),
     }),
     ...(!middleware && { policies: { [finishedPath]: conversionPolicy(config.paymentOrigin, scripts) } }),
-    keeper,
+    pageCache,
     circuit: createCircuit({ bases: [shopUrl, contentUrl, servicesUrl], failures: 4, restMs: 4_000 }),
-    memory: createMemory({ ttlMs: config.keepAnswers ? 15_000 : 0, max: 1_000 }),
-    fetch: shared.send,
-    forget: shared.forget,
+    loaderCache: createLoaderCache({ freshMs: config.keepAnswers ? 15_000 : 0, maxBytes: 16 * mebibyte }),
+    fetch: fetchCache.send,
+    purgeAnswer: fetchCache.purge,
     isOpening: backEnds.isOpening,
     onError: failed('A page could not be made as it should'),
     onWarning: warn,
@@ -191,7 +192,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   }
   const front = createFront({
     files,
-    ...(config.keepPages && { kept: { keeper, pages, ...guests } }),
+    ...(config.keepPages && { cached: { pageCache, pages, ...guests } }),
   })
 
   const answers = createAnswers(html, client.before)

@@ -5,8 +5,8 @@ import { createServer } from 'vite'
 import type { Renderer } from '../src/composition/entry-server.tsx'
 import type { buildApp as BuildApp } from './app.ts'
 import type { ClientFiles } from './build/client-files.ts'
-import { configFrom } from './config.ts'
-import type { askCustomer as AskCustomer } from './customer.ts'
+import { configFrom } from './config/config.ts'
+import type { askCustomer as AskCustomer } from './visitors/customer.ts'
 import { listenAt } from './listen.ts'
 import { stopOnSignals } from './stop.ts'
 
@@ -22,7 +22,7 @@ const vite = await createServer({ root })
 // what runs this file is done when it has started: whatever loads something later must be Vite's
 const { buildApp } = (await vite.ssrLoadModule('/server/app.ts')) as { buildApp: typeof BuildApp }
 const { wholeAnswers } = (await vite.ssrLoadModule('@vanek/sdk/contract')) as { wholeAnswers: typeof WholeAnswers }
-const { askCustomer } = (await vite.ssrLoadModule('/server/customer.ts')) as {
+const { askCustomer } = (await vite.ssrLoadModule('/server/visitors/customer.ts')) as {
   askCustomer: typeof AskCustomer
 }
 

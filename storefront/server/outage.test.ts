@@ -1,7 +1,7 @@
 import { CommerceError } from '@vanek/sdk'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RenderArgs, RenderedPage } from '../src/composition/entry-server.tsx'
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 import { loggable, loggablePath } from './loggable.ts'
 import { pageOf, startShop, type FakeShop } from './testing/fake-shop.ts'
 

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { cacheControl } from '@vanek/sdk/server'
 import { everywhere } from '../http/headers.ts'
-import type { Encoding } from '../keep/encoding.ts'
+import type { Encoding } from '../http/encoding.ts'
 
 /** A file of the browser's build, in memory, with the headers of each of its encodings. */
 export interface StaticFile {

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { encodingFor } from '../keep/encoding.ts'
+import { encodingFor } from './encoding.ts'
 import type { Answer } from './answer.ts'
 
 const brotli = promisify(brotliCompress)
@@ -18,18 +18,21 @@ export async function compress(
   return encoding === 'gzip' ? { body: await gzipped(body), encoding } : { body }
 }
 
-/** A page that is made for one visitor, compressed; kept pages have their encodings already. */
+/**
+ * A page that is made for one visitor, compressed at low quality and stored nowhere; cached pages have their encodings
+ * already. Nothing in our pages is secret, or compressing them would tell it (BREACH, decision 0038).
+ */
 export async function compressed(answer: Answer, accepted: string | undefined): Promise<Answer> {
   const { headers, body } = answer
   if (!(body instanceof Buffer) || headers.includes('etag') || headers.includes('content-encoding')) return answer
   const made = await compress(body, accepted)
-  if (!made.encoding) return answer
   const length = String(made.body.length)
   return {
     ...answer,
     headers: [
       ...headers.map((each, index) => (headers[index - 1] === 'content-length' ? length : each)),
-      ...['content-encoding', made.encoding],
+      ...['vary', 'accept-encoding'],
+      ...(made.encoding ? ['content-encoding', made.encoding] : []),
     ],
     body: made.body,
   }

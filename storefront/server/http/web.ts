@@ -1,6 +1,6 @@
 import { firstForwarded, plainAddress } from '@vanek/sdk/integrations/ip-country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageRequest } from '../pages/page-request.ts'
+import type { PageRequest } from './page-request.ts'
 import { visitorAddress } from './visitor-address.ts'
 
 /** The address that a fetch is called with. */

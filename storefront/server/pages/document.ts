@@ -1,7 +1,7 @@
 import type { RenderedPage } from '../../src/composition/entry-server.tsx'
 import { shellIn } from '../../src/composition/stores/stores.ts'
 import type { ClientFiles } from '../build/client-files.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { headTags } from './head-tags.ts'
 import { createStateScript } from './state-script.ts'
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 const texts: Partial<Record<number | 'opening', readonly [title: string, text: string]>> = {
   opening: ['Otevíráme za chvíli', 'Obchod se právě připravuje. Zkuste to prosím za pár vteřin znovu.'],

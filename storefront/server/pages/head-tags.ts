@@ -1,5 +1,5 @@
 import type { Head } from '../../src/lib/page/env.ts'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import { jsonForHtml } from './state-script.ts'
 
 export interface Site {

@@ -13,9 +13,9 @@ import {
 import type { PageCookies, VisitorEnv } from '../../src/lib/page/env.ts'
 import type { Settings } from '../../src/lib/page/settings.ts'
 import { market } from '../../src/market/market.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { urlOf } from '../http/web.ts'
-import type { Circuit } from './circuit.ts'
+import type { Circuit } from '../back-ends/circuit.ts'
 import { patience, shopWithin, type TimeLimit } from './time-limit.ts'
 import type { Witness } from './witness.ts'
 

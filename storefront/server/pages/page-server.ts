@@ -3,20 +3,20 @@ import { createCookieJar, isSafe, isSameOrigin, sessionIn, type CookieJar, type 
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '../../src/composition/routing/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
-import type { Arriving } from '../arriving/currency.ts'
+import type { Arriving } from '../visitors/currency.ts'
 import { withCookies, type Answer } from '../http/answer.ts'
 import { compressed } from '../http/compressed.ts'
 import { canonicalTarget } from '../http/redirects.ts'
-import type { Make } from '../keep/keeper.ts'
-import { pageKey } from '../keep/page-key.ts'
+import type { LoadPage } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
 import { blamed, createAnswers } from './answers.ts'
 import { createDocument } from './document.ts'
 import { visitorEnv } from './page-env.ts'
-import { partsOf, type PageRequest } from './page-request.ts'
+import { partsOf, type PageRequest } from '../http/page-request.ts'
 import { plainFormTarget } from './plain-form.ts'
-import type { Segments } from './segments.ts'
-import { watchSession } from './session-change.ts'
-import { createSharedPages, type Made, type SharedPagesParts } from './shared-pages.ts'
+import type { Segments } from '../visitors/segments.ts'
+import { watchSession } from '../visitors/session-change.ts'
+import { createSharedPages, type SharedPagesParts, type Uncached } from './shared-pages.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
 import { createWitness } from './witness.ts'
 
@@ -34,8 +34,8 @@ export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | '
 export interface PageServer {
   /** Never throws: what cannot be shown is an error page. */
   answer(request: PageRequest): Promise<Answer>
-  /** Makes the page of a key for a guest, for the fast path. */
-  makeForGuest(key: string): Make<Made>
+  /** Loads the page of a key for a guest, for the fast path. */
+  loadForGuest(key: string): LoadPage<Uncached>
 }
 
 /** How calls end that no back end has answered as it should. */
@@ -108,6 +108,6 @@ export function createPageServer(parts: PageServerParts): PageServer {
         return (await parts.isOpening()) ? answers.opening(request.id) : answers.refused(503, request.id)
       }
     },
-    makeForGuest: (key) => () => shared.make(segments.guest, key),
+    loadForGuest: (key) => shared.load(segments.guest, key),
   }
 }

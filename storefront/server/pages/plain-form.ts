@@ -1,4 +1,4 @@
-import { pageKey, urlOfKey, type KnownQuery } from '../keep/page-key.ts'
+import { pageKey, urlOfKey, type KnownQuery } from './page-key.ts'
 
 const fromForm = /[?&](?:price|r\d+)\.(?:from|to)=/
 

@@ -1,28 +1,29 @@
 import { cacheControl, type KeepTimes } from '@vanek/sdk/server'
 import type { RenderedPage, Renderer } from '../../src/composition/entry-server.tsx'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import type { Answer } from '../http/answer.ts'
-import type { Keeper, Unkept } from '../keep/keeper.ts'
-import { answerWith, keepPage, type KeptPage } from '../keep/kept-page.ts'
-import { urlOfKey } from '../keep/page-key.ts'
+import type { Loaded, NotStored } from '../cache/cache.ts'
+import type { LoadPage, PageCache } from './page-cache.ts'
+import { urlOfKey } from './page-key.ts'
+import { storedPage, type StoredPage } from './stored-page.ts'
 import { blamed, type Answers } from './answers.ts'
-import type { Circuit } from './circuit.ts'
+import type { Circuit } from '../back-ends/circuit.ts'
 import { sharedEnv } from './page-env.ts'
-import type { PageRequest } from './page-request.ts'
-import { keepUntilOf, type Memory } from './memory.ts'
-import type { Segment } from './segments.ts'
-import type { SharedAnswers } from './shared-answers.ts'
+import type { PageRequest } from '../http/page-request.ts'
+import { expiryOf, type LoaderCache } from './loader-cache.ts'
+import type { Segment } from '../visitors/segments.ts'
+import type { FetchCache } from '../back-ends/fetch-cache.ts'
 import { startTime, type TimeLimit } from './time-limit.ts'
 import { createWitness } from './witness.ts'
 
-/** Seconds that public pages are fresh, and stale but still shown. */
-export const keepTimes = { fresh: 60, stale: 600 } as const
+/** Seconds that public pages are fresh, and after that stale but still shown. */
+export const pageTimes = { fresh: 60, stale: 600 } as const
 
 /** The same for a page that expires in so many milliseconds. */
 const timesUntil = (leftMs: number): KeepTimes => {
   const left = Math.max(0, Math.floor(leftMs / 1000))
-  const fresh = Math.min(keepTimes.fresh, left)
-  return { fresh, stale: Math.min(keepTimes.stale, left - fresh) }
+  const fresh = Math.min(pageTimes.fresh, left)
+  return { fresh, stale: Math.min(pageTimes.stale, left - fresh) }
 }
 
 export interface SharedPagesParts {
@@ -32,13 +33,13 @@ export interface SharedPagesParts {
   readonly renderer: Renderer
   readonly documentOf: (page: RenderedPage) => string
   readonly answers: Answers
-  readonly keeper: Keeper<Made>
+  readonly pageCache: PageCache<Uncached>
   /** Asks the back ends for what is the same for everybody of a segment. */
   readonly fetch: typeof fetch
-  /** Has one of those answers asked for anew. */
-  readonly forget: SharedAnswers['forget']
-  /** Remembers what loaders of public pages answered. */
-  readonly memory: Memory
+  /** Removes one of those answers from their cache. */
+  readonly purgeAnswer: FetchCache['purge']
+  /** What loaders of public pages answered. */
+  readonly loaderCache: LoaderCache
   /** Which back ends are out of order. */
   readonly circuit: Circuit
   /** Whether the back ends are still starting. */
@@ -50,23 +51,43 @@ export interface SharedPagesParts {
 /** A page as it was rendered, or where it leads. */
 export type Made = RenderedPage | Response
 
+/** A page that must not be cached. */
+export interface Uncached {
+  readonly made: Made
+  /** Whether a back end did not answer as it should: an older page is better. */
+  readonly isDegraded: boolean
+}
+
+/** What is loaded while pages are not cached; nobody waits for it but who asked. */
+const unshared = async (load: LoadPage<Uncached>): Promise<StoredPage | Uncached> => {
+  const loaded = await load(undefined)
+  return 'notStored' in loaded ? loaded.notStored : loaded.value
+}
+
+const uncached = (made: Made, isDegraded: boolean): NotStored<Uncached> => ({
+  notStored: { made, isDegraded },
+  purge: !isDegraded,
+})
+
 /** Pages that are the same for everybody of a segment. */
 export interface SharedPages {
   answer(segment: Segment, request: PageRequest, key: string, time: TimeLimit): Promise<Answer>
-  /** Makes the page of a key ready to be kept, or says what came of it instead. */
-  make(segment: Segment, key: string): Promise<KeptPage | Unkept<Made>>
+  /** Loads the page of a key into the cache, or says what came of it instead. */
+  load(segment: Segment, key: string): LoadPage<Uncached>
 }
 
-/** Makes public pages; they are kept unless the configuration says no. */
+/** Makes public pages; they are cached unless the configuration says no. */
 export function createSharedPages(parts: SharedPagesParts): SharedPages {
-  const { config, renderer, documentOf, answers, keeper, memory, circuit, isOpening, onError, onWarning } = parts
+  const { config, renderer, documentOf, answers, pageCache, loaderCache, circuit, isOpening, onError, onWarning } =
+    parts
 
   const make = async (
     { key: segmentKey, settings, open }: Segment,
     key: string,
     time: TimeLimit,
+    previous?: StoredPage,
     requestId?: string,
-  ): Promise<KeptPage | Unkept<Made>> => {
+  ): Promise<Loaded<StoredPage> | NotStored<Uncached>> => {
     let leak: string | undefined
     const read: string[] = []
     const witness = createWitness([config.shopUrl, config.contentUrl], circuit)
@@ -81,33 +102,34 @@ export function createSharedPages(parts: SharedPagesParts): SharedPages {
       remember: async (name, load) => {
         const own = `${segmentKey} ${name}`
         read.push(own)
-        return memory.remember(own, load, witness)
+        return loaderCache.get(own, load, witness)
       },
     })
-    if (leak !== undefined) throw new Error(`A page that is kept for everybody asked for ${leak}`)
-    if (rendered instanceof Response) return { unkept: rendered, stopgap: false }
+    if (leak !== undefined) throw new Error(`A page that is cached for everybody asked for ${leak}`)
+    if (rendered instanceof Response) return uncached(rendered, false)
     const made = blamed(rendered, witness)
     // what could not be shown may be due to an answer that only looked good
-    if (made.status !== 200) for (const [input, init] of witness.asked) parts.forget(input, init)
-    if (made.status >= 500) for (const own of read) memory.forget(own)
-    const stopgap = made.status >= 500 || witness.isPoor()
-    if (made.status !== 200 || stopgap || !config.keepPages) return { unkept: made, stopgap }
-    const madeAt = Date.now()
-    const until = Math.min(...Object.values(made.state.loaderData ?? {}).map((own) => keepUntilOf(own) ?? Infinity))
-    const cache = open ? cacheControl.shared(timesUntil(until - madeAt)) : cacheControl.segment
-    return keepPage(documentOf(made), { ...parts.html, 'cache-control': cache }, { madeAt, until })
+    if (made.status !== 200) for (const [input, init] of witness.asked) parts.purgeAnswer(input, init)
+    if (made.status >= 500) for (const own of read) loaderCache.purge(own)
+    const isDegraded = made.status >= 500 || witness.isPoor()
+    if (made.status !== 200 || isDegraded || !config.keepPages) return uncached(made, isDegraded)
+    const expiresAt = Math.min(...Object.values(made.state.loaderData ?? {}).map((own) => expiryOf(own) ?? Infinity))
+    const cache = open ? cacheControl.shared(timesUntil(expiresAt - Date.now())) : cacheControl.segment
+    return { value: await storedPage(documentOf(made), { ...parts.html, 'cache-control': cache }, previous), expiresAt }
   }
 
   return {
-    make: (segment, key) => make(segment, key, startTime({ factor: config.backendPatience })),
+    load: (segment, key) => async (previous) =>
+      make(segment, key, startTime({ factor: config.backendPatience }), previous),
     async answer(segment, request, key, time) {
-      const run = () => make(segment, key, time, request.id)
-      const got = await (config.keepPages ? keeper.get(key, run) : run())
-      if (!('unkept' in got)) return answerWith(got, request.header('accept-encoding'), request.header('if-none-match'))
-      const { unkept, stopgap } = got
-      if (stopgap && (await isOpening())) return answers.opening(request.id)
-      if (unkept instanceof Response) return answers.passOn(unkept, request.method)
-      return answers.page(unkept, documentOf(unkept))
+      const load: LoadPage<Uncached> = async (previous) => make(segment, key, time, previous, request.id)
+      const got = config.keepPages ? await pageCache.get(key, load) : await unshared(load)
+      if (!('made' in got))
+        return pageCache.answer(got, request.header('accept-encoding'), request.header('if-none-match'))
+      const { made, isDegraded } = got
+      if (isDegraded && (await isOpening())) return answers.opening(request.id)
+      if (made instanceof Response) return answers.passOn(made, request.method)
+      return answers.page(made, documentOf(made))
     },
   }
 }

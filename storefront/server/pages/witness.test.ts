@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createCircuit } from './circuit.ts'
-import { unusable } from './shared-answers.ts'
+import { createCircuit } from '../back-ends/circuit.ts'
+import { unusable } from '../back-ends/fetch-cache.ts'
 import { createWitness } from './witness.ts'
 
 const bases = ['http://cms.test', 'http://shop.test']

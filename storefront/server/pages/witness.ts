@@ -1,6 +1,6 @@
 import { urlOf } from '../http/web.ts'
-import type { Circuit } from './circuit.ts'
-import { unusable } from './shared-answers.ts'
+import type { Circuit } from '../back-ends/circuit.ts'
+import { unusable } from '../back-ends/fetch-cache.ts'
 
 /** What went wrong while one page was made. */
 export interface Witness {

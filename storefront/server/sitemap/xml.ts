@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape-html.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 /** An address of the shop that search engines should know. */
 export interface Entry {

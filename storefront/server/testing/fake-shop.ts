@@ -5,7 +5,7 @@ import type { RenderArgs, RenderedPage, Renderer } from '../../src/composition/e
 import { buildApp, type AppParts } from '../app.ts'
 import { clientFiles } from '../build/client-files.ts'
 import type { StaticFile } from '../build/static-files.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 const manifest = {
   'src/composition/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_core.js'], css: ['assets/style-1.css'] },

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { urlOf } from '../http/web.ts'
+import { createFetchCache, unusable } from './fetch-cache.ts'
+
+const json = { 'content-type': 'application/json' }
+
+function setUp(answer: () => Response | Promise<Response>) {
+  const world = { now: 0, calls: 0, told: [] as Headers[] }
+  const { send, purge } = createFetchCache(
+    async (_, init) => {
+      world.calls += 1
+      world.told.push(new Headers(init?.headers))
+      return answer()
+    },
+    { freshMs: 100, staleMs: 200, maxBytes: 1e6, now: () => world.now },
+  )
+  return { world, send, purge }
+}
+
+describe('cached answers', () => {
+  it('are asked for once, by all who share a segment', async () => {
+    const { world, send } = setUp(() => Response.json({ a: 1 }))
+    await Promise.all([send('http://cms.test/a'), send('http://cms.test/a')])
+    await send('http://cms.test/a')
+    expect(world.calls).toBe(1)
+    await send('http://cms.test/a', { headers: { 'x-user-variant': 'b2b' } })
+    expect(world.calls).toBe(2)
+    world.now = 300
+    await send('http://cms.test/a')
+    expect(world.calls).toBe(3)
+  })
+
+  it('go when they are over, before any that are not', async () => {
+    const asked: string[] = []
+    let now = 0
+    const { send } = createFetchCache(
+      async (input) => {
+        asked.push(urlOf(input).at(-1) ?? '')
+        return Response.json({ text: 'a'.repeat(1_000) })
+      },
+      // room for two
+      { freshMs: 300, staleMs: 0, maxBytes: 6_000, now: () => now },
+    )
+    for (const [at, name] of [
+      [0, 'a'],
+      [200, 'b'],
+      [250, 'a'],
+      [301, 'c'],
+      [301, 'b'],
+    ] as const) {
+      now = at
+      await send(`http://cms.test/${name}`)
+    }
+    expect(asked).toEqual(['a', 'b', 'c'])
+  })
+
+  it('are given once more when they are stale, while one asks for the next', async () => {
+    let price = 100
+    const { world, send } = setUp(() => Response.json({ price }))
+    const read = async () => ((await (await send('http://cms.test/a')).json()) as { price: number }).price
+    await read()
+    price = 120
+    world.now = 100
+    expect(await Promise.all([read(), read()])).toEqual([100, 100])
+    expect([await read(), world.calls]).toEqual([120, 2])
+  })
+
+  it('stay while the next one cannot be had, and no longer than told', async () => {
+    let isUp = true
+    const { world, send } = setUp(() => (isUp ? Response.json({ a: 1 }) : Promise.reject(new TypeError('down'))))
+    await send('http://cms.test/a')
+    isUp = false
+    for (const now of [100, 200, 299]) {
+      world.now = now
+      expect((await send('http://cms.test/a')).ok).toBe(true)
+    }
+    world.now = 300
+    await expect(send('http://cms.test/a')).rejects.toThrow('down')
+  })
+
+  it('go when the back end says that there is nothing any more', async () => {
+    let status = 200
+    const { world, send } = setUp(() => Response.json({}, { status }))
+    await send('http://cms.test/a')
+    status = 404
+    world.now = 100
+    const stale = await send('http://cms.test/a')
+    await new Promise(setImmediate)
+    expect([stale.status, (await send('http://cms.test/a')).status]).toEqual([200, 404])
+  })
+
+  it('depend on nothing that is not part of what they are remembered by', async () => {
+    const { world, send } = setUp(() => Response.json({}))
+    const segment = { 'x-locale': 'cs', 'x-user-groups': 'firmy' }
+    await send('http://cms.test/a', { headers: { ...segment, 'x-request-id': '1', 'x-visitor': 'jana' } })
+    await send('http://cms.test/a', { headers: { ...segment, 'x-request-id': '2', 'accept-language': 'de' } })
+    expect(world.told.map((headers) => Object.fromEntries(headers))).toEqual([segment])
+  })
+
+  it.each([
+    ['x-locale', 'x-default-locale'],
+    ['x-domain-code', 'x-translation-variant'],
+    ['x-currency', 'x-user-variant'],
+    ['x-user-groups', 'accept'],
+  ])('are told apart by %s and by %s', async (one, other) => {
+    const { world, send } = setUp(() => Response.json({}))
+    for (const headers of [{ [one]: 'a' }, { [other]: 'a' }, { [one]: 'a|' }, { [one]: 'a', [other]: '' }])
+      await send('http://cms.test/a', { headers })
+    expect(world.calls).toBe(4)
+  })
+
+  it.each(['Authorization', 'Cookie', 'X-Guest-Cart-Token'])('are refused to who brings %s', async (name) => {
+    const { world, send } = setUp(() => Response.json({}))
+    await expect(send('http://cms.test/a', { headers: { [name]: 'x' } })).rejects.toThrow('must not share')
+    expect(world.calls).toBe(0)
+  })
+
+  it.each([
+    ['a page of HTML', () => new Response('<h1>Hi</h1>', { headers: { 'content-type': 'text/html' } })],
+    ['torn JSON', () => new Response('{"a":', { headers: json })],
+    ['GraphQL without data', () => new Response('{}', { headers: json })],
+    ['half of a GraphQL answer', () => Response.json({ data: { a: 1 }, errors: [{ message: 'x' }] })],
+    ['a failure', () => Response.json({}, { status: 500 })],
+  ])('are not remembered when they are %s', async (_, answer) => {
+    const { world, send } = setUp(answer)
+    const got = await send('http://cms.test/graphql')
+    expect(got.headers.has(unusable) || !got.ok).toBe(true)
+    await send('http://cms.test/graphql')
+    expect(world.calls).toBe(2)
+  })
+
+  it('are remembered when a page is not for this segment', async () => {
+    const { world, send } = setUp(() => Response.json({ data: null, errors: [{ extensions: { code: 'forbidden' } }] }))
+    for (const _ of [1, 2]) await send('http://cms.test/graphql')
+    expect(world.calls).toBe(1)
+  })
+
+  it('are forgotten when they led to nothing good', async () => {
+    const { world, send, purge } = setUp(() => Response.json({ odd: 'but JSON' }))
+    await send('http://cms.test/a')
+    purge('http://cms.test/a')
+    await send('http://cms.test/a')
+    expect(world.calls).toBe(2)
+  })
+
+  it('do not hold those who come when one of them hangs', async () => {
+    const answers: Promise<Response>[] = [new Promise(() => {}), Promise.resolve(Response.json({ a: 1 }))]
+    const { world, send } = setUp(async () => answers.shift() ?? Response.json({}))
+    void send('http://cms.test/a')
+    world.now = 2_000
+    expect(await (await send('http://cms.test/a')).json()).toEqual({ a: 1 })
+  })
+})

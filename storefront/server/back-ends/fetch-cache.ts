@@ -1,0 +1,119 @@
+import { createCache, type Lifetimes, type Loaded, type NotStored } from '../cache/cache.ts'
+import { urlOf } from '../http/web.ts'
+
+interface StoredAnswer {
+  readonly text: string
+  readonly type: string
+}
+
+/** Header of answers that look good and are of no use: no JSON, torn JSON, GraphQL without data. */
+export const unusable = 'x-unusable'
+
+export interface FetchCacheOptions extends Pick<Lifetimes, 'freshMs' | 'staleMs'> {
+  readonly maxBytes: number
+  readonly now?: () => number
+}
+
+/** Headers that are sent on and are part of the key, so that nothing else can decide what is cached. */
+const keyHeaders = [
+  'accept',
+  'content-type',
+  'x-locale',
+  'x-default-locale',
+  'x-domain-code',
+  'x-translation-variant',
+  'x-currency',
+  'x-user-variant',
+  'x-user-groups',
+]
+/** Who brings one of these asks for something of their own. */
+const personal = ['authorization', 'cookie', 'x-guest-cart-token']
+
+/** Who asks later than this does not join, so that one request that hangs does not hold all who come after it. */
+const joinMs = 1_500
+const giveUpMs = 5_000
+
+interface GraphqlBody {
+  readonly data?: unknown
+  readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[]
+}
+
+const isWhole = (body: GraphqlBody | null) =>
+  body?.errors?.length ? body.errors[0]?.extensions?.code === 'forbidden' : Boolean(body?.data)
+
+function isUsable(url: string, text: string, type: string): boolean {
+  if (!type.includes('json')) return false
+  try {
+    const body = JSON.parse(text) as GraphqlBody | null
+    return !url.endsWith('/graphql') || isWhole(body)
+  } catch {
+    return false
+  }
+}
+
+const waitOf = ({ headers }: Response): Record<string, string> => {
+  const wait = headers.get('retry-after')
+  return wait === null ? {} : { 'retry-after': wait }
+}
+
+const responseOf = ({ text, type }: StoredAnswer) => new Response(text, { headers: { 'content-type': type } })
+
+function headersOfKey(init: RequestInit): Headers {
+  const headers = new Headers(init.headers)
+  const own = personal.find((name) => headers.has(name))
+  if (own) throw new Error(`A request with ${own} must not share its answer`)
+  return new Headers(
+    keyHeaders.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])),
+  )
+}
+
+const keyOf = (input: RequestInfo | URL, init: RequestInit, headers: Headers): string => {
+  const body = typeof init.body === 'string' ? init.body : ''
+  return JSON.stringify([init.method ?? 'GET', urlOf(input), keyHeaders.map((name) => headers.get(name)), body])
+}
+
+/** Whether a refusal says that there is nothing more to show, not that the back end has trouble. */
+const isFinal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429
+
+/** Answers of back ends that pages share. */
+export interface FetchCache {
+  readonly send: typeof fetch
+  /** Removes the answer to a request that led to nothing good, so that the next page asks again. */
+  readonly purge: (input: RequestInfo | URL, init?: RequestInit) => void
+}
+
+/**
+ * A fetch that caches good answers for a short while, per segment. Only for what is the same for everybody of a segment:
+ * pages made one after another then cost the back end little.
+ */
+export function createFetchCache(send: typeof fetch, options: FetchCacheOptions): FetchCache {
+  const cache = createCache<StoredAnswer, Response>({ ...options, joinMs, sizeOf: ({ text }) => text.length * 2 })
+
+  const load = async (url: string, init: RequestInit): Promise<Loaded<StoredAnswer> | NotStored<Response>> => {
+    // one visitor who gives up must not take the answer from the others
+    const response = await send(url, { ...init, signal: AbortSignal.timeout(giveUpMs) })
+    const text = await response.text()
+    const type = response.headers.get('content-type') ?? ''
+    const { status } = response
+    if (!response.ok)
+      return {
+        notStored: new Response(text, { status, headers: { 'content-type': type, ...waitOf(response) } }),
+        purge: isFinal(status),
+      }
+    if (!isUsable(url, text, type))
+      return { notStored: new Response(text, { headers: { 'content-type': type, [unusable]: '1' } }) }
+    return { value: { text, type } }
+  }
+
+  return {
+    async send(input, init = {}) {
+      const url = urlOf(input)
+      const headers = headersOfKey(init)
+      const { signal: _, ...rest } = init
+      const got = await cache.get(keyOf(input, init, headers), async () => load(url, { ...rest, headers }))
+      // a body can be read once
+      return got instanceof Response ? got.clone() : responseOf(got)
+    },
+    purge: (input, init = {}) => cache.purge(keyOf(input, init, headersOfKey(init))),
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { pageBytes } from './memory.ts'
+import { roughSize } from './rough-size.ts'
+
+it('counts the text of data wherever it stands, and what is shared once', () => {
+  const text = 'x'.repeat(1_000)
+  const part = { text }
+  expect(roughSize(text)).toBeGreaterThanOrEqual(2_000)
+  expect(roughSize({ a: [{ b: text }], c: null, d: 1 }) - roughSize(text)).toBeLessThan(300)
+  expect(roughSize([part, part])).toBeLessThan(3_000)
+  expect(roughSize([{ text }, { text }])).toBeGreaterThan(4_000)
+})
+
+it('ends with data that hold themselves', () => {
+  const data: { own?: unknown } = {}
+  data.own = data
+  expect(roughSize(data)).toBeLessThan(100)
+})
+
+it('gives cached pages a part of the memory there is, within limits', () => {
+  const gibibyte = 2 ** 30
+  expect([0.5, 2, 8, 512].map((memory) => pageBytes(memory * gibibyte) / 2 ** 20)).toEqual([32, 64, 256, 512])
+  expect(pageBytes()).toBeGreaterThanOrEqual(32 * 2 ** 20)
+})

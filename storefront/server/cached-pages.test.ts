@@ -1,0 +1,135 @@
+import { get, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { RenderArgs } from '../src/composition/entry-server.tsx'
+import { pageOf, startShop, type FakeShop } from './testing/fake-shop.ts'
+
+let shop: FakeShop | undefined
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop?.close()
+})
+
+const token = 't'.repeat(43)
+const customer = { cookie: `vanek_auth_token=${token}` }
+const customerOf = async (asked: string) => (asked === token ? { userVariant: 'b2b', userGroups: [] } : undefined)
+/** Says whose prices a page shows, and is long enough to be compressed. */
+const priced = (args: RenderArgs, path: string) =>
+  pageOf(`<p>${path} for ${args.settings.userVariant || 'guests'}</p>`.repeat(100), args)
+
+interface Got {
+  readonly status: number | undefined
+  readonly headers: IncomingMessage['headers']
+  readonly bytes: Buffer
+  readonly text: string
+}
+
+/** Asks as it is on the wire: nothing is decoded behind our back. */
+const ask = async (path: string, headers: Record<string, string>, method = 'GET'): Promise<Got> =>
+  new Promise((resolve, reject) => {
+    const request = get({ port: shop?.port, path, headers, method, agent: false }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const decode = { br: brotliDecompressSync, gzip: gunzipSync }[answer.headers['content-encoding'] ?? '']
+        const text = (decode && bytes.length > 0 ? decode(bytes) : bytes).toString()
+        resolve({ status: answer.statusCode, headers: answer.headers, bytes, text })
+      })
+    })
+    request.on('error', reject)
+  })
+
+const encodings = ['br', 'gzip', 'identity']
+
+describe('cached pages on the wire', () => {
+  it('are each visitor their own, in whatever encoding and order guests and customers ask', async () => {
+    shop = await startShop(priced, { customerOf })
+    const asked = ['/kept/a', '/kept/b'].flatMap((path) =>
+      encodings.flatMap((encoding) => [{}, customer].map((who) => ({ path, encoding, who }))),
+    )
+    const check = async ({ path, encoding, who }: (typeof asked)[number]) => {
+      const answer = await ask(path, { ...who, 'accept-encoding': encoding })
+      expect(answer.text).toContain(`<p>${path} for ${who === customer ? 'b2b' : 'guests'}</p>`)
+      expect(answer.text).not.toContain(`for ${who === customer ? 'guests' : 'b2b'}`)
+      expect(answer.headers['cache-control']).toContain(who === customer ? 'private' : 'public')
+      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect([answer.headers.vary, answer.headers['content-length']]).toEqual([
+        'accept-encoding',
+        String(answer.bytes.length),
+      ])
+      return answer.headers.etag
+    }
+    const tags = await Promise.all([...asked, ...[...asked].reverse()].map(check))
+    for (const each of asked) await check(each)
+    // two pages for two segments in three encodings
+    expect(new Set(tags).size).toBe(12)
+    expect(shop.rendered.length).toBe(4)
+  })
+
+  it('answer 304 in one encoding to its own tag only, and never with the tag of other prices', async () => {
+    shop = await startShop(priced, { customerOf })
+    const tags = new Map<string, string>()
+    for (const encoding of encodings)
+      tags.set(encoding, (await ask('/kept/a', { 'accept-encoding': encoding })).headers.etag ?? '')
+    for (const encoding of encodings)
+      for (const [other, tag] of tags) {
+        const headers = { 'accept-encoding': encoding, 'if-none-match': tag }
+        const { status, bytes } = await ask('/kept/a', headers)
+        expect([status, bytes.length > 0]).toEqual(encoding === other ? [304, false] : [200, true])
+        expect((await ask('/kept/a', { ...customer, ...headers })).status).toBe(200)
+      }
+  })
+
+  it('answer HEAD with the headers of GET in each encoding, and no body', async () => {
+    shop = await startShop(priced)
+    for (const encoding of encodings) {
+      const head = await ask('/kept/a', { 'accept-encoding': encoding }, 'HEAD')
+      const whole = await ask('/kept/a', { 'accept-encoding': encoding })
+      const { date: _, ...own } = head.headers
+      const { date: __, ...same } = whole.headers
+      expect([head.status, head.bytes.length, own]).toEqual([200, 0, same])
+    }
+  })
+
+  it('are shown for ten minutes while they cannot be made anew, and their own again afterwards', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    let isDown = false
+    let version = 1
+    shop = await startShop((args) => {
+      if (isDown) throw new Error('down')
+      return pageOf(`<p>version ${version}</p>`.repeat(100), args)
+    })
+    const read = async (encoding: string) => {
+      const { status, text } = await ask('/kept/a', { 'accept-encoding': encoding })
+      return [status, /version \d/.exec(text)?.[0]]
+    }
+    for (const encoding of encodings) expect(await read(encoding)).toEqual([200, 'version 1'])
+    isDown = true
+    version = 2
+    for (const seconds of [61, 300, 298]) {
+      vi.setSystemTime(Date.now() + seconds * 1000)
+      for (const encoding of encodings) expect(await read(encoding)).toEqual([200, 'version 1'])
+    }
+    vi.setSystemTime(Date.now() + 2_000)
+    expect((await read('br'))[0]).toBe(500)
+    isDown = false
+    // no bytes of the old page are left in any encoding
+    for (const encoding of encodings) expect(await read(encoding)).toEqual([200, 'version 2'])
+  })
+})
+
+it('pages of one visitor say that they vary, have no tag, and are stored by nobody', async () => {
+  shop = await startShop(priced)
+  for (const encoding of encodings) {
+    const { headers, text } = await ask('/other', { 'accept-encoding': encoding })
+    expect([headers['content-encoding'] ?? 'identity', headers.vary, headers.etag, headers['cache-control']]).toEqual([
+      encoding,
+      'accept-encoding',
+      undefined,
+      'no-store',
+    ])
+    expect(text).toContain('for guests')
+  }
+  expect(shop.rendered.length).toBe(3)
+})

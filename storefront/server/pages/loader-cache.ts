@@ -1,0 +1,48 @@
+import { createCache } from '../cache/cache.ts'
+import { roughSize } from '../cache/rough-size.ts'
+import type { Witness } from './witness.ts'
+
+export interface LoaderCacheOptions {
+  readonly freshMs: number
+  readonly maxBytes: number
+  readonly now?: () => number
+}
+
+interface Run {
+  readonly value: unknown
+  /** Whether a back end left something out. */
+  readonly degraded: boolean
+}
+
+/** When the data of a loader expire, in milliseconds, if the loader says so. */
+export const expiryOf = (value: unknown): number | undefined =>
+  (value as { readonly keepUntil?: number } | null)?.keepUntil
+
+/** What loaders of public pages answered a moment ago. */
+export interface LoaderCache {
+  /** Runs a loader, or answers what it answered a moment ago under the same key. The witness is that of the page. */
+  get<T>(key: string, load: () => Promise<T>, witness: Pick<Witness, 'isPoor' | 'poor'>): Promise<T>
+  purge(key: string): void
+}
+
+/**
+ * Caches what loaders of public pages answered, so that making a page again costs little more than rendering it. What a
+ * loader makes of poor answers is not stored. Data are shared: nobody may change them.
+ */
+export function createLoaderCache(options: LoaderCacheOptions): LoaderCache {
+  const cache = createCache<Run, Run>({ ...options, sizeOf: ({ value }) => roughSize(value) })
+  return {
+    async get<T>(key: string, load: () => Promise<T>, witness: Pick<Witness, 'isPoor' | 'poor'>) {
+      const run = await cache.get(key, async () => {
+        const value = await load()
+        // a loader may say itself that something is missing
+        const degraded = witness.isPoor() || (value as { readonly whole?: boolean } | null)?.whole === false
+        const made = { value, degraded }
+        return degraded ? { notStored: made } : { value: made, expiresAt: expiryOf(value) }
+      })
+      if (run.degraded) witness.poor()
+      return run.value as T
+    },
+    purge: (key) => cache.purge(key),
+  }
+}

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { createCookieJar, sessionIn, type Proxy } from '@vanek/sdk/server'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Segments } from '../visitors/segments.ts'
+import { watchSession } from '../visitors/session-change.ts'
+import type { Answers } from '../pages/answers.ts'
+import { flatHeaders, writeAnswer, type Answer } from '../http/answer.ts'
+import type { ApiLimits } from './api-limits.ts'
+import { compress } from '../http/compressed.ts'
+import { dataHeaders } from '../http/headers.ts'
+import { isFollowed, linkRefusal } from './link-refusal.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+import { roomFor } from './room.ts'
+import { goneSignal, webRequest } from '../http/web.ts'
+
+export interface ApiParts {
+  readonly limits: ApiLimits
+  readonly origin: string
+  readonly secure: boolean
+  readonly trustedProxies: readonly string[]
+  readonly proxy: Proxy
+  readonly segments: Segments
+  /** What is shown to who followed a link that leads to no file. */
+  readonly answers: Answers
+}
+
+/** Where photos are sent. */
+const uploads = ['/api/v1/user/orders/:order/claim-photos', '/api/v1/orders/token/:order/claim-photos']
+const uploadLimit = 8 << 20
+const UPLOADS_AT_ONCE = 6
+
+const under = ['/api/*', '/content/*', '/services/*'] as const
+
+/** Whether an address belongs to a back end, so that even refusals of ours are data. */
+export const isApi = (url: string): boolean => under.some((each) => url.startsWith(each.slice(0, -1)))
+
+const refusals: Partial<Record<number, readonly [code: string, title: string]>> = {
+  413: ['payload_too_large', 'Požadavek je příliš velký.'],
+  500: ['server', 'Něco se nám pokazilo. Zkuste to prosím za chvíli.'],
+}
+
+/** What is answered when a request never reached the proxy. */
+export const apiRefusal = (status: number, requestId: string): Answer => {
+  const [code, title] = refusals[status >= 500 ? 500 : status] ?? ['validation', 'Požadavku nerozumíme.']
+  const body = JSON.stringify({ errors: [{ code, field: null, title }], requestId })
+  return { status, headers: flatHeaders({ ...dataHeaders, 'content-type': 'application/json' }), body }
+}
+
+/** What is answered to who asks too much. */
+const tooMany = (waitSeconds: number, requestId: string): Answer => {
+  const title = 'Dotazů je teď příliš mnoho. Zkuste to prosím za chvíli.'
+  const body = JSON.stringify({ errors: [{ code: 'rate_limited', field: null, title }], requestId })
+  const headers = { ...dataHeaders, 'content-type': 'application/json', 'retry-after': String(waitSeconds) }
+  return { status: 429, headers: flatHeaders(headers), body }
+}
+
+/** The back ends under our own origin. */
+export function apiRoutes(
+  app: FastifyInstance,
+  { limits, origin, secure, trustedProxies, proxy, segments, answers }: ApiParts,
+): void {
+  const pass = async (request: FastifyRequest, reply: FastifyReply) => {
+    const address = visitorAddress(request.ip, trustedProxies)
+    // the path as the back end is asked: `/api/../services/x` is written so to be counted as something else
+    const waitSeconds = await limits(new URL(origin + request.url).pathname, address)
+    if (waitSeconds > 0) {
+      reply.hijack()
+      return writeAnswer(reply.raw, tooMany(waitSeconds, request.id), request.method)
+    }
+    const web = webRequest(request, origin, goneSignal(reply))
+    const jar = createCookieJar(request.headers.cookie, { secure })
+    const session = sessionIn(jar, { secure })
+    const { settings } = await segments.of(session, (name) => jar.get(name))
+    const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
+    const forgetIfChanged = watchSession({ session, jar, segments, onError })
+    const visitor = { session, segment: settings, requestId: request.id, ...(address !== undefined && { address }) }
+    const answer = await proxy(web, visitor)
+    forgetIfChanged()
+    const cookies = jar.setCookies()
+    if (!answer.ok && isFollowed(request)) {
+      await answer.body?.cancel()
+      reply.hijack()
+      return writeAnswer(reply.raw, linkRefusal(request, answer.status, { origin, answers, cookies }), request.method)
+    }
+    reply.code(answer.status).headers({ ...dataHeaders, ...Object.fromEntries(answer.headers) })
+    if (cookies.length > 0) reply.header('set-cookie', cookies)
+    // a file is passed on as it comes
+    if (answer.body && answer.headers.has('content-disposition'))
+      return reply.send(Readable.fromWeb(answer.body as ReadableStream))
+    const plain = Buffer.from(await answer.arrayBuffer())
+    const { body, encoding } = await compress(plain, request.headers['accept-encoding'])
+    if (encoding) reply.header('content-encoding', encoding)
+    reply.header('vary', 'accept-encoding')
+    return reply.send(answer.status === 204 ? null : body)
+  }
+  for (const url of under) app.all(url, pass)
+  // nothing else that is sent is so large
+  const room = roomFor(UPLOADS_AT_ONCE)
+  for (const url of uploads) app.post(url, { bodyLimit: uploadLimit, onRequest: room }, pass)
+}

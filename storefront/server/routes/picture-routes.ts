@@ -1,0 +1,34 @@
+import { imageStyles } from '@vanek/sdk/images'
+import type { FastifyInstance } from 'fastify'
+import type { ApiLimits } from './api-limits.ts'
+import { everywhere } from '../http/headers.ts'
+import { streamFile } from '../http/stream-file.ts'
+import { visitorAddress } from '../http/visitor-address.ts'
+
+const allowed = /^\/cdn(\/image\/(style-[a-z0-9-]{1,40})\/[a-z0-9][a-z0-9/._-]{0,200})$/
+const styles: ReadonlySet<string> = new Set(imageStyles)
+const types = /^image\/(webp|png|jpeg|avif|gif)$/
+
+export interface PictureParts {
+  readonly cdnUrl: string
+  readonly fetch: typeof globalThis.fetch
+  readonly limits: ApiLimits
+  readonly trustedProxies: readonly string[]
+}
+
+/** Pictures in the sizes of the contract, streamed from where they are made (B7.52). */
+export function pictureRoutes(app: FastifyInstance, { cdnUrl, fetch, limits, trustedProxies }: PictureParts): void {
+  app.get('/cdn/*', async (request, reply) => {
+    reply.headers(everywhere)
+    const [, path, style = ''] = allowed.exec(request.url.split('?')[0] ?? '') ?? []
+    if (!path || !styles.has(style) || path.includes('..') || path.includes('//'))
+      return reply.code(404).type('text/plain').send('Not found')
+    const waitSeconds = await limits('/cdn/', visitorAddress(request.ip, trustedProxies))
+    if (waitSeconds > 0)
+      return reply.code(429).header('retry-after', waitSeconds).type('text/plain').send('Too many pictures')
+    // whoever makes them lets visitors take turns
+    const asked = { 'x-forwarded-for': request.ip }
+    const url = cdnUrl + path
+    return streamFile(request, reply, { url, types, asked, timeoutMs: 20_000, missing: 'No picture', fetch })
+  })
+}

@@ -1,0 +1,53 @@
+import { createShop, type Shop } from '@vanek/sdk'
+import { getUserOrderByCode, type UserOrder } from '@vanek/sdk/account'
+import { getOrderByToken, spaydOf } from '@vanek/sdk/checkout'
+import { awaitsTransfer } from '@vanek/sdk/orders'
+import { createCookieJar, sessionIn, sessionTokens, type Proxy } from '@vanek/sdk/server'
+import type { FastifyInstance } from 'fastify'
+import { renderSVG } from 'uqr'
+import { czechShop } from '../../src/lib/page/settings.ts'
+import { mailedLinks } from '../../src/lib/session/mailed-links.ts'
+import { qrPath, transferPath } from '../../src/lib/paths/transfer.ts'
+import { everywhere } from '../http/headers.ts'
+
+interface Asking {
+  readonly asked: string
+  /** The order keys from links in mails. */
+  readonly tokens: readonly string[]
+}
+
+/** The order that a path names: the one just placed, the one from a mail, or one of the customer's orders (C7.30). */
+async function orderAt(shop: Shop, { asked, tokens }: Asking): Promise<UserOrder | undefined> {
+  for (const key of ['current', ...tokens]) {
+    // oxlint-disable-next-line no-await-in-loop -- the next source is asked only if the one before has no such order
+    const found = await getOrderByToken(shop, { token: key })
+    if (found.ok && qrPath(found.data.code) === asked) return found.data
+  }
+  const [, code] = /\/([\w-]{1,64})\.svg$/.exec(asked) ?? []
+  if (!code || !shop.config.tokens.has('auth')) return undefined
+  const own = await getUserOrderByCode(shop, { code })
+  return own.ok ? own.data : undefined
+}
+
+/** QR codes of transfers, drawn here so that no browser has to load how; each for whose order it is alone. */
+export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure: boolean; proxy: Proxy }): void {
+  app.get(`${transferPath}/*`, async (request, reply) => {
+    reply.headers({ ...everywhere, 'cache-control': 'private, no-store' })
+    const jar = createCookieJar(request.headers.cookie, { secure })
+    const session = sessionIn(jar, { secure })
+    const shop = createShop({
+      ...czechShop,
+      endpoints: { shop: 'http://shop.internal', content: '', cdn: '' },
+      tokens: sessionTokens(session),
+      fetch: async (input, init) =>
+        proxy(new Request(input, init), { session, segment: czechShop, requestId: request.id, internal: true }),
+    })
+    const tokens = mailedLinks(jar, transferPath)
+      .all()
+      .flatMap(({ link }) => link?.token ?? [])
+    const order = await orderAt(shop, { asked: request.url.split('?')[0] ?? '', tokens })
+    const transfer = order && awaitsTransfer(order) && spaydOf(order)
+    if (!transfer) return reply.code(404).type('text/plain').send('No such transfer')
+    return reply.type('image/svg+xml').send(renderSVG(transfer, { ecc: 'M', border: 4, pixelSize: 4 }))
+  })
+}

@@ -1,0 +1,54 @@
+import { createShop, type Currency } from '@vanek/sdk'
+import { countryOfIp, currencyOfCountry } from '@vanek/sdk/integrations/ip-country'
+import { czechShop } from '../../src/lib/page/settings.ts'
+import { market } from '../../src/market/market.ts'
+import type { Config } from '../config/config.ts'
+import { cacheCountries } from './countries.ts'
+import { createArriving, type Arriving } from './currency.ts'
+
+export interface ArrivingForParts {
+  readonly fetch: typeof fetch
+  readonly currencies: () => Promise<readonly Currency[]>
+  /** Code of the currency of guests. */
+  readonly usual: string
+  /** Told why a country could not be found out. */
+  readonly onError: (error: unknown) => void
+}
+
+/** Asks the service once; undefined when it did not answer as it should. */
+const askCountry = ({ shopUrl, contentUrl, servicesUrl }: Config, { fetch, onError }: ArrivingForParts) => {
+  const once = { take: () => false, refund: () => {} }
+  const endpoints = { shop: shopUrl, content: contentUrl, services: servicesUrl, cdn: '/cdn' }
+  return async (ip: string) => {
+    let failed = false
+    const warn = (message: string, details?: unknown) => {
+      failed = true
+      onError({ message, details })
+    }
+    const country = await countryOfIp(createShop({ ...czechShop, endpoints, fetch, logger: { warn } }, once), { ip })
+    return failed ? undefined : country
+  }
+}
+
+/** What this configuration does for who comes; nothing when nobody's currency depends on how they come. */
+export function arrivingFor(config: Config, parts: ArrivingForParts): Arriving | undefined {
+  const { currencyFromQuery: fromQuery, ipLookup } = config
+  const { currencies, usual } = parts
+  if (!fromQuery && !ipLookup) return undefined
+  if (!ipLookup) return createArriving({ fromQuery, currencies })
+  const countryOf = cacheCountries(askCountry(config, parts))
+  return createArriving({
+    fromQuery,
+    currencies,
+    async ofAddress(address) {
+      const country = await countryOf(address)
+      const sold = country === null ? [] : (await currencies()).map(({ code }) => code)
+      return currencyOfCountry(country, {
+        sold,
+        fallback: usual,
+        home: market.country.code,
+        abroad: market.currencyAbroad,
+      })
+    },
+  })
+}

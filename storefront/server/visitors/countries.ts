@@ -1,0 +1,36 @@
+import { createCircuit } from '../back-ends/circuit.ts'
+import { createCache } from '../cache/cache.ts'
+
+const foundMs = 3_600_000
+const unknownMs = 5 * 60_000
+const restMs = 30_000
+const atOnce = 50
+const service = 'countries'
+
+/**
+ * Caches for an hour in which country a network address is (C7.76), and for five minutes that nobody knows.
+ * `ask` answers undefined when it got no answer: then nobody is asked for half a minute, and after that one asks for all,
+ * so that a service that is down holds up next to nobody.
+ */
+export function cacheCountries(
+  ask: (address: string) => Promise<string | null | undefined>,
+  now: () => number = Date.now,
+): (address: string) => Promise<string | null> {
+  const cache = createCache<string | null, null>({ freshMs: foundMs, maxBytes: 4 << 20, sizeOf: () => 100, now })
+  const circuit = createCircuit({ bases: [service], failures: 1, restMs, now })
+  let asking = 0
+
+  const load = async (address: string) => {
+    if (asking >= atOnce || !circuit.admits(`${service}/`)) return { notStored: null }
+    asking += 1
+    const country = await ask(address)
+      .catch(() => undefined)
+      .finally(() => {
+        asking -= 1
+      })
+    circuit.note(`${service}/`, country !== undefined)
+    if (country === undefined) return { notStored: null }
+    return { value: country, ...(country === null && { freshMs: unknownMs }) }
+  }
+  return async (address) => cache.get(address, async () => load(address))
+}

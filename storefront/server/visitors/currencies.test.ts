@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { czechShop } from '../../src/lib/page/settings.ts'
+import { cacheCurrencies } from './currencies.ts'
+
+const euro = { code: 'EUR', name: 'Euro', symbol: '€', decimals: 2 }
+
+function setUp() {
+  const world = { now: 0, isDown: false, asked: 0, warned: 0 }
+  const currencies = cacheCurrencies(
+    { shopUrl: 'http://shop.test', contentUrl: 'http://cms.test' },
+    async () => {
+      world.asked += 1
+      if (world.isDown) throw new TypeError('fetch failed')
+      return Response.json([euro])
+    },
+    { warn: () => void (world.warned += 1) },
+    () => world.now,
+  )
+  return { world, codes: async () => (await currencies()).map(({ code }) => code) }
+}
+
+it('C8.28 gives the currency of the shop while there is no answer, and asks again after a rest', async () => {
+  const { world, codes } = setUp()
+  world.isDown = true
+  expect([await codes(), await codes()]).toEqual([[czechShop.currency.code], [czechShop.currency.code]])
+  const { asked } = world
+  expect([asked > 0, world.warned]).toEqual([true, 1])
+  Object.assign(world, { isDown: false, now: 5_000 })
+  await codes()
+  await expect.poll(codes).toEqual(['EUR'])
+  expect(world.asked).toBe(asked + 1)
+})
+
+it('C7.47 C8.28 keeps the last known ones in an outage, for which nobody waits', async () => {
+  const { world, codes } = setUp()
+  expect(await codes()).toEqual(['EUR'])
+  Object.assign(world, { isDown: true, now: 5 * 60_000 })
+  expect(await codes()).toEqual(['EUR'])
+  await expect.poll(() => world.warned).toBe(1)
+  expect(await codes()).toEqual(['EUR'])
+})

@@ -1,0 +1,38 @@
+import { createShop, type Currency, type Logger } from '@vanek/sdk'
+import { getCurrencies, quietly } from '@vanek/sdk/content'
+import { czechShop } from '../../src/lib/page/settings.ts'
+import { createCache } from '../cache/cache.ts'
+import { roughSize } from '../cache/rough-size.ts'
+import type { Config } from '../config/config.ts'
+
+/** How long a browser remembers which currency its visitor has chosen. */
+export const choiceSeconds = 365 * 24 * 3600
+
+const freshMs = 5 * 60_000
+const timeoutMs = 600
+/** Who does not answer is left alone for so long. */
+const restMs = 5_000
+
+/**
+ * The currencies the shop sells in (C7.47). Nobody waits for them but the first visitor; a failure is logged and the last
+ * known ones stay (C8.28).
+ */
+export function cacheCurrencies(
+  { shopUrl, contentUrl }: Pick<Config, 'shopUrl' | 'contentUrl'>,
+  fetch: typeof globalThis.fetch,
+  logger: Logger,
+  now: () => number = Date.now,
+): () => Promise<readonly Currency[]> {
+  const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
+  const cache = createCache<readonly Currency[]>({
+    ...{ freshMs, staleMs: Infinity, now },
+    ...{ maxBytes: 1 << 20, sizeOf: roughSize },
+  })
+  const load = async (previous: readonly Currency[] = [czechShop.currency]) => {
+    const once = { take: () => false, refund: () => {} }
+    const shop = createShop({ ...czechShop, endpoints, fetch, logger, timeoutMs }, once)
+    const read = await quietly(shop, 'currencies', getCurrencies(shop), null)
+    return read ? { value: read } : { value: previous, freshMs: restMs }
+  }
+  return async () => cache.get('currencies', load)
+}

@@ -1,0 +1,76 @@
+import { createCookieJar, sessionIn } from '@vanek/sdk/server'
+import { expect, it } from 'vitest'
+import { createSegments } from './segments.ts'
+import { watchSession } from './session-change.ts'
+
+function visitorOf(cookie: string) {
+  const jar = createCookieJar(cookie, { secure: false })
+  return { jar, session: sessionIn(jar, { secure: false }) }
+}
+const sessionOf = (cookie: string) => visitorOf(cookie).session
+const none = () => undefined
+
+it.each([
+  ['sign-in', '', 'new', ['new']],
+  ['sign-out', 'vanek_auth_token=old', undefined, ['old']],
+  ['a change of customers', 'vanek_auth_token=old', 'new', ['old', 'new']],
+  ['anything else', 'vanek_auth_token=old', 'old', []],
+])('purges after %s what was remembered of the tokens, and awaits no order', (_, cookie, after, expected) => {
+  const forgotten: string[] = []
+  const visitor = visitorOf(`${cookie}; vanek_verifying=1`)
+  const { session, jar } = visitor
+  const segments = { purge: (token: string) => void forgotten.push(token) }
+  const finish = watchSession({ ...visitor, segments, onError: none })
+  if (after) session.set('auth', after)
+  else session.drop('auth')
+  finish()
+  expect(forgotten).toEqual(expected)
+  expect(jar.get('vanek_verifying')).toBe(expected.length > 0 ? undefined : '1')
+})
+
+it('C8.34 only tells of what could not be forgotten', () => {
+  const told: unknown[] = []
+  const visitor = visitorOf('vanek_auth_token=old')
+  const broken = new Error('broken')
+  const fail = () => {
+    throw broken
+  }
+  const finish = watchSession({ ...visitor, segments: { purge: fail }, onError: (error) => told.push(error) })
+  visitor.session.drop('auth')
+  expect(finish).not.toThrow()
+  expect(told).toEqual([broken])
+})
+
+it('asks anew for the prices of a customer whose token was forgotten', async () => {
+  const variants = ['a', 'b']
+  const segments = createSegments({ ask: async () => ({ userVariant: variants.shift() ?? '', userGroups: [] }) })
+  const ask = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
+  expect([await ask(), await ask()]).toEqual(['a', 'a'])
+  segments.purge('t')
+  expect(await ask()).toBe('b')
+})
+
+it('asks once for many requests of a customer, and does not remember what was asked before a sign-out', async () => {
+  const answers: ((variant: string) => void)[] = []
+  const segments = createSegments({
+    ask: () => new Promise((resolve) => answers.push((userVariant) => resolve({ userVariant, userGroups: [] }))),
+  })
+  const ask = async () => (await segments.of(sessionOf('vanek_auth_token=t'), none)).settings.userVariant
+  const first = Promise.all([ask(), ask(), ask()])
+  segments.purge('t')
+  answers[0]?.('a')
+  expect([await first, answers.length]).toEqual([['a', 'a', 'a'], 1])
+  const second = ask()
+  answers[1]?.('b')
+  expect([await second, await ask(), answers.length]).toEqual(['b', 'b', 2])
+})
+
+it('customers of the same groups share their pages, in whatever order the groups are told', async () => {
+  const groups: Record<string, readonly string[]> = { a: ['firmy', 'vip'], b: ['vip', 'firmy'], c: ['vip'] }
+  const segments = createSegments({ ask: async (token) => ({ userVariant: 'b2b', userGroups: groups[token] ?? [] }) })
+  const keys = await Promise.all(
+    ['a', 'b', 'c'].map(async (token) => (await segments.of(sessionOf(`vanek_auth_token=${token}`), none)).key),
+  )
+  expect(keys[1]).toBe(keys[0])
+  expect(keys[2]).not.toBe(keys[0])
+})
