@@ -1,3 +1,4 @@
+import { emptyCart } from '@vanek/sdk/cart'
 import { describe, expect, it } from 'vitest'
 import { type Answer, asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
@@ -16,7 +17,8 @@ const added = { added: true, code: null, title: null }
 const missing = { added: false, code: 'not_found', title: 'x' }
 const filled = (...results: readonly object[]) => {
   const meta = { custom: { guestCartToken: null } }
-  return Response.json({ cart: { id: 'c-1', version: 2, items: [] }, added: 1, total: 2, results, meta })
+  const cart = { ...emptyCart(pageEnv(() => new Response()).env.shop), id: 'c-1', version: 2 }
+  return Response.json({ cart, added: 1, total: 2, results, meta })
 }
 
 /** A browser in which the link of a quotation was opened; answers what the page and its form name it by. */
