@@ -13,10 +13,11 @@ const fileOf = (files: readonly (readonly string[])[], id: string) => files.find
 
 describe('the files of the shop', () => {
   const modules = shop({
-    first: [large, ['react'], ['home', 'cart', 'menu']],
+    first: [large, ['react'], ['home', 'cart', 'article', 'menu']],
     react: [large, []],
     home: [small, ['box', 'react']],
     cart: [small, ['box', 'form', 'sums', 'react']],
+    article: [large, ['react']],
     box: [small, []],
     form: [large, []],
     sums: [small, ['react']],
@@ -25,9 +26,10 @@ describe('the files of the shop', () => {
   const files = planFiles(
     modules,
     new Map([
-      ['first', 2],
+      ['first', 3],
       ['home', 1],
       ['cart', 1],
+      ['article', 1],
       ['menu', 0.2],
     ]),
   )
@@ -55,26 +57,29 @@ describe('the files of the shop', () => {
   })
 })
 
-/** Modules that import only later ones, as a graph without circles does. */
+/** Modules that import only later ones, as a graph without circles does; their sizes are near to the cost of a request. */
 const graphs = fc
-  .array(fc.record({ size: fc.nat(20_000), imports: fc.array(fc.nat(30), { maxLength: 4 }), isEntry: fc.boolean() }), {
-    minLength: 1,
-    maxLength: 30,
-  })
+  .array(
+    fc.record({
+      size: fc.nat(3_000),
+      imports: fc.array(fc.nat(6), { maxLength: 3 }),
+      loads: fc.array(fc.nat(30), { maxLength: 3 }),
+      weight: fc.option(fc.integer({ min: 1, max: 50 })),
+    }),
+    { minLength: 1, maxLength: 30 },
+  )
   .map((all) => {
-    const names = (numbers: readonly number[], from: number) =>
-      numbers
-        .map((number) => from + 1 + number)
-        .filter((number) => number < all.length)
-        .map(String)
-    const entries = all.flatMap(({ isEntry }, number) => (isEntry || number === 0 ? [String(number)] : []))
-    const modules = all.map(({ size, imports }, number) => ({
+    const entries = all.flatMap(({ weight }, number) => (weight !== null || number === 0 ? [number] : []))
+    const modules = all.map(({ size, imports, loads }, number) => ({
       id: String(number),
       size,
-      imports: names(imports, number),
-      loads: number === 0 ? entries.slice(1) : [],
+      imports: imports
+        .map((further) => number + 1 + further)
+        .filter((own) => own < all.length)
+        .map(String),
+      loads: (number === 0 ? entries : loads.flatMap((at) => entries[at] ?? [])).filter((own) => own > 0).map(String),
     }))
-    return { modules, weights: new Map(entries.map((id, index) => [id, index === 0 ? entries.length : 1])) }
+    return { modules, weights: new Map(entries.map((number) => [String(number), all[number]?.weight ?? 1])) }
   })
 
 describe('any shop', () => {
