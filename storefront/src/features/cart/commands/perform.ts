@@ -1,17 +1,5 @@
 import { type Result, type Shop, ok } from '@vanek/sdk'
-import {
-  addCartItem,
-  clearCart,
-  removeCartItem,
-  removeCoupon,
-  saveCartAsList,
-  setCoupon,
-  setCredits,
-  updateCartItem,
-  getCart,
-  invalidLines,
-  addCartItems,
-} from '@vanek/sdk/cart'
+import { addCartItem, addCartItems, getCart, invalidLines, removeCartItem, saveCartAsList } from '@vanek/sdk/cart'
 import type { CartIntent } from './intent.ts'
 import type { RemovedLine } from './removed.ts'
 import { itemOf } from './restore-item.ts'
@@ -51,43 +39,13 @@ async function tidyCart(shop: Shop): Promise<Result<unknown>> {
   return ok(null)
 }
 
-/** What is done to the cart itself; which gifts are chosen is kept beside it. */
-export type CartCommandIntent = Exclude<CartIntent, { readonly kind: 'gifts' }>
-
-async function send(shop: Shop, intent: CartCommandIntent): Promise<Result<unknown>> {
-  switch (intent.kind) {
-    case 'add': {
-      const { idempotencyKey, variantId, amount, credits } = intent
-      return addCartItem(
-        shop,
-        { variantId, amount, ...(credits && { credits }) },
-        idempotencyKey ? { idempotencyKey } : {},
-      )
-    }
-    case 'set':
-      return updateCartItem(shop, { itemId: intent.itemId, amount: intent.amount })
-    case 'remove':
-      return removeCartItem(shop, { itemId: intent.itemId })
-    case 'restore':
-      return restoreLines(shop, intent.lines)
-    case 'clear':
-      return clearCart(shop)
-    case 'tidy':
-      return tidyCart(shop)
-    case 'coupon':
-      return setCoupon(shop, { couponCode: intent.code })
-    case 'coupon-remove':
-      return removeCoupon(shop)
-    case 'credits':
-      return setCredits(shop, { credits: intent.credits ?? 0 })
-    case 'save-list':
-      return saveCartAsList(shop, { name: intent.name })
-  }
-}
-
-/** Does what a form of the cart asks for. Adding to a cart that is gone makes a new one. */
-export async function performCartIntent(shop: Shop, intent: CartCommandIntent): Promise<Result<unknown>> {
-  const result = await send(shop, intent)
-  const adds = intent.kind === 'add' || intent.kind === 'restore'
-  return !result.ok && result.error.code === 'cart_not_found' && adds ? send(shop, intent) : result
+/** Does what a form of the cart asks for beside the commands of the SDK. Restoring into a cart that is gone makes a new one. */
+export async function performCartIntent(
+  shop: Shop,
+  intent: Exclude<CartIntent, { readonly kind: 'gifts' }>,
+): Promise<Result<unknown>> {
+  if (intent.kind === 'tidy') return tidyCart(shop)
+  if (intent.kind === 'save-list') return saveCartAsList(shop, { name: intent.name })
+  const result = await restoreLines(shop, intent.lines)
+  return !result.ok && result.error.code === 'cart_not_found' ? restoreLines(shop, intent.lines) : result
 }
