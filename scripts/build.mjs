@@ -55,7 +55,8 @@ export async function build({ only } = {}) {
   const wanted = steps().filter(({ name }) => !only || only.includes(name))
   const built = await Promise.all(wanted.map((step) => whenStale({ ...step, name: `build-${step.name}` }, step.run)))
   const names = wanted.filter((_, index) => built[index]).map(({ name }) => name)
-  console.log(names.length > 0 ? `Built ${names.join(', ')} in ${secondsSince(start)}.` : 'The build is up to date.')
+  if (names.length > 0) console.log(`Built ${names.join(', ')} in ${secondsSince(start)}.`)
+  else if (!only) console.log('The build is up to date.')
 }
 
 if (existsSync(process.argv[1] ?? '') && import.meta.url === pathToFileURL(process.argv[1]).href)

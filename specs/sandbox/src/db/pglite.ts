@@ -29,6 +29,13 @@ export interface PgliteDatabase extends Database {
   dumpTo(file: string): Promise<void>
 }
 
+/** What a database begins with: a dump, or an empty cluster made beforehand, which takes a third of the time of `initdb`. */
+async function firstData(dump: string | undefined): Promise<Blob> {
+  if (dump !== undefined && existsSync(dump)) return new Blob([readFileSync(dump)], { type: 'application/x-gzip' })
+  const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs')
+  return dataDir()
+}
+
 /** The database inside this process. Its folder belongs to one process at a time. */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const { folder, dump, sharedBuffersMb = SHARED_BUFFERS_MB } = options
@@ -44,9 +51,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
     }
     const client = await PGlite.create({
       ...(folder === undefined ? {} : { dataDir: folder }),
-      ...((fresh || folder === undefined) && dump !== undefined && existsSync(dump)
-        ? { loadDataDir: new Blob([readFileSync(dump)], { type: 'application/x-gzip' }) }
-        : {}),
+      ...((fresh || folder === undefined) && { loadDataDir: await firstData(dump) }),
       extensions: { pg_trgm },
       parsers: { ...typeParsers },
       relaxedDurability: false,
