@@ -28,6 +28,8 @@ export interface Config {
   readonly rules: Partial<Rules>
   /** How the shop is set at the start. */
   readonly profile: Profile
+  /** Whether a newly filled database is written to a file beside it, from which other sandboxes can begin. */
+  readonly dumps: boolean
   /** Throw the data away before starting. */
   readonly reset: boolean
 }
@@ -127,6 +129,7 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
     rules: limits(env['SANDBOX_LIMITS'] ?? ''),
     profile: profile(env['SANDBOX_PROFILE'] ?? 'usual'),
     trustedProxies: networks('SANDBOX_TRUSTED_PROXIES', env['SANDBOX_TRUSTED_PROXIES'] ?? ''),
+    dumps: env['SANDBOX_DUMP'] === '1',
     reset,
   }
 }

@@ -20,11 +20,11 @@ const SMALL = 10_000
 /** What PostgreSQL takes by default. */
 const LARGE_BUFFERS_MB = 128
 
-type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'products' | 'reset'> & { readonly now: Date }
+type Settings = Pick<Config, 'databaseUrl' | 'dataFolder' | 'products' | 'reset' | 'dumps'> & { readonly now: Date }
 
 /** Opens the database, brings its schema up to date and fills it when it is empty. */
 export async function startDatabase(config: Settings, packageRoot: string): Promise<Ready> {
-  const { databaseUrl, dataFolder, products, reset, now } = config
+  const { databaseUrl, dataFolder, products, reset, dumps, now } = config
   const seed = { packageRoot, products, reset, now }
   if (databaseUrl !== undefined) return prepare(openPostgres(databaseUrl), seed)
   const folder = join(dataFolder, 'pglite')
@@ -35,7 +35,7 @@ export async function startDatabase(config: Settings, packageRoot: string): Prom
   const ready = await prepare(database, { ...seed, reset: false }).catch((error: unknown) => {
     throw whyBroken(error, folder)
   })
-  if (ready.seeded === 'seeded' && isSmall) {
+  if (dumps && ready.seeded === 'seeded' && isSmall) {
     await removeOldDumps(dataFolder)
     await database.dumpTo(dump)
   }

@@ -87,6 +87,7 @@ export async function startServers(more: Readonly<Record<string, string>> = {}):
     sandbox = start('specs/dist/sandbox.js', {
       SANDBOX_PORT: String(sandboxPort),
       SANDBOX_DATA: dataFolder,
+      SANDBOX_DUMP: '1',
       SANDBOX_DEV: '1',
       SANDBOX_PASSWORD_COST: '12',
       SHOP_ORIGIN: shopUrl,
