@@ -42,9 +42,9 @@ async function startEmbedded() {
     // PostgreSQL refuses to run as root
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
-    // what is in it may be lost when the machine stops
+    // what is in it may be lost when the machine stops, and is gone before it wants to be vacuumed
     postgresFlags: [
-      ...['max_connections=200', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off'],
+      ...['max_connections=200', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'],
       ...(socket ? [`unix_socket_directories=${socket}`] : []),
     ].flatMap((setting) => ['-c', setting]),
     onLog: (message) => log.push(message),
