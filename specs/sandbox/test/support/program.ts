@@ -22,16 +22,10 @@ async function make(): Promise<string> {
     entryPoints: [join(root, 'sandbox/src/main.ts')],
     bundle: true,
     write: false,
-    // one file is read faster than a thousand; these look for files of their own beside them
-    external: ['@electric-sql/*', 'dejavu-fonts-ttf', 'fastify-openapi-glue', 'pdfkit', 'pg-native', 'sharp'],
+    packages: 'external',
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // what packages in the old format ask for
-    banner: {
-      js: `import { createRequire as requiring } from 'node:module'; const require = requiring(import.meta.url)`,
-    },
-    logLevel: 'error',
   })
   const text = outputFiles.map((file) => file.text).join('')
   const program = join(folder, `sandbox-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`)
