@@ -110,7 +110,7 @@ describe('every call answers, whatever the back end does: an answer that', () =>
     const one = fc.asyncProperty(fc.constantFrom(...names), onePlace, async (name, { change }) => {
       expect(await faultOf(name, change)).toBeUndefined()
     })
-    await fc.assert(one, { seed: 20_261_123, numRuns: 300 })
+    await fc.assert(one, { seed: 20_261_123, numRuns: 1_000 })
   })
 })
 
@@ -158,6 +158,6 @@ describe('with the contract held, a sum is a number or an error: an answer that'
     const one = fc.asyncProperty(fc.constantFrom(...names), onePlace, async (name, { change }) => {
       expect(await faultOf(name, change, true)).toBeUndefined()
     })
-    await fc.assert(one, { seed: 20_261_123, numRuns: 300 })
+    await fc.assert(one, { seed: 20_261_123, numRuns: 1_000 })
   })
 })
