@@ -137,10 +137,10 @@ describe('what is read field by field keeps its kinds: an answer that', () => {
   let usual: Awaited<ReturnType<typeof ofAnswers>>
   beforeAll(async () => {
     usual = await ofAnswers((answer) => answer)
-    expect(usual.size).toBeGreaterThan(300)
   })
 
   it.each(answers)('%s', async (_, change) => {
+    expect(usual.size).toBeGreaterThan(300)
     const other = [...(await ofAnswers(change))].flatMap(([place, kinds]) => {
       const known = usual.get(place)
       return known && [...kinds].some((kind) => !known.has(kind)) ? [`${place}: ${[...kinds].join(' or ')}`] : []
