@@ -63,20 +63,21 @@ const clockOf = (at) =>
     : { TEST_NOW: at, NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/lib/at-moment.mjs')).href}` }
 
 async function vitest(tally, projects, paths, at) {
-  const runOnce = async (name, more) => {
+  const runOnce = async (name, more, env = {}) => {
     const report = join(root, 'node_modules/.cache/vanek', `${name}.json`)
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...more]
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code } = await run('vitest', [...args, ...reporters], { show: true, env: clockOf(at) })
+    const { code } = await run('vitest', [...args, ...reporters], { show: true, env: { ...clockOf(at), ...env } })
     return { code, report }
   }
   const { code, report } = await runOnce('vitest', paths)
   const failed = failedFiles(report)
   if (failed.length === 0 || failed.length > mostAgain) return addVitestReport(tally, report, code)
   console.log(`\nOnce more, one after another and with nothing beside them:\n  ${failed.join('\n  ')}\n`)
-  const again = await runOnce('vitest-again', ['--maxWorkers=1', ...failed])
+  // `--maxWorkers` does not reach the projects
+  const again = await runOnce('vitest-again', failed, { VITEST_MAX_WORKERS: '1' })
   return addVitestReport(tally, report, again.code, again.report)
 }
 

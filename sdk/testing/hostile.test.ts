@@ -134,8 +134,12 @@ describe('what is read field by field keeps its kinds: an answer that', () => {
     return kindsIn(Object.fromEntries(await Promise.all(told)))
   }
 
+  let usual: Awaited<ReturnType<typeof ofAnswers>>
+  beforeAll(async () => {
+    usual = await ofAnswers((answer) => answer)
+  })
+
   it.each(answers)('%s', async (_, change) => {
-    const usual = await ofAnswers((answer) => answer)
     expect(usual.size).toBeGreaterThan(300)
     const other = [...(await ofAnswers(change))].flatMap(([place, kinds]) => {
       const known = usual.get(place)

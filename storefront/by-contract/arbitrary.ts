@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from '../../scripts/lib/any-text.ts'
 import type { Located } from '../../specs/sandbox/test/support/contract.ts'
 import { resolved, typesOf, type Schema } from './examples.ts'
 
@@ -48,7 +49,7 @@ const oddNumbers = [0, -0, -1, 0.1, 1e-9, 2 ** 31 - 1, 2 ** 31, -(2 ** 31), 2 **
 export const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, [null], [[]], { a: { b: [{}] } }, ...oddNumbers, ...oddTexts),
   fc.jsonValue({ maxDepth: 2 }),
-  fc.string({ unit: 'binary', maxLength: 30 }),
+  anyText({ maxLength: 30 }),
 )
 
 /** The length of a string as JSON Schema counts it: in code points, not in UTF-16 code units. */

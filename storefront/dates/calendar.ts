@@ -1,6 +1,7 @@
 import Holidays from 'date-holidays'
 
 const holidays = new Holidays('CZ')
+const known = new Map<number, ReadonlySet<string>>()
 const day = 86_400_000
 
 /** What the calendar on a wall in Prague says: `2026-11-20`. */
@@ -13,12 +14,23 @@ export const pragueTime = (at: number): string =>
 
 export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
 
+function holidaysOf(year: number): ReadonlySet<string> {
+  const days =
+    known.get(year) ??
+    new Set(
+      holidays
+        .getHolidays(year)
+        .flatMap(({ type, date }) => (type === 'public' ? [date.slice(0, '2026-11-20'.length)] : [])),
+    )
+  known.set(year, days)
+  return days
+}
+
 /** Whether parcels travel on a day, as a library knows it: not our own rule, which it has to agree with. */
 export function isWorking(date: string): boolean {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
   const weekday = new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDay()
-  const isOff = holidays.getHolidays(year).some((one) => one.type === 'public' && one.date.startsWith(date))
-  return weekday !== 0 && weekday !== 6 && !isOff
+  return weekday !== 0 && weekday !== 6 && !holidaysOf(year).has(date)
 }
 
 const later = (date: string, days: number): string => new Date(Date.parse(date) + days * day).toISOString().slice(0, 10)

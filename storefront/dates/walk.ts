@@ -17,10 +17,14 @@ export interface Walker {
 
 const details = '/kosik/dodaci-udaje'
 
+// one window for all pages: it costs more than to read a page
+const { DOMParser } = new JSDOM('').window
+const parser = new DOMParser()
+
 async function page(visitor: PlainVisitor, path: string): Promise<Document> {
   const answer = await visitor.ask(path)
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
-  return new JSDOM(await answer.text()).window.document
+  return parser.parseFromString(await answer.text(), 'text/html')
 }
 
 /** The words of a page as they are read, with plain spaces. */

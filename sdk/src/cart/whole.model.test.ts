@@ -6,6 +6,6 @@ import { failureOf, settles, warmUp } from './testing/property.ts'
 beforeAll(warmUp)
 
 it('ends in the truth with batches, clearing, coupons, credits, orders elsewhere and dead tokens as well', async () => {
-  const histories = Number(process.env['MODEL_RUNS'] ?? 1000)
+  const histories = Number(process.env['MODEL_RUNS'] ?? 400)
   expect(await failureOf(settles(createCartStore, wholeScript), histories)).toBeNull()
 }, 240_000)

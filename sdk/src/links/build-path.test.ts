@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPath, MissingParameterError } from '@vanek/sdk/links'
+import { anyText } from '../../../scripts/lib/any-text.ts'
 import { routes } from './testing/routes.ts'
 
 const names = Object.keys(routes.patterns) as (keyof typeof routes.patterns)[]
@@ -40,7 +41,7 @@ describe('B5.32 buildPath', () => {
 
   it('keeps whatever a parameter holds within its part of the path', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...names), fc.string({ unit: 'binary', minLength: 1 }), (name, value) => {
+      fc.property(fc.constantFrom(...names), anyText({ minLength: 1 }), (name, value) => {
         fc.pre(value.replace(/\//g, '') !== '' && !/^[./]+$/.test(value))
         const path = buildPath(routes, name, { slug: value, child: value, id: value })
         expect(path).toMatch(/^\/(?!\/)[\w\-.~%!*'()/]*$/)

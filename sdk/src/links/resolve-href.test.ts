@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resolveHref } from '@vanek/sdk/links'
+import { anyText } from '../../../scripts/lib/any-text.ts'
 import { isSafeHref } from './testing/safe-href.ts'
 
 const origin = 'https://www.vanek.test'
@@ -126,7 +127,7 @@ describe('B2.41 B2.44 B2.45 resolveHref', () => {
           '#',
           'text/html,',
         ),
-        fc.string({ unit: 'binary', maxLength: 6 }),
+        anyText({ maxLength: 6 }),
       ),
       { maxLength: 12 },
     )
@@ -135,7 +136,7 @@ describe('B2.41 B2.44 B2.45 resolveHref', () => {
   it('is null or safe, whatever an editor wrote, and the same when it is resolved again', () => {
     fc.assert(
       fc.property(
-        fc.oneof(hostile, fc.webUrl(), fc.string({ unit: 'binary' }), fc.anything()),
+        fc.oneof(hostile, fc.webUrl(), anyText(), fc.anything()),
         fc.constantFrom(origin, '', 'nonsense'),
         (href, of) => {
           const found = resolveHref(href, { origin: of })
@@ -144,7 +145,7 @@ describe('B2.41 B2.44 B2.45 resolveHref', () => {
           expect(resolveHref(found?.href, { origin: of })).toEqual(found)
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: 1_000 },
     )
   })
 })

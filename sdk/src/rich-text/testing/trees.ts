@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyText } from '../../../../scripts/lib/any-text.ts'
 
 const types = fc.constantFrom(
   'doc',
@@ -60,7 +61,7 @@ const marks = fc.array(
 export const trees: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },
-    fc.record({ type: fc.constant('text'), text: fc.string({ unit: 'binary' }), marks }),
+    fc.record({ type: fc.constant('text'), text: anyText(), marks }),
     fc.record(
       { type: types, attrs, marks, text: fc.string(), content: fc.array(tie('node'), { maxLength: 5 }) },
       { requiredKeys: ['type', 'content'] },

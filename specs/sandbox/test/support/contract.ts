@@ -71,13 +71,15 @@ function closedInner(value: unknown, document: OpenapiDocument): unknown {
   return typeof value === 'object' && value !== null ? closed(value, document) : value
 }
 
-/** The operation of a request, by the longest template that fits. */
+const patterns = operations.map((place) => {
+  const pattern = place.url.replaceAll(/\{path\}/g, '.+').replaceAll(/\{\w+\}/g, '[^/]+')
+  return { place, method: place.method.toUpperCase(), pattern: new RegExp(`^${pattern}$`) }
+})
+
+/** The operation of a request, by the first template that fits. */
 export function locate(method: string, url: string): Located | undefined {
   const [path = ''] = url.split('?')
-  return operations.find((one) => {
-    const pattern = one.url.replaceAll(/\{path\}/g, '.+').replaceAll(/\{\w+\}/g, '[^/]+')
-    return one.method.toUpperCase() === method && new RegExp(`^${pattern}$`).test(path)
-  })
+  return patterns.find((one) => one.method === method && one.pattern.test(path))?.place
 }
 
 const compiled = new Map<string, ValidateFunction>()
