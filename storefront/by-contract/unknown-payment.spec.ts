@@ -19,7 +19,7 @@ export function unknownPaymentSuite(the: () => WholeShop): void {
       const row = { id: ID, code: 'garden_voucher', name: NAME, price: 1_500, cash: false, position: 90 }
       await the()
         .database.q.insertInto('payments')
-        .values({ ...row, doc: { description: HINT } })
+        .values({ ...row, doc: JSON.stringify({ description: HINT }) })
         .execute()
     })
     afterAll(async () => {
