@@ -46,6 +46,18 @@ export default {
       { path: `${src}pages/(?!catch-all/|product/)` },
     ),
     forbidden(
+      'page-loads-more',
+      'every visitor loads `page.ts` of all pages first: what it needs beside `definePage` it imports when it is asked for',
+      { path: `${src}pages/[^/]+/page\\.ts$` },
+      { pathNot: `${src}lib/page/define-page\\.ts$`, dependencyTypesNot: ['dynamic-import'] },
+    ),
+    forbidden(
+      'view-reads',
+      'what a page shows is loaded without what reads for it: a view imports types of `data.ts` and `action.ts`, no more',
+      { path: `${src}pages/.+\\.tsx$` },
+      { path: `${src}pages/[^/]+/(?:data|action)\\.ts$`, dependencyTypesNot: ['type-only'] },
+    ),
+    forbidden(
       'to-its-parent',
       'what stands in a folder within another is not told of that one: the outer imports the inner',
       { path: `(${src}.+)/[^/]+/[^/]+$` },

@@ -34,6 +34,11 @@ const shop = {
     "import { Compare } from '../../features/compare/button.tsx'\nexport const Grid = Compare",
   'src/frame/layout.tsx': "import { Error } from './errors/error.tsx'\nexport const Layout = Error",
   'src/frame/errors/error.tsx': 'export const Error = () => null',
+  'src/lib/page/define-page.ts': 'export const definePage = (page) => page',
+  'src/pages/cart/page.ts':
+    "import { definePage } from '../../lib/page/define-page.ts'\nexport const page = definePage({ data: () => import('./data.ts') })",
+  'src/pages/cart/data.ts': 'export interface Data {}\nexport const loader = () => null',
+  'src/pages/cart/cart-page.tsx': "import type { Data } from './data.ts'\nexport type Props = Data",
   'src/pages/cart/view.tsx': "import { Line } from '../../features/cart/line.tsx'\nexport const Component = Line",
   'src/pages/product/view.tsx': 'export const Component = () => null',
   'src/pages/catch-all/view.tsx': "export const load = () => import('../product/view.tsx')",
@@ -101,6 +106,18 @@ describe('tiers of the shop', () => {
       'catch-all-to-pages',
       'src/pages/catch-all/a.ts',
       "import { Component } from '../cart/view.tsx'\nComponent()",
+    ],
+    [
+      'what reads for a page in its view',
+      'view-reads',
+      'src/pages/cart/parts/a.tsx',
+      "import { loader, type Data } from '../data.ts'\nexport const a: Data = loader()",
+    ],
+    [
+      'what would be loaded with the list of all pages',
+      'page-loads-more',
+      'src/pages/cart/page.ts',
+      "import { cartPath } from '../../market/paths.ts'\nexport const page = cartPath",
     ],
     [
       'the outer folder in the inner one',

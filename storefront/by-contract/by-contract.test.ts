@@ -4,6 +4,7 @@ import { csrfSuite } from './csrf.spec.ts'
 import { fuzzSuite } from './fuzz.spec.ts'
 import { hostileSuite } from './hostile.spec.ts'
 import { massAssignmentSuite } from './mass-assignment.spec.ts'
+import { unknownPaymentSuite } from './unknown-payment.spec.ts'
 import { whoMaySeeSuite } from './who-may-see.spec.ts'
 import { openWholeShop, type WholeShop } from './whole-shop.ts'
 
@@ -20,4 +21,5 @@ describe('made from the documents', { timeout: 120_000 }, () => {
   massAssignmentSuite(() => whole)
   csrfSuite(() => whole)
   hostileSuite(() => whole)
+  unknownPaymentSuite(() => whole)
 })

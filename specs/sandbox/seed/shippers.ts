@@ -1,3 +1,5 @@
+import { dataOf } from './data.ts'
+import type { Data } from './schema/files.ts'
 import type { Haler } from './types.ts'
 
 export interface Shipper {
@@ -24,75 +26,14 @@ export interface Shipper {
   readonly times: readonly (readonly [from: number, to: number])[]
 }
 
-export interface Payment {
-  readonly id: number
-  readonly code: 'card' | 'transfer' | 'cod' | 'cash' | 'invoice'
-  readonly name: string
-  readonly description: string
-  readonly price: Haler
-  /** Whether it is always paid in cash, so that an order in crowns ends in whole ones. */
-  readonly rounds: boolean
-  readonly weight: number
-}
+export type Payment = Data['payments'][number]
 
 /** Price of goods with VAT from which delivery is free. */
 export const FREE_SHIPPING_AT: Haler = 250_000
 
-const CARD = 1
-const TRANSFER = 2
-const COD = 3
-const CASH = 4
-const INVOICE = 5
+export const PAYMENTS: readonly Payment[] = dataOf('payments')
 
-export const PAYMENTS: readonly Payment[] = [
-  {
-    id: CARD,
-    code: 'card',
-    name: 'Kartou online',
-    description: 'Platba proběhne hned a bezpečně na stránce banky.',
-    price: 0,
-    rounds: false,
-    weight: 40,
-  },
-  {
-    id: TRANSFER,
-    code: 'transfer',
-    name: 'Bankovním převodem',
-    description: 'Pošleme vám údaje a QR kód, balíček odejde po připsání platby.',
-    price: 0,
-    rounds: false,
-    weight: 30,
-  },
-  {
-    id: COD,
-    code: 'cod',
-    name: 'Dobírkou',
-    description: 'Zaplatíte hotově při převzetí.',
-    price: 3_900,
-    rounds: true,
-    weight: 20,
-  },
-  {
-    id: CASH,
-    code: 'cash',
-    name: 'Hotově nebo kartou na prodejně',
-    description: 'Zaplatíte až při vyzvednutí. Hotovost v korunách zaokrouhlíme na celé koruny.',
-    price: 0,
-    rounds: false,
-    weight: 10,
-  },
-  {
-    id: INVOICE,
-    code: 'invoice',
-    name: 'Na fakturu',
-    description: 'Zboží pošleme hned, fakturu zaplatíte převodem.',
-    price: 0,
-    rounds: false,
-    weight: 5,
-  },
-]
-
-export const SHIPPERS: readonly Shipper[] = [
+const shippers: readonly Omit<Shipper, 'blockedPayments'>[] = [
   {
     id: 1,
     code: 'kuryr',
@@ -103,7 +44,6 @@ export const SHIPPERS: readonly Shipper[] = [
     requiredBranch: false,
     price: 9_900,
     freeFrom: FREE_SHIPPING_AT,
-    blockedPayments: [CASH],
     days: 1,
     closesAt: '15:00',
     oversized: false,
@@ -128,7 +68,6 @@ export const SHIPPERS: readonly Shipper[] = [
     requiredBranch: true,
     price: 6_900,
     freeFrom: FREE_SHIPPING_AT,
-    blockedPayments: [CASH],
     days: 1,
     closesAt: '14:00',
     oversized: false,
@@ -146,7 +85,6 @@ export const SHIPPERS: readonly Shipper[] = [
     requiredBranch: true,
     price: 0,
     freeFrom: null,
-    blockedPayments: [COD],
     days: 0,
     closesAt: '17:00',
     oversized: true,
@@ -164,7 +102,6 @@ export const SHIPPERS: readonly Shipper[] = [
     requiredBranch: false,
     price: 34_900,
     freeFrom: null,
-    blockedPayments: [COD, CASH],
     days: 3,
     closesAt: '12:00',
     oversized: true,
@@ -176,3 +113,8 @@ export const SHIPPERS: readonly Shipper[] = [
     ],
   },
 ]
+
+export const SHIPPERS: readonly Shipper[] = shippers.map((shipper) => ({
+  ...shipper,
+  blockedPayments: PAYMENTS.filter(({ notWith }) => notWith.includes(shipper.code)).map(({ id }) => id),
+}))

@@ -4,6 +4,7 @@ import * as content from './content.ts'
 import { brand, branchesOfTree, equipment, goods, parameters } from './goods.ts'
 import { comments, handWritten, reviewWords, wordsOfAll } from './opinions.ts'
 import { branches, branchPeople, pickupPlaces } from './places.ts'
+import { payments } from './selling.ts'
 
 /** What each file below `data` holds; a star stands for every file of a folder. The code takes the types only. */
 export const schemas = {
@@ -19,6 +20,7 @@ export const schemas = {
   branches,
   'branch-people': branchPeople,
   'pickup-places': pickupPlaces,
+  payments,
   'magazine/*': article,
   'article-categories': content.articleCategories,
   'pages/shopping': content.pages,

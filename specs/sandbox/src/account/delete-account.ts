@@ -4,6 +4,7 @@ import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
 import { accountDeletedMail } from '../mail/own-data-texts.ts'
 import { sendMail } from '../mail/send.ts'
+import { codesPaidAhead } from '../payments/ways.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
 
@@ -85,7 +86,7 @@ async function leaveOrders(q: Queries, id: number): Promise<void> {
         (select coalesce(jsonb_agg(one || ${JSON.stringify(untold)}::jsonb), '[]') from jsonb_array_elements(course -> 'withdrawals') as one))
         else course end
     where customer_id = ${id} and course -> 'events' @> '[{"kind": "cancelled"}]'
-      and doc -> 'payment' ->> 'code' not in ('card', 'transfer')
+      and not (doc -> 'payment' ->> 'code' = any(${codesPaidAhead}))
       and not exists (select from order_documents where order_id = orders.id)`.execute(q)
   await q.updateTable('orders').set({ customer_id: null }).where('customer_id', '=', id).execute()
 }

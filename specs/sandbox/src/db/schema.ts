@@ -205,7 +205,7 @@ export interface Schema extends AccountSchema, AuthSchema, CheckoutSchema, Looku
   }
   payments: {
     id: number
-    code: 'card' | 'transfer' | 'cod' | 'cash' | 'invoice'
+    code: string
     name: string
     price: number
     cash: boolean

@@ -1,11 +1,12 @@
 import { atPrague, inPrague } from '../clock.ts'
 import { addDays, addWorkingDays, isWorkingDay } from '../delivery/days.ts'
+import type { Way } from '../payments/ways.ts'
 import type { EventKind, Mishap } from './course.ts'
 
 /** What the warehouse, the carrier and the bank of the sandbox know of an order. */
 export interface Plannable {
   readonly created: Date
-  readonly payment: 'card' | 'transfer' | 'cod' | 'cash' | 'invoice'
+  readonly pays: Way
   /** How many days after its issue an invoice is due; null where nobody pays by invoice. */
   readonly dueDays: number | null
   /** Whether an invoice is paid after it was due. */
@@ -52,12 +53,12 @@ export function nextEvent(course: Plannable): Planned | null {
 
 /** What happens next to the goods, and to money that they wait for. */
 function withGoods(course: Plannable, at: ReadonlyMap<EventKind, Date>): Planned | null {
-  const { created, payment, settled } = course
+  const { created, pays, settled } = course
   if (at.has('delivered') || at.has('returned')) return null
   const paid = at.get('paid')
   const began = at.get('payment_changed') ?? created
-  if (!paid && payment === 'card') return settled ? { kind: 'paid', at: began } : null
-  if (!paid && payment === 'transfer') return { kind: 'paid', at: nextAtBank(began) }
+  if (!paid && pays === 'online') return settled ? { kind: 'paid', at: began } : null
+  if (!paid && pays === 'transfer') return { kind: 'paid', at: nextAtBank(began) }
   const packed = at.get('packed')
   if (!packed) return { kind: 'packed', at: packing(course, paid && paid > began ? paid : began) }
   const handed = at.get('handed_over')
@@ -70,12 +71,12 @@ function withGoods(course: Plannable, at: ReadonlyMap<EventKind, Date>): Planned
  * Goods that never came are not paid.
  */
 function onInvoice(
-  { payment, dueDays, paysLate, costs, mishap }: Plannable,
+  { pays, dueDays, paysLate, costs, mishap }: Plannable,
   at: ReadonlyMap<EventKind, Date>,
 ): Planned | null {
   const handed = at.get('handed_over')
   const isOver = at.has('paid') || at.has('returned') || mishap === 'lost' || mishap === 'damaged'
-  if (payment !== 'invoice' || !costs || !handed || isOver) return null
+  if (pays !== 'invoice' || !costs || !handed || isOver) return null
   const due = addDays(inPrague(handed).day, dueDays ?? 0)
   const day = paysLate ? addWorkingDays(due, DUNNED_DAYS) : isWorkingDay(due) ? due : workingDayBefore(due)
   const paid = atPrague(day, BANK)
@@ -123,11 +124,7 @@ function handing({ collected }: Plannable, packed: Date): Date {
   return collected ? new Date(packed.getTime() + SHELVING_MS) : atPrague(inPrague(packed).day, LEAVES)
 }
 
-function arriving(
-  { payment, collected, promised, from, mishap }: Plannable,
-  handed: Date,
-  paid?: Date,
-): Planned | null {
+function arriving({ pays, collected, promised, from, mishap }: Plannable, handed: Date, paid?: Date): Planned | null {
   const next = addWorkingDays(inPrague(handed).day, 1)
   const day = !collected && promised && promised > next ? promised : next
   const due = atPrague(day, from ?? COMES)
@@ -135,9 +132,7 @@ function arriving(
   if (mishap === 'refused') return { kind: 'returned', at: atPrague(addWorkingDays(day, BACK_DAYS), COMES) }
   const comes = mishap === 'late' ? atPrague(addWorkingDays(day, LATE_DAYS), COMES) : due
   // who pays at the door pays before it is handed to them
-  return !paid && (payment === 'cod' || payment === 'cash')
-    ? { kind: 'paid', at: comes }
-    : { kind: 'delivered', at: comes }
+  return !paid && pays === 'handover' ? { kind: 'paid', at: comes } : { kind: 'delivered', at: comes }
 }
 
 function workingDayBefore(day: string): string {

@@ -3,6 +3,7 @@ import { claimableUntil } from '../claims/period.ts'
 import { toMajor } from '../money.ts'
 import { isOpenAtBank, toPayOf } from '../orders/to-pay.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
+import { wayOf } from '../payments/ways.ts'
 import type { Shop } from '../wire.ts'
 import { type Course, parcelState, statusOf } from './course.ts'
 import { nextEvent, owedSince, type Plannable } from './plan.ts'
@@ -25,7 +26,7 @@ export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannab
   const doc = order.doc as OrderDoc
   return {
     created: new Date(order.created),
-    payment: doc.payment.code as Plannable['payment'],
+    pays: wayOf(doc.payment.code),
     dueDays: doc.payment.dueDays ?? null,
     paysLate: course.paysLate === true,
     settled: order.payment_state === 'paid',

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { create } from 'xmlbuilder2'
 import { toMajor } from '../money.ts'
+import { type Way, wayOf } from '../payments/ways.ts'
 import type { DocumentDoc, Party } from './document.ts'
 import type { DocumentLine, VatRow } from './figures.ts'
 import { countryCode, countryText } from './texts.ts'
 
 const NAMESPACE = 'http://isdoc.cz/namespace/2013'
 const TYPES = { invoice: '1', credit_note: '2' } as const
-/** Codes of payment by ISDOC: on delivery, in cash, by card, by transfer and by invoice. */
-const MEANS: Readonly<Record<string, string>> = { cod: '50', cash: '10', card: '48', transfer: '42', invoice: '42' }
+/** Codes of payment by ISDOC: by card, by transfer and in cash; on delivery there is one of its own. */
+const MEANS: Readonly<Record<Way, string>> = { online: '48', transfer: '42', invoice: '42', handover: '10' }
+const ON_DELIVERY = '50'
 
 type Node = Record<string, unknown>
 
@@ -168,7 +170,7 @@ function paymentNode(doc: DocumentDoc): Node {
   }
   return {
     PaidAmount: amountOf(figures.total * rateOf(doc)),
-    PaymentMeansCode: MEANS[payment.code] ?? '42',
+    PaymentMeansCode: payment.code === 'cod' ? ON_DELIVERY : MEANS[wayOf(payment.code)],
     ...(details && { Details: details }),
   }
 }

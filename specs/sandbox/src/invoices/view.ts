@@ -3,6 +3,7 @@ import { courseOf } from '../fulfilment/view.ts'
 import { statusOf } from '../fulfilment/course.ts'
 import { toMajor } from '../money.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
+import { isPaidAhead } from '../payments/ways.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import type { DocumentDoc } from './document.ts'
@@ -30,7 +31,7 @@ function awaited(order: Told): Shop['OrderDocuments']['awaits'] {
   const status = statusOf(courseOf(order))
   if (status === 'cancelled' || status === 'returned') return null
   const { code } = (order.doc as OrderDoc).payment
-  return code === 'card' || code === 'transfer' ? 'payment' : 'handover'
+  return isPaidAhead(code) ? 'payment' : 'handover'
 }
 
 /** The day on which an order was paid; null while it is not. */

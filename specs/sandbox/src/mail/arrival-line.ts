@@ -1,4 +1,5 @@
 import { weekdayOf } from '../delivery/days.ts'
+import { wayOf } from '../payments/ways.ts'
 import type { Shop } from '../wire.ts'
 
 const DAYS = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
@@ -12,7 +13,7 @@ export function arrivalLine({ shipper, payment, deliveryTime, nearestDeliveryDat
   if (!date) return []
   const [, month, day] = date.split('-').map(Number)
   const hours = deliveryTime ? ` mezi ${deliveryTime.from} a ${deliveryTime.to}` : ''
-  const waits = payment.code === 'transfer' || payment.state === 'pending'
+  const waits = wayOf(payment.code) === 'transfer' || payment.state === 'pending'
   const start = waits ? 'Po připsání platby, nejdříve' : (WAYS[shipper.type] ?? 'U vás')
   return [`${start} ${DAYS[weekdayOf(date)]} ${day}.\u00a0${month}.${hours}`]
 }

@@ -1,6 +1,7 @@
 import type { EventKind } from '../fulfilment/course.ts'
 import type { Shop } from '../wire.ts'
 import { addressLines, dayText } from '../invoices/texts.ts'
+import { isPaidAhead, wayOf } from '../payments/ways.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import { firmLines } from './firm-lines.ts'
@@ -51,13 +52,13 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
           `platba za objednávku ${code} dorazila, až když byla zrušená. ${sentBack}`,
         ]
       // who pays at the door knows, and nobody pays nothing
-      if (payment.code === 'invoice')
+      if (wayOf(payment.code) === 'invoice')
         return [
           'paid',
           `Faktura za objednávku ${code} je zaplacená`,
           `platbu za objednávku ${code} jsme přijali. Děkujeme.`,
         ]
-      if ((payment.code !== 'card' && payment.code !== 'transfer') || prices.totalWithTax === 0) return null
+      if (!isPaidAhead(payment.code) || prices.totalWithTax === 0) return null
       return [
         'paid',
         `Objednávka ${code} je zaplacená`,

@@ -1,3 +1,4 @@
+import { wayOf } from '../payments/ways.ts'
 import type { Shop } from '../wire.ts'
 
 /** What a bank has to be told, and where it stands with its QR code; null when the order is paid otherwise. */
@@ -9,7 +10,7 @@ export function transferText(
   const { transfer } = payment
   if (!transfer) return null
   const how =
-    payment.code === 'invoice'
+    wayOf(payment.code) === 'invoice'
       ? `Platíte na fakturu. Vystavíme ji, jakmile zboží předáme, a zaplatíte ji převodem do ${payment.dueDays} dnů:`
       : null
   return [

@@ -3,6 +3,7 @@ import type { Gift } from '../cart/gifts.ts'
 import type { CartLine, LoadedCart } from '../cart/load.ts'
 import { pricedLine } from '../cart/price.ts'
 import { toMajor, VAT_PERCENT, withoutVat, type Haler } from '../money.ts'
+import { wayOf } from '../payments/ways.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { lineTotal, type Totals } from '../pricing/totals.ts'
 import type { Shop } from '../wire.ts'
@@ -81,7 +82,7 @@ export function paymentOf(
   state: Shop['Order']['payment']['state'],
   invoiceDays: number | null | undefined,
 ): OrderDoc['payment'] {
-  return { id, name, code, state, ...(code === 'invoice' && { dueDays: invoiceDays ?? null }) }
+  return { id, name, code, state, ...(wayOf(code) === 'invoice' && { dueDays: invoiceDays ?? null }) }
 }
 
 /** A line of goods with its prices of now. */

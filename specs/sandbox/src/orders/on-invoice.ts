@@ -3,6 +3,7 @@ import { inPrague } from '../clock.ts'
 import type { Queries } from '../db/transaction.ts'
 import { addDays } from '../delivery/days.ts'
 import { courseOf, type Fulfilled } from '../fulfilment/view.ts'
+import { wayOf } from '../payments/ways.ts'
 import type { Currency } from '../pricing/currency.ts'
 import type { Customer } from '../shop/identity.ts'
 import type { Settings } from '../shop/settings.ts'
@@ -31,11 +32,11 @@ export interface Paying {
 
 /** Whether a payment is offered: by invoice to trusted companies, and what ends in a transfer where there is an account. */
 export const isPayable = (payment: Pick<PaymentRow, 'code'>, { currency, settings, invoiceDays }: Paying): boolean =>
-  isOffered(payment, currency, settings) && (payment.code !== 'invoice' || invoiceDays !== null)
+  isOffered(payment, currency, settings) && (wayOf(payment.code) !== 'invoice' || invoiceDays !== null)
 
 /** What is said of a payment; of that by invoice how long it may take. */
 export const paymentText = ({ code, doc }: Pick<PaymentRow, 'code' | 'doc'>, { invoiceDays }: Paying): string =>
-  code === 'invoice' ? `${doc.description} Splatnost je ${invoiceDays} dní.` : doc.description
+  wayOf(code) === 'invoice' ? `${doc.description} Splatnost je ${invoiceDays} dní.` : doc.description
 
 /** The last day to pay an invoice that was issued on a day. */
 export const dueDay = (issued: string, days: number): string => addDays(issued, days)
@@ -46,6 +47,6 @@ export function dueOf(order: Fulfilled): string | null {
   const at = new Map(courseOf(order).events.map((event) => [event.kind, event.at]))
   const handed = at.get('handed_over')
   const isOver = at.has('paid') || at.has('cancelled') || at.has('returned') || toPayOf(order) === 0
-  if (payment.code !== 'invoice' || handed === undefined || isOver) return null
+  if (wayOf(payment.code) !== 'invoice' || handed === undefined || isOver) return null
   return dueDay(inPrague(new Date(handed)).day, payment.dueDays ?? 0)
 }

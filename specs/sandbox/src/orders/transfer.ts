@@ -1,5 +1,6 @@
 import type { PaymentRow } from '../cart/delivery.ts'
 import type { Currency } from '../pricing/currency.ts'
+import { wayOf } from '../payments/ways.ts'
 import type { Settings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import type { OrderDoc } from './view.ts'
@@ -7,7 +8,7 @@ import type { OrderDoc } from './view.ts'
 type Transfer = NonNullable<Shop['OrderBase']['payment']['transfer']>
 
 /** Ways of paying that end in a transfer. */
-export const byTransfer = (code: string): boolean => code === 'transfer' || code === 'invoice'
+export const byTransfer = (code: string): boolean => ['transfer', 'invoice'].includes(wayOf(code))
 
 /** Adds bank details to an order paid by transfer or by invoice, if there is an account in its currency. */
 export function withTransfer(

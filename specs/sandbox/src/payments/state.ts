@@ -1,5 +1,6 @@
 import type { AttemptState } from '../db/checkout-schema.ts'
 import type { Shop } from '../wire.ts'
+import { wayOf } from './ways.ts'
 
 export type PaymentState = Shop['Order']['payment']['state']
 
@@ -9,9 +10,9 @@ export interface Attempt {
   readonly state: AttemptState
 }
 
-/** How an order begins: what is not paid by card is not paid online, and nothing is paid at once. */
+/** How an order begins: what is not paid online has no state of its own, and nothing is paid at once. */
 export function stateAtFirst(code: string, total: number): PaymentState {
-  if (code !== 'card') return 'offline'
+  if (wayOf(code) !== 'online') return 'offline'
   return total > 0 ? 'pending' : 'paid'
 }
 

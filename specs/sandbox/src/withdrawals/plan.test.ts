@@ -10,7 +10,7 @@ const at = (text: string) => {
 }
 
 const course = (events: Partial<Record<EventKind, string>>, more: Partial<Plannable> = {}): Plannable => ({
-  ...{ created: at('2026-11-20 13:00'), payment: 'card', settled: true, costs: true, collected: false },
+  ...{ created: at('2026-11-20 13:00'), pays: 'online', settled: true, costs: true, collected: false },
   ...{ promised: null, from: null, dueDays: null, paysLate: false, mishap: null },
   events: Object.entries(events).map(([kind, when]) => ({ kind: kind as EventKind, at: at(when) })),
   ...more,

@@ -18,7 +18,7 @@ function payingText(order: Order): string {
   if (state !== 'offline') return `Zaplatíte online. ${afterPayment(shipper)}`
   if (code === 'invoice') return onInvoiceText(order)
   if (code === 'transfer') return `Zaplaťte prosím převodem podle údajů níže. ${afterPayment(shipper)}`
-  return paying[code] ?? name
+  return paying[code] ?? `Způsob platby: ${name}.`
 }
 
 /** Whether the goods are at the branch already: then their day is the day of the order. */
