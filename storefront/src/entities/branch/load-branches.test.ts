@@ -2,7 +2,7 @@ import { createShop } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import type { PageEnv } from '../../lib/page/env.ts'
 import { czechShop } from '../../lib/page/settings.ts'
-import { loadBranches } from './load-branches.ts'
+import { loadBranches } from '../../pages/branches/data.ts'
 
 const telc = { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 }
 

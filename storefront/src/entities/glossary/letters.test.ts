@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byLetter, inCzechOrder, letterOf, says } from './letters.ts'
+import { byLetter, inCzechOrder, letterOf, says } from '../../pages/glossary/letters.ts'
 
 describe('letterOf', () => {
   it.each([

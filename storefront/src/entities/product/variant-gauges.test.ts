@@ -1,6 +1,6 @@
 import type { Gauge } from '@vanek/sdk/product'
 import { describe, expect, it } from 'vitest'
-import { variantGauges } from './variant-gauges.ts'
+import { variantGauges } from '../../pages/product/facts.tsx'
 
 describe('variantGauges', () => {
   const gauge = (code: string, value: number) => ({ code, value, scaleMin: 0, scaleMax: 9 }) as Gauge

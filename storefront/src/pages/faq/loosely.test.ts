@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loosely } from './loosely.ts'
+import { loosely } from './data.ts'
 
 it.each([
   ['reklamace', 'reklama'],

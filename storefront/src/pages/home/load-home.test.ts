@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { pageEnv, type Call } from '../../testing/page-env.ts'
-import { loadHome } from './load-home.ts'
+import { type Call, pageEnv } from '../../testing/page-env.ts'
+import { loadHome } from './data.ts'
 
 const long = 'Ventilátory do koupelny, na toaletu a do všech vlhkých místností'
 

@@ -1,6 +1,6 @@
 import type { Product, Variant } from '@vanek/sdk/product'
 import { describe, expect, it } from 'vitest'
-import { productData } from './product-data.ts'
+import { productData } from './data.ts'
 
 const product = (more: Partial<Product> = {}) =>
   ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
-import { action } from './action.ts'
+import { action } from './data.ts'
 
 const review = { intent: 'review', productId: '7', stars: '4', name: 'Jana', text: ' Tichý ', pros: '', cons: '' }
 const post = (fields: Record<string, string>) => posted('/produkt/kv-100', fields)

@@ -9,8 +9,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { NewQuoteAnswer } from './action.ts'
-import type { NewQuoteData } from './data.ts'
+import type { NewQuoteAnswer, NewQuoteData } from './data.ts'
 
 export const head: PageHead<NewQuoteData> = () => ({ title: 'Nová nabídka' })
 

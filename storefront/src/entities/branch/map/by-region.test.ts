@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byRegion } from './by-region.ts'
+import { byRegion } from '../../../pages/branches/branch-list.tsx'
 
 const at = (region: string, title: string) => ({ region, title })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelsOf } from './map-labels.ts'
+import { labelsOf } from '../../../pages/branches/branch-map.tsx'
 import { mapPoint } from './map-outline.ts'
 
 const at = (name: string, lng: number, lat: number) => ({ name, ...mapPoint([lng, lat]) })

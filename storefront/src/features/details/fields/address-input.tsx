@@ -8,10 +8,10 @@ import {
   useAddressHelp,
 } from '../../../entities/address/use-address-help.tsx'
 
-type Field = AddressHelpOptions['field']
+type AddressField = AddressHelpOptions['field']
 
 /** Inputs that addresses are offered under. */
-type AddressInputName = Field | `billing${Capitalize<Field>}`
+type AddressInputName = AddressField | `billing${Capitalize<AddressField>}`
 
 /** The help at an input of an address of the details form. */
 function useAddressInput(name: AddressInputName): AddressHelp | undefined {
@@ -22,7 +22,7 @@ function useAddressInput(name: AddressInputName): AddressHelp | undefined {
     },
     [setInput],
   )
-  const field = name.replace('billing', '').toLowerCase() as Field
+  const field = name.replace('billing', '').toLowerCase() as AddressField
   return useAddressHelp({ id: name, field, billing: name !== field, write })
 }
 

@@ -1,6 +1,6 @@
-import { emptyListing, listingFrom, isFiltered } from '@vanek/sdk/catalog'
+import { emptyListing, isFiltered, listingFrom } from '@vanek/sdk/catalog'
 import { describe, expect, it } from 'vitest'
-import { listingHead, type ListingHeadParts } from './listing-head.ts'
+import { listingHead, type ListingHeadParts } from '../listing.ts'
 
 const own = {
   title: 'Ventilátory do potrubí 100 mm',

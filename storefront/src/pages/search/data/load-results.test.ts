@@ -3,7 +3,7 @@ import { emptyListing, toggleValue } from '@vanek/sdk/catalog'
 import { describe, expect, it } from 'vitest'
 import { czechShop } from '../../../lib/page/settings.ts'
 import { pageEnv } from '../../../testing/page-env.ts'
-import { loadResults } from './load-results.ts'
+import { loadResults } from '../data.ts'
 
 const none = { entities: [], total: 0 }
 const found = { products: none, menuItems: none, virtual_categories: none, articles: none, faq_questions: none }
