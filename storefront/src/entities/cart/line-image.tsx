@@ -1,6 +1,13 @@
 import { useShop } from '@vanek/react-hooks'
 import { type DenseImageStyle, imageSources } from '@vanek/sdk/images'
+import { productPath } from '../../market/paths.ts'
 import { Image } from '../../ui/image.tsx'
+
+/** The product page of a line of the cart or of a list, with the variant of the line (B2.15). */
+export const linePath = (
+  { slug }: { readonly slug: string },
+  variant: { readonly id: number; readonly isDefault: boolean } | null,
+): string => productPath({ slug, categoryPath: '' }, variant ? { variant } : {})
 
 /** A small picture of what is in a line; decoration, because the name stands beside it. */
 export function LineImage({

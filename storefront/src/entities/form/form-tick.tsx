@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { FieldError, type IssuesOf } from './field-error.tsx'
+import { FieldError, type IssuesOf } from './form-field.tsx'
 
 /** What the hook of a form gives for its boxes. */
 export interface TicksOf<Name extends string> extends IssuesOf<Name> {

@@ -1,7 +1,7 @@
 import { mainPrice, type PricePair } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
-import { useDisplay } from '../shop/use-display.ts'
 import { Amount } from './amount.tsx'
+import { useDisplay } from './use-amount.ts'
 import { useWriters } from './use-writers.ts'
 
 export interface SumProps {

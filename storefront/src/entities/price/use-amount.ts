@@ -1,10 +1,20 @@
-import { shownPrices, type PricePair } from '@vanek/sdk/format'
-import { useDisplay } from '../shop/use-display.ts'
+import { type PricePair, shownPrices } from '@vanek/sdk/format'
+import { useContext } from 'react'
+import { displayOf, OwnDisplay, type PriceDisplay } from '../../lib/page/price-display.ts'
+import { useShell } from '../shop/use-shell.ts'
 import { useWriters } from './use-writers.ts'
-import { vatTexts } from './vat-texts.ts'
+
+/** The labels of the two prices. */
+export const vatTexts = { with: 's DPH', without: 'bez DPH' } as const
+
+/** How prices are shown (B3.53). */
+export function useDisplay(): PriceDisplay {
+  const own = useContext(OwnDisplay)
+  return displayOf(own, useShell()?.settings.functions ?? {})
+}
 
 /** A price as text, in the way the visitor wants to see prices. */
-export interface AmountText {
+interface AmountText {
   /** "1 290 Kč", or "Zdarma". */
   readonly now: string
   /** "s DPH" or "bez DPH"; empty for what is free. */

@@ -1,8 +1,14 @@
+import { useCart } from '@vanek/react-hooks'
 import { csProduct } from '@vanek/sdk/i18n/cs'
-import { derivedTags, type DerivedTag, type Tag } from '@vanek/sdk/product'
+import { type DerivedTag, derivedTags, type Tag } from '@vanek/sdk/product'
 import { fillClass } from '../../ui/tone.ts'
 import { useShell } from '../shop/use-shell.ts'
-import { useFreeFrom } from '../delivery/use-free-from.ts'
+
+/** The price from which delivery is free for this visitor; null means never (C9.16, C9.17). A cart has its own limit. */
+export function useFreeFrom(): number | null {
+  const everybody = useShell()?.settings.freeShippingAt ?? null
+  return useCart(({ cart }) => (cart.items.length > 0 ? cart.prices.freeShippingAt : everybody))
+}
 
 const tones: Readonly<Record<DerivedTag['code'], string>> = {
   n_plus_one: 'tag fill-warm',
@@ -12,7 +18,7 @@ const tones: Readonly<Record<DerivedTag['code'], string>> = {
   not_saleable: 'tag fill-quiet',
 }
 
-export interface TagsProps {
+interface TagsProps {
   readonly product: Parameters<typeof derivedTags>[0] & { readonly tags: readonly Tag[] }
   readonly where: 'catalog' | 'content'
 }

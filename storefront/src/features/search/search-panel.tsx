@@ -1,11 +1,10 @@
-import { useSearchField, useShop, type SearchField } from '@vanek/react-hooks'
+import { type SearchField, useSearchField, useShop } from '@vanek/react-hooks'
 import { createSearchStore } from '@vanek/sdk/search'
-import { memo, useLayoutEffect, useState, type RefObject } from 'react'
+import { memo, type RefObject, useLayoutEffect, useState } from 'react'
 import { useShell } from '../../entities/shop/use-shell.ts'
-import { RecentSearches } from './recent-searches.tsx'
-import { recentSearches } from './recent.ts'
-import { searchedMenu } from './searched-menu.ts'
+import { RecentSearches, recentSearches } from './recent-searches.tsx'
 import { Suggestions } from './suggestions.tsx'
+import { searchedMenu } from './tabs.ts'
 
 type Taken = 'id' | 'name' | 'type' | 'defaultValue' | 'autoComplete' | 'enterKeyHint'
 

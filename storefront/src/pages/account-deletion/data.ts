@@ -1,7 +1,6 @@
 import { deleteAccount } from '@vanek/sdk/account'
 import { redirectDocument } from 'react-router-dom'
-import { accountAction, customerLoader } from '../../entities/account/load-account.ts'
-import { refuse, refuseFor } from '../../entities/account/posted.ts'
+import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { rawTextIn, textIn } from '../../lib/forms/posted.ts'
 import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
 import { sessionOf } from '../../lib/session/session.ts'

@@ -1,7 +1,6 @@
 import { changePassword, checkPasswordChange, newPasswordFrom } from '@vanek/sdk/auth'
 import { redirect } from 'react-router-dom'
-import { accountAction, customerLoader } from '../../entities/account/load-account.ts'
-import { refuse, refuseFor } from '../../entities/account/posted.ts'
+import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { sayNext } from '../../entities/account/said.ts'
 import { rawTextIn } from '../../lib/forms/posted.ts'
 import { accountPaths } from '../../lib/paths/account.ts'

@@ -12,8 +12,7 @@ import {
 import { type EmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect } from 'react-router-dom'
-import { accountAction, customerLoader } from '../../entities/account/load-account.ts'
-import { refuse, refuseFor } from '../../entities/account/posted.ts'
+import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { sayNext } from '../../entities/account/said.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 

@@ -2,7 +2,7 @@ import type { Branch } from '@vanek/sdk/content'
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ContentLink } from '../../entities/content/content-link.tsx'
-import { type PageState, stateElement } from '../../lib/page/state.ts'
+import { type PageState, stateElement } from '../../lib/page/settings.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

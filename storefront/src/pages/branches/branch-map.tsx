@@ -1,6 +1,6 @@
 import type { BranchPoint, Geo } from '@vanek/sdk/content'
 import { Link } from 'react-router-dom'
-import { border, borderPath, mapPoint, mapSize } from '../../entities/branch/map/map-outline.ts'
+import { border, borderPath, mapPoint, mapSize } from '../../entities/branch/map-outline.ts'
 
 interface Spot {
   readonly x: number

@@ -10,9 +10,9 @@ import {
 } from '@vanek/sdk/catalog'
 import { imageUrl } from '@vanek/sdk/images'
 import type { Tile } from '../../entities/category/category-tiles.tsx'
-import type { CatalogBanner } from '../../features/listing/banner-tile.tsx'
 import type { Head } from '../../lib/page/env.ts'
 import { shareStyle } from '../../lib/page/meta-head.ts'
+import type { CatalogBanner } from '../../widgets/goods/listing-grid.tsx'
 import type { Bestseller } from './view.tsx'
 
 /** What stands below the products of a listing. */

@@ -12,9 +12,8 @@ import {
   sendClaim,
 } from '@vanek/sdk/orders'
 import { data, redirect } from 'react-router-dom'
-import { toSignIn } from '../../entities/account/load-account.ts'
-import { refuse } from '../../entities/account/posted.ts'
-import { shownIn } from '../../entities/order/shown-order.ts'
+import { refuse, toSignIn } from '../../entities/account/load-account.ts'
+import { shownIn } from '../../entities/order/shown-order.tsx'
 import { claimFields } from '../../features/claims/fields.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'

@@ -1,6 +1,6 @@
 import { type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { Link, useActionData, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
-import type { Refused } from '../../entities/account/posted.ts'
+import type { Refused } from '../../entities/account/load-account.ts'
 import { ClaimCard } from '../../entities/order/claim-card.tsx'
 import { ClaimForm } from '../../features/claims/claim-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'

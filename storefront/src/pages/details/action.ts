@@ -15,20 +15,19 @@ import {
 import { withoutPasswords } from '@vanek/sdk/flows'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect, redirectDocument } from 'react-router-dom'
-import { cameBy } from '../../features/checkout/placing/came-by.ts'
-import type { OwnedIntent } from '../../features/checkout/placing/intents.ts'
-import { placeFrom, type Placing, resumePlacing } from '../../features/checkout/placing/place.ts'
-import { type Seen, seenFrom } from '../../features/checkout/placing/seen.ts'
-import { wasOrdered } from '../../features/checkout/placing/was-ordered.ts'
-import type { Problem } from '../../features/details/fields/problem-of.ts'
-import { type DetailsTexts, detailsTexts, refusalTexts, textsOf } from '../../features/details/fields/texts.ts'
+import { type OwnedIntent, placeFrom, type Placing, resumePlacing } from '../../features/checkout/placing/place.ts'
+import { cameBy, jsonField, type Seen, seenFrom, wasOrdered } from '../../features/checkout/placing/seen.ts'
+import {
+  type DetailsTexts,
+  detailsTexts,
+  type Problem,
+  refusalTexts,
+  textsOf,
+} from '../../features/details/fields/texts.ts'
 import { isAddressIntent, wantedAddress } from '../../features/details/sending/address-intent.ts'
-import { keepAddresses, savedAddresses } from '../../features/details/sending/keep-addresses.ts'
-import { lookUp } from '../../features/details/sending/look-up.ts'
-import { plainVerdicts } from '../../features/details/sending/plain-verdicts.ts'
+import { keepAddresses, lookUp, plainVerdicts, savedAddresses } from '../../features/details/sending/look-up.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
-import { jsonField } from '../../lib/forms/json-field.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
 import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'

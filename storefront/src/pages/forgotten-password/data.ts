@@ -1,6 +1,5 @@
 import { checkForgottenPassword, credentialsFrom, forgotPassword } from '@vanek/sdk/auth'
-import { answerDone, answerRefused } from '../../lib/forms/form-answer.ts'
-import { formOf } from '../../lib/forms/form-of.ts'
+import { answerDone, answerRefused, formOf } from '../../lib/forms/form-of.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction } from '../../lib/page/env.ts'
 import { resetPath } from '../../lib/paths/auth.ts'

@@ -1,6 +1,6 @@
 import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
-import { useTheme } from '../../entities/shop/use-theme.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { lookupPath } from '../../lib/paths/order.ts'

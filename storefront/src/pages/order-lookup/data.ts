@@ -1,7 +1,6 @@
 import { newId } from '@vanek/sdk'
 import { checkOrderLookup, orderLookupFrom, orderLookupLengths, requestOrderLookup } from '@vanek/sdk/orders'
-import { answerDone, answerRefused } from '../../lib/forms/form-answer.ts'
-import { formOf } from '../../lib/forms/form-of.ts'
+import { answerDone, answerRefused, formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'

@@ -37,7 +37,7 @@ import { contentKey } from '../../lib/forms/content-key.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { isOff } from '../../lib/page/must-be-on.ts'
-import { dateAt } from '../../market/clock.ts'
+import { dateAt } from '../../market/calendar.ts'
 import { productPath } from '../../market/paths.ts'
 import { wantedVariant } from './head.ts'
 

@@ -1,8 +1,7 @@
 import { imageUrl } from '@vanek/sdk/images'
 import type { WantedVariant } from '@vanek/sdk/product'
-import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { shareStyle } from '../../lib/page/meta-head.ts'
+import { crumbsLd, shareStyle } from '../../lib/page/meta-head.ts'
 import type { ProductPageData } from './data.ts'
 
 /** The way from the home page to a product, for machines. */

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
 import type { VariantState } from './product-screen.tsx'
 
 interface PropertyPickerProps {

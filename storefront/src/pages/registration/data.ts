@@ -1,6 +1,5 @@
 import { checkRegistration, register, registrationFrom, registrationLengths } from '@vanek/sdk/auth'
-import { answerDone, answerRefused, withoutPasswords } from '../../lib/forms/form-answer.ts'
-import { formOf } from '../../lib/forms/form-of.ts'
+import { answerDone, answerRefused, formOf, withoutPasswords } from '../../lib/forms/form-of.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction } from '../../lib/page/env.ts'
 

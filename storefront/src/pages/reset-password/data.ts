@@ -1,7 +1,6 @@
 import { checkNewPassword, newPasswordFrom, resetPassword } from '@vanek/sdk/auth'
 import { data, redirect, redirectDocument } from 'react-router-dom'
-import type { Refused } from '../../lib/forms/form-answer.ts'
-import { formOf } from '../../lib/forms/form-of.ts'
+import { formOf, type Refused } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'

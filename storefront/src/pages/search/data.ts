@@ -13,8 +13,7 @@ import {
   searchPageSize,
 } from '@vanek/sdk/search'
 import { getSettings } from '@vanek/sdk/settings'
-import { searchedMenu } from '../../features/search/searched-menu.ts'
-import { type Tab, tabFrom } from '../../features/search/tabs.ts'
+import { searchedMenu, type Tab, tabFrom } from '../../features/search/tabs.ts'
 import { getSeenListing } from '../../lib/goods/seen-listing.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 

@@ -4,7 +4,7 @@ import { type FoundArticle, type FoundQuestion, queryParts } from '@vanek/sdk/se
 import { Link } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { searchPath } from '../../features/search/tabs.ts'
-import { phoneText } from '../../lib/texts/phone-text.ts'
+import { phoneText } from '../../lib/texts/format.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'

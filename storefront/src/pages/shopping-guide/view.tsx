@@ -1,15 +1,14 @@
 import { isOffered } from '@vanek/sdk/links'
 import { Link, useLoaderData } from 'react-router-dom'
-import { ContactBox } from '../../entities/content/contact-box.tsx'
 import type { PageData } from '../../entities/content/load-page.ts'
 import { pageHead } from '../../entities/content/page-head.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
-import { useShell } from '../../entities/shop/use-shell.ts'
-import { useTheme } from '../../entities/shop/use-theme.ts'
+import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { routes } from '../../market/routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { ContactBox } from '../../widgets/content/block-boxes.tsx'
 import { Blocks } from '../../widgets/content/blocks.tsx'
 
 const STEPS: readonly {

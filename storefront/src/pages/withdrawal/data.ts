@@ -18,7 +18,7 @@ import {
 } from '@vanek/sdk/orders'
 import { data, redirect } from 'react-router-dom'
 import { mustBeSignedIn, toSignIn } from '../../entities/account/load-account.ts'
-import { shownField, shownIn } from '../../entities/order/shown-order.ts'
+import { shownField, shownIn } from '../../entities/order/shown-order.tsx'
 import { contentKey } from '../../lib/forms/content-key.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'

@@ -1,20 +1,41 @@
-import { type Result, type Shop, ok } from '@vanek/sdk'
+import { ok, type Result, type Shop } from '@vanek/sdk'
 import {
   addCartItem,
+  addCartItems,
   clearCart,
+  getCart,
+  invalidLines,
   removeCartItem,
   removeCoupon,
   saveCartAsList,
   setCoupon,
   setCredits,
   updateCartItem,
-  getCart,
-  invalidLines,
-  addCartItems,
 } from '@vanek/sdk/cart'
+import type { PageEnv } from '../../../lib/page/env.ts'
+import { isOff } from '../../../lib/page/must-be-on.ts'
 import type { CartIntent } from './intent.ts'
-import type { RemovedLine } from './removed.ts'
-import { itemOf } from './restore-item.ts'
+import { itemOf, type RemovedLine } from './removed.ts'
+
+const credits = {
+  flag: 'loyalty_credits',
+  text: 'Kredity teď v obchodě nepřijímáme. Zboží můžete koupit za peníze.',
+}
+const lists = { flag: 'shopping_lists', text: 'Nákupní seznamy teď v obchodě nemáme. Zboží zůstává v košíku.' }
+
+/** The feature flag that a form needs, and the message while it is off; null for forms that every shop has. */
+function neededBy(intent: CartIntent): typeof credits | null {
+  if (intent.kind === 'save-list') return lists
+  // applied credits can always be removed
+  const asks = intent.kind === 'credits' ? (intent.credits ?? 0) > 0 : intent.kind === 'add' && intent.credits
+  return asks ? credits : null
+}
+
+/** Why a form of the cart is refused because its feature flag is off (B6.09); null if it is not refused. */
+export async function switchedOff(intent: CartIntent, env: PageEnv): Promise<string | null> {
+  const needed = neededBy(intent)
+  return needed && (await isOff(needed.flag, env)) ? needed.text : null
+}
 
 /** Puts a line back, and then what belonged to it. */
 async function restoreWhole(shop: Shop, line: RemovedLine): Promise<Result<unknown>> {
@@ -52,7 +73,7 @@ async function tidyCart(shop: Shop): Promise<Result<unknown>> {
 }
 
 /** What is done to the cart itself; which gifts are chosen is kept beside it. */
-export type CartCommandIntent = Exclude<CartIntent, { readonly kind: 'gifts' }>
+type CartCommandIntent = Exclude<CartIntent, { readonly kind: 'gifts' }>
 
 async function send(shop: Shop, intent: CartCommandIntent): Promise<Result<unknown>> {
   switch (intent.kind) {
