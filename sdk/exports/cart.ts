@@ -40,6 +40,14 @@ export {
   type AddToCartDecision,
   type Saleable,
 } from '../src/cart/rules/add-decision.ts'
+export {
+  cartCommandFromForm,
+  sendCartCommand,
+  type CartForm,
+  type CartFormCommand,
+  type CartFormResult,
+  type SendCartCommandParams,
+} from '../src/cart/form.ts'
 export { addToCartFromUrl, type AddFromUrl } from '../src/cart/rules/add-from-url.ts'
 export { batchNotices, type BatchMessages } from '../src/cart/rules/batch-notices.ts'
 export { usableCredits } from '../src/cart/rules/credits.ts'

@@ -1,3 +1,4 @@
+import type { WriteOptions } from '../kernel/options.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import { readAnswer } from '../transport/read-answer.ts'
@@ -7,12 +8,7 @@ import type { CartAnswer } from './types.ts'
 import { addCartItems, clearCart, removeCoupon, setCoupon, setCredits } from './whole-calls.ts'
 
 /** Sends what is done to a whole cart. */
-export async function sendWhole(
-  shop: Shop,
-  command: WholeCommand,
-  idempotencyKey: string,
-): Promise<Result<CartAnswer>> {
-  const options = { idempotencyKey }
+export async function sendWhole(shop: Shop, command: WholeCommand, options: WriteOptions): Promise<Result<CartAnswer>> {
   if (command.kind === 'clear') return clearCart(shop, {}, options)
   if (command.kind === 'credits') return setCredits(shop, { credits: command.credits }, options)
   if (command.kind === 'coupon')

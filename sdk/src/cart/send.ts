@@ -1,3 +1,4 @@
+import type { WriteOptions } from '../kernel/options.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
@@ -15,12 +16,12 @@ export interface SendContext {
   readonly id: string
   readonly lock: CartLock | undefined
   readonly notices: NoticePort | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 type LineCommand = Exclude<CartCommand, WholeCommand>
 
-function sendLine(shop: Shop, command: LineCommand, idempotencyKey: string): Promise<Result<CartAnswer>> {
-  const options = { idempotencyKey }
+function sendLine(shop: Shop, command: LineCommand, options: WriteOptions): Promise<Result<CartAnswer>> {
   if (command.kind === 'add') return addCartItem(shop, command.item, options)
   if (command.kind === 'set') return updateCartItem(shop, { itemId: command.itemId, amount: command.amount }, options)
   return removeCartItem(shop, { itemId: command.itemId }, options)
@@ -42,11 +43,12 @@ const operations: Readonly<Record<CartCommand['kind'], string>> = {
 export async function sendCommand(
   shop: Shop,
   command: CartCommand,
-  { id, lock, notices }: SendContext,
+  { id, lock, notices, signal }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
+  const options = { idempotencyKey: id, ...(signal && { signal }) }
   const run = (): Promise<Result<CartAnswer>> =>
-    isOfLine(command) ? sendLine(shop, command, id) : sendWhole(shop, command, id)
+    isOfLine(command) ? sendLine(shop, command, options) : sendWhole(shop, command, options)
   // asked in the very moment of sending: a token that goes in between would let two tabs make a cart each
   const makesCart = isRelative(command) && !tokens.has('cart') && !tokens.has('auth')
   const send = () => (makesCart && lock ? lock(run) : run())

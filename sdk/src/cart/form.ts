@@ -1,0 +1,176 @@
+import { addAmounts, parseAmount } from '../format/amount.ts'
+import { localError, type ShopError } from '../kernel/errors.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { WriteOptions } from '../kernel/options.ts'
+import { newId } from '../kernel/ids.ts'
+import type { Shop } from '../transport/context.ts'
+import { isRelative } from './commands.ts'
+import { sendCommand } from './send.ts'
+import type { AddCartItemParams, Cart } from './types.ts'
+
+/** A command that a form of the cart can ask for. */
+export type CartFormCommand =
+  | {
+      /** Adds an item. */
+      readonly kind: 'add'
+      /** The item. */
+      readonly item: AddCartItemParams
+    }
+  | {
+      /** Sets the amount of a line. */
+      readonly kind: 'set'
+      /** Id of the line. */
+      readonly itemId: number
+      /** The new amount in the unit of sale. */
+      readonly amount: number
+    }
+  | {
+      /** Removes a line. */
+      readonly kind: 'remove'
+      /** Id of the line. */
+      readonly itemId: number
+    }
+  | {
+      /** Empties the cart. */
+      readonly kind: 'clear'
+    }
+  | {
+      /** Applies or removes a coupon. */
+      readonly kind: 'coupon'
+      /** The code as typed; null removes the coupon. */
+      readonly code: string | null
+    }
+  | {
+      /** Pays a part by loyalty credits. */
+      readonly kind: 'credits'
+      /** Number of credits, a whole number; 0 removes them. */
+      readonly credits: number
+    }
+
+/** Input of {@link sendCartCommand}. */
+export interface SendCartCommandParams {
+  /** The command, as the cart store understands it. */
+  readonly command: CartFormCommand
+}
+
+/** What a posted form of the cart asks for, see {@link cartCommandFromForm}. */
+export interface CartForm extends SendCartCommandParams {
+  /** Key of the form, so that posting it twice adds once; undefined if it has none. */
+  readonly idempotencyKey?: string
+}
+
+/** A command, or `validation` with the path of the field that is missing or unusable. */
+export type CartFormResult = Result<CartForm, ShopError<'validation'>>
+
+const most = 9999
+// 0 and what has no digits become the smallest possible amount, so that the back end answers with the real minimum
+const least = 0.001
+const longestCode = 64
+const shortestKey = 8
+
+const integer = (value: unknown): number | null =>
+  typeof value === 'string' && /^-?\d{1,9}$/.test(value.trim()) ? Number(value) : null
+
+const signed = (value: unknown): number | null => {
+  const [, minus, digits = ''] = typeof value === 'string' ? (/^(-?)(.*)$/.exec(value.trim()) ?? []) : []
+  const number = parseAmount(digits) ?? integer(digits)
+  return number !== null && minus ? -number : number
+}
+
+const missing = (field: string): CartFormResult =>
+  fail(localError('validation', { issues: [{ code: 'required', field: `/${field}`, title: '' }] }))
+
+const idIn = (form: FormData, field: string): number | null => {
+  const id = integer(form.get(field))
+  return id !== null && id > 0 ? id : null
+}
+
+/** A stepper button sends `step` in addition to the amount. */
+function amountIn(form: FormData): number | null {
+  const typed = form.get('amount') ?? '1'
+  const amount = signed(typed)
+  if (amount === null) return typeof typed === 'string' && /^[^\d]+$/.test(typed) ? least : null
+  return Math.min(most, Math.max(least, addAmounts(amount, signed(form.get('step')) ?? 0)))
+}
+
+function readAdd(form: FormData): CartFormResult {
+  const variantId = idIn(form, 'variantId')
+  if (variantId === null) return missing('variantId')
+  const amount = amountIn(form)
+  if (amount === null) return missing('amount')
+  const key = form.get('idempotencyKey')
+  const item = { variantId, amount, ...(form.get('credits') === 'true' && { credits: true }) }
+  return ok({
+    command: { kind: 'add', item },
+    ...(typeof key === 'string' && key.length >= shortestKey && { idempotencyKey: key }),
+  })
+}
+
+function readLine(form: FormData, kind: 'set' | 'remove'): CartFormResult {
+  const itemId = idIn(form, 'itemId')
+  if (itemId === null) return missing('itemId')
+  if (kind === 'remove') return ok({ command: { kind, itemId } })
+  const amount = amountIn(form)
+  return amount === null ? missing('amount') : ok({ command: { kind, itemId, amount } })
+}
+
+function readCoupon(form: FormData): CartFormResult {
+  const code = form.get('couponCode')
+  const typed = typeof code === 'string' ? code.trim().slice(0, longestCode) : ''
+  return typed === '' ? missing('couponCode') : ok({ command: { kind: 'coupon', code: typed } })
+}
+
+function readCredits(form: FormData): CartFormResult {
+  const credits = integer(form.get('credits'))
+  return credits === null || credits < 0 ? missing('credits') : ok({ command: { kind: 'credits', credits } })
+}
+
+const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
+  add: readAdd,
+  set: (form) => readLine(form, 'set'),
+  remove: (form) => readLine(form, 'remove'),
+  clear: () => ok({ command: { kind: 'clear' } }),
+  coupon: readCoupon,
+  'coupon-remove': () => ok({ command: { kind: 'coupon', code: null } }),
+  credits: readCredits,
+}
+
+/**
+ * Reads the command of a form that a browser without scripts has posted. The forms are those of the hooks, which name
+ * their fields alike: `intent` says which command it is (`add`, `set`, `remove`, `clear`, `coupon`, `coupon-remove`,
+ * `credits`); the other fields are `variantId`, `itemId`, `amount` with the `step` of a button, `couponCode` and `credits`.
+ * Amounts are kept between 0.001 and 9,999: the back end answers with the limits of the product.
+ *
+ * @param form - The posted fields.
+ * @returns The command and the key of the form; the error `validation` with the path of the field that is missing or
+ *   unusable; or null if `intent` is no command of a cart.
+ * @example
+ * const read = cartCommandFromForm(await request.formData())
+ * if (read?.ok) await sendCartCommand(shop, read.data, { idempotencyKey: read.data.idempotencyKey })
+ */
+export function cartCommandFromForm(form: FormData): CartFormResult | null {
+  const intent = form.get('intent')
+  return typeof intent === 'string' && Object.hasOwn(readers, intent) ? (readers[intent]?.(form) ?? null) : null
+}
+
+/**
+ * Sends a command without a store, as a server does for a posted form. Adding to a cart that is gone makes a new one.
+ *
+ * @param shop - The shop to ask.
+ * @param params - What is sent.
+ * @param options - A signal that aborts, and the key of the form for repeating.
+ * @returns The cart after the command; or an error with the codes of the call that was made, such as `out_of_stock` or
+ *   `coupon_invalid`, or a `TransportCode`.
+ */
+export async function sendCartCommand(
+  shop: Shop,
+  params: SendCartCommandParams,
+  options: WriteOptions = {},
+): Promise<Result<Cart>> {
+  const { command } = params
+  const { idempotencyKey = newId(), signal } = options
+  const context = { id: idempotencyKey, lock: undefined, notices: undefined, signal }
+  const result = await sendCommand(shop, command, context)
+  const isGone = !result.ok && result.error.code === 'cart_not_found'
+  return isGone && isRelative(command) ? sendCommand(shop, command, context) : result
+}

@@ -1,0 +1,96 @@
+import type { Result, Shop } from '@vanek/sdk'
+import { type CartForm, cartCommandFromForm, type CartFormCommand, getCart, sendCartCommand } from '@vanek/sdk/cart'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { data, redirect } from 'react-router-dom'
+import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
+import { type CartIntent, cartIntentFrom, type CartRefusal } from '../../features/cart/commands/intent.ts'
+import { performCartIntent } from '../../features/cart/commands/perform.ts'
+import { removedLine, removedOf } from '../../features/cart/commands/removed.ts'
+import { type Said, say } from '../../features/cart/commands/said.ts'
+import { switchedOff } from '../../features/cart/commands/switched-off.ts'
+import { keepGifts } from '../../entities/cart/choice-cookie.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+
+/** A form that was understood, and how it is done. */
+interface Asked {
+  readonly of: CartFormCommand | CartIntent
+  readonly run: (shop: Shop) => Promise<Result<unknown>>
+}
+
+const refuse = (text: string, more: Partial<CartRefusal> = {}) =>
+  data<CartRefusal>({ kind: null, itemId: null, typed: '', ...more, text }, { status: 422 })
+
+/** Its form shows no refusal of its own. */
+const isRemovedCoupon = (of: Asked['of']) => of.kind === 'coupon' && of.code === null
+
+const typedOf = (of: Asked['of']): string => {
+  if (of.kind === 'coupon') return of.code ?? ''
+  return of.kind === 'save-list' ? of.name : ''
+}
+
+/** What is missing in a form before anybody is asked. */
+const missing: Readonly<Record<string, { readonly kind: CartRefusal['kind']; readonly text: string }>> = {
+  '/couponCode': { kind: 'coupon', text: 'Napište prosím kód kupónu.' },
+  '/credits': { kind: 'credits', text: 'Napište prosím, kolik kreditů chcete použít.' },
+}
+
+/** What the cart page will say when it is done; what is removed has to be looked at before. */
+async function saidAfter(shop: Shop, of: Asked['of']): Promise<Said | null> {
+  if (of.kind === 'save-list') return { kind: 'saved', name: of.name }
+  if (of.kind !== 'remove' && of.kind !== 'clear') return null
+  const cart = await getCart(shop)
+  if (!cart.ok) return null
+  const { items } = cart.data
+  if (of.kind === 'clear') return { kind: 'removed', name: null, lines: items.flatMap((item) => removedLine(item)) }
+  const [removed] = items.flatMap((line) => {
+    if (line.id === of.itemId) return removedOf(line) ?? []
+    const part = line.items.find(({ id }) => id === of.itemId)
+    return (part && removedOf(part, line.id)) ?? []
+  })
+  return removed ? { kind: 'removed', ...removed } : null
+}
+
+/** Does it, and leads back to the cart. */
+async function perform({ of, run }: Asked, env: VisitorEnv) {
+  const { shop, cookies } = env
+  const refusal = (text: string) =>
+    refuse(text, {
+      kind: isRemovedCoupon(of) ? null : of.kind,
+      itemId: 'itemId' in of ? of.itemId : null,
+      typed: typedOf(of),
+    })
+  const off = await switchedOff(of, env)
+  if (off !== null) return refusal(off)
+  const said = await saidAfter(shop, of)
+  const result = await run(shop)
+  if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(cs, result.error))
+  // nobody knows whether it has happened: the cart as it is now tells more than any refusal
+  if (!result.ok) say(cookies, { kind: 'unsure' })
+  else if (said) say(cookies, said)
+  return redirect(stepPaths.index, 303)
+}
+
+const byCommand = ({ command, idempotencyKey }: CartForm): Asked => ({
+  of: command,
+  run: async (shop) => sendCartCommand(shop, { command }, idempotencyKey ? { idempotencyKey } : {}),
+})
+
+/** Does what the forms of product and cart post. */
+export const action: PageAction<unknown> = async ({ request }, env) => {
+  const form = await formOf(request)
+  const read = cartCommandFromForm(form)
+  if (read && !read.ok) {
+    const { kind, text } = missing[read.error.issues[0]?.field ?? ''] ?? { kind: null, text: cs.validation }
+    return refuse(text, { kind })
+  }
+  if (read) return perform(byCommand(read.data), env)
+  const intent = cartIntentFrom(form)
+  if (!intent) return refuse(cs.validation)
+  if (intent.kind === 'save-list' && intent.name === '')
+    return refuse('Pojmenujte prosím seznam.', { kind: intent.kind })
+  if (intent.kind !== 'gifts') return perform({ of: intent, run: async (shop) => performCartIntent(shop, intent) }, env)
+  keepGifts(env.cookies, intent.gifts)
+  return redirect(stepPaths.index, 303)
+}
