@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { AddressHelp } from '../address/use-address-help.tsx'
 
 /** What the hook of a form says of what is wrong with its fields. */
-export interface IssuesOf<Name extends string> {
+interface IssuesOf<Name extends string> {
   readonly issueOf: (name: Name) => SayableIssue | undefined
   readonly errorProps: (name: Name) => { readonly id: string }
 }
@@ -98,6 +98,31 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
         {children}
         {help?.panel}
       </span>
+      <FieldError form={form} name={name} />
+    </div>
+  )
+}
+
+/** What the hook of a form gives for its boxes. */
+interface TicksOf<Name extends string> extends IssuesOf<Name> {
+  readonly checkboxProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
+}
+
+interface FormTickProps<Name extends string> {
+  readonly form: TicksOf<Name>
+  readonly name: Name
+  readonly label: ReactNode
+}
+
+/** A box to tick in a form that a hook looks after. Nothing that is agreed to is ticked beforehand. */
+export function FormTick<Name extends string>({ form, name, label }: FormTickProps<Name>) {
+  const { id, ...tick } = form.checkboxProps(name)
+  return (
+    <div className="field">
+      <div className="check">
+        <input id={id} {...tick} />
+        <label htmlFor={id}>{label}</label>
+      </div>
       <FieldError form={form} name={name} />
     </div>
   )

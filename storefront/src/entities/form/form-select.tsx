@@ -1,5 +1,5 @@
 import type { Country } from '@vanek/sdk/settings'
-import { titleOptions } from '../address/title-text.ts'
+import { titleOptions } from '../address/words.ts'
 import { FieldError, type FieldsOf } from './form-field.tsx'
 
 interface SelectFieldProps<Name extends string> {

@@ -9,7 +9,7 @@ import {
   type OrderKey,
 } from '@vanek/sdk/orders'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
-import { useWriters } from '../price/use-writers.ts'
+import { useWriters } from '../price/amount.tsx'
 
 /** What can be wanted for faulty goods, as the form offers it. */
 export const wishWords: Readonly<Record<ClaimWish, readonly [title: string, note: string]>> = {

@@ -1,8 +1,7 @@
 import type { Address, Order } from '@vanek/sdk/checkout'
 import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { formatDate } from '../../market/dates.ts'
-import { countryName } from '../address/country-name.ts'
-import { titleText } from '../address/title-text.ts'
+import { countryName, titleText } from '../address/words.ts'
 
 type Shown = Omit<Order, 'token'>
 

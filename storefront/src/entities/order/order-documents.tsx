@@ -2,7 +2,7 @@ import type { DocumentFormat, OrderDocuments as Documents, OrderDocument } from 
 import { formatDate } from '../../market/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { useWriters } from '../price/use-writers.ts'
+import { useWriters } from '../price/amount.tsx'
 
 /** Prints the page; hidden without scripts, where browsers have their own way. */
 export function Print() {

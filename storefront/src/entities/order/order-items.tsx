@@ -2,12 +2,10 @@ import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LineImage, linePath } from '../cart/line-image.tsx'
-import { Amount } from '../price/amount.tsx'
+import { LineImage, linePath } from '../cart/line.tsx'
+import { Amount, OrderCurrency, useAmount, vatTexts } from '../price/amount.tsx'
 import { perUnit, totalPair, unitPair } from '../price/pairs.ts'
 import { Rounding, Sum, Total } from '../price/sums.tsx'
-import { useAmount, vatTexts } from '../price/use-amount.ts'
-import { OrderCurrency } from '../price/use-writers.ts'
 
 /** The sums of a placed order as the back end wrote them down (C3.18); nothing is added up here. */
 function OrderTotals({ order }: { readonly order: Omit<Order, 'token'> }) {

@@ -1,9 +1,12 @@
-import { useShop } from '@vanek/react-hooks'
+import { useCart, useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { type Gauge, stars, starText } from '@vanek/sdk/product'
+import { csProduct } from '@vanek/sdk/i18n/cs'
+import { type DerivedTag, derivedTags, type Gauge, stars, starText, type Tag } from '@vanek/sdk/product'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { Gauges, shareOf } from '../../ui/gauge.tsx'
 import { starsHref } from '../../ui/icon.tsx'
+import { fillClass } from '../../ui/tone.ts'
+import { useShell } from '../shop/use-shell.ts'
 
 const NOISE = [
   [25, 'jako šustění listí'],
@@ -67,5 +70,47 @@ export function Rating({ rating, count }: { readonly rating: number | null; read
         </span>
       )}
     </span>
+  )
+}
+
+/** The price from which delivery is free for this visitor; null means never (C9.16, C9.17). A cart has its own limit. */
+export function useFreeFrom(): number | null {
+  const everybody = useShell()?.settings.freeShippingAt ?? null
+  return useCart(({ cart }) => (cart.items.length > 0 ? cart.prices.freeShippingAt : everybody))
+}
+
+const tones: Readonly<Record<DerivedTag['code'], string>> = {
+  n_plus_one: 'tag fill-warm',
+  permanent_discount: 'tag fill-warm',
+  gift: 'tag fill-warm',
+  free_shipping: 'tag fill-ok',
+  not_saleable: 'tag fill-quiet',
+}
+
+interface TagsProps {
+  readonly product: Parameters<typeof derivedTags>[0] & { readonly tags: readonly Tag[] }
+  readonly where: 'catalog' | 'content'
+}
+
+/** Marks on a product: those of editors, and those that follow from its offers (B3.16 to B3.19). */
+export function Tags({ product, where }: TagsProps) {
+  const byPrice = useShell()?.settings.freeTagByPrice
+  const freeFrom = useFreeFrom()
+  const own = product.tags.filter((tag) => tag.visibility[where])
+  const derived = derivedTags(product, { messages: csProduct, freeDeliveryFrom: byPrice ? freeFrom : null })
+  if (own.length + derived.length === 0) return null
+  return (
+    <ul className="tags">
+      {own.map(({ text, color }) => (
+        <li className={`tag ${fillClass(color)}`} key={text}>
+          {text}
+        </li>
+      ))}
+      {derived.map(({ code, text }) => (
+        <li className={tones[code]} key={code}>
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,8 +1,8 @@
 import { type PricePair, priceSize, shownPrices } from '@vanek/sdk/format'
 import type { Prices } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
+import { useAmount, useDisplay } from '../price/amount.tsx'
 import { pairOf, perUnit, unitPair } from '../price/pairs.ts'
-import { useAmount, useDisplay } from '../price/use-amount.ts'
 import { useIsOn } from '../shop/use-shell.ts'
 
 interface PriceProps {

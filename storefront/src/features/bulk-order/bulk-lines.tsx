@@ -6,7 +6,7 @@ import { type AmountNotice, canBeOrdered, settleAmount } from '@vanek/sdk/produc
 import { memo } from 'react'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
-import { useSelling } from '../../entities/shop/use-selling.ts'
+import { useSelling } from '../../entities/shop/use-limits.ts'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 
 /** What is said beside a line, and how loud. */

@@ -4,7 +4,7 @@ import { type Gift, giftPrices, keptGifts, missingToGift, nextGift } from '@vane
 import { type ChangeEventHandler, useEffect, useId, useRef, useState } from 'react'
 import { Form, useRevalidator } from 'react-router-dom'
 import { keepGifts } from '../../entities/cart/choice-cookie.ts'
-import { LineImage } from '../../entities/cart/line-image.tsx'
+import { LineImage } from '../../entities/cart/line.tsx'
 import type { GiftOffer } from '../../entities/cart/load-cart.ts'
 import { Amount } from '../../entities/price/amount.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'

@@ -4,7 +4,7 @@ import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useGross } from '../../entities/price/use-gross.ts'
-import { useSelling } from '../../entities/shop/use-selling.ts'
+import { useSelling } from '../../entities/shop/use-limits.ts'
 
 /** Why nothing can be ordered now (C5.44, C5.47); null when it can. */
 export function useBlocked(prices: CartPrices): string | null {

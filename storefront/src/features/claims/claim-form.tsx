@@ -13,7 +13,7 @@ import {
   type OrderKey,
 } from '@vanek/sdk/orders'
 import type { Refused } from '../../entities/account/load-account.ts'
-import { LineImage } from '../../entities/cart/line-image.tsx'
+import { LineImage } from '../../entities/cart/line.tsx'
 import { wishWords } from '../../entities/order/claim-card.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { refusalOf } from '../../lib/forms/refusal.ts'

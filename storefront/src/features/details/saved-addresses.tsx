@@ -1,13 +1,13 @@
 import { type AddressChoice, useCheckout, useSavedAddresses } from '@vanek/react-hooks'
 import type { AddressType } from '@vanek/sdk/account'
 import { chosenAddress } from '@vanek/sdk/checkout'
-import { countryName } from '../../entities/address/country-name.ts'
+import { countryName } from '../../entities/address/words.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { postcodeText } from '../../lib/texts/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { addressIntent } from './address-intent.ts'
 import { Tick } from './fields/part.tsx'
-import { addressIntent } from './sending/address-intent.ts'
 
 /** The choice to save the typed address to the account; hidden for an address that is saved already. */
 export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBillingAddress' }) {

@@ -1,7 +1,7 @@
 import type { Addresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { Link } from 'react-router-dom'
-import { countryName } from '../../entities/address/country-name.ts'
+import { countryName } from '../../entities/address/words.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { Button } from '../../ui/button.tsx'

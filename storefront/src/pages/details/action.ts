@@ -17,6 +17,7 @@ import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { type OwnedIntent, placeFrom, type Placing, resumePlacing } from '../../features/checkout/placing/place.ts'
 import { cameBy, jsonField, type Seen, seenFrom, wasOrdered } from '../../features/checkout/placing/seen.ts'
+import { isAddressIntent, wantedAddress } from '../../features/details/address-intent.ts'
 import {
   type DetailsTexts,
   detailsTexts,
@@ -24,8 +25,7 @@ import {
   refusalTexts,
   textsOf,
 } from '../../features/details/fields/texts.ts'
-import { isAddressIntent, wantedAddress } from '../../features/details/sending/address-intent.ts'
-import { keepAddresses, lookUp, plainVerdicts, savedAddresses } from '../../features/details/sending/look-up.ts'
+import { keepAddresses, lookUp, plainVerdicts, savedAddresses } from '../../features/details/look-up.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'

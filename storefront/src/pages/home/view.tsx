@@ -9,7 +9,7 @@ import {
 import { organizationLd, websiteLd } from '@vanek/sdk/seo'
 import { Suspense, useSyncExternalStore } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { LinkTiles } from '../../entities/category/link-tiles.tsx'
+import { LinkTiles } from '../../entities/category/category-tiles.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { later } from '../../lib/browser/later.tsx'

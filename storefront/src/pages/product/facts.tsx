@@ -1,9 +1,8 @@
 import type { Gauge, Prices, Product, Variant } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { ProductGauges, Rating } from '../../entities/product/badges.tsx'
+import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
-import { Tags } from '../../entities/product/tags.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PropertyPicker } from './variants.tsx'
 

@@ -1,5 +1,5 @@
 import type { AddCartItemParams, CartItem } from '@vanek/sdk/cart'
-import { lineName } from '../../../entities/cart/line-name.ts'
+import { lineName } from '../../../entities/cart/line.tsx'
 
 /** What it takes to put a line back. */
 export interface RemovedLine {

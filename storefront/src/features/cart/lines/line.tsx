@@ -6,16 +6,14 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { measureOf } from '@vanek/sdk/product'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
-import { LineImage, linePath } from '../../../entities/cart/line-image.tsx'
-import { lineName, variantName } from '../../../entities/cart/line-name.ts'
+import { LineImage, lineName, linePath, variantName } from '../../../entities/cart/line.tsx'
 import { perUnit } from '../../../entities/price/pairs.ts'
 import { AvailabilityState } from '../../../entities/product/availability.tsx'
 import { useLimits } from '../../../entities/shop/use-limits.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
-import { LineParts, LineTotal, RemoveLine, UnitPrice } from './line-parts.tsx'
-import type { Removal } from './removal.tsx'
+import { LineParts, LineTotal, type Removal, RemoveLine, UnitPrice } from './line-parts.tsx'
 
 /** The amount of a line. With scripts it changes at once, without them by posting the form. */
 function LineAmount({

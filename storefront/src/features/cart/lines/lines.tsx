@@ -3,7 +3,7 @@ import { csBasics } from '@vanek/sdk/i18n/cs'
 import { Button } from '../../../ui/button.tsx'
 import type { CartRefusal } from '../commands/intent.ts'
 import { Line } from './line.tsx'
-import type { Removal } from './removal.tsx'
+import type { Removal } from './line-parts.tsx'
 
 /** Takes everything out at once; what was in can be brought back, so that nobody is asked twice. */
 export function ClearCart({ onClear }: { readonly onClear: () => void }) {

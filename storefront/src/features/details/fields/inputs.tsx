@@ -2,12 +2,12 @@ import { useCheckoutActions } from '@vanek/react-hooks'
 import { isTextInput } from '@vanek/sdk/checkout'
 import type { Country } from '@vanek/sdk/settings'
 import { useCallback } from 'react'
-import { titleOptions } from '../../../entities/address/title-text.ts'
 import {
   type AddressHelp,
   type AddressHelpOptions,
   useAddressHelp,
 } from '../../../entities/address/use-address-help.tsx'
+import { titleOptions } from '../../../entities/address/words.ts'
 import { Field } from '../../../ui/field.tsx'
 import { TextInput, useTextInput } from './text-input.tsx'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseRecent, withRecent } from './recent-searches.tsx'
+import { parseRecent, withRecent } from './search-panel.tsx'
 
 it('keeps the latest searches first, each once', () => {
   const all = ['Mřížka', 'potrubí', 'mřížka ', 'větrák', 'a b', 'c', 'd'].reduce(withRecent, [] as readonly string[])

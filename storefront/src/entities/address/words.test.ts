@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titleText } from './title-text.ts'
+import { titleText } from './words.ts'
 
 it.each([
   ['Mr', 'Pan'],

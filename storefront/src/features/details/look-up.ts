@@ -16,7 +16,7 @@ import {
 } from '@vanek/sdk/checkout'
 import { isOn } from '@vanek/sdk/session'
 import { getSettings } from '@vanek/sdk/settings'
-import type { PageEnv } from '../../../lib/page/env.ts'
+import type { PageEnv } from '../../lib/page/env.ts'
 
 /** The saved addresses of a customer; none for a guest, and none if they cannot be read. */
 export async function savedAddresses(shop: Shop): Promise<readonly UserAddress[]> {
