@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link, useActionData, useLoaderData, useRevalidator } from 'react-router-dom'
-import { paymentTexts } from '../../entities/payment/transfer.tsx'
+import { paymentTexts } from '../../entities/payment/payment-texts.ts'
 import { PayAgain } from '../../features/payment/pay-again.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { finishedPath } from '../../lib/paths/checkout.ts'
