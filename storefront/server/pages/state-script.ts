@@ -1,4 +1,4 @@
-import { stateElement, type PageState } from '../../src/lib/page/state.ts'
+import { stateElement, type PageState } from '../../src/lib/page/settings.ts'
 
 /** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
 export const jsonForHtml = (value: unknown): string =>

@@ -1,5 +1,8 @@
-import type { ShopCalendar } from '@vanek/sdk/checkout'
+import { type CalendarDate, type ShopCalendar, wallClock } from '@vanek/sdk/checkout'
 import { market } from './market.ts'
+
+/** The date at a moment by the shop's clock. */
+export const dateAt = (moment: number | string): CalendarDate => wallClock(new Date(moment), market.timeZone).date
 
 /** The shop's clock and its days off, which are those of Czechia (C9.12). */
 export const calendar: ShopCalendar = {

@@ -1,8 +1,8 @@
 import { createShop } from '@vanek/sdk'
 import { toSettings } from '@vanek/sdk/settings'
 import { expect, it } from 'vitest'
+import { titleOptions } from '../entities/address/words.ts'
 import { czechShop } from '../lib/page/settings.ts'
-import { titleOptions } from '../entities/address/title-text.ts'
 import { market } from './market.ts'
 import { regions } from './regions.ts'
 

@@ -2,7 +2,7 @@ import { createShop, sameOriginTokens } from '@vanek/sdk'
 import { market } from '../../market/market.ts'
 import { browserCookies } from '../../lib/session/browser-cookies.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
-import type { PageState } from '../../lib/page/state.ts'
+import type { PageState } from '../../lib/page/settings.ts'
 import { shellIn } from '../stores/stores.ts'
 
 const tokens = sameOriginTokens({ read: () => document.cookie })

@@ -1,8 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { pageEnv } from '../../testing/page-env.ts'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
-import { leaveOffer } from '../../lib/session/cookie-offer.ts'
+import { cookieFlashes, leaveOffer } from '../../lib/session/cookie-flashes.ts'
 import { watchSignIn } from './watch-sign-in.ts'
 
 function page(auth: string | null = 'T') {

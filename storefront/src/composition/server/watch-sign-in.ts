@@ -1,6 +1,5 @@
 import { csBasics } from '@vanek/sdk/i18n/cs'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
-import { offerIn } from '../../lib/session/cookie-offer.ts'
+import { cookieFlashes, offerIn } from '../../lib/session/cookie-flashes.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { expiredCode } from '../../lib/browser/kept-keys.ts'
 

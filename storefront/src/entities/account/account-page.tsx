@@ -1,15 +1,71 @@
+import { useSession, useSessionActions } from '@vanek/react-hooks'
 import type { UserMenuName } from '@vanek/sdk/links'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
-import { buttonClass } from '../../ui/button.tsx'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Empty } from '../../ui/empty.tsx'
-import { AccountMenu } from './account-menu.tsx'
-import type { AccountData } from './load-account.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useShell } from '../shop/use-shell.ts'
+import type { AccountData } from './load-account.ts'
+import { accountEntries } from './menu-entries.ts'
 import { Said } from './said-notice.tsx'
 
-export interface AccountPageProps<T> {
+/** Signs out at once where there are scripts; else the form does it. */
+function SignOut() {
+  const busy = useSession(({ pending }) => pending === 'signOut')
+  const session = useSessionActions()
+  return (
+    <form
+      method="post"
+      action="/prihlasit"
+      onSubmit={(event) => {
+        if (!session) return
+        event.preventDefault()
+        if (!busy) void session.signOut()
+      }}
+    >
+      <input type="hidden" name="intent" value="logout" />
+      <button type="submit" aria-busy={busy || undefined}>
+        Odhlásit se <Icon name="arrow" />
+      </button>
+    </form>
+  )
+}
+
+/** Parts of the account, as the shop's flags say (B2.47, B2.48, C2.28 to C2.30). A phone shows them as a row that scrolls. */
+function AccountMenu({ current }: { readonly current: UserMenuName }) {
+  const list = useRef<HTMLUListElement>(null)
+  const functions = useShell()?.settings.functions ?? {}
+  useEffect(() => {
+    const row = list.current
+    const at = row?.querySelector<HTMLElement>(`[data-name="${current}"]`)
+    if (row && at) row.scrollLeft = at.offsetLeft - (row.clientWidth - at.offsetWidth) / 2
+  }, [current])
+  return (
+    <nav className="account-menu" aria-label="Části účtu">
+      <ul ref={list}>
+        {accountEntries(functions).map(({ name, title, path, newTab }) => (
+          <li key={name} data-name={name}>
+            <Link
+              to={path}
+              aria-current={name === current ? 'page' : undefined}
+              {...(newTab && { target: '_blank', rel: 'noopener' })}
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <SignOut />
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+interface AccountPageProps<T> {
   /** A page of one thing has a title of its own; it is asked with null while there is none. */
   readonly title: string | ((page: T | null) => string)
   /** Which entry of the menu the page belongs to. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { Notice } from '../../ui/notice.tsx'
-import { FormProblem, type FormProblemProps } from '../form/form-problem.tsx'
 import { signInPath } from '../../lib/paths/account.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { FormProblem, type FormProblemProps } from '../form/form-field.tsx'
 
 const isOver = (error: FormProblemProps['form']['error']) => error?.code === 'unauthorized'
 

@@ -1,16 +1,48 @@
-import { CommerceError, unwrap } from '@vanek/sdk'
+import { CommerceError, type ShopError, unwrap } from '@vanek/sdk'
 import { getUser, type User } from '@vanek/sdk/account'
 import type { Cart, CartStore } from '@vanek/sdk/cart'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import type { SessionSnapshot } from '@vanek/sdk/session'
 import { data, redirect } from 'react-router-dom'
-import type { CustomerEnv, Guarded, PageAction, PageArgs, PageEnv, VisitorEnv } from '../../lib/page/env.ts'
-import { sessionOf } from '../../lib/session/session.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import type { CustomerEnv, Guarded, PageAction, PageArgs, PageEnv, VisitorEnv } from '../../lib/page/env.ts'
 import { signInPath } from '../../lib/paths/account.ts'
-import { refuseFor } from './posted.ts'
+import { sessionOf } from '../../lib/session/session.ts'
 import { type AccountSaid, takeSaid } from './said.ts'
+
+/** Why a posted form was refused, and what was typed. */
+export interface Refused {
+  /** Which form of the page it was. */
+  readonly form: string
+  readonly values: Readonly<Record<string, string | boolean>>
+  /** Codes by field. */
+  readonly errors: Readonly<Record<string, string>>
+  /** What is said of the whole form. */
+  readonly text: string | null
+}
+
+/** Answers a posted form that was refused. */
+export const refuse = (refused: Partial<Refused>) =>
+  data<Refused>({ form: '', values: {}, errors: {}, text: null, ...refused }, { status: 422 })
+
+/** Answers a form that no page of ours has sent. */
+export const notUnderstood = () => refuse({ text: 'Tohle se nepodařilo. Načtěte prosím stránku znovu.' })
+
+/**
+ * Answers a posted form that the shop refused: by field what speaks of one, else as a whole. A customer who is not
+ * signed in any more is not refused: that is thrown, and leads to signing in.
+ */
+export function refuseFor(
+  error: ShopError,
+  fields: readonly string[],
+  refused: Partial<Refused>,
+  fieldOf?: (field: string) => string,
+) {
+  if (error.code === 'unauthorized') throw new CommerceError(error)
+  return refuse({ ...refused, ...refusalOf(error, fields, fieldOf) })
+}
 
 /** What the browser goes on from; it has its own when it comes by itself. */
 interface Known {
@@ -101,7 +133,7 @@ export const customerLoader = <T>(load: (args: PageArgs, env: CustomerEnv) => Pr
 
 /** Puts the guard before the action of a page for customers: who is not signed in, or not any more, is led to signing in. */
 /* @__NO_SIDE_EFFECTS__ */
-export const customerAction = (perform: PageAction<unknown>): Guarded =>
+const customerAction = (perform: PageAction<unknown>): Guarded =>
   guarded(async (args, env) => {
     mustBeSignedIn(args, env)
     try {

@@ -1,11 +1,21 @@
+import type { EmailChange } from '@vanek/sdk/auth'
 import { csAccount } from '@vanek/sdk/i18n/cs'
 import { Form, Link } from 'react-router-dom'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { stepPaths } from '../../lib/paths/checkout.ts'
-import { emailAsked } from './email-words.ts'
 import { GoodsInputs } from '../shopping-list/goods-inputs.tsx'
 import type { AccountSaid, SaidKind } from './said.ts'
+
+/** What is said once both links are on their way. */
+export const emailAsked = 'Odkazy jsme poslali. Podívejte se prosím do obou schránek.'
+
+/** Which links of a change are still to be opened. */
+export function linksLeft({ oldConfirmed, newConfirmed }: Pick<EmailChange, 'oldConfirmed' | 'newConfirmed'>): string {
+  if (oldConfirmed) return 'Otevřete ještě odkaz, který jsme poslali na novou adresu.'
+  if (newConfirmed) return 'Otevřete ještě odkaz, který jsme poslali na dosavadní adresu.'
+  return 'Otevřete odkazy, které jsme poslali na dosavadní i na novou adresu.'
+}
 
 const texts: Readonly<Record<SaidKind, string>> = {
   profile_saved: csAccount.profile_saved,

@@ -1,7 +1,7 @@
 import type { EmailChange } from '@vanek/sdk/auth'
 import { formatDateTime } from '../../market/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { linksLeft } from './email-words.ts'
+import { linksLeft } from './said-notice.tsx'
 
 /** A change of the sign-in e-mail that waits for the links of its mails (A7.10). */
 export const WaitingEmail = ({ change }: { readonly change: EmailChange }) => (

@@ -1,7 +1,26 @@
 import type { AddressInputProps } from '@vanek/react-hooks'
-import { type ChangeEvent, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
-import { useIsOn } from '../shop/use-is-on.ts'
-import { spare } from './spare.ts'
+import {
+  type ChangeEvent,
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react'
+import { useIsOn } from '../shop/use-shell.ts'
+
+/** A part that is loaded when it is first shown, and that a page does without where it cannot be. */
+export const spare = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
+  lazy(async () => {
+    try {
+      return { default: await load() }
+    } catch {
+      return { default: (() => null) as ComponentType<P> }
+    }
+  })
 
 export interface AddressHelpOptions {
   /** Id of the input. */

@@ -1,7 +1,56 @@
+import { useShop } from '@vanek/react-hooks'
 import type { ArticleLink } from '@vanek/sdk/content'
-import { ArticleCard } from './article-card.tsx'
+import { imageSources } from '@vanek/sdk/images'
+import { Link } from 'react-router-dom'
+import { articlePath } from '../../lib/paths/article.ts'
+import { formatDate } from '../../market/dates.ts'
+import { Image } from '../../ui/image.tsx'
 
-export interface ArticleBoxesProps {
+/** The day an article appeared. */
+export function ArticleDate({ published }: { readonly published: string }) {
+  return (
+    <time className="quiet small num" dateTime={published}>
+      {formatDate(published)}
+    </time>
+  )
+}
+
+interface ArticleCardProps {
+  readonly article: ArticleLink
+  /** Of what rank its title is where it stands. */
+  readonly heading: 'h2' | 'h3'
+  /** The one that comes first and takes more room. */
+  readonly wide?: boolean
+  readonly eager?: boolean
+}
+
+/** What an article is about, to be pressed anywhere. */
+function ArticleCard({ article, heading: Heading, wide = false, eager = false }: ArticleCardProps) {
+  const { cdn } = useShop().config.endpoints
+  const { slug, title, perex, image, date_published: published } = article
+  return (
+    <article className={wide ? 'article-card article-card-wide' : 'article-card'}>
+      <div className="stage">
+        {image && (
+          <Image
+            sources={imageSources(cdn, image, wide ? 'style-w800-h450' : 'style-w400-h225')}
+            alt=""
+            eager={eager}
+          />
+        )}
+      </div>
+      <div className="article-card-text">
+        <Heading>
+          <Link to={articlePath(slug)}>{title}</Link>
+        </Heading>
+        <ArticleDate published={published} />
+        <p className="quiet">{perex}</p>
+      </div>
+    </article>
+  )
+}
+
+interface ArticleBoxesProps {
   readonly articles: readonly ArticleLink[]
   /** Of what rank their titles are; below a heading of the second rank unless told. */
   readonly heading?: 'h2' | 'h3'

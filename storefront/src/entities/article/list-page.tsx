@@ -3,6 +3,9 @@ import { articlesPerPage } from '@vanek/sdk/content'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
+import { articlesPath, pagePath } from '../../lib/paths/article.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -10,8 +13,18 @@ import { Image } from '../../ui/image.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { RichText } from '../content/rich-text.tsx'
 import { ArticleBoxes } from './article-boxes.tsx'
-import type { ArticleListData } from './list-data.ts'
-import { articlesPath, pagePath } from '../../lib/paths/article.ts'
+import type { ArticleListData } from './load-list.ts'
+
+/** Title, description and address of a page of articles; each page is found by itself. */
+export function listHead(data: ArticleListData, env: PageEnv): Head {
+  const { meta, title, perex, path, page, crumbs } = data
+  const head = metaHead({ meta, title, description: perex, path: pagePath(path, page) }, env)
+  return {
+    ...head,
+    ...(page > 1 && { title: `${title}, strana ${page}`, whole: false }),
+    ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)] }),
+  }
+}
 
 const SHOWN = { one: '{n} článku', many: '{n} článků' }
 
@@ -43,7 +56,7 @@ function Nothing({ path }: { readonly path: string }) {
   )
 }
 
-export interface ArticleListPageProps {
+interface ArticleListPageProps {
   readonly data: ArticleListData
   /** Whether ways to categories are shown (B1.16). */
   readonly categories?: boolean | undefined

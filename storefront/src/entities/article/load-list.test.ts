@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { asked, pageEnv, type Call } from '../../testing/page-env.ts'
-import { loader as loadAll } from '../../pages/article-list/data.ts'
+import { initialsOf } from '../../lib/texts/initials.ts'
 import { loader as loadAuthor } from '../../pages/article-author/data.ts'
 import { loader as loadCategory } from '../../pages/article-category/data.ts'
-import { initialsOf } from '../../lib/texts/initials.ts'
-import { minutesOf } from './load-article.ts'
+import { loader as loadAll } from '../../pages/article-list/data.ts'
+import { minutesOf } from '../../pages/article/data.ts'
+import { asked, type Call, pageEnv } from '../../testing/page-env.ts'
 import { pageOf } from './load-list.ts'
 
 const meta = (slug: string) => ({ slug, meta_nofollow: false, meta_noindex: false })

@@ -1,8 +1,41 @@
 import { unwrap } from '@vanek/sdk'
-import { getArticles, isPublished, type ArticleCategory } from '@vanek/sdk/content'
+import {
+  type ArticleCategory,
+  type ArticleLink,
+  getArticles,
+  isPublished,
+  type PageMeta,
+  type RichTextNode,
+} from '@vanek/sdk/content'
 import type { PageEnv } from '../../lib/page/env.ts'
-import type { ArticleChip, ArticleListData } from './list-data.ts'
 import { articleCategoryPath, articlesPath } from '../../lib/paths/article.ts'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+
+/** A way to another list of articles. */
+interface ArticleChip {
+  readonly title: string
+  readonly to: string
+  readonly current?: boolean
+}
+
+/** One page of articles: all of them, or those of a category, a tag or an author. */
+export interface ArticleListData {
+  readonly title: string
+  readonly perex: string | null
+  /** Stands below the articles of the first page. */
+  readonly description: RichTextNode | null
+  /** The picture of the author or of the category. */
+  readonly portrait: { readonly path: string; readonly alt: string } | null
+  readonly crumbs: readonly Crumb[]
+  readonly chips: readonly ArticleChip[]
+  /** Path of its first page. */
+  readonly path: string
+  readonly meta: PageMeta | null
+  readonly articles: readonly ArticleLink[]
+  readonly page: number
+  readonly pages: number
+  readonly total: number
+}
 
 /** The page that an address asks for; the first when it asks for none, or for nonsense. */
 export function pageOf(url: string): number {

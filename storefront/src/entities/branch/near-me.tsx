@@ -1,8 +1,32 @@
-import type { ReactNode } from 'react'
+import type { Geo } from '@vanek/sdk/content'
+import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import type { usePlace } from './use-place.ts'
 
-export interface NearMeProps {
+const patience = 10_000
+
+/** Where the visitor is, once they have asked for it and the browser has told; it is used for this list and kept nowhere. */
+export function usePlace() {
+  const [place, setPlace] = useState<Geo | null>(null)
+  const [status, setStatus] = useState<'idle' | 'asking' | 'refused'>('idle')
+  return {
+    place,
+    status,
+    forget: () => setPlace(null),
+    ask: () => {
+      setStatus('asking')
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { latitude: lat, longitude: lng } }) => {
+          setPlace({ lat, lng })
+          setStatus('idle')
+        },
+        () => setStatus('refused'),
+        { timeout: patience, maximumAge: 60_000 },
+      )
+    },
+  }
+}
+
+interface NearMeProps {
   readonly position: Pick<ReturnType<typeof usePlace>, 'ask' | 'status'>
   readonly className: string
   readonly children: ReactNode

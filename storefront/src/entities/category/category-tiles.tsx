@@ -3,6 +3,7 @@ import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
 import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
 
 export const PRODUCTS = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }
 
@@ -26,6 +27,34 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
             <span>
               <b>{title}</b>
               <small className="quiet">{plural('cs', count, PRODUCTS)}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface LinkTile {
+  readonly title: string
+  /** With leading slash, or an absolute address. */
+  readonly path: string
+  readonly image: { readonly path: string } | null
+  readonly count?: number | undefined
+}
+
+/** Ways on as pictures to press: categories, virtual categories, links that editors wrote. */
+export function LinkTiles({ tiles }: { readonly tiles: readonly LinkTile[] }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <ul className="tiles">
+      {tiles.map(({ title, path, image, count }) => (
+        <li key={path}>
+          <Link className="tile" to={safeHref(path) ?? '/'}>
+            {image && <Image sources={imageSources(cdn, image, 'style-w96-h96')} alt="" />}
+            <span>
+              <b>{title}</b>
+              {count !== undefined && <small className="quiet">{plural('cs', count, PRODUCTS)}</small>}
             </span>
           </Link>
         </li>

@@ -1,9 +1,32 @@
-import { getPage, getSiteConfiguration, pageOfBlocks, type Page } from '@vanek/sdk/content'
+import {
+  type ContentBlock,
+  getPage,
+  getSiteConfiguration,
+  type Page,
+  pageOfBlocks,
+  type SiteConfiguration,
+} from '@vanek/sdk/content'
 import { getProducts, type ProductBox } from '@vanek/sdk/product'
 import type { PageEnv } from '../../lib/page/env.ts'
 import { boxOf } from '../product/box-of.ts'
 import { found } from './found.ts'
-import type { Block, SellingPoint } from './block-types.ts'
+
+/** A block, alone or within a row. */
+export type Block = ContentBlock
+
+type SellingPoint = SiteConfiguration['selling_points'][number]
+
+/** What blocks show besides what stands in themselves. */
+export interface BlockGoods {
+  /** Products that the blocks name; those that cannot be shown are missing. */
+  readonly products: readonly ProductBox[]
+  readonly points: readonly SellingPoint[]
+}
+
+export interface BlockProps {
+  readonly block: Block
+  readonly goods: BlockGoods
+}
 
 /** A page with what its blocks show; `content_blocks` are those of the part that is shown. */
 export interface PageData extends Page {

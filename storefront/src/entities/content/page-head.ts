@@ -1,6 +1,5 @@
-import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { metaHead } from '../../lib/page/meta-head.ts'
+import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import type { PageData } from './load-page.ts'
 
 /**

@@ -4,12 +4,12 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { App } from '../../composition/app.tsx'
-import { makeCart } from '../../lib/session/cart-engine.ts'
-import { czechShop } from '../../lib/page/settings.ts'
 import { createStores } from '../../composition/stores/stores.ts'
+import { czechShop } from '../../lib/page/settings.ts'
+import { makeCart } from '../../lib/session/cart-engine.ts'
 import { pageEnv } from '../../testing/page-env.ts'
+import { columnsOf } from './rich-parts.tsx'
 import { RichText } from './rich-text.tsx'
-import { columnsOf } from './rich-table.tsx'
 
 const { shop } = pageEnv(() => new Response(null, { status: 500 })).env
 const stores = createStores(shop, (notices) => makeCart(shop, notices, undefined))

@@ -1,11 +1,9 @@
-import type { RichTextHeading, RichTextNode } from '@vanek/sdk/content'
-import { createElement, Fragment, type ReactNode } from 'react'
-import { safeId } from './rich-attrs.ts'
-import { inlines } from './rich-inline.tsx'
-import { richTable } from './rich-table.tsx'
 import { useShop } from '@vanek/react-hooks'
+import type { RichTextHeading, RichTextNode } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { Image } from '../../ui/image.tsx'
+import { inlines, richTable, safeId } from './rich-parts.tsx'
 
 const SIZE = { width: 640, height: 400 }
 const MOST = 1280

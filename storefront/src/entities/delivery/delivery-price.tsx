@@ -1,6 +1,12 @@
 import type { DeliveryFrom } from '@vanek/sdk/checkout'
-import type { PricePair } from '@vanek/sdk/format'
+import { plural, type PricePair } from '@vanek/sdk/format'
 import { Amount } from '../price/amount.tsx'
+
+const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
+
+/** At how many branches goods are on the day that is told, when it is not all of them. */
+export const AtBranches = ({ n }: { readonly n: number | null }) =>
+  n !== null && <span className="quiet"> {plural('cs', n, BRANCHES)}</span>
 
 /** `od 69 Kč, osobní odběr zdarma`: what delivery costs until a method is chosen. */
 export function DeliveryPrice({ from: { price, freePickup } }: { readonly from: DeliveryFrom }) {

@@ -1,13 +1,59 @@
+import type { ShopError } from '@vanek/sdk'
+import { errorText, issueText, type SayableIssue } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
 import type { InputHTMLAttributes, ReactNode } from 'react'
+import { Notice } from '../../ui/notice.tsx'
 import type { AddressHelp } from '../address/use-address-help.tsx'
-import { FieldError, type IssuesOf } from './field-error.tsx'
+
+/** What the hook of a form says of what is wrong with its fields. */
+interface IssuesOf<Name extends string> {
+  readonly issueOf: (name: Name) => SayableIssue | undefined
+  readonly errorProps: (name: Name) => { readonly id: string }
+}
+
+interface FieldErrorProps<Name extends string> {
+  readonly form: IssuesOf<Name>
+  readonly name: Name
+}
+
+/** What is wrong with a field, below it; nothing when it is right. */
+export function FieldError<Name extends string>({ form, name }: FieldErrorProps<Name>) {
+  const issue = form.issueOf(name)
+  return (
+    issue && (
+      <span className="field-error" {...form.errorProps(name)}>
+        {issueText(cs, issue)}
+      </span>
+    )
+  )
+}
+
+export interface FormProblemProps {
+  readonly form: {
+    readonly status: string
+    readonly error: ShopError | null
+    readonly errors: Readonly<Partial<Record<string, string>>>
+    readonly statusProps: object
+  }
+  /** Says what errors have no sentence of their own for here. */
+  readonly say?: (error: ShopError) => string | undefined
+  /** How it ended when no script sent it. */
+  readonly posted?: { readonly text: string | null } | undefined
+}
+
+/** What is wrong with a form as a whole; what a field is to blame for stands at the field. */
+export function FormProblem({ form: { status, error, errors, statusProps }, say, posted }: FormProblemProps) {
+  const said = error && Object.keys(errors).length === 0 ? (say?.(error) ?? errorText(cs, error)) : null
+  const text = status === 'idle' ? posted?.text : said
+  return <div {...statusProps}>{text && <Notice kind="danger">{text}</Notice>}</div>
+}
 
 /** What the hook of a form gives for its text fields. */
 export interface FieldsOf<Name extends string> extends IssuesOf<Name> {
   readonly inputProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
 }
 
-export interface FormFieldProps<Name extends string> {
+interface FormFieldProps<Name extends string> {
   readonly form: FieldsOf<Name>
   readonly name: Name
   readonly label: ReactNode
@@ -52,6 +98,31 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
         {children}
         {help?.panel}
       </span>
+      <FieldError form={form} name={name} />
+    </div>
+  )
+}
+
+/** What the hook of a form gives for its boxes. */
+interface TicksOf<Name extends string> extends IssuesOf<Name> {
+  readonly checkboxProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
+}
+
+interface FormTickProps<Name extends string> {
+  readonly form: TicksOf<Name>
+  readonly name: Name
+  readonly label: ReactNode
+}
+
+/** A box to tick in a form that a hook looks after. Nothing that is agreed to is ticked beforehand. */
+export function FormTick<Name extends string>({ form, name, label }: FormTickProps<Name>) {
+  const { id, ...tick } = form.checkboxProps(name)
+  return (
+    <div className="field">
+      <div className="check">
+        <input id={id} {...tick} />
+        <label htmlFor={id}>{label}</label>
+      </div>
       <FieldError form={form} name={name} />
     </div>
   )

@@ -1,7 +1,6 @@
 import type { Country } from '@vanek/sdk/settings'
-import { titleOptions } from '../address/title-text.ts'
-import { FieldError } from './field-error.tsx'
-import type { FieldsOf } from './form-field.tsx'
+import { titleOptions } from '../address/words.ts'
+import { FieldError, type FieldsOf } from './form-field.tsx'
 
 interface SelectFieldProps<Name extends string> {
   readonly form: FieldsOf<Name>

@@ -1,8 +1,45 @@
 import { formatAmount } from '@vanek/sdk/format'
-import { type Claim, claimPhotoPath, type ClaimPhoto, claimSteps, type OrderKey } from '@vanek/sdk/orders'
+import {
+  type Claim,
+  type ClaimPhoto,
+  claimPhotoPath,
+  type ClaimStep,
+  claimSteps,
+  type ClaimWish,
+  type OrderKey,
+} from '@vanek/sdk/orders'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
-import { useWriters } from '../price/use-writers.ts'
-import { claimWord, wishWords } from './claim-words.ts'
+import { useWriters } from '../price/amount.tsx'
+
+/** What can be wanted for faulty goods, as the form offers it. */
+export const wishWords: Readonly<Record<ClaimWish, readonly [title: string, note: string]>> = {
+  repair: ['Opravit', 'Zboží opravíme a pošleme vám ho zpět.'],
+  replacement: ['Vyměnit za nové', 'Pošleme vám nový kus.'],
+  discount: ['Dát slevu', 'Zboží si necháte a část ceny vám vrátíme.'],
+  money_back: ['Vrátit peníze', 'Pošleme je stejnou cestou, jakou přišly.'],
+}
+
+const done: Readonly<Record<ClaimStep['state'], string>> = {
+  filed: 'Přijali jsme ji',
+  accepted: 'Uznali jsme ji',
+  rejected: 'Zamítli jsme ji',
+  settled: 'Vyřídili jsme ji',
+}
+const ahead: Readonly<Record<ClaimStep['state'], string>> = {
+  filed: 'Přijetí',
+  accepted: 'Posouzení',
+  rejected: 'Posouzení',
+  settled: 'Vyřízení',
+}
+const next: Readonly<Record<ClaimStep['state'], string>> = {
+  filed: 'Přijímáme ji',
+  accepted: 'Posuzujeme ji',
+  rejected: 'Posuzujeme ji',
+  settled: 'Vyřizujeme ji',
+}
+
+/** A step of a claim as people say it. */
+const claimWord = ({ state, progress }: ClaimStep): string => ({ done, next, ahead })[progress][state]
 
 const SMALL = 96
 
@@ -17,7 +54,7 @@ function Thumbnail({ photo, src, alt }: { readonly photo: ClaimPhoto; readonly s
   )
 }
 
-export interface ClaimCardProps {
+interface ClaimCardProps {
   readonly claim: Claim
   readonly order: OrderKey
   readonly currencyCode: string

@@ -2,15 +2,19 @@ import type { OrderSummary } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
 import { Link } from 'react-router-dom'
-import { formatDate } from '../../market/dates.ts'
-import { useTheme } from '../shop/use-theme.ts'
-import { LineImage } from '../cart/line-image.tsx'
-import { Amount } from '../price/amount.tsx'
-import { totalPair } from '../price/pairs.ts'
-import { OrderCurrency } from '../price/use-writers.ts'
-import { OrderState } from './order-state.tsx'
 import { orderPath } from '../../lib/paths/account.ts'
-import { PaymentDue } from './payment-due.tsx'
+import { formatDate } from '../../market/dates.ts'
+import { LineImage } from '../cart/line.tsx'
+import { Amount, OrderCurrency } from '../price/amount.tsx'
+import { totalPair } from '../price/pairs.ts'
+import { useTheme } from '../shop/use-shell.ts'
+import { orderState, PaymentDue } from './order-words.tsx'
+
+/** How far an order is, as a coloured word. */
+function OrderState({ order }: { readonly order: Parameters<typeof orderState>[0] }) {
+  const state = orderState(order)
+  return state ? <span className={`state ${state[0]}`}>{state[1]}</span> : null
+}
 
 const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' }
@@ -56,7 +60,7 @@ function Card({ order, today, heading: Heading }: CardProps) {
   )
 }
 
-export interface OrderCardsProps {
+interface OrderCardsProps {
   readonly orders: readonly OrderSummary[]
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate

@@ -1,6 +1,17 @@
-import type { DocumentFormat, OrderDocument, OrderDocuments as Documents } from '@vanek/sdk/orders'
+import type { DocumentFormat, OrderDocuments as Documents, OrderDocument } from '@vanek/sdk/orders'
 import { formatDate } from '../../market/dates.ts'
-import { useWriters } from '../price/use-writers.ts'
+import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useWriters } from '../price/amount.tsx'
+
+/** Prints the page; hidden without scripts, where browsers have their own way. */
+export function Print() {
+  return (
+    <Button tone="plain" hidden={!useHydrated()} onClick={() => print()}>
+      Vytisknout
+    </Button>
+  )
+}
 
 const names: Readonly<Record<OrderDocument['kind'], string>> = {
   invoice: 'Faktura',

@@ -1,7 +1,81 @@
-import type { PricePair } from '@vanek/sdk/format'
-import { type AmountOptions, useAmount } from './use-amount.ts'
+import { useShop } from '@vanek/react-hooks'
+import { formatPrice, type PriceOptions, type PricePair, shownPrices } from '@vanek/sdk/format'
+import { createContext, useContext } from 'react'
+import { displayOf, OwnDisplay, type PriceDisplay } from '../../lib/page/price-display.ts'
+import { totalDecimals } from '../../market/total-decimals.ts'
+import { useShell } from '../shop/use-shell.ts'
 
-export interface AmountProps extends AmountOptions {
+/** Currency code of an order. Prices inside this context are shown in it, whichever currency the shop is shown in now. */
+export const OrderCurrency = createContext<string | null>(null)
+
+/** Formatters of prices. */
+interface Writers {
+  readonly money: (amount: number, options?: PriceOptions) => string
+  /** With the decimals of sums (B9.34). */
+  readonly total: (amount: number) => string
+}
+
+/** Formats prices in the currency of the shop, or of the order given as an argument or by the context (C4.86). */
+export function useWriters(told?: string): Writers {
+  const around = useContext(OrderCurrency)
+  const code = told ?? around
+  const { currency: shown, domainCode } = useShop().config
+  const known = useShell()?.settings.currencies.find((own) => own.code === code)
+  const currency = code === null || code === shown.code ? shown : { ...shown, code, symbol: known?.symbol ?? code }
+  const decimals = totalDecimals(domainCode)
+  return {
+    money: (amount, options) => formatPrice(amount, currency, options),
+    total: (amount) => formatPrice(amount, currency, decimals === undefined ? {} : { decimals }),
+  }
+}
+
+/** The labels of the two prices. */
+export const vatTexts = { with: 's DPH', without: 'bez DPH' } as const
+
+/** How prices are shown (B3.53). */
+export function useDisplay(): PriceDisplay {
+  const own = useContext(OwnDisplay)
+  return displayOf(own, useShell()?.settings.functions ?? {})
+}
+
+/** A price as text, in the way the visitor wants to see prices. */
+interface AmountText {
+  /** "1 290 Kč", or "Zdarma". */
+  readonly now: string
+  /** "s DPH" or "bez DPH"; empty for what is free. */
+  readonly vat: string
+  /** The other price with its label, where both are shown. */
+  readonly other: string | null
+}
+
+interface AmountOptions {
+  /** Writes 0 as "Zdarma". */
+  readonly free?: boolean | undefined
+  /** Writes it with the decimals of sums (B9.34). */
+  readonly sum?: boolean | undefined
+  /** Puts "od" before the lowest of several prices. */
+  readonly from?: boolean | undefined
+  /** The unit of the price, if it is not one piece: "m". */
+  readonly unit?: string | undefined
+}
+
+/** Formats prices the way the visitor wants to see them (B3.53), each with its VAT label. */
+export function useAmount(): (pair: PricePair, options?: AmountOptions) => AmountText {
+  const { money, total } = useWriters()
+  const display = useDisplay()
+  return (pair, { free, from, sum, unit } = {}) => {
+    const { main, mainAmount, otherAmount } = shownPrices(pair, display)
+    if (free && pair.withTax === 0) return { now: money(0, { free: 'Zdarma' }), vat: '', other: null }
+    const written = sum ? total : money
+    return {
+      now: (from ? 'od\u00A0' : '') + written(mainAmount) + (unit ? `\u00A0/\u00A0${unit}` : ''),
+      vat: vatTexts[main],
+      other: otherAmount === null ? null : `${written(otherAmount)} ${vatTexts.without}`,
+    }
+  }
+}
+
+interface AmountProps extends AmountOptions {
   readonly of: PricePair
   /** Shows only the first price, where there is no room for both. */
   readonly one?: boolean

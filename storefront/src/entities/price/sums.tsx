@@ -1,8 +1,6 @@
 import { mainPrice, type PricePair } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
-import { useDisplay } from '../shop/use-display.ts'
-import { Amount } from './amount.tsx'
-import { useWriters } from './use-writers.ts'
+import { Amount, useDisplay, useWriters } from './amount.tsx'
 
 export interface SumProps {
   readonly title: ReactNode

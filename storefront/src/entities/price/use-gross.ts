@@ -1,5 +1,5 @@
 import { useMoney } from '@vanek/react-hooks'
-import { vatTexts } from './vat-texts.ts'
+import { vatTexts } from './amount.tsx'
 
 /** Formats a limit. Limits apply to prices with VAT, whichever prices the visitor sees, so the label says that (B3.53). */
 export function useGross(): (amount: number) => string {

@@ -3,12 +3,12 @@ import type { ShoppingListItem } from '@vanek/sdk/account'
 import type { CartItem } from '@vanek/sdk/cart'
 import type { Availability, Variant } from '@vanek/sdk/product'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Line } from '../../features/cart/lines/line.tsx'
+import { VariantList } from '../../pages/product/variants.tsx'
 import { textOf } from '../../testing/shown.tsx'
 import { ListLine } from '../../widgets/shopping-list/list-line.tsx'
 import { canBuy } from '../shopping-list/list-parts.ts'
-import { Line } from '../../features/cart/lines/line.tsx'
 import { AvailabilityState } from './availability.tsx'
-import { VariantList } from '../../pages/product/variant-list.tsx'
 
 afterEach(cleanup)
 

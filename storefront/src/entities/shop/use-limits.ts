@@ -2,7 +2,12 @@ import { useNoticeActions } from '@vanek/react-hooks'
 import { toast } from '@vanek/sdk/notices'
 import type { AmountNotice } from '@vanek/sdk/product'
 import { useCallback } from 'react'
-import { useSelling } from './use-selling.ts'
+import { useShell } from './use-shell.ts'
+
+const selling = { disabled: false, text: null, cartTexts: [], limits: true, limitTexts: null }
+
+/** Whether the shop sells now, and what it says beside every cart; it sells where there is no frame to say. */
+export const useSelling = () => useShell()?.settings.selling ?? selling
 
 /**
  * The options of every amount field: whether it enforces the limits (B5.14), and the notices when it does (C5.45, C5.46,

@@ -1,6 +1,13 @@
-import type { ShoppingListItem } from '@vanek/sdk/account'
+import { type ShoppingList, type ShoppingListItem, wishListCode } from '@vanek/sdk/account'
 import { canAddToCart } from '@vanek/sdk/cart'
 import { isMadeToOrder } from '@vanek/sdk/product'
+
+/** Whether a list is the one of the hearts. */
+export const isWishList = (list: ShoppingList | null | undefined): boolean => list?.code === wishListCode
+
+/** What a list is called. */
+export const listTitle = (list: ShoppingList | null | undefined): string =>
+  isWishList(list) ? 'Oblíbené' : (list?.name ?? 'Nákupní seznam')
 
 /** The picture of what is in a line of a list. */
 export const imageOf = ({ shoppable, product }: ShoppingListItem) => shoppable?.mainImage ?? product?.mainImage ?? null

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { visitorKey } from '../../lib/browser/kept-keys.ts'
 import { firstSign } from '../../lib/browser/later.tsx'
-import { visitorKey } from '../../lib/visitor/visitor-key.ts'
 
 const Strip = lazy(() => import('./visited-strip.tsx').then(({ VisitedStrip }) => ({ default: VisitedStrip })))
 

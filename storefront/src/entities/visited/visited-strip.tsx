@@ -1,9 +1,43 @@
 import { ShopParts, useLastVisited, useShop } from '@vanek/react-hooks'
-import { getProducts, type ProductBox as Box } from '@vanek/sdk/product'
+import { imageSources } from '@vanek/sdk/images'
+import { type ProductBox as Box, getProducts, type ProductBox } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useProductPath } from '../../lib/goods/product-path.ts'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
+import { Image } from '../../ui/image.tsx'
+import { Amount } from '../price/amount.tsx'
+import { perUnit, unitPair } from '../price/pairs.ts'
 import { boxOf } from '../product/box-of.ts'
-import { VisitedList } from './visited-list.tsx'
+import { boxLink } from '../product/box-variant.ts'
+
+/** Small boxes side by side: enough to know again what was seen. */
+function VisitedList({ products }: { readonly products: readonly ProductBox[] }) {
+  const { cdn } = useShop().config.endpoints
+  const pathOf = useProductPath()
+  return (
+    <section className="section wrap visited" aria-labelledby="visited">
+      <div className="section-head">
+        <h2 id="visited">Naposledy prohlížené</h2>
+      </div>
+      <ul>
+        {products.map((product) => (
+          <li key={product.id}>
+            <Link to={pathOf(product, boxLink(product))}>
+              <span className="stage">
+                {product.mainImage && (
+                  <Image sources={imageSources(cdn, product.mainImage, 'style-w120-h120')} alt="" />
+                )}
+              </span>
+              <span className="visited-name">{product.name}</span>
+              <Amount of={unitPair(product.prices)} from={product.priceFrom} unit={perUnit(product.unit)} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 export interface VisitedStripProps {
   /** The product of this page; null where there is none. */

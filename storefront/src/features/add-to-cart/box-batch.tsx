@@ -3,13 +3,13 @@ import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { getProduct, type Product, type ProductBox, quantityLimits, type Variant } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Quantity } from '../../ui/quantity.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
-import { useLimits } from '../../entities/shop/use-limits.ts'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
-import { previewOf } from '../../entities/product/preview-of.ts'
+import { previewOf } from '../../entities/product/pictures.ts'
+import { useLimits } from '../../entities/shop/use-limits.ts'
+import { Button } from '../../ui/button.tsx'
+import { Quantity } from '../../ui/quantity.tsx'
 
 type Batch = ReturnType<typeof useBatchAdd>
 

@@ -3,10 +3,10 @@ import { businessTypeOf } from '@vanek/sdk/account'
 import { canBeOrdered, isMadeToOrder, type ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { boxName, boxVariantId } from '../../entities/product/box-variant.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { AddForm } from './add-form.tsx'
-import { boxName, boxVariantId } from '../../entities/product/box-variant.ts'
 
 const BoxBatch = lazy(() => import('./box-batch.tsx').then(({ BoxBatch }) => ({ default: BoxBatch })))
 

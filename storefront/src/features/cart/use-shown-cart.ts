@@ -1,10 +1,22 @@
 import { useCart, useCartActions } from '@vanek/react-hooks'
-import type { Cart } from '@vanek/sdk/cart'
+import { type Cart, type CartPrices, minimumOrder, minimumOrderText } from '@vanek/sdk/cart'
+import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { useGross } from '../../entities/price/use-gross.ts'
+import { useSelling } from '../../entities/shop/use-limits.ts'
+
+/** Why nothing can be ordered now (C5.44, C5.47); null when it can. */
+export function useBlocked(prices: CartPrices): string | null {
+  const gross = useGross()
+  const { disabled, text } = useSelling()
+  if (disabled) return text ?? csBasics.shopping_disabled
+  const { reached, remaining } = minimumOrder(prices)
+  return reached ? null : `${minimumOrderText(gross(remaining), csBasics)}.`
+}
 
 /** The cart of the page, and whether its sums are not the server's last word. */
-export interface ShownCart {
+interface ShownCart {
   readonly cart: Cart
   readonly stale: boolean
   /** Whether what the loader read beside the cart, such as delivery, is for an earlier version of it. */

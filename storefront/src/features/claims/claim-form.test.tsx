@@ -1,8 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import type { AnyOrder } from '@vanek/sdk/orders'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Refused } from '../../entities/account/load-account.ts'
 import { textOf } from '../../testing/shown.tsx'
-import type { Refused } from '../../entities/account/posted.ts'
 import { ClaimForm } from './claim-form.tsx'
 
 afterEach(cleanup)

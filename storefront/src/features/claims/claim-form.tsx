@@ -12,16 +12,16 @@ import {
   type OrderClaims,
   type OrderKey,
 } from '@vanek/sdk/orders'
-import { Button } from '../../ui/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import type { Refused } from '../../entities/account/posted.ts'
-import { LineImage } from '../../entities/cart/line-image.tsx'
-import { Choice } from '../../ui/choice.tsx'
+import type { Refused } from '../../entities/account/load-account.ts'
+import { LineImage } from '../../entities/cart/line.tsx'
+import { wishWords } from '../../entities/order/claim-card.tsx'
+import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { refusalOf } from '../../lib/forms/refusal.ts'
-import { ShownOrderField } from '../../entities/order/shown-order-field.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { claimFields } from './fields.ts'
 import { PhotoField } from './photo-field.tsx'
-import { wishWords } from '../../entities/order/claim-words.ts'
 
 export interface ClaimFormProps {
   readonly order: AnyOrder

@@ -1,6 +1,6 @@
 import { useCompareToggle } from '@vanek/react-hooks'
 import { lazy, Suspense } from 'react'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const CompareDialog = lazy(() =>

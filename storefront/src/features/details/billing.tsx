@@ -1,15 +1,63 @@
-import { useCheckout } from '@vanek/react-hooks'
+import { useCheckout, useCompanyLookup } from '@vanek/react-hooks'
+import type { CheckoutState, VatinRemark } from '@vanek/sdk/checkout'
 import type { Country } from '@vanek/sdk/settings'
-import { AddUserAddressParams } from './fields/address-input.tsx'
-import { vatinRemarkText } from './fields/company-texts.ts'
-import { CompanyLookup } from './company-lookup.tsx'
-import { CountryInput } from './fields/country-input.tsx'
-import { Part } from './fields/part.tsx'
+import { Button } from '../../ui/button.tsx'
+import { AddUserAddressParams, CountryInput } from './fields/inputs.tsx'
+import { Part, Tick } from './fields/part.tsx'
 import { useSaid } from './fields/said.tsx'
-import { SaveAddress } from './save-address.tsx'
-import { SavedAddresses } from './saved-addresses.tsx'
 import { TextInput } from './fields/text-input.tsx'
-import { Tick } from './fields/tick.tsx'
+import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
+
+/** What came of looking a company up, in words. */
+const companyTexts: Readonly<Record<CheckoutState['company'], string>> = {
+  idle: '',
+  pending: 'Hledáme v rejstříku…',
+  found: 'Údaje firmy jsme doplnili, zkontrolujte je prosím.',
+  inactive: 'Údaje jsme doplnili, firma je ale podle rejstříku zaniklá. Zkontrolujte je prosím.',
+  not_found: 'Firmu jsme v rejstříku nenašli, může být nová. Údaje prosím doplňte sami, objednávce to nevadí.',
+  error: 'Rejstřík teď neodpovídá. Údaje prosím doplňte sami, objednávce to nevadí.',
+}
+
+const goOn = 'Je-li to vaše správné, nechte ho, objednávce to nevadí.'
+
+/** What the register says about the VAT number, in words. */
+const vatinRemarkText = (remark: VatinRemark | null): string => {
+  if (remark === null) return ''
+  return remark.code === 'none'
+    ? `Podle rejstříku firma DPH neplatí, DIČ u ní nemá. ${goOn}`
+    : `V rejstříku má firma DIČ ${remark.vatin}. ${goOn}`
+}
+
+/**
+ * Fills in the company of the typed id from the register; without scripts the form is posted for it. What comes of it is
+ * said beside, and typing everything by hand stays possible.
+ */
+function CompanyLookup() {
+  const { status, buttonProps, statusProps } = useCompanyLookup()
+  const { company } = useSaid()
+  const text = companyTexts[status === 'idle' ? company : status]
+  return (
+    <>
+      <Button
+        {...buttonProps}
+        type="submit"
+        name="intent"
+        value="company"
+        formNoValidate
+        busy={status === 'pending'}
+        onClick={(event) => {
+          event.preventDefault()
+          buttonProps.onClick()
+        }}
+      >
+        Doplnit z rejstříku
+      </Button>
+      <span {...statusProps} className="small company-said">
+        {text}
+      </span>
+    </>
+  )
+}
 
 /** What the register has instead of the VAT number in the field; nothing that stops the order. */
 function VatinNote() {

@@ -1,7 +1,31 @@
 import { useCheckout } from '@vanek/react-hooks'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { Button } from '../../ui/button.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { TitleInput } from './fields/inputs.tsx'
+import { Part } from './fields/part.tsx'
 import { TextInput } from './fields/text-input.tsx'
-import { TitleInput } from './fields/title-input.tsx'
+
+/** An account made with the order (C1.07). The password is typed twice, and may be looked at. */
+export function Account() {
+  const alive = useHydrated()
+  const [shown, setShown] = useState(false)
+  const type = shown ? 'text' : 'password'
+  return (
+    <fieldset className="block">
+      <legend className="hide">Účet</legend>
+      <Part name="isRegistration" label="Založit si účet, příště bude objednávka rychlejší" legend="Heslo k účtu">
+        <TextInput name="password" type={type}>
+          <Button hidden={!alive} aria-pressed={shown} onClick={() => setShown(!shown)}>
+            {shown ? 'Skrýt heslo' : 'Ukázat heslo'}
+          </Button>
+        </TextInput>
+        <TextInput name="passwordConfirmation" type={type} />
+      </Part>
+    </fieldset>
+  )
+}
 
 /** Who buys. */
 export function Contact() {

@@ -1,11 +1,9 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
-import { AddUserAddressParams } from './fields/address-input.tsx'
-import { CountryInput } from './fields/country-input.tsx'
+import { AddUserAddressParams, CountryInput } from './fields/inputs.tsx'
 import { Part } from './fields/part.tsx'
-import { SaveAddress } from './save-address.tsx'
-import { SavedAddresses } from './saved-addresses.tsx'
 import { TextInput } from './fields/text-input.tsx'
+import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
 
 /** An order of a company has no second company name (C5.36). A name typed before is kept, and a note says so. */
 function KeptBusinessName() {

@@ -1,8 +1,25 @@
 import type { FormContext, InputName } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
+import { Link } from 'react-router-dom'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { calledOf, shownOrder } from './fields/looks.ts'
-import type { DetailsTexts } from './fields/texts.ts'
+import type { DetailsTexts, Problem as Trouble } from './fields/texts.ts'
+
+const ways = { index: 'Upravit košík', methods: 'Změnit dopravu a platbu' } as const
+
+/** Why the order was not taken, and where that can be mended. */
+export function Problem({ problem }: { readonly problem: Trouble }) {
+  return (
+    <Notice kind="danger" role="alert">
+      <p>{problem.text}</p>
+      <p className="small">
+        Objednávku jsme nepřijali a nic vám neúčtujeme.{' '}
+        {problem.mendAt && <Link to={stepPaths[problem.mendAt]}>{ways[problem.mendAt]}</Link>}
+      </p>
+    </Notice>
+  )
+}
 
 const COUNT = {
   one: 'Ještě je potřeba upravit {n} údaj',

@@ -1,9 +1,27 @@
-import { type AddressChoice, useSavedAddresses } from '@vanek/react-hooks'
+import { type AddressChoice, useCheckout, useSavedAddresses } from '@vanek/react-hooks'
 import type { AddressType } from '@vanek/sdk/account'
-import { postcodeText } from '../../lib/texts/postcode-text.ts'
-import { countryName } from '../../entities/address/country-name.ts'
+import { chosenAddress } from '@vanek/sdk/checkout'
+import { countryName } from '../../entities/address/words.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { postcodeText } from '../../lib/texts/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { addressIntent } from './sending/address-intent.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { addressIntent } from './address-intent.ts'
+import { Tick } from './fields/part.tsx'
+
+/** The choice to save the typed address to the account; hidden for an address that is saved already. */
+export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBillingAddress' }) {
+  const guest = useCheckout(({ context }) => context.guest ?? true)
+  const type = name === 'saveAddress' ? 'shipping' : 'billing'
+  const isKept = useCheckout(
+    ({ inputs, addresses, context }) => chosenAddress(inputs, addresses, type, context.theme) !== null,
+  )
+  const alive = useHydrated()
+  const isOn = useIsOn('users_addresses')
+  // without scripts it is unknown what will be typed
+  if (guest || !isOn || (alive && isKept)) return null
+  return <Tick name={name} label="Uložit adresu k mému účtu" />
+}
 
 const SHOWN = 4
 

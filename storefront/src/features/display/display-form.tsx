@@ -1,7 +1,7 @@
 import { useShop } from '@vanek/react-hooks'
 import { useLocation } from 'react-router-dom'
-import { displayPath, displayWays, type DisplayWay, wayOf } from '../../lib/page/price-display.ts'
-import { useDisplay } from '../../entities/shop/use-display.ts'
+import { useDisplay } from '../../entities/price/amount.tsx'
+import { displayPath, type DisplayWay, displayWays, wayOf } from '../../lib/page/price-display.ts'
 
 const labels: Readonly<Record<DisplayWay, string>> = { both: 's DPH i bez DPH', with: 's DPH', without: 'bez DPH' }
 

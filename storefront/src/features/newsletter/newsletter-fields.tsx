@@ -1,6 +1,6 @@
 import { useNewsletterForm } from '@vanek/react-hooks'
-import { activationPath } from '../../market/paths.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { activationPath } from '../../market/paths.ts'
 import { Button } from '../../ui/button.tsx'
 
 const messages = () => import('@vanek/sdk/i18n/cs').then(({ cs }) => cs)
@@ -32,5 +32,18 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
         Odebírat
       </Button>
     </form>
+  )
+}
+
+/** Offers the newsletter in the footer. */
+export function NewsletterForm() {
+  return (
+    <section className="foot-news">
+      <div>
+        <h2>Závan novinek</h2>
+        <p className="small">Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.</p>
+      </div>
+      <NewsletterFields source="footer" />
+    </section>
   )
 }

@@ -1,10 +1,47 @@
 import { newId, type Shop, type ShopError } from '@vanek/sdk'
-import { cancelOrder, changeOrderPayment, type OrderKey, payOrder } from '@vanek/sdk/orders'
+import {
+  type AnyOrder,
+  cancelOrder,
+  changeOrderPayment,
+  getOrderClaims,
+  getOrderPayments,
+  orderActions,
+  type OrderClaims,
+  type OrderKey,
+  type OrderPayment,
+  payOrder,
+} from '@vanek/sdk/orders'
 import { textIn } from '../../lib/forms/posted.ts'
 import { actionIntents } from './intents.ts'
 
+/** The claims of an order; null when there can be none yet, and when nobody could tell. */
+export async function loadClaims(shop: Shop, key: OrderKey, order: AnyOrder): Promise<OrderClaims | null> {
+  if (!order.events.some(({ kind }) => kind === 'delivered')) return null
+  const answer = await getOrderClaims(shop, key)
+  return answer.ok ? answer.data : null
+}
+
+/** What a page has to know to offer what can be done with an order. */
+export interface ActionsData {
+  /** The moment at which the page was made, in milliseconds. */
+  readonly now: number
+  /** Makes a change that is posted twice one change. */
+  readonly changeKey: string
+  /** Other ways of paying; empty when the payment cannot be changed. */
+  readonly payments: readonly OrderPayment[]
+}
+
+/** Asks for the other ways of paying an order, where they can be chosen. */
+export async function loadActions(shop: Shop, key: OrderKey, order: AnyOrder): Promise<ActionsData> {
+  const now = shop.config.clock.now()
+  const { changePayment } = orderActions(order, new Date(now))
+  const answer = changePayment.allowed ? await getOrderPayments(shop, key) : null
+  const payments = answer?.ok ? answer.data.filter(({ current }) => !current) : []
+  return { now, changeKey: newId(), payments }
+}
+
 /** What became of a posted form of an order. */
-export type Acted =
+type Acted =
   /** The shopper is to pay at this address. */
   | { readonly kind: 'pay'; readonly address: string }
   | { readonly kind: 'payment_changed' | 'order_cancelled' }

@@ -1,20 +1,41 @@
 import { type AnyOrder, isOrderPaid, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
+import { WithdrawLink } from '../../entities/order/order-claims.tsx'
+import { isExpected } from '../../entities/order/order-words.tsx'
+import { ShownOrderField } from '../../entities/order/shown-order.tsx'
+import { Amount, OrderCurrency, useWriters } from '../../entities/price/amount.tsx'
+import { pricePair } from '../../entities/price/pairs.ts'
+import { focusOn } from '../../lib/browser/scroll-to-anchor.ts'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { Choice } from '../../ui/choice.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { Choice } from '../../ui/choice.tsx'
-import { isExpected } from '../../entities/order/order-words.ts'
-import { Amount } from '../../entities/price/amount.tsx'
-import { pricePair } from '../../entities/price/pairs.ts'
-import { OrderCurrency, useWriters } from '../../entities/price/use-writers.ts'
-import { ShownOrderField } from '../../entities/order/shown-order-field.tsx'
-import { WithdrawLink } from '../../entities/order/withdraw-link.tsx'
+import type { ActionsData } from './act.ts'
 import { actionIntents, writePayment } from './intents.ts'
-import type { ActionsData } from './load-actions.ts'
-import { useOutcome } from './use-outcome.ts'
+
+const told: readonly unknown[] = [actionIntents.change, actionIntents.cancel]
+
+/**
+ * Leads to what came of a form of an order: it is told at the top of the page, and the button that was pressed is gone. Why
+ * it was refused is told beside the form.
+ */
+export function useOutcome(refused: string | null | undefined): void {
+  const { state, formData } = useNavigation()
+  const intent = formData?.get('intent')
+  const wasSent = useRef(false)
+  useEffect(() => {
+    if (told.includes(intent)) wasSent.current = true
+    if (state !== 'idle' || !wasSent.current) return
+    wasSent.current = false
+    const notice = refused ? null : document.querySelector<HTMLElement>('main .notice')
+    if (!notice) return
+    focusOn(notice)
+    notice.scrollIntoView({ block: 'nearest' })
+  }, [intent, state, refused])
+}
 
 /** The hidden fields of a form of an order. */
 function Asked({
@@ -140,7 +161,7 @@ const tooLate: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   order_packed: 'Objednávku už balíme nebo je na cestě, změnit ani zrušit ji nejde.',
 }
 
-export interface OrderActionsProps extends ActionsData {
+interface OrderActionsProps extends ActionsData {
   readonly order: AnyOrder
   /** How the page of withdrawing names the order. */
   readonly of: string

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router-dom'
-import { Button, type ButtonTone } from '../../ui/button.tsx'
-import { ShownOrderField } from '../../entities/order/shown-order-field.tsx'
+import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { paymentPath } from '../../lib/paths/payment.ts'
+import { Button, type ButtonTone } from '../../ui/button.tsx'
 
 /** Leads to the page of the payment provider; pressed twice it is one attempt. */
 export function PayAgain({

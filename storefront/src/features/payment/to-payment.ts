@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom'
 import type { PageCookies } from '../../lib/page/env.ts'
-import { safeHref } from '../../ui/safe-href.ts'
 import { paymentPath } from '../../lib/paths/payment.ts'
+import { safeHref } from '../../ui/safe-href.ts'
 
 const cookie = 'vanek_paying'
 const seconds = 3600

@@ -1,6 +1,6 @@
 import type { PageCookies } from '../../lib/page/env.ts'
+import { quotePath } from '../../lib/paths/checkout.ts'
 import { mailedLinks } from '../../lib/session/mailed-links.ts'
-import { quotePath } from '../../lib/paths/quote.ts'
 
 /** The quotations that were opened in this browser: their keys are out of the address, and there after a reload. */
 export function keptQuotes(cookies: PageCookies) {

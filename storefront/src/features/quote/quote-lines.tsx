@@ -1,10 +1,8 @@
-import type { Quote, QuoteItem } from '@vanek/sdk/orders'
-import { quoteChange } from '@vanek/sdk/orders'
+import { type Quote, quoteChange, type QuoteItem } from '@vanek/sdk/orders'
 import { OrderLine } from '../../entities/order/order-items.tsx'
+import { OrderCurrency, useAmount } from '../../entities/price/amount.tsx'
 import { perUnit, totalPair, unitPair } from '../../entities/price/pairs.ts'
 import { Total } from '../../entities/price/sums.tsx'
-import { useAmount } from '../../entities/price/use-amount.ts'
-import { OrderCurrency } from '../../entities/price/use-writers.ts'
 
 /** What has become of the price since; nothing when it is the same. */
 function Change({ item }: { readonly item: QuoteItem }) {

@@ -1,19 +1,56 @@
-import type { Product } from '@vanek/sdk/product'
 import { useMinimumDelay } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { type ReviewPage, reviewsShown, type Review } from '@vanek/sdk/reviews'
+import type { Product } from '@vanek/sdk/product'
+import { type Review, type ReviewPage, reviewsShown } from '@vanek/sdk/reviews'
 import type { MouseEvent } from 'react'
 import { Link, useActionData } from 'react-router-dom'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { Rating } from '../../entities/product/badges.tsx'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { ReviewForm } from './review-form.tsx'
 import { reviewOrders, type ReviewQuery, reviewSearch } from './review-query.ts'
-import { ReviewSum } from './review-sum.tsx'
 import { useReviews } from './use-reviews.ts'
-import { formatDate } from '../../market/dates.ts'
-import { Rating } from '../../entities/product/rating.tsx'
+
+const STARS = { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' }
+
+interface ReviewSumProps {
+  readonly rating: number | null
+  readonly count: number
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars. */
+  readonly distribution: readonly number[]
+}
+
+/** The average and how the reviews are spread over five stars (C9.06, C9.07). */
+function ReviewSum({ rating, count, distribution }: ReviewSumProps) {
+  const most = Math.max(1, ...distribution)
+  return (
+    <div className="reviews-sum">
+      <p className="reviews-average">
+        <Rating rating={rating} count={count} />
+      </p>
+      <dl>
+        {distribution
+          .map((number, at) => (
+            <div key={at}>
+              <dt className="small">{plural('cs', at + 1, STARS)}</dt>
+              <dd className="num small">
+                <svg className="gauge-line" aria-hidden="true">
+                  <line y1="4" y2="4" x2="100%" />
+                  <line y1="4" y2="4" x2={`${Math.round((number / most) * 100)}%`} />
+                </svg>
+                {number}
+              </dd>
+            </div>
+          ))
+          .reverse()}
+      </dl>
+      <p className="small quiet">Hodnotit mohou všichni. Kdo u nás výrobek koupil, má u jména fajfku.</p>
+    </div>
+  )
+}
 
 /** Reviews one below the other. */
 function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
@@ -44,7 +81,7 @@ const none: ReviewPage = {
   meta: { pagination: { total: 0, page: 1, perPage: reviewsShown }, average: null, distribution: [0, 0, 0, 0, 0] },
 }
 
-export interface ReviewsProps {
+interface ReviewsProps {
   readonly data: {
     readonly product: Pick<Product, 'id' | 'slug' | 'rating' | 'reviewCount'>
     readonly reviews: ReviewPage | null

@@ -1,9 +1,54 @@
-import type { SearchField } from '@vanek/react-hooks'
+import { type SearchField, type SearchOption, useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
+import { imageSources, productStyles } from '@vanek/sdk/images'
 import { Link } from 'react-router-dom'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
-import { SuggestionOption } from './suggestion-option.tsx'
+import { Amount } from '../../entities/price/amount.tsx'
+import { perUnit, unitPair } from '../../entities/price/pairs.ts'
+import { boxLink, boxName } from '../../entities/product/box-variant.ts'
+import { useProductPath } from '../../lib/goods/product-path.ts'
+import { Image } from '../../ui/image.tsx'
 import { searchPath } from './tabs.ts'
+
+type SuggestionOptionProps = ReturnType<SearchField['optionProps']> & {
+  readonly option: SearchOption
+  /** Where questions are answered. */
+  readonly questionsPath: string
+}
+
+function Picture({ image }: { readonly image: { readonly path: string } | null | undefined }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <span className="stage search-picture">
+      {image && <Image sources={imageSources(cdn, image, productStyles.thumbnail)} alt="" />}
+    </span>
+  )
+}
+
+/** One suggestion: a link to what it names. */
+function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionProps) {
+  const pathOf = useProductPath()
+  const { kind, item } = option
+  if (kind === 'product') {
+    return (
+      <Link className="search-option" to={pathOf(item, boxLink(item))} {...props}>
+        <Picture image={item.mainImage} />
+        <span className="search-name">
+          {boxName(item)}
+          <small className="quiet">{item.brand}</small>
+        </span>
+        <Amount of={unitPair(item.prices)} from={item.priceFrom} unit={perUnit(item.unit)} />
+      </Link>
+    )
+  }
+  const to = kind === 'category' ? item.path : kind === 'article' ? `/clanek/${item.slug}` : questionsPath
+  return (
+    <Link className="search-option" to={to} {...props}>
+      {kind === 'category' && <Picture image={item.image} />}
+      <span className="search-name">{item.title}</span>
+    </Link>
+  )
+}
 
 const HEADINGS = {
   product: 'Výrobky',
@@ -13,7 +58,7 @@ const HEADINGS = {
 } as const
 const SUGGESTIONS = { one: '{n} návrh', few: '{n} návrhy', many: '{n} návrhů' }
 
-export interface SuggestionsProps {
+interface SuggestionsProps {
   readonly field: SearchField
   readonly query: string
 }

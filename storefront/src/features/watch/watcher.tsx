@@ -1,9 +1,9 @@
 import { useWatcherForm } from '@vanek/react-hooks'
 import { useActionData } from 'react-router-dom'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
-import { Button } from '../../ui/button.tsx'
-import { useSentence } from '../../lib/texts/use-sentence.ts'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { useSentence } from '../../lib/texts/use-sentence.ts'
+import { Button } from '../../ui/button.tsx'
 
 export interface WatcherProps {
   readonly productId: number

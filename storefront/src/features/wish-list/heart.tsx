@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo } from 'react'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { firstSign } from '../../lib/browser/later.tsx'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import type { HeartProps } from './heart-button.tsx'
 
 /** Who is signed in may have marked it already; everybody else needs the scripts of a heart when they come near it. */

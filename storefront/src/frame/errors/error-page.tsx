@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { isLineLost } from '../../lib/browser/line.ts'
-import { mayReload, reload } from '../../lib/browser/reload.ts'
+import { isLineLost, mayReload, reload } from '../../lib/browser/line.ts'
 
 // hardly anybody sees them: no page carries them along
 const ErrorScreen = import.meta.env.SSR

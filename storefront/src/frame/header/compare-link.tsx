@@ -1,6 +1,6 @@
 import { useCompare } from '@vanek/react-hooks'
 import { Link } from 'react-router-dom'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The way to the comparison; how many products wait there is known after the first paint. */

@@ -8,7 +8,7 @@ import { WithOverlays } from '../../lib/visitor/with-overlays.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
-import { phoneText } from '../../lib/texts/phone-text.ts'
+import { phoneText } from '../../lib/texts/format.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 
 /** What the editors want everybody to know (B1.22); who closed it sees it again when it was modified (B4.29). */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { type AddressField, addressFieldsIn, afterChange } from './address-fields.ts'
 
 const VERDICTS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { stateElement, type PageState } from '../../lib/page/state.ts'
+import { stateElement, type PageState } from '../../lib/page/settings.ts'
 
 /** Whether this shop runs with the panel for its own people (B1.25): the server says so in the state. */
 export function hasAdminPanel(): boolean {

@@ -8,3 +8,6 @@ export const flashCookie = 'vanek_flash'
 export const offerCookie = 'vanek_redirect'
 /** What a message is about that tells of a sign-in that ended by itself. */
 export const expiredCode = 'session_expired'
+
+/** Where this browser keeps what it remembers of its visitor. */
+export const visitorKey = 'vanek_visitor'

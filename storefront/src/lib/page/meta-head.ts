@@ -1,9 +1,19 @@
 import type { PageMeta } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
-import { robotsOf } from '@vanek/sdk/seo'
+import { breadcrumbLd, robotsOf } from '@vanek/sdk/seo'
 import type { Head, PageEnv } from './env.ts'
 
-export interface MetaHeadParts {
+/** The way from the home page as search engines read it; for `Head.jsonLd` on the server. */
+export const crumbsLd = (
+  crumbs: readonly { readonly title: string; readonly to?: string }[],
+  { origin }: Pick<PageEnv, 'origin'>,
+) =>
+  breadcrumbLd({
+    origin,
+    crumbs: [{ title: 'Úvod', path: '/' }, ...crumbs.map(({ title, to }) => ({ title, path: to }))],
+  })
+
+interface MetaHeadParts {
   /** Fields that editors fill for search engines. */
   readonly meta: PageMeta | null | undefined
   /** What stands in their place while they are empty; the shop's name is added. */

@@ -1,4 +1,5 @@
 import type { Currency } from '@vanek/sdk'
+import type { HydrationState } from 'react-router-dom'
 import type { PriceDisplay } from './price-display.ts'
 
 /** What a page needs to know to make its shop; travels from the server to the browser in the state. */
@@ -40,3 +41,12 @@ export const czechShop: Settings = {
   wildcardProducts: false,
   adminPanel: false,
 }
+
+/** What the server hands to the browser in `<script type="application/json" id="state">`. */
+export interface PageState extends HydrationState {
+  readonly settings: Settings
+  readonly origin: string
+}
+
+/** Id of the element that carries the state. */
+export const stateElement = 'state'

@@ -5,6 +5,4 @@ export const activatePath = '/aktivovat'
 /** Where the links lead that confirm another sign-in e-mail (A7.11). */
 export const confirmEmailPath = '/potvrdit-email'
 
-/** The page that signs in and then leads to where somebody wanted to go; home needs no telling (C2.25, C2.26). */
-export const loginPath = (wanted: string): string =>
-  wanted === '/' ? '/prihlasit' : `/prihlasit?redirect=${encodeURIComponent(wanted)}`
+export { safePath } from '@vanek/sdk/auth'

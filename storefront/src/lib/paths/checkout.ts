@@ -15,3 +15,9 @@ export const finishedPath = '/kosik/dokonceni'
 
 /** Where many goods are ordered at once, by their codes (C2.05). */
 export const bulkPath = '/kosik/import-objednavky'
+
+/** A quotation, by the link that leads to it. */
+export const quotePath = '/nabidka'
+
+/** The form that makes one of the cart. */
+export const newQuotePath = '/nabidka/nova'

@@ -1,13 +1,13 @@
+import { cleanup, render } from '@testing-library/react'
 import { ShopProvider } from '@vanek/react-hooks'
 import { createShop } from '@vanek/sdk'
 import { createCartStore } from '@vanek/sdk/cart'
 import { createNoticeStore } from '@vanek/sdk/notices'
-import { cleanup, render } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it } from 'vitest'
-import { RegistrationForm } from '../../features/auth/registration-form.tsx'
-import { czechShop } from '../page/settings.ts'
 import { idleSession } from '../../composition/stores/stores.ts'
+import { RegistrationForm } from '../../pages/registration/view.tsx'
+import { czechShop } from '../page/settings.ts'
 
 afterEach(cleanup)
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv } from '../../testing/page-env.ts'
-import { cookieFlashes } from './cookie-flashes.ts'
-import { leaveOffer, offerIn, takeOffer } from './cookie-offer.ts'
+import { cookieFlashes, leaveOffer, offerIn, takeOffer } from './cookie-flashes.ts'
 
 const page = (cookies: Record<string, string> = {}) => pageEnv(() => Response.json({}), { cookies })
 const said = { kind: 'success', text: 'Přihlášení bylo úspěšné' } as const

@@ -1,6 +1,7 @@
 import { createFlashes, type Flashes, type NoticeInput } from '@vanek/sdk/notices'
+import type { RedirectOffer } from '@vanek/sdk/overlays'
+import { flashCookie, offerCookie } from '../browser/kept-keys.ts'
 import type { PageCookies } from '../page/env.ts'
-import { flashCookie } from '../browser/kept-keys.ts'
 
 const maxAgeSeconds = 60
 // browsers drop a cookie above 4 kB
@@ -29,4 +30,28 @@ export function flashesIn(cookies: Pick<PageCookies, 'get'>): readonly NoticeInp
   const port = { read: () => cookies.get(flashCookie) ?? null, write: () => undefined }
   const left = createFlashes({ port }).take()
   return left.filter(({ text }, at) => left.findIndex((own) => own.text === text) === at)
+}
+
+const offerAgeSeconds = 60
+
+/** Leaves the question whether to go somewhere else for the page that a redirect of the server leads to (C4.08). */
+export const leaveOffer = (cookies: PageCookies, { title, text, href }: RedirectOffer): void =>
+  cookies.set(offerCookie, JSON.stringify({ title, text, href }), { maxAgeSeconds: offerAgeSeconds })
+
+/** What was left; null when nothing was, or what lies there makes no sense. */
+export function offerIn(cookies: Pick<PageCookies, 'get'>): RedirectOffer | null {
+  try {
+    const { title, text, href } = JSON.parse(cookies.get(offerCookie) ?? '{}') as Partial<RedirectOffer>
+    const whole = [title, text, href].every((part) => typeof part === 'string' && part !== '')
+    return whole ? { title: title ?? '', text: text ?? '', href: href ?? '' } : null
+  } catch {
+    return null
+  }
+}
+
+/** What was left, given once. */
+export function takeOffer(cookies: PageCookies): RedirectOffer | null {
+  const offer = offerIn(cookies)
+  if (offer) cookies.remove(offerCookie)
+  return offer
 }

@@ -3,18 +3,17 @@ import { csBasics } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import {
   createSession,
-  type SessionOptions,
-  type SessionStore,
   segmentCookieNames,
   segmentCookies,
   type SegmentPort,
+  type SessionOptions,
+  type SessionStore,
 } from '@vanek/sdk/session'
 import { getSettings } from '@vanek/sdk/settings'
-import { makeCart } from './cart-engine.ts'
-import { cookieFlashes } from './cookie-flashes.ts'
-import { leaveOffer } from './cookie-offer.ts'
-import type { PageCookies, VisitorEnv } from '../page/env.ts'
 import { termsPath } from '../../market/paths.ts'
+import type { PageCookies, VisitorEnv } from '../page/env.ts'
+import { makeCart } from './cart-engine.ts'
+import { cookieFlashes, leaveOffer } from './cookie-flashes.ts'
 
 const pairOf = (name: string, value: string | undefined): string[] =>
   value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]

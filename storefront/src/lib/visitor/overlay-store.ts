@@ -1,10 +1,29 @@
-import { storagePort } from '@vanek/sdk/storage'
 import { createOverlayStore, type OverlayStore } from '@vanek/sdk/overlays'
+import { storagePort } from '@vanek/sdk/storage'
 import { useContext } from 'react'
-import { cookiePort } from '../session/browser-cookies.ts'
-import { followConsent } from './follow-consent.ts'
 import { overlaysKey } from '../browser/kept-keys.ts'
+import { cookiePort } from '../session/browser-cookies.ts'
 import { LateStores, type LateStoresHeld } from './late-stores.ts'
+
+const isKept = () => {
+  try {
+    return document.cookie.includes('vanek_utm=') || Boolean(sessionStorage.getItem('vanek_utm'))
+  } catch {
+    // where the storage is forbidden nothing waits in it
+    return false
+  }
+}
+
+/** Keeps or forgets the campaign that the visitor came by when they decide about cookies (C9.25). */
+function followConsent(overlays: OverlayStore): void {
+  let decided = overlays.getState().consent?.at
+  overlays.subscribe(() => {
+    const { consent } = overlays.getState()
+    if (consent?.at === decided) return
+    decided = consent?.at
+    if (isKept()) void import('./visitor.ts').then(({ browserUtm }) => browserUtm().settle())
+  })
+}
 
 function makeStore(): OverlayStore {
   const store = createOverlayStore({

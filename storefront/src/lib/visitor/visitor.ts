@@ -1,8 +1,8 @@
-import { storagePort } from '@vanek/sdk/storage'
 import { consentIn } from '@vanek/sdk/overlays'
 import { createVisitorStore, utmCookie, utmCookieName, type UtmPort, type VisitorStore } from '@vanek/sdk/session'
+import { storagePort } from '@vanek/sdk/storage'
+import { visitorKey } from '../browser/kept-keys.ts'
 import { cookiePort } from '../session/browser-cookies.ts'
-import { visitorKey } from './visitor-key.ts'
 
 /** Where the campaign is kept that the visitor came by (C9.25): the cookie is for whoever lets visits or ads be measured. */
 export const browserUtm = (): UtmPort =>

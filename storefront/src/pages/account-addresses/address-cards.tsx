@@ -1,12 +1,11 @@
 import type { Addresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { Link } from 'react-router-dom'
-import { phoneText } from '../../lib/texts/phone-text.ts'
-import { postcodeText } from '../../lib/texts/postcode-text.ts'
-import { Button } from '../../ui/button.tsx'
-import { countryName } from '../../entities/address/country-name.ts'
-import { ConfirmRemove } from '../../ui/confirm-remove.tsx'
+import { countryName } from '../../entities/address/words.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
+import { phoneText, postcodeText } from '../../lib/texts/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmRemove } from '../../ui/confirm-remove.tsx'
 
 interface CardProps {
   readonly address: UserAddress

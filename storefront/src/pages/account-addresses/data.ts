@@ -1,9 +1,23 @@
-import { newId, unwrap } from '@vanek/sdk'
-import { getUserAddresses, type UserAddress } from '@vanek/sdk/account'
+import { CommerceError, newId, unwrap } from '@vanek/sdk'
+import {
+  addressFieldOf,
+  addressFrom,
+  addressTexts,
+  addUserAddress,
+  checkAddress,
+  getUserAddresses,
+  removeUserAddress,
+  toAddressInput,
+  updateUserAddress,
+  type UserAddress,
+} from '@vanek/sdk/account'
 import { type Country, getSettings } from '@vanek/sdk/settings'
-import { customerLoader } from '../../entities/account/load-account.ts'
-
-export { action } from './action.ts'
+import { redirect } from 'react-router-dom'
+import { accountAction, customerLoader, notUnderstood, refuse, refuseFor } from '../../entities/account/load-account.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { idIn, textIn } from '../../lib/forms/posted.ts'
+import type { VisitorEnv } from '../../lib/page/env.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
 
 export interface AddressesData {
   readonly addresses: readonly UserAddress[]
@@ -16,4 +30,43 @@ export interface AddressesData {
 export const loader = customerLoader<AddressesData>(async (_args, { shop }) => {
   const [addresses, settings] = await Promise.all([getUserAddresses(shop), getSettings(shop)])
   return { addresses: unwrap(addresses), countries: unwrap(settings).countries, addKey: newId() }
+})
+
+const fields: readonly string[] = [...addressTexts, 'isDefault']
+
+/** Adds an address or saves a change (C7.42, C7.43). */
+async function save(form: FormData, { shop, cookies }: VisitorEnv) {
+  const inputs = addressFrom(form)
+  const errors = checkAddress(inputs, shop.config.country?.alpha3)
+  if (Object.keys(errors).length > 0) return refuse({ form: 'save', values: inputs, errors })
+  const id = idIn(form, 'id')
+  const idempotencyKey = textIn(form, 'key')
+  const address = toAddressInput(inputs, shop.config.country?.alpha3)
+  const saved =
+    id === null
+      ? await addUserAddress(shop, address, idempotencyKey === '' ? {} : { idempotencyKey })
+      : await updateUserAddress(shop, { id, ...address })
+  if (!saved.ok) return refuseFor(saved.error, fields, { form: 'save', values: inputs }, addressFieldOf)
+  sayNext(cookies, { kind: id === null ? 'address_added' : 'address_changed' })
+  return redirect(accountPaths.addresses, 303)
+}
+
+/** Does what the forms of the addresses ask for, and leads back to them. */
+export const action = accountAction(async (form, _args, env) => {
+  const { shop, cookies } = env
+  const intent = textIn(form, 'intent')
+  if (intent === 'save') return save(form, env)
+  const id = idIn(form, 'id')
+  if (id === null) return notUnderstood()
+  if (intent === 'default') {
+    unwrap(await updateUserAddress(shop, { id, default: true }))
+    sayNext(cookies, { kind: 'default_changed' })
+    return redirect(accountPaths.addresses, 303)
+  }
+  if (intent !== 'delete') return notUnderstood()
+  const gone = await removeUserAddress(shop, { id })
+  // removed twice is removed
+  if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
+  sayNext(cookies, { kind: 'address_removed' })
+  return redirect(accountPaths.addresses, 303)
 })

@@ -1,7 +1,57 @@
-import type { PageHead } from '../../lib/page/env.ts'
+import { useAddresses } from '@vanek/react-hooks'
+import type { AddressType, UserAddress } from '@vanek/sdk/account'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { useActionData, useSearchParams } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
-import { Addresses } from './addresses.tsx'
+import type { Refused } from '../../entities/account/load-account.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { AddressCards } from './address-cards.tsx'
+import { AddressForm } from './address-form.tsx'
 import type { AddressesData } from './data.ts'
+
+const types: readonly AddressType[] = ['shipping', 'billing']
+
+/** The form that the address of the page asks for, if there is one: `?upravit=` with a number, or `?pridat=` with a type. */
+function useWanted(addresses: readonly UserAddress[]) {
+  const [query] = useSearchParams()
+  const change = addresses.find(({ id }) => String(id) === query.get('upravit'))
+  const add = types.find((type) => type === query.get('pridat'))
+  return { change, add }
+}
+
+/** The customer's addresses, or the form for one of them. */
+function Addresses({ addresses: initial, countries, addKey }: AddressesData) {
+  const { billing } = useTheme('address_list')
+  const own = useAddresses({ initial, messages: cs })
+  const posted = useActionData() as Refused | undefined
+  const { change, add } = useWanted(own.addresses)
+  if (change || add)
+    return (
+      <AddressForm
+        key={change?.id ?? add}
+        {...{ change, countries, addKey }}
+        addresses={own}
+        type={change?.type ?? add ?? 'shipping'}
+        refused={posted?.form === 'save' ? posted : undefined}
+      />
+    )
+  return (
+    <div className="stack gap-6">
+      {posted?.text && (
+        <Notice kind="danger" role="alert">
+          {posted.text}
+        </Notice>
+      )}
+      {types
+        .filter((type) => billing || type !== 'billing')
+        .map((type) => (
+          <AddressCards key={type} type={type} own={own} />
+        ))}
+    </div>
+  )
+}
 
 export const head: PageHead<unknown> = () => ({ title: 'Moje adresy' })
 

@@ -1,8 +1,8 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrders, type OrderSummary, type User } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
-import { dateAt } from '../../market/clock.ts'
 import { customerLoader } from '../../entities/account/load-account.ts'
+import { dateAt } from '../../market/calendar.ts'
 
 export interface DashboardData {
   readonly name: string

@@ -1,5 +1,9 @@
-export { action } from './action.ts'
-import { customerLoader } from '../../entities/account/load-account.ts'
+import { deleteAccount } from '@vanek/sdk/account'
+import { redirectDocument } from 'react-router-dom'
+import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
+import { rawTextIn, textIn } from '../../lib/forms/posted.ts'
+import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { sessionOf } from '../../lib/session/session.ts'
 
 export interface DeletionData {
   /** That are lost. */
@@ -10,3 +14,23 @@ export interface DeletionData {
 export const loader = customerLoader<DeletionData>(async (_args, { user }) => ({
   credits: (await user()).credits.amount,
 }))
+
+const fieldOf = (field: string) => (field === 'password' ? 'currentPassword' : field)
+
+/**
+ * Deletes the account (A7.07) and signs out. Posted again when the answer was lost, it is answered the same. The next page
+ * is loaded anew, since a customer may have seen other prices.
+ */
+export const action = accountAction(async (form, _args, env) => {
+  const password = rawTextIn(form, 'currentPassword')
+  const agreed = textIn(form, 'agreed') === 'on'
+  const values = { agreed }
+  const errors = { ...(password === '' && { currentPassword: 'required' }), ...(!agreed && { agreed: 'required' }) }
+  if (Object.keys(errors).length > 0) return refuse({ values, errors })
+  const deleted = await deleteAccount(env.shop, { password })
+  if (!deleted.ok) return refuseFor(deleted.error, ['currentPassword'], { values }, fieldOf)
+  await (await sessionOf(env)).signOut()
+  const text = 'Účet jsme zrušili a poslali vám o tom e-mail. Děkujeme, že jste u nás nakupovali.'
+  cookieFlashes(env.cookies).add({ kind: 'success', text, durationMs: null })
+  return redirectDocument('/prihlasit', 303)
+})

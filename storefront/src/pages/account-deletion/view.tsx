@@ -1,10 +1,125 @@
-import { useActionData } from 'react-router-dom'
-import type { PageHead } from '../../lib/page/env.ts'
+import { customerExportPath } from '@vanek/sdk/account'
+import { longestPassword } from '@vanek/sdk/auth'
+import { plural } from '@vanek/sdk/format'
+import { issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { Link, useActionData } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
-import { DeletionForm } from './deletion-form.tsx'
+import type { Refused } from '../../entities/account/load-account.ts'
+import { usePosting } from '../../lib/forms/use-posting.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
-import type { Refused } from '../../entities/account/posted.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useShowPassword } from '../../ui/show-password.tsx'
 import type { DeletionData } from './data.ts'
+
+const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
+
+function Consequences({ credits }: DeletionData) {
+  return (
+    <>
+      <section className="stack gap-1" aria-labelledby="end-gone">
+        <h2 id="end-gone">Co smažeme</h2>
+        <ul className="account-list">
+          <li>Jméno, telefon, adresy a údaje o firmě.</li>
+          <li>Nákupní seznamy, oblíbené zboží a rozpracovaný košík.</li>
+          <li>
+            {credits > 0 ? (
+              <strong>Kredity: máte {plural('cs', credits, CREDITS)} a ty propadnou.</strong>
+            ) : (
+              'Kredity, i ty, které by se vám vrátily ze zrušené objednávky.'
+            )}
+          </li>
+          <li>Odběr novinek a hlídání zboží. Pod hodnoceními nebude vaše jméno.</li>
+        </ul>
+      </section>
+      <section className="stack gap-1" aria-labelledby="end-stays">
+        <h2 id="end-stays">Co zůstane</h2>
+        <p>
+          Objednávky a doklady k nim. Zákon nám ukládá uchovat je 10 let, k žádnému účtu už ale patřit nebudou. Co je na
+          cestě, doručíme a zprávy o tom pošleme na e-mail z objednávky.
+        </p>
+        <p>
+          Chcete si napřed uložit, co o vás máme?{' '}
+          <a href={customerExportPath} download>
+            Stáhnout moje údaje
+          </a>
+        </p>
+      </section>
+    </>
+  )
+}
+
+/** Tells what is lost and what stays, then takes the password and a tick (A7.12). The browser itself posts it. */
+function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: Refused | undefined }) {
+  const { isPosting, post } = usePosting()
+  const { type, button } = useShowPassword()
+  const { currentPassword: code, agreed: notAgreed } = refused?.errors ?? {}
+  return (
+    <div className="account-form">
+      {refused?.text && (
+        <Notice kind="danger" role="alert">
+          {refused.text}
+        </Notice>
+      )}
+      <Consequences {...data} />
+      <form method="post" action={accountPaths.deletion} noValidate onSubmit={post} className="stack gap-2">
+        <div className="field">
+          <label className="field-label" htmlFor="end-password">
+            Vaše heslo <span className="field-mark">(povinné)</span>
+          </label>
+          <span className="input-row">
+            <input
+              className="input"
+              id="end-password"
+              name="currentPassword"
+              type={type}
+              autoComplete="current-password"
+              maxLength={longestPassword}
+              required
+              aria-invalid={code !== undefined}
+              aria-describedby={code && 'end-password-error'}
+            />
+            {button}
+          </span>
+          {code && (
+            <span className="field-error" id="end-password-error">
+              {issueText(cs, { code, field: 'currentPassword' })}
+            </span>
+          )}
+        </div>
+        <div className="field">
+          <div className="check">
+            <input
+              type="checkbox"
+              id="end-agreed"
+              name="agreed"
+              required
+              defaultChecked={refused?.values['agreed'] === true}
+              aria-invalid={notAgreed !== undefined}
+              aria-describedby={notAgreed && 'end-agreed-error'}
+            />
+            <label htmlFor="end-agreed">Rozumím, že účet ani kredity už nepůjde vrátit.</label>
+          </div>
+          {notAgreed && (
+            <span className="field-error" id="end-agreed-error">
+              Zaškrtněte prosím, že tomu rozumíte
+            </span>
+          )}
+        </div>
+        <div className="row gap-2">
+          <Button type="submit" className="btn-bad" busy={isPosting}>
+            Zrušit účet
+          </Button>
+          <Link className={buttonClass()} to={accountPaths.settings}>
+            Nechat si účet
+          </Link>
+        </div>
+      </form>
+    </div>
+  )
+}
 
 export const head: PageHead<unknown> = () => ({ title: 'Zrušení účtu' })
 

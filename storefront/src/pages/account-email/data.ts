@@ -1,8 +1,11 @@
 import { newId } from '@vanek/sdk'
-import { type EmailChange, getEmailChange } from '@vanek/sdk/auth'
-import { customerLoader } from '../../entities/account/load-account.ts'
-
-export { action } from './action.ts'
+import { changeEmail, checkEmailChange, type EmailChange, getEmailChange } from '@vanek/sdk/auth'
+import { redirect } from 'react-router-dom'
+import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { rawTextIn, textIn } from '../../lib/forms/posted.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+import { confirmEmailPath } from '../../lib/paths/auth.ts'
 
 export interface EmailData {
   /** The one so far. */
@@ -17,4 +20,25 @@ export interface EmailData {
 export const loader = customerLoader<EmailData>(async (_args, { shop, user }) => {
   const [{ email }, change] = await Promise.all([user(), getEmailChange(shop)])
   return { email, change: change.ok ? change.data : null, changeKey: newId() }
+})
+
+const fields: readonly string[] = ['email', 'currentPassword']
+const fieldOf = (field: string) => (field === 'password' ? 'currentPassword' : field)
+
+const keyIn = (form: FormData): string => {
+  const key = textIn(form, 'changeKey')
+  return /^[\w-]{8,200}$/.test(key) ? key : newId()
+}
+
+/** Asks for another sign-in e-mail when no script did (A7.10); a refusal keeps the e-mail and not the password. */
+export const action = accountAction(async (form, _args, { shop, cookies, origin }) => {
+  const [email, password] = [textIn(form, 'email'), rawTextIn(form, 'currentPassword')]
+  const values = { email }
+  const errors = checkEmailChange({ email, currentPassword: password })
+  if (Object.keys(errors).length > 0) return refuse({ values, errors })
+  const wish = { email, password, callbackUrl: origin + confirmEmailPath }
+  const asked = await changeEmail(shop, wish, { idempotencyKey: keyIn(form) })
+  if (!asked.ok) return refuseFor(asked.error, fields, { values }, fieldOf)
+  sayNext(cookies, { kind: 'email_asked' })
+  return redirect(accountPaths.email, 303)
 })

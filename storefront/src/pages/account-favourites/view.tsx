@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@vanek/sdk/account'
-import type { PageHead } from '../../lib/page/env.ts'
 import { AccountPage } from '../../entities/account/account-page.tsx'
-import { listTitle } from '../../entities/shopping-list/list-title.ts'
+import { listTitle } from '../../entities/shopping-list/list-parts.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { ListView } from '../../widgets/shopping-list/list-view.tsx'
 
 export const head: PageHead<unknown> = () => ({ title: 'Oblíbené' })

@@ -1,8 +1,41 @@
-import type { ShoppingList } from '@vanek/sdk/account'
-import { loadList } from '../../entities/shopping-list/load-list.ts'
-import { customerLoader } from '../../entities/account/load-account.ts'
-
-export { action } from './action.ts'
+import { CommerceError, unwrap } from '@vanek/sdk'
+import { addShoppingListItem, removeShoppingList, removeShoppingListItem, type ShoppingList } from '@vanek/sdk/account'
+import { redirect } from 'react-router-dom'
+import { accountAction, customerLoader, notUnderstood } from '../../entities/account/load-account.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { goodsIn } from '../../entities/shopping-list/list-goods.ts'
+import { buyList, listNumber, loadList } from '../../features/shopping-list/list.ts'
+import { idIn, textIn } from '../../lib/forms/posted.ts'
+import { accountPaths, listPath } from '../../lib/paths/account.ts'
 
 /** Reads one list of the customer: by its number, or the wish list by its code (C2.21). */
 export const loader = customerLoader<ShoppingList>(({ params }, { shop }) => loadList(shop, params['id'] ?? ''))
+
+/** Does what the forms of a list ask for: buys all of it, takes a line out or puts it back, deletes the list (C7.37, C7.38, C7.40). */
+export const action = accountAction(async (form, args, env) => {
+  const { shop, cookies } = env
+  const named = args.params['id'] ?? ''
+  const intent = textIn(form, 'intent')
+  if (intent === 'buy') return buyList(args, env, named)
+
+  const list = listNumber(named)
+  const [item, goods] = [idIn(form, 'id'), goodsIn(form)]
+  if (list === null) return notUnderstood()
+  if (intent === 'delete') {
+    unwrap(await removeShoppingList(shop, { id: list }))
+    sayNext(cookies, { kind: 'list_removed' })
+    return redirect(accountPaths.lists, 303)
+  }
+  if (intent === 'remove' && item !== null) {
+    const gone = await removeShoppingListItem(shop, { listId: list, itemId: item })
+    // removed twice is removed
+    if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
+    const name = textIn(form, 'name')
+    sayNext(cookies, { kind: 'item_removed', ...(name && { name }), ...(goods && { goods }) })
+    return redirect(listPath(list), 303)
+  }
+  if (intent !== 'return' || goods === null) return notUnderstood()
+  unwrap(await addShoppingListItem(shop, { listId: list, ...goods }))
+  sayNext(cookies, { kind: 'item_returned' })
+  return redirect(listPath(list), 303)
+})

@@ -1,12 +1,12 @@
 import type { ShoppingList } from '@vanek/sdk/account'
 import { Link } from 'react-router-dom'
-import type { PageHead } from '../../lib/page/env.ts'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { AccountData } from '../../entities/account/load-account.ts'
-import { isWishList, listTitle } from '../../entities/shopping-list/list-title.ts'
-import { ListView } from '../../widgets/shopping-list/list-view.tsx'
+import { isWishList, listTitle } from '../../entities/shopping-list/list-parts.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { ListView } from '../../widgets/shopping-list/list-view.tsx'
 
 export const head: PageHead<AccountData<ShoppingList> | undefined> = (data) => ({
   title: listTitle(data?.page),

@@ -1,15 +1,19 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
+import { reorder } from '@vanek/sdk/flows'
+import { cs } from '@vanek/sdk/i18n/cs'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
-import { dateAt } from '../../market/clock.ts'
-import { loadClaims } from '../../features/claims/load-claims.ts'
-import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
-import { customerLoader } from '../../entities/account/load-account.ts'
+import { redirect } from 'react-router-dom'
+import { accountAction, customerLoader, refuseFor } from '../../entities/account/load-account.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { type ActionsData, actOnOrder, loadActions, loadClaims } from '../../features/order-actions/act.ts'
+import { toPayment } from '../../features/payment/to-payment.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { orderPath } from '../../lib/paths/account.ts'
+import { dateAt } from '../../market/calendar.ts'
 
-export { action } from './action.ts'
-
-export interface OrderPage {
+export interface OwnOrderData {
   readonly order: UserOrder
   /** Null when they could not be read: the order is shown without them. */
   readonly documents: OrderDocuments | null
@@ -21,7 +25,7 @@ export interface OrderPage {
 }
 
 /** Reads one order of the customer (C2.17, C7.29). */
-export const loader = customerLoader<OrderPage>(async ({ params }, { shop }) => {
+export const loader = customerLoader<OwnOrderData>(async ({ params }, { shop }) => {
   const id = params['id'] ?? ''
   const [read, documents] = await Promise.all([getUserOrder(shop, { id }), getOrderDocuments(shop, { id })])
   const order = unwrap(read)
@@ -29,4 +33,26 @@ export const loader = customerLoader<OrderPage>(async ({ params }, { shop }) => 
   const [actions, claims] = await Promise.all([loadActions(shop, key, order), loadClaims(shop, key, order)])
   const today = dateAt(actions.now)
   return { order, documents: documents.ok ? documents.data : null, claims, actions, today }
+})
+
+/**
+ * Pays, changes or cancels an order; else puts its goods into the cart once more. Leads back to the order, which says how
+ * that ended.
+ */
+export const action = accountAction(async (form, { params }, { shop, cookies }) => {
+  const id = params['id'] ?? ''
+  const acted = await actOnOrder(form, shop, { id })
+  if (acted?.kind === 'pay') return toPayment(acted.address, cookies, id)
+  if (acted?.kind === 'refused') return refuseFor(acted.error, [], { form: textIn(form, 'intent') })
+  if (acted) {
+    sayNext(cookies, { kind: acted.kind })
+    return redirect(orderPath(id), 303)
+  }
+  const order = unwrap(await getUserOrder(shop, { id }))
+  const { added, total, missing, capped } = unwrap(await reorder(shop, { order, messages: cs }))
+  sayNext(cookies, {
+    kind: added > 0 ? 'added' : 'nothing_added',
+    ...{ added, total, missing: [...missing, ...capped] },
+  })
+  return redirect(orderPath(order.id), 303)
 })

@@ -1,16 +1,75 @@
-import { Link } from 'react-router-dom'
-import type { PageHead } from '../../lib/page/env.ts'
+import { useReorder } from '@vanek/react-hooks'
+import { orderDocumentPath, orderExportPath, orderImagesPath, type UserOrder } from '@vanek/sdk/account'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { Link, useActionData } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
-import type { AccountData } from '../../entities/account/load-account.ts'
-import { OwnOrder } from './own-order.tsx'
+import type { AccountData, Refused } from '../../entities/account/load-account.ts'
+import { Said } from '../../entities/account/said-notice.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import type { PageHead } from '../../lib/page/env.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 import { lookupPath } from '../../lib/paths/order.ts'
-import { buttonClass } from '../../ui/button.tsx'
-import type { OrderPage } from './data.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
+import type { OwnOrderData } from './data.ts'
 
-const titleOf = (page: OrderPage | null | undefined) => (page ? `Objednávka ${page.order.code}` : 'Objednávka')
+/** Puts the goods of an order into the cart once more; what could not be had stays to be read. */
+function useReorderButton(order: UserOrder) {
+  const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: cs })
+  const missing = report ? [...report.missing, ...report.capped] : []
+  return {
+    button: (
+      <form {...formProps}>
+        <Button {...buttonProps} tone={order.status === 'delivered' ? 'action' : 'outline'} busy={status === 'pending'}>
+          <Icon name="cart" />
+          Objednat znovu
+        </Button>
+      </form>
+    ),
+    report: report && missing.length > 0 && (
+      <Said
+        said={{ kind: report.added > 0 ? 'added' : 'nothing_added', added: report.added, total: report.total, missing }}
+      />
+    ),
+  }
+}
 
-export const head: PageHead<AccountData<OrderPage> | undefined> = (data) => ({
+const Files = ({ id, code }: Pick<UserOrder, 'id' | 'code'>) => (
+  <>
+    <a className={buttonClass()} href={orderDocumentPath(id)} download={`objednavka-${code}.pdf`}>
+      Objednávka (PDF)
+    </a>
+    <a className={buttonClass()} href={orderExportPath(id)} download={`objednavka-${code}.csv`}>
+      Položky do tabulky (CSV)
+    </a>
+    <a className={buttonClass()} href={orderImagesPath(id)} download={`objednavka-${code}.zip`}>
+      Obrázky zboží (ZIP)
+    </a>
+  </>
+)
+
+/** An order of the customer: all that the page of an order shows, and what only an account has. */
+function OwnOrder(page: OrderPage) {
+  const { id, code } = page.order
+  const refused = useActionData() as Refused | undefined
+  const reorder = useReorderButton(page.order)
+  const theme = useTheme('user_order_detail')
+  return (
+    <OrderView
+      {...page}
+      orderKey={{ id }}
+      refused={refused?.text}
+      ways={theme.reorder && reorder.button}
+      report={reorder.report}
+      files={theme.files && <Files id={id} code={code} />}
+    />
+  )
+}
+
+const titleOf = (page: OwnOrderData | null | undefined) => (page ? `Objednávka ${page.order.code}` : 'Objednávka')
+
+export const head: PageHead<AccountData<OwnOrderData> | undefined> = (data) => ({
   title: titleOf(data?.page),
 })
 
@@ -19,7 +78,7 @@ const above = { title: 'Moje objednávky', to: accountPaths.orders }
 /** `/uzivatel/objednavky/:id` */
 export function Component() {
   return (
-    <AccountPage<OrderPage>
+    <AccountPage<OwnOrderData>
       title={titleOf}
       current="orders"
       above={above}

@@ -1,10 +1,10 @@
 import { unwrap } from '@vanek/sdk'
-import { getUserOrders, ordersPerPage, type GetUserOrdersData } from '@vanek/sdk/account'
+import { getUserOrders, type GetUserOrdersData, ordersPerPage } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { redirect } from 'react-router-dom'
-import { dateAt } from '../../market/clock.ts'
-import { ordersAt } from '../../lib/paths/account.ts'
 import { customerLoader } from '../../entities/account/load-account.ts'
+import { ordersAt } from '../../lib/paths/account.ts'
+import { dateAt } from '../../market/calendar.ts'
 
 export interface OrdersData extends GetUserOrdersData {
   readonly page: number

@@ -1,6 +1,27 @@
-import { customerLoader } from '../../entities/account/load-account.ts'
-
-export { action } from './action.ts'
+import { changePassword, checkPasswordChange, newPasswordFrom } from '@vanek/sdk/auth'
+import { redirect } from 'react-router-dom'
+import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { rawTextIn } from '../../lib/forms/posted.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
 
 /** Only for who is signed in (C2.22); there is nothing to read. */
 export const loader = customerLoader<object>(async () => ({}))
+
+const fields: readonly string[] = ['oldPassword', 'password', 'passwordConfirmation']
+
+/** Changes the password when no script did (C7.09); a refusal says why and keeps nothing of what was typed. */
+export const action = accountAction(async (form, _args, { shop, cookies }) => {
+  const oldPassword = rawTextIn(form, 'oldPassword')
+  const { password, passwordConfirmation } = newPasswordFrom(form)
+  const errors = checkPasswordChange({ oldPassword, password, passwordConfirmation })
+  if (Object.keys(errors).length > 0) return refuse({ errors })
+  const changed = await changePassword(shop, {
+    old_password: oldPassword,
+    password,
+    password_confirmation: passwordConfirmation,
+  })
+  if (!changed.ok) return refuseFor(changed.error, fields, {})
+  sayNext(cookies, { kind: 'password_changed' })
+  return redirect(accountPaths.password, 303)
+})

@@ -1,8 +1,41 @@
+import { useChangePasswordForm } from '@vanek/react-hooks'
 import { useActionData } from 'react-router-dom'
-import type { PageHead } from '../../lib/page/env.ts'
 import { AccountPage } from '../../entities/account/account-page.tsx'
-import { PasswordForm } from './password-form.tsx'
-import type { Refused } from '../../entities/account/posted.ts'
+import { AccountProblem } from '../../entities/account/account-problem.tsx'
+import type { Refused } from '../../entities/account/load-account.ts'
+import { FormField } from '../../entities/form/form-field.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useShowPassword } from '../../ui/show-password.tsx'
+
+/** The old password once, the new one twice (C7.09). */
+function PasswordForm({ refused }: { readonly refused: Refused | undefined }) {
+  const posted = refused && { errors: refused.errors }
+  const form = useChangePasswordForm({ action: accountPaths.password, ...(posted && { posted }) })
+  const { status, formProps, buttonProps } = form
+  const { type, button } = useShowPassword()
+  return (
+    <form {...formProps} className="account-form">
+      <p className="quiet">Po změně vás pro jistotu odhlásíme na všech ostatních zařízeních.</p>
+      <AccountProblem form={form} posted={refused} />
+      {status === 'success' && (
+        <Notice kind="success">Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.</Notice>
+      )}
+      <FormField form={form} name="oldPassword" label="Dosavadní heslo" type={type} />
+      <FormField form={form} name="password" label="Nové heslo" hint="Aspoň 8 znaků, čím delší, tím lepší." type={type}>
+        {button}
+      </FormField>
+      <FormField form={form} name="passwordConfirmation" label="Nové heslo znovu" type={type} />
+      <div>
+        <Button {...buttonProps} tone="action" busy={status === 'pending'}>
+          Změnit heslo
+        </Button>
+      </div>
+    </form>
+  )
+}
 
 export const head: PageHead<unknown> = () => ({ title: 'Změna hesla' })
 

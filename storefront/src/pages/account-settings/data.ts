@@ -1,10 +1,20 @@
 import { unwrap } from '@vanek/sdk'
-import type { User } from '@vanek/sdk/account'
+import {
+  checkProfile,
+  type ProfileField,
+  profileFieldOf,
+  profileFrom,
+  profileTexts,
+  toUserChange,
+  updateUser,
+  type User,
+} from '@vanek/sdk/account'
 import { type EmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { type Country, getSettings } from '@vanek/sdk/settings'
-import { customerLoader } from '../../entities/account/load-account.ts'
-
-export { action } from './action.ts'
+import { redirect } from 'react-router-dom'
+import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
+import { sayNext } from '../../entities/account/said.ts'
+import { accountPaths } from '../../lib/paths/account.ts'
 
 export interface SettingsData {
   readonly user: User
@@ -17,4 +27,17 @@ export interface SettingsData {
 export const loader = customerLoader<SettingsData>(async (_args, { shop, user }) => {
   const [own, settings, change] = await Promise.all([user(), getSettings(shop), getEmailChange(shop)])
   return { user: own, countries: unwrap(settings).countries, change: change.ok ? change.data : null }
+})
+
+const fields: readonly ProfileField[] = [...profileTexts, 'isBusiness', 'newsletter']
+
+/** Saves the profile when no script did (C7.08); a refusal keeps what was typed (C8.18). */
+export const action = accountAction(async (form, _args, { shop, cookies }) => {
+  const inputs = profileFrom(form)
+  const errors = checkProfile(inputs, shop.config.country?.alpha3)
+  if (Object.keys(errors).length > 0) return refuse({ values: inputs, errors })
+  const saved = await updateUser(shop, toUserChange(inputs, shop.config.country?.alpha3))
+  if (!saved.ok) return refuseFor(saved.error, fields, { values: inputs }, profileFieldOf)
+  sayNext(cookies, { kind: 'profile_saved' })
+  return redirect(accountPaths.settings, 303)
 })

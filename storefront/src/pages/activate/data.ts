@@ -1,13 +1,15 @@
-import type { ActivateData as Activated } from '@vanek/sdk/newsletter'
-import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../lib/page/env.ts'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { activate, type ActivateData as Activated } from '@vanek/sdk/newsletter'
+import { data, redirect, redirectDocument } from 'react-router-dom'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { activatePath } from '../../lib/paths/auth.ts'
-import { mailedLinks } from '../../lib/session/mailed-links.ts'
-
-export { action } from './action.ts'
+import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 
 /** What the page shows: the question, what was confirmed, or why nothing was. */
-export type ActivateData =
+export type ActivationData =
   | { readonly state: 'ask'; readonly id: string }
   | {
       readonly state: 'done'
@@ -18,7 +20,7 @@ export type ActivateData =
   | { readonly state: 'failed'; readonly reason: 'used' | 'expired' }
 
 /** Only looks at the address: nothing is confirmed by following a link (C2.11). The token leaves it before anything is shown. */
-export const loader: VisitorLoader<ActivateData> = async ({ request }, { cookies, server }) => {
+export const loader: VisitorLoader<ActivationData> = async ({ request }, { cookies, server }) => {
   const { pathname, search, searchParams } = new URL(request.url)
   // scripts cannot read what is kept
   if (!server) throw redirectDocument(pathname + search)
@@ -34,4 +36,27 @@ export const loader: VisitorLoader<ActivateData> = async ({ request }, { cookies
   if (end !== 'account' && end !== 'newsletter') return { state: 'failed', reason: end === 'expired' ? end : 'used' }
   if (kept && !again) links.keep({ ...kept, isShown: true })
   return { state: 'done', done: end, again }
+}
+
+/** Why nothing was confirmed, where trying again can help. */
+export interface ActivateRefusal {
+  readonly text: string
+}
+
+const ends: Readonly<Record<string, LinkEnd>> = { not_found: 'used', validation: 'used', token_expired: 'expired' }
+
+/**
+ * Confirms what the link of a mail was for (C2.11), by the token that is kept for the form. Never by reading: programs
+ * that look at mails follow links too. How it ended is kept and shown by the page, so that a reload posts nothing again.
+ */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+  const links = mailedLinks(cookies, activatePath)
+  const kept = links.named(textIn(await formOf(request), 'link'))
+  // its time is over, or it was used by another tab
+  if (!kept?.link) return redirect(activatePath, 303)
+  const answer = await activate(shop, { token: kept.link.token })
+  const end = answer.ok ? answer.data : ends[answer.error.code]
+  links.keep(end ? { id: kept.id, end } : kept)
+  if (answer.ok || end) return redirect(activatePath, 303)
+  return data<ActivateRefusal>({ text: errorText(cs, answer.error) }, { status: 422 })
 }

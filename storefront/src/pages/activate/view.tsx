@@ -1,15 +1,69 @@
+import { cs } from '@vanek/sdk/i18n/cs'
+import type { ActivateData } from '@vanek/sdk/newsletter'
 import { useEffect, useRef } from 'react'
-import { useActionData, useLoaderData } from 'react-router-dom'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { activatePath } from '../../lib/paths/auth.ts'
-import { usePosting } from '../../lib/forms/use-posting.ts'
-import { ActivationDone, ActivationFailed } from './activation-result.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { ActivateRefusal } from './action.ts'
-import type { ActivateData } from './data.ts'
+import type { ActivateRefusal, ActivationData } from './data.ts'
 
-export const head: PageHead<ActivateData> = () => ({
+const failures = {
+  used: {
+    title: 'Tenhle odkaz neznáme',
+    text: 'Možná už jste ho použili, nebo v adrese kousek chybí. Otevřete ho prosím znovu přímo z e-mailu, celý.',
+  },
+  expired: {
+    title: 'Platnost odkazu vypršela',
+    text: 'Odkaz platí sedm dní. Přihlaste se k odběru znovu a pošleme vám nový.',
+  },
+} as const
+
+/** A link that leads to nothing that could be confirmed, and what to do about it. */
+function ActivationFailed({ reason }: { readonly reason: keyof typeof failures }) {
+  const { title, text } = failures[reason]
+  const mayRegister = useIsOn('registration')
+  return (
+    <>
+      <h1>{title}</h1>
+      <Notice kind="danger" role="alert">
+        {text}
+      </Notice>
+      <Link className={buttonClass('action')} to="/odber-novinek">
+        Přihlásit odběr znovu
+      </Link>
+      <p className="quiet small">
+        Šlo o nový účet? Zkuste se <Link to="/prihlasit">přihlásit</Link>
+        {mayRegister && (
+          <>
+            , nebo ho <Link to="/registrovat">založte znovu</Link>
+          </>
+        )}
+        .
+      </p>
+    </>
+  )
+}
+
+/** What was confirmed. */
+function ActivationDone({ done }: { readonly done: ActivateData }) {
+  const account = done === 'account'
+  return (
+    <>
+      <h1>Hotovo</h1>
+      <Notice kind="success" role="alert">
+        {cs[`${done}_activated`]}
+      </Notice>
+      <Link className={buttonClass('action')} to={account ? '/prihlasit' : '/'}>
+        {account ? 'Přihlásit se' : 'Do obchodu'}
+      </Link>
+    </>
+  )
+}
+
+export const head: PageHead<ActivationData> = () => ({
   title: 'Potvrzení',
   referrer: 'strict-origin',
 })
@@ -42,7 +96,7 @@ function Confirm({ id, text }: { readonly id: string; readonly text: string | un
 }
 
 function Content() {
-  const shown = useLoaderData() as ActivateData
+  const shown = useLoaderData() as ActivationData
   const refused = useActionData() as ActivateRefusal | undefined
   if (shown.state === 'ask') return <Confirm id={shown.id} text={refused?.text} />
   return shown.state === 'done' ? <ActivationDone done={shown.done} /> : <ActivationFailed reason={shown.reason} />

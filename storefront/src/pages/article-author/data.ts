@@ -1,9 +1,8 @@
 import { getArticleAuthor } from '@vanek/sdk/content'
-import type { PageLoader } from '../../lib/page/env.ts'
-import type { ArticleListData } from '../../entities/article/list-data.ts'
-import { loadArticles } from '../../entities/article/load-list.ts'
-import { articleAuthorPath, magazine } from '../../lib/paths/article.ts'
+import { type ArticleListData, loadArticles } from '../../entities/article/load-list.ts'
 import { found } from '../../entities/content/found.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { articleAuthorPath, magazine } from '../../lib/paths/article.ts'
 
 /** An author and what they wrote (B2.34); 404 also for an author who has no page. */
 export const loader: PageLoader<ArticleListData> = async ({ request, params }, env) => {

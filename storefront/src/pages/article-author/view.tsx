@@ -1,10 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
-import { useTheme } from '../../entities/shop/use-theme.ts'
-import type { ArticleListData } from '../../entities/article/list-data.ts'
 import { ArticleListPage } from '../../entities/article/list-page.tsx'
+import type { ArticleListData } from '../../entities/article/load-list.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import { initialsOf } from '../../lib/texts/initials.ts'
 
-export { listHead as head } from '../../entities/article/list-head.ts'
+export { listHead as head } from '../../entities/article/list-page.tsx'
 
 /** `/autor/{slug}` */
 export function Component() {

@@ -1,10 +1,9 @@
 import { getArticleCategories, getArticleCategory, quietly } from '@vanek/sdk/content'
 import { redirect } from 'react-router-dom'
-import type { PageLoader } from '../../lib/page/env.ts'
-import type { ArticleListData } from '../../entities/article/list-data.ts'
-import { chipsOf, loadArticles } from '../../entities/article/load-list.ts'
-import { articleCategoryPath, articlesPath, magazine } from '../../lib/paths/article.ts'
+import { type ArticleListData, chipsOf, loadArticles } from '../../entities/article/load-list.ts'
 import { found } from '../../entities/content/found.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { articleCategoryPath, articlesPath, magazine } from '../../lib/paths/article.ts'
 
 /**
  * Articles of a category and of those below it (B2.18, B2.19). A category has one address: asked for without the one it

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
-import { useTheme } from '../../entities/shop/use-theme.ts'
-import type { ArticleListData } from '../../entities/article/list-data.ts'
 import { ArticleListPage } from '../../entities/article/list-page.tsx'
+import type { ArticleListData } from '../../entities/article/load-list.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 
-export { listHead as head } from '../../entities/article/list-head.ts'
+export { listHead as head } from '../../entities/article/list-page.tsx'
 
 /** `/clanky/{slug}` and `/clanky/{slug}/{child}` */
 export function Component() {

@@ -1,7 +1,6 @@
 import { getArticleCategories, getArticleListConfiguration, quietly } from '@vanek/sdk/content'
+import { type ArticleListData, chipsOf, loadArticles } from '../../entities/article/load-list.ts'
 import type { PageLoader } from '../../lib/page/env.ts'
-import type { ArticleListData } from '../../entities/article/list-data.ts'
-import { chipsOf, loadArticles } from '../../entities/article/load-list.ts'
 import { articlesPath, magazine } from '../../lib/paths/article.ts'
 
 /** All articles, the newest first (B2.05); without the words above them and the categories, when those do not come. */

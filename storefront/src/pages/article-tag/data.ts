@@ -1,9 +1,8 @@
 import { getArticleTag } from '@vanek/sdk/content'
-import type { PageLoader } from '../../lib/page/env.ts'
-import type { ArticleListData } from '../../entities/article/list-data.ts'
-import { loadArticles } from '../../entities/article/load-list.ts'
-import { articleTagPath, magazine } from '../../lib/paths/article.ts'
+import { type ArticleListData, loadArticles } from '../../entities/article/load-list.ts'
 import { found } from '../../entities/content/found.ts'
+import type { PageLoader } from '../../lib/page/env.ts'
+import { articleTagPath, magazine } from '../../lib/paths/article.ts'
 
 /** Articles that carry a tag (B2.20); 404 for a tag that there is not. */
 export const loader: PageLoader<ArticleListData> = async ({ request, params }, env) => {

@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router-dom'
-import type { ArticleListData } from '../../entities/article/list-data.ts'
 import { ArticleListPage } from '../../entities/article/list-page.tsx'
+import type { ArticleListData } from '../../entities/article/load-list.ts'
 
-export { listHead as head } from '../../entities/article/list-head.ts'
+export { listHead as head } from '../../entities/article/list-page.tsx'
 
 /** `/stitek/{slug}` */
 export function Component() {

@@ -1,13 +1,13 @@
 import { Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { later } from '../../lib/browser/later.tsx'
-import type { ArticlePageData } from '../../entities/article/load-article.ts'
+import type { ArticlePageData } from './data.ts'
 
-export { articleHead as head } from '../../entities/article/article-head.ts'
+export { articleHead as head } from './head.ts'
 
 const ArticlePage = import.meta.env.SSR
-  ? (await import('../../entities/article/article-page.tsx')).ArticlePage
-  : later(() => import('../../entities/article/article-page.tsx').then(({ ArticlePage }) => ArticlePage))
+  ? (await import('./article-page.tsx')).ArticlePage
+  : later(() => import('./article-page.tsx').then(({ ArticlePage }) => ArticlePage))
 
 /** `/clanek/{slug}`; it is read, and so its scripts come late. */
 export function Component() {

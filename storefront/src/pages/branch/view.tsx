@@ -1,9 +1,136 @@
+import { useShop } from '@vanek/react-hooks'
 import type { Branch } from '@vanek/sdk/content'
+import { imageSources } from '@vanek/sdk/images'
 import { branchLd, breadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
+import { BranchAddress, dayNames, type Hours, hoursOf, OpenNow } from '../../entities/branch/hours.tsx'
+import { RichText } from '../../entities/content/rich-text.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { metaHead } from '../../lib/page/meta-head.ts'
-import { BranchPage } from '../../entities/branch/branch-page.tsx'
+import { phoneText } from '../../lib/texts/format.ts'
+import { initialsOf } from '../../lib/texts/initials.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { BranchFacts, BranchLinks } from './facts.tsx'
+
+/** Who works at a branch and how to reach them (B3.37). */
+function BranchPeople({ people }: { readonly people: Branch['employees'] }) {
+  const { cdn } = useShop().config.endpoints
+  if (people.length === 0) return null
+  return (
+    <section aria-labelledby="lide">
+      <h2 id="lide">Kdo vám poradí</h2>
+      <ul className="people">
+        {people.map(({ title, position, email, phone, photo }) => (
+          <li key={title}>
+            {photo ? (
+              <Image sources={imageSources(cdn, photo, 'style-w64-h64-crop')} alt="" />
+            ) : (
+              <span className="initials" aria-hidden="true">
+                {initialsOf(title)}
+              </span>
+            )}
+            <div>
+              <b>{title}</b>
+              {position && <p className="quiet small">{position}</p>}
+              {phone && <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>{phoneText(phone)}</a>}
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Opening hours day by day. */
+function HoursTable({ hours }: { readonly hours: Hours }) {
+  return (
+    <table className="hours num">
+      <caption className="hide">Otevírací doba</caption>
+      <tbody>
+        {hours.map((day) => (
+          <tr key={day.day}>
+            <th scope="row">{dayNames[day.day - 1]}</th>
+            <td>{hoursOf(day) ?? 'zavřeno'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Reach({ branch: { phone, email } }: { readonly branch: Branch }) {
+  return (
+    <p className="branch-reach">
+      {phone && (
+        <a href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+          <Icon name="phone" />
+          {phoneText(phone)}
+        </a>
+      )}
+      {email && (
+        <a href={`mailto:${email}`}>
+          <Icon name="mail" />
+          {email}
+        </a>
+      )}
+    </p>
+  )
+}
+
+/** One branch: when it is open, where it is, what it does and who is there (B2.21). */
+function BranchPage({ branch }: { readonly branch: Branch }) {
+  const { title, region, opening_hours: hours, branch_is_primary: primary, storeBranch, main_image: image } = branch
+  const { cdn } = useShop().config.endpoints
+  const theme = useTheme('branch_detail')
+  return (
+    <>
+      <Breadcrumb crumbs={[{ title: 'Pobočky', to: '/pobocky' }, { title }]} />
+      <article className="page wrap branch-page">
+        <header className="stack gap-1">
+          <h1>{title}</h1>
+          <p className="quiet">
+            {region} {primary && <span className="tag">Hlavní prodejna</span>}
+          </p>
+        </header>
+        <aside className="panel branch-card" aria-label="Adresa a otevírací doba">
+          <BranchAddress address={storeBranch} />
+          <Reach branch={branch} />
+          <OpenNow hours={hours} />
+          {theme.opening_hours && <HoursTable hours={hours} />}
+        </aside>
+        <div className="stack gap-3 branch-about">
+          {image && (
+            <div className="stage branch-picture">
+              <Image sources={imageSources(cdn, image, 'style-w960-h480-crop')} alt={image.alt} eager />
+            </div>
+          )}
+          {branch.description.content && (
+            <div className="rich">
+              <RichText node={branch.description} />
+            </div>
+          )}
+          {theme.map && <BranchLinks branch={branch} />}
+          <BranchFacts branch={branch} />
+          {branch.branch_map_description && <p className="quiet">{branch.branch_map_description}</p>}
+          <BranchPeople people={branch.employees} />
+          {branch.images.length > 0 && (
+            <ul className="branch-pictures" aria-label="Obrázky z prodejny">
+              {branch.images.map((each) => (
+                <li className="stage" key={each.path}>
+                  <Image sources={imageSources(cdn, each, 'style-w320-h240-crop')} alt={each.alt} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </article>
+    </>
+  )
+}
 
 /** Title, description and address, with the branch as search engines read it. */
 export function head(branch: Branch, env: PageEnv): Head {

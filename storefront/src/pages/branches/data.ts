@@ -1,5 +1,73 @@
-import type { PageLoader } from '../../lib/page/env.ts'
-import { type BranchesData, loadBranches } from '../../entities/branch/load-branches.ts'
+import { type Shop, unwrap } from '@vanek/sdk'
+import {
+  type Branch,
+  type BranchPoint,
+  getBranches,
+  getBranchMap,
+  getPlace,
+  type Place,
+  quietly,
+} from '@vanek/sdk/content'
+import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
+
+/** What the list shows of a branch, so that the page carries no more of it. */
+export type BranchBox = Pick<
+  Branch,
+  | '_id'
+  | 'title'
+  | 'region'
+  | 'opening_hours'
+  | 'branch_is_primary'
+  | 'phone'
+  | 'storeBranch'
+  | 'gps_latitude'
+  | 'gps_longitude'
+> & { readonly slug: string }
+
+export interface BranchesData {
+  readonly branches: readonly BranchBox[]
+  readonly points: readonly BranchPoint[]
+  /** The town or postcode from the URL; empty without one. */
+  readonly asked: string
+  /** Its position; null if it is unknown or nobody asked. */
+  readonly place: Place | null
+  /** Whether the place does not exist; false if the lookup failed and may work later. */
+  readonly unknown: boolean
+}
+
+const most = 100
+
+const boxOf = (branch: Branch): BranchBox => {
+  const { _id, title, region, opening_hours, branch_is_primary, phone, storeBranch, page_meta } = branch
+  const { gps_latitude, gps_longitude } = branch
+  const own = { _id, title, region, opening_hours, branch_is_primary, phone, storeBranch, gps_latitude, gps_longitude }
+  return { ...own, slug: page_meta.slug }
+}
+
+/** Looks up the position of a place. An unknown place is not a failure. */
+async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'place' | 'unknown'>> {
+  if (asked === '') return { place: null, unknown: false }
+  const answer = await getPlace(shop, { text: asked })
+  if (!answer.ok && answer.error.code === 'not_found') return { place: null, unknown: true }
+  return {
+    place: await quietly(shop, 'the place to find branches from', Promise.resolve(answer), null),
+    unknown: false,
+  }
+}
+
+/**
+ * Reads all branches, sorted by weight (B7.27), and their positions (B7.28); without the positions the list has no map. With
+ * `?misto=` it looks up that place too.
+ */
+export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): Promise<BranchesData> {
+  const asked = (search.get('misto') ?? '').trim().slice(0, most)
+  const [branches, points, found] = await Promise.all([
+    getBranches(shop, { perPage: most }),
+    quietly(shop, 'the map of branches', getBranchMap(shop), []),
+    placeOf(shop, asked),
+  ])
+  return { branches: unwrap(branches).items.map(boxOf), points, asked, ...found }
+}
 
 /** Lists all branches (B2.08); with `?misto=` the nearest ones come first. */
 export const loader: PageLoader<BranchesData> = ({ request }, env) =>

@@ -1,14 +1,41 @@
 import { breadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
+import { NearMe, usePlace } from '../../entities/branch/near-me.tsx'
+import { PlainSearch } from '../../entities/form/plain-search.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { useTheme } from '../../entities/shop/use-theme.ts'
-import { BranchFinder } from '../../entities/branch/branch-finder.tsx'
-import { BranchList, NearestBranches, NearestSaid } from '../../entities/branch/branch-list.tsx'
-import { BranchMap } from '../../entities/branch/map/branch-map.tsx'
-import type { BranchesData } from '../../entities/branch/load-branches.ts'
-import { usePlace } from '../../entities/branch/use-place.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { BranchList, NearestBranches, NearestSaid } from './branch-list.tsx'
+import { BranchMap } from './branch-map.tsx'
+import type { BranchesData } from './data.ts'
+
+interface BranchFinderProps {
+  /** The place in the address of the page. */
+  readonly asked: string
+  readonly position: ReturnType<typeof usePlace>
+}
+
+/** Finds the nearest branch by a town or a postcode or, with scripts, by the visitor's position. */
+const BranchFinder = ({ asked, position }: BranchFinderProps) => (
+  <PlainSearch
+    title="Hledání pobočky"
+    className="branch-find"
+    label="Kde máte nejbližší pobočku?"
+    query={asked}
+    button="Najít"
+    inputProps={{
+      ...{ name: 'misto', required: true, placeholder: 'Město nebo PSČ' },
+      ...{ autoComplete: 'postal-code', enterKeyHint: 'search' },
+    }}
+    onSubmit={position.forget}
+    preventScrollReset
+  >
+    <NearMe position={position} className="branch-near">
+      Použít moji polohu
+    </NearMe>
+  </PlainSearch>
+)
 
 /** Title, description and canonical URL for search engines; a search is not a page of its own. */
 export const head = ({ asked }: BranchesData, { origin }: PageEnv): Head => ({

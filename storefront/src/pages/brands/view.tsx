@@ -1,8 +1,52 @@
-import { useLoaderData } from 'react-router-dom'
+import { useShop } from '@vanek/react-hooks'
+import type { Brand } from '@vanek/sdk/catalog'
+import { plural } from '@vanek/sdk/format'
+import { imageSources } from '@vanek/sdk/images'
+import { Link, useLoaderData } from 'react-router-dom'
+import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { BrandList } from './brand-list.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
 import type { Data } from './data.ts'
+
+const ALL = { one: 'Zobrazit i další značku', few: 'Zobrazit další {n} značky', many: 'Zobrazit dalších {n} značek' }
+
+function Tiles({ brands, texts = false }: { readonly brands: readonly Brand[]; readonly texts?: boolean | undefined }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <ul className="brands">
+      {brands.map(({ _id, title, text, image, link, product_count: count }) => (
+        <li key={_id}>
+          <Link className="brand" to={safeHref(link) ?? '/znacky'}>
+            {image && <Image sources={imageSources(cdn, image, 'style-w160-h80')} alt="" />}
+            <b>{title}</b>
+            {texts && text && <span className="quiet small">{text}</span>}
+            <small className="quiet num">{plural('cs', count, PRODUCTS)}</small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The first brands, as many as the theme says. A button, which works without scripts, shows the others (B9.19). */
+function BrandList({ brands }: { readonly brands: readonly Brand[] }) {
+  const { shown = brands.length, texts } = useTheme('brand_list')
+  const more = brands.slice(shown)
+  return (
+    <>
+      <Tiles brands={brands.slice(0, shown)} texts={texts} />
+      {more.length > 0 && (
+        <details className="brands-more">
+          <summary className="btn btn-outline">{plural('cs', more.length, ALL)}</summary>
+          <Tiles brands={more} texts={texts} />
+        </details>
+      )}
+    </>
+  )
+}
 
 /** Title, description and address for search engines. */
 export const head = (_data: Data, { origin }: PageEnv): Head => ({

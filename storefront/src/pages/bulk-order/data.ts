@@ -1,8 +1,22 @@
 import { newId, type Shop } from '@vanek/sdk'
+import {
+  type BulkProblem,
+  bulkProblem,
+  type BulkText,
+  type CodedVariant,
+  getVariantsByCodes,
+  leftInBulk,
+  parseBulkLines,
+} from '@vanek/sdk/bulk-order'
+import { addCartItems, batchNotices } from '@vanek/sdk/cart'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
 import { getProducts } from '@vanek/sdk/product'
-import type { VisitorLoader } from '../../lib/page/env.ts'
-
-export { action } from './action.ts'
+import { data, redirect } from 'react-router-dom'
+import { longestText, postedText, tooLarge } from '../../features/bulk-order/read-file.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 
 export interface BulkData {
   /** Real product codes for the example lines. */
@@ -22,3 +36,71 @@ export const loader: VisitorLoader<BulkData> = async (_args, { shop }) => ({
   samples: await sampleCodes(shop),
   idempotencyKey: newId(),
 })
+
+/** An order in bulk as the server read it: for browsers without scripts. */
+export interface BulkRead extends BulkText {
+  readonly text: string
+  readonly found: readonly CodedVariant[]
+  /** What came of putting it into the cart; empty when it was only looked at. */
+  readonly said: readonly string[]
+  /** Why there is nothing to put into the cart; null when there is. */
+  readonly problem: BulkProblem | null
+  /** Why it could not be read; null when it could. */
+  readonly failed: string | null
+}
+
+/** Asks what the codes mean; unknown ones are missing in the answer. */
+async function read(shop: Shop, text: string): Promise<BulkRead> {
+  const bulk = parseBulkLines(text)
+  const found = await getVariantsByCodes(shop, { codes: bulk.lines.map(({ code }) => code) })
+  const base = { ...bulk, text, said: [], problem: null }
+  return found.ok
+    ? { ...base, found: found.data, failed: null }
+    : { ...base, found: [], failed: errorText(cs, found.error) }
+}
+
+/** The file or text is too large. Text typed beside a file stays in the form. */
+function refused(form: FormData): BulkRead {
+  const typed = form.get('text')
+  const text = typeof typed === 'string' && typed.length <= longestText ? typed : ''
+  return { text, lines: [], faults: [], found: [], said: [], problem: null, failed: tooLarge }
+}
+
+/** What did not get into the cart stays, so that it can be mended. */
+const leftOf = (text: string, added: ReadonlySet<number>): string =>
+  leftInBulk(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
+
+function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
+  const said = batchNotices(answer, total, cs).map(({ text }) => text)
+  return answer.ok || said.length > 0 ? said : [errorText(cs, answer.error)]
+}
+
+/** Reads the lines that were pasted or sent as a file; puts them into the cart when asked to, and says what did not get in. */
+export const action: PageAction<unknown> = async ({ request }, { shop }) => {
+  const form = await formOf(request)
+  const text = await postedText(form)
+  if (text === null) return data<BulkRead>(refused(form), { status: 413 })
+  const bulk = await read(shop, text)
+  if (bulk.failed !== null) return data<BulkRead>(bulk, { status: 422 })
+  const wanted = bulk.lines.flatMap(({ line, code, amount }) => {
+    const variantId = bulk.found.find((own) => own.code === code)?.variantId
+    return variantId === undefined ? [] : [{ line, item: { variantId, amount } }]
+  })
+  const problem = bulkProblem(bulk, (code) => bulk.found.some((own) => own.code === code))
+  const isAdd = form.get('intent') === 'add'
+  if (problem !== null && (isAdd || problem === 'bulk_empty'))
+    return data<BulkRead>({ ...bulk, problem }, { status: 422 })
+  if (!isAdd) return data<BulkRead>(bulk)
+  const key = form.get('idempotencyKey')
+  const answer = await addCartItems(
+    shop,
+    { items: wanted.map(({ item }) => item) },
+    typeof key === 'string' && key.length >= 8 ? { idempotencyKey: key } : {},
+  )
+  if (!answer.ok) return data<BulkRead>({ ...bulk, said: saidOf(answer, bulk.lines.length) }, { status: 422 })
+  const { results } = answer.data
+  const left = leftOf(bulk.text, new Set(wanted.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
+  if (left === '') return redirect(stepPaths.index, 303)
+  const said = saidOf(answer, bulk.lines.length + bulk.faults.length)
+  return data<BulkRead>({ ...parseBulkLines(left), text: left, found: bulk.found, said, problem: null, failed: null })
+}

@@ -1,7 +1,146 @@
-import { useLoaderData } from 'react-router-dom'
+import { useBulkOrder } from '@vanek/react-hooks'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs, csBasics } from '@vanek/sdk/i18n/cs'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useSelling } from '../../entities/shop/use-limits.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import { BulkLines, problemTexts } from '../../features/bulk-order/bulk-lines.tsx'
+import { BulkHelp, BulkOutcome } from '../../features/bulk-order/bulk-outcome.tsx'
+import { FileField } from '../../features/bulk-order/file-field.tsx'
+import { longestText } from '../../features/bulk-order/read-file.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { BulkOrderPage } from './bulk-order-page.tsx'
-import type { BulkData } from './data.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { BulkData, BulkRead } from './data.ts'
+
+/** What the server made of a form that was posted without scripts. */
+function BulkPosted({ posted: { lines, faults, found, said, failed } }: { readonly posted: BulkRead }) {
+  const known = new Map(found.map((variant) => [variant.code, variant]))
+  return (
+    <section className="bulk-result" aria-label="Výsledek kontroly">
+      {failed !== null && (
+        <Notice kind="danger" role="alert">
+          {failed}
+        </Notice>
+      )}
+      {said.length > 0 && (
+        <Notice kind="warning">
+          <ul>
+            {said.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <BulkLines lines={lines} faults={faults} found={failed === null ? known : null} />
+    </section>
+  )
+}
+
+/** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
+function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
+  const posted = useActionData() as BulkRead | undefined
+  const { text, setText, lines, found, faults, isPending, outcome, problem, error, add, clear } = useBulkOrder()
+  const { help } = useTheme('bulk_order')
+  const { disabled, text: why } = useSelling()
+  const known = lines.filter(({ code }) => found?.has(code)).length
+  const untouched = text === '' && outcome === null
+  const wrong = untouched && posted ? posted.problem : problem
+  return (
+    <div className="page wrap checkout">
+      <Link className="back" to={stepPaths.index}>
+        Zpět do košíku
+      </Link>
+      <h1>Hromadná objednávka</h1>
+      <div className="bulk">
+        <div>
+          <form
+            className="bulk-form stack gap-2"
+            method="post"
+            encType="multipart/form-data"
+            onSubmit={(event) => {
+              event.preventDefault()
+              if (!isPending) void add()
+            }}
+          >
+            <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+            <div className="field">
+              <label className="field-label" htmlFor="bulk-text">
+                Kódy zboží a množství
+              </label>
+              <textarea
+                className="input"
+                id="bulk-text"
+                name="text"
+                rows={10}
+                maxLength={longestText}
+                spellCheck={false}
+                autoComplete="off"
+                value={untouched ? (posted?.text ?? '') : text}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+                {...(wrong && { 'aria-invalid': true, 'aria-describedby': 'bulk-text-error' })}
+              />
+              <span role="alert">
+                {wrong && (
+                  <span className="field-error" id="bulk-text-error">
+                    {problemTexts[wrong]}
+                  </span>
+                )}
+              </span>
+            </div>
+            <FileField text={text} onText={setText} />
+            {disabled && <Notice kind="warning">{why ?? csBasics.shopping_disabled}</Notice>}
+            <div className="row">
+              <Button
+                type="submit"
+                name="intent"
+                value="add"
+                tone="action"
+                busy={isPending}
+                disabled={disabled}
+                aria-describedby="bulk-count"
+              >
+                Vložit do košíku
+              </Button>
+              <Button type="submit" name="intent" value="check" className="unscripted" tabIndex={-1}>
+                Zkontrolovat
+              </Button>
+              {text !== '' && (
+                <Button tone="plain" onClick={clear}>
+                  Začít znovu
+                </Button>
+              )}
+              <span className="small quiet num" id="bulk-count" aria-live="polite">
+                {found && lines.length > 0 && `Poznali jsme ${known} z ${lines.length + faults.length} řádků.`}
+              </span>
+            </div>
+          </form>
+          {untouched && posted && <BulkPosted posted={posted} />}
+          {!untouched && (
+            <section className="bulk-result" aria-label="Co jste zadali" aria-busy={isPending || undefined}>
+              {error && (
+                <Notice kind="danger" role="alert">
+                  {errorText(cs, error)}
+                </Notice>
+              )}
+              <div aria-live="polite">
+                {outcome && (
+                  <BulkOutcome
+                    outcome={outcome}
+                    nameOf={(id) => [...(found?.values() ?? [])].find(({ variantId }) => variantId === id)?.name}
+                  />
+                )}
+              </div>
+              <BulkLines lines={lines} faults={faults} found={found} />
+            </section>
+          )}
+        </div>
+        {help && <BulkHelp samples={samples} />}
+      </div>
+    </div>
+  )
+}
 
 export const head: PageHead<BulkData> = () => ({ title: 'Hromadná objednávka' })
 

@@ -1,16 +1,20 @@
 import type { Result, Shop } from '@vanek/sdk'
-import { type CartForm, cartCommandFromForm, type CartFormCommand, getCart, sendCartCommand } from '@vanek/sdk/cart'
+import { cartCommandFromForm, type CartForm, type CartFormCommand, getCart, sendCartCommand } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
-import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
-import { type CartIntent, cartIntentFrom, type CartRefusal } from '../../features/cart/commands/intent.ts'
-import { performCartIntent } from '../../features/cart/commands/perform.ts'
+import { keepGifts } from '../../entities/cart/choice-cookie.ts'
+import {
+  type CartIntent,
+  cartIntentFrom,
+  type CartRefusal,
+  performCartIntent,
+  switchedOff,
+} from '../../features/cart/commands/intent.ts'
 import { removedLine, removedOf } from '../../features/cart/commands/removed.ts'
 import { type Said, say } from '../../features/cart/commands/said.ts'
-import { switchedOff } from '../../features/cart/commands/switched-off.ts'
-import { keepGifts } from '../../entities/cart/choice-cookie.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 
 /** A form that was understood, and how it is done. */

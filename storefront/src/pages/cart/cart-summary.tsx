@@ -1,21 +1,45 @@
 import type { Cart } from '@vanek/sdk/cart'
 import type { DeliveryFrom } from '@vanek/sdk/checkout'
-import { useSelling } from '../../entities/shop/use-selling.ts'
-import { useTheme } from '../../entities/shop/use-theme.ts'
-import { Coupon } from '../../features/cart/coupon.tsx'
-import { Credits } from '../../features/cart/credits.tsx'
-import { FreeShipping } from '../../features/cart/free-shipping.tsx'
-import { InfoTexts } from '../../features/cart/info-texts.tsx'
-import { Proceed } from '../../features/cart/proceed.tsx'
-import { CartDelivery } from './cart-delivery.tsx'
-import { DeliveryPrice } from '../../entities/delivery/delivery-price.tsx'
-import type { CartWay } from '../../entities/delivery/cart-ways.ts'
 import { Totals } from '../../entities/cart/totals.tsx'
+import { AtBranches, DeliveryPrice, PriceInText } from '../../entities/delivery/delivery-price.tsx'
+import { useSelling } from '../../entities/shop/use-limits.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import { Coupon, Credits } from '../../features/cart/discounts.tsx'
+import { FreeShipping, InfoTexts, Proceed } from '../../features/cart/proceed.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { CartWay } from './data.ts'
+
+/** When the goods in the cart arrive, by each delivery method, or by the chosen one. */
+function CartDelivery({ ways, outdated }: { readonly ways: readonly CartWay[]; readonly outdated: boolean }) {
+  const chosen = ways.filter((way) => way.chosen)
+  const shown = chosen.length > 0 ? chosen : ways
+  if (shown.length === 0) return null
+  return (
+    <section className="cart-delivery small" aria-label="Kdy zboží dorazí" aria-busy={outdated || undefined}>
+      <Icon name="truck" />
+      <ul>
+        {shown.map(({ id, name, date, day, branches, price }) => (
+          <li key={id}>
+            <span>
+              {name}
+              <AtBranches n={branches} />
+            </span>
+            <span className="num">
+              <time dateTime={date}>{day}</time>
+              {', '}
+              <PriceInText of={price} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 /** Shown for a price that depends on the next step. */
 const next = 'v dalším kroku'
 
-export interface CartSummaryProps {
+interface CartSummaryProps {
   readonly cart: Cart
   readonly stale: boolean
   /** Null when nobody knows. */

@@ -1,15 +1,61 @@
 import { getCreditsAmount } from '@vanek/sdk/account'
 import type { Cart } from '@vanek/sdk/cart'
-import { type DeliveryFrom, deliveryFrom, getCartShippers } from '@vanek/sdk/checkout'
-import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
-import { loadCart } from '../../entities/cart/load-cart.ts'
-import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../../entities/cart/load-gifts.ts'
-import { type Said, takeSaid } from '../../features/cart/commands/said.ts'
+import {
+  branchesOn,
+  datedShippers,
+  type DeliveryFrom,
+  deliveryFrom,
+  getCartShippers,
+  isPersonalPickup,
+  type Shipper,
+} from '@vanek/sdk/checkout'
+import type { PricePair } from '@vanek/sdk/format'
+import { canBeOrdered } from '@vanek/sdk/product'
 import { readChoice } from '../../entities/cart/choice-cookie.ts'
-import { type CartWay, cartWays } from '../../entities/delivery/cart-ways.ts'
+import { forgetLost, type GiftOffer, loadCart, loadGifts, noGifts } from '../../entities/cart/load-cart.ts'
+import { dayText } from '../../entities/delivery/arrival.ts'
+import { atBranch } from '../../entities/delivery/delivery-note.ts'
 import { pricePair } from '../../entities/price/pairs.ts'
+import { type Said, takeSaid } from '../../features/cart/commands/said.ts'
+import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
+import { calendar } from '../../market/calendar.ts'
+import { wayText } from '../../market/delivery-text.ts'
 
 export { action } from './action.ts'
+
+/** A delivery method of the cart, in words. */
+export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
+  readonly date: string
+  /** The day in words, `v úterý 24. 11.` or `ihned`. */
+  readonly day: string
+  /** At how many branches; null if at all, or at the chosen one. */
+  readonly branches: number | null
+  readonly price: PricePair
+  readonly chosen: boolean
+}
+
+const isSold = ({ items }: Cart): boolean =>
+  items.some(({ shoppable }) => shoppable && !canBeOrdered(shoppable.availability))
+
+/** The day of each delivery method of a cart (C9.09 to C9.14); none while something in the cart is unavailable. */
+function cartWays(
+  cart: Cart,
+  shippers: readonly Shipper[],
+  { now, chosen, branch }: { readonly now: Date; readonly chosen: number | null; readonly branch: number | null },
+): readonly CartWay[] {
+  if (isSold(cart)) return []
+  return datedShippers(cart, shippers, now, calendar).map((dated) => {
+    const shipper = dated.id === chosen ? atBranch(dated, branch) : dated
+    const { id, name, delivery } = shipper
+    const date = delivery.nearestDeliveryDate ?? dated.delivery.nearestDeliveryDate
+    const said = isPersonalPickup(shipper) ? wayText(shipper, date, now) : ''
+    const day = /^(ihned|dnes)/.test(said) ? said : dayText(date)
+    return {
+      ...{ id, name, date, day, branches: branchesOn(shipper, date) },
+      ...{ price: pricePair(shipper), chosen: id === chosen },
+    }
+  })
+}
 
 export interface CartData {
   /** Priced with the chosen gifts. */

@@ -1,7 +1,120 @@
-import { useLoaderData } from 'react-router-dom'
+import { invalidLines } from '@vanek/sdk/cart'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
+import type { CartRefusal } from '../../features/cart/commands/intent.ts'
+import { GiftChoice, useKeptGifts } from '../../features/cart/gifts.tsx'
+import { Undo, useRemoval } from '../../features/cart/lines/line-parts.tsx'
+import { ClearCart, Lines, LostLines } from '../../features/cart/lines/lines.tsx'
+import { CartBar } from '../../features/cart/proceed.tsx'
+import { SaveList } from '../../features/cart/save-list.tsx'
+import { useBlocked, useShownCart } from '../../features/cart/use-shown-cart.ts'
+import { Steps } from '../../features/checkout/order/steps.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { CartPage } from './cart-page.tsx'
+import { bulkPath, newQuotePath } from '../../lib/paths/checkout.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Recommended } from '../../widgets/recommendations/recommended.tsx'
+import { CartSummary } from './cart-summary.tsx'
 import type { CartData } from './data.ts'
+
+/** Nothing in the cart: the ways on. */
+function EmptyCart() {
+  const categories = useShell()?.menu.slice(0, 6) ?? []
+  return (
+    <Empty icon="cart" title="Košík zatím zeje prázdnotou">
+      <p>Vyberte si, kam potřebujete přivést vzduch. Košík vám tu den podržíme.</p>
+      <ul className="row empty-ways">
+        {categories.map(({ title, path }) => (
+          <li key={path}>
+            <Link className="chip" to={path}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Link className={buttonClass('action')} to="/">
+        Prohlédnout nabídku
+      </Link>
+    </Empty>
+  )
+}
+
+/** The cart with all that can be done to it. */
+function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: CartData) {
+  const hasBulkOrder = useIsOn('bulk_order')
+  const hasLists = useIsOn('shopping_lists')
+  const hasCredits = useIsOn('loyalty_credits')
+  const { cart, stale, outdated } = useShownCart(loaded)
+  const refused = useActionData() as CartRefusal | undefined
+  const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
+  useKeptGifts(offer, cart.prices, stale)
+  const lost = invalidLines(cart)
+  const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
+  const blocked = useBlocked(cart.prices)
+  // these forms show their own refusals, if they are on the page
+  const ownVoice = { coupon: true, 'save-list': hasLists, credits: hasCredits } as const
+  const isSaid = refused?.kind && refused.kind in ownVoice && ownVoice[refused.kind as keyof typeof ownVoice]
+  const general = refused && refused.itemId === null && !isSaid ? refused.text : null
+  return (
+    <>
+      <div className="page wrap checkout">
+        <Steps current="index" />
+        <h1>Košík</h1>
+        {general && (
+          <Notice kind="danger" role="alert">
+            {general}
+          </Notice>
+        )}
+        {lost.length > 0 && <LostLines lines={lost} />}
+        {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
+        {said?.kind === 'unplaced' && (
+          <Notice kind="warning" role="alert">
+            Objednávku jsme nepřijali a nic vám neúčtujeme: v košíku už nic není, třeba jste ho vyprázdnili v jiném
+            okně. Vložte prosím zboží znovu a objednejte ho.
+          </Notice>
+        )}
+        {said?.kind === 'unsure' && (
+          <Notice kind="warning" role="alert">
+            Obchod neodpověděl včas, a tak nevíme, jestli se to povedlo. Níže je košík, jak vypadá teď: než to zkusíte
+            znovu, podívejte se prosím, jestli v něm změna není.
+          </Notice>
+        )}
+        {removed && <Undo key={removed.lines[0]?.variantId} removed={removed} onUndo={undo} />}
+        {items.length === 0 ? (
+          <EmptyCart />
+        ) : (
+          <div className="checkout-cols">
+            <div className="checkout-main">
+              <Lines items={items} refused={refused} onRemove={remove} />
+              <div className="cart-ways">
+                <Link className="back" to="/">
+                  Pokračovat v nákupu
+                </Link>
+                <Link to={newQuotePath}>Vytvořit nabídku</Link>
+                {hasBulkOrder && <Link to={bulkPath}>Hromadná objednávka</Link>}
+                <ClearCart onClear={() => clear(items)} />
+              </div>
+              <GiftChoice gifts={offer.gifts} prices={cart.prices} chosen={offer.chosen} />
+              {credits !== null && hasLists && <SaveList />}
+              {blocked === null && <CartBar prices={cart.prices} />}
+            </div>
+            <CartSummary
+              cart={cart}
+              stale={stale}
+              deliveryFrom={deliveryFrom}
+              ways={ways}
+              outdated={outdated}
+              credits={credits}
+              blocked={blocked}
+            />
+          </div>
+        )}
+      </div>
+      <Recommended placement={items.length === 0 ? 'checkout_empty_cart' : 'checkout_cart_items'} />
+    </>
+  )
+}
 
 export const head: PageHead<CartData> = () => ({ title: 'Košík' })
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { displayWays } from '../../lib/page/price-display.ts'
-import { asked, pageEnv, refusal, wayOf, type Call } from '../../testing/page-env.ts'
-import type { ListingData } from './data/listing-data.ts'
+import { asked, type Call, pageEnv, refusal, wayOf } from '../../testing/page-env.ts'
 import { loader } from './data.ts'
+import type { ListingData } from './listing.ts'
 
 const category = {
   _id: 'category-1',

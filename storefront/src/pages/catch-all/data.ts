@@ -1,7 +1,82 @@
-import type { PageLoader } from '../../lib/page/env.ts'
-import { loadPath, type CatchAllData } from './data/load.ts'
+import { CommerceError } from '@vanek/sdk'
+import { getListingContent, listingFrom, type ListingState } from '@vanek/sdk/catalog'
+import { askedPart, loadPage, type PageData } from '../../entities/content/load-page.ts'
+import { pageHead } from '../../entities/content/page-head.ts'
+import { getSeenListing } from '../../lib/goods/seen-listing.ts'
+import type { Head, PageEnv, PageLoader } from '../../lib/page/env.ts'
+import { productPath } from '../../market/paths.ts'
+import { loadProduct, type ProductPageData } from '../product/data.ts'
+import { productHead } from '../product/head.ts'
+import {
+  bestsellersOf,
+  categoryData,
+  existing,
+  virtualCategoryData,
+  withBestsellers,
+  wordedValues,
+} from './categories.ts'
+import type { ListingData } from './listing.ts'
 
-export { action } from '../product/action.ts'
+/** What a path turned out to be. */
+export type CatchAllData =
+  | ListingData
+  | { readonly kind: 'page'; readonly page: PageData; readonly head: Head }
+  | ({ readonly kind: 'product'; readonly product: ProductPageData; readonly head: Head } & Pick<
+      ProductPageData,
+      'keepUntil'
+    >)
+
+async function loadListing(env: PageEnv, path: string, state: ListingState): Promise<ListingData | undefined> {
+  const { shop } = env
+  // both at once: nearly every path is a category's, and neither needs the answer of the other
+  const [listed, content] = await Promise.all([
+    getSeenListing(env, { path, ...state, ...withBestsellers(state) }),
+    getListingContent(shop, { path, parameters: wordedValues(state) }),
+  ])
+  if (!listed.ok) {
+    if (listed.error.code === 'forbidden') throw new Response(null, { status: 403 })
+    if (listed.error.code === 'not_found') return undefined
+    throw new CommerceError(listed.error)
+  }
+  const found = {
+    ...{ state, listing: existing(listed.data), bestsellers: bestsellersOf(listed.data) },
+    written: content.ok ? content.data : null,
+  }
+  // a category has its products even when what stands around them does not come
+  if (listed.data.category) return categoryData(env, listed.data.category, found)
+  const virtual = found.written?.virtualCategory
+  if (virtual) return virtualCategoryData(env, virtual, found)
+  if (!content.ok && content.error.code !== 'not_found') throw new CommerceError(content.error)
+  return undefined
+}
+
+async function loadProductAt(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
+  const product = await loadProduct(path.slice(path.lastIndexOf('/') + 1), url, env)
+  // under another category it would be the same page a second time
+  if (productPath(product.product, { wildcard: true }) !== `/${path}`) throw new Response(null, { status: 404 })
+  const { jsonLd: _, ...head } = productHead(product, env)
+  return { kind: 'product', product, head, keepUntil: product.keepUntil }
+}
+
+/**
+ * A category by its path, else a virtual category by its slug, else a content page, else, when products stand under
+ * their category (B2.25), the product that the last part names; else 404 (B2.24, B2.56).
+ */
+async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
+  const listing = await loadListing(env, path, listingFrom(new URL(url).searchParams))
+  if (listing) return listing
+  try {
+    const page = await loadPage(path, env, askedPart(url))
+    const { jsonLd: _, ...head } = pageHead(page, env)
+    return { kind: 'page', page, head }
+  } catch (error) {
+    const missing = error instanceof Response && error.status === 404
+    if (missing && env.wildcardProducts && path.includes('/')) return loadProductAt(env, path, url)
+    throw error
+  }
+}
+
+export { action } from '../product/data.ts'
 
 /** Whatever the path turns out to be: see `loadPath`. */
 export const loader: PageLoader<CatchAllData> = ({ request, params }, env) =>

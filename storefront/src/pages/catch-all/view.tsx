@@ -1,11 +1,151 @@
-import { lazy, Suspense } from 'react'
-import { useLoaderData } from 'react-router-dom'
-import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
-import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { CategoryPage } from './category-page.tsx'
+import { useShop } from '@vanek/react-hooks'
+import type { CategoryContent } from '@vanek/sdk/catalog'
+import { plural, type PricePair } from '@vanek/sdk/format'
+import { imageSources, productStyles } from '@vanek/sdk/images'
+import type { ProductBox } from '@vanek/sdk/product'
+import { lazy, Suspense, useMemo } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { CategoryTiles, PRODUCTS } from '../../entities/category/category-tiles.tsx'
+import { Amount } from '../../entities/price/amount.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
-import { productCrumbs } from '../product/product-head.ts'
-import type { CatchAllData } from './data/load.ts'
+import { useProductPath } from '../../lib/goods/product-path.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { crumbsLd } from '../../lib/page/meta-head.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
+import { ListingView } from '../../widgets/goods/listing-view.tsx'
+import { Recommended } from '../../widgets/recommendations/recommended.tsx'
+import { productCrumbs } from '../product/head.ts'
+import type { CatchAllData } from './data.ts'
+import type { ListingData } from './listing.ts'
+
+/** What the strip shows of a product, so that the page carries no more of it. */
+export type Bestseller = Pick<ProductBox, 'id' | 'name' | 'slug' | 'categoryPath' | 'mainImage'> & {
+  readonly price: PricePair
+  /** The unit of the price, if it is not one piece. */
+  readonly unit: string | undefined
+}
+
+/** The products of a listing that sell best, in one line (B9.14). */
+function Bestsellers({ products }: { readonly products: readonly Bestseller[] }) {
+  const { cdn } = useShop().config.endpoints
+  const pathOf = useProductPath()
+  if (products.length === 0) return null
+  return (
+    <section className="best" aria-labelledby="nejprodavanejsi">
+      <h2 id="nejprodavanejsi">Nejprodávanější</h2>
+      <ol>
+        {products.map((product) => (
+          <li key={product.id}>
+            {product.mainImage && (
+              <Image sources={imageSources(cdn, product.mainImage, productStyles.thumbnail)} alt="" />
+            )}
+            <span>
+              <Link to={pathOf(product)}>{product.name}</Link>
+              <Amount of={product.price} unit={product.unit} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** Small banners in a row, the heaviest first; one without an address is only read. */
+function SmallBanners({ banners }: { readonly banners: CategoryContent['small_banners'] }) {
+  const { cdn } = useShop().config.endpoints
+  if (banners.length === 0) return null
+  return (
+    <ul className="small-banners" aria-label="Tipy">
+      {banners.map(({ title, description, link, main_image: image }) => {
+        const to = safeHref(link)
+        return (
+          <li key={title}>
+            {image && <Image sources={imageSources(cdn, image, 'style-w96-h96')} alt="" />}
+            <p>
+              {to ? <Link to={to}>{title}</Link> : <b>{title}</b>}
+              {description && <span className="quiet small">{description}</span>}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const ListingMore = import.meta.env.SSR
+  ? (await import('./listing-more.tsx')).ListingMore
+  : later(() => import('./listing-more.tsx').then(({ ListingMore }) => ListingMore))
+
+const PICTURE = 'style-w240-h240'
+
+const empty = (
+  <Empty icon="breeze" title="Zatím tu nic není">
+    <p className="quiet">Zboží do této kategorie připravujeme. Podívejte se zatím jinam.</p>
+    <Link className={buttonClass('action')} to="/">
+      Na úvodní stránku
+    </Link>
+  </Empty>
+)
+
+/** A category or a virtual category: what it is, what is in it, its products, and what helps to choose. */
+function CategoryPage({ data }: { readonly data: ListingData }) {
+  const {
+    category,
+    name,
+    title,
+    path,
+    parents,
+    text,
+    picture,
+    brand,
+    tiles,
+    bestsellers,
+    settings,
+    listing,
+    banners,
+    smallBanners,
+    texts,
+  } = data
+  const { cdn } = useShop().config.endpoints
+  const theme = useTheme('catalog')
+  // made once for each list: see later.tsx
+  const more = useMemo(
+    () => (
+      <Suspense>
+        <ListingMore texts={texts} />
+      </Suspense>
+    ),
+    [texts],
+  )
+  return (
+    <>
+      <Breadcrumb crumbs={[...parents, { title: name, to: `/${path}`, current: true }]} />
+      <div className="page wrap stack gap-3">
+        <header className="category-head">
+          <div className="stack gap-1">
+            <h1>
+              {title} <small className="count num">{plural('cs', listing.pagination.total, PRODUCTS)}</small>
+            </h1>
+            {(text ?? brand?.text) && <p className="lead">{text ?? brand?.text}</p>}
+          </div>
+          {brand?.image && <Image sources={imageSources(cdn, brand.image, PICTURE)} alt={brand.title} />}
+          {picture && <Image sources={imageSources(cdn, picture, PICTURE)} alt="" />}
+        </header>
+        {tiles.length > 0 && <CategoryTiles tiles={tiles} />}
+        {theme.bestsellers && <Bestsellers products={bestsellers} />}
+        <ListingView listing={listing} settings={settings} banners={banners} empty={empty} />
+        <SmallBanners banners={smallBanners} />
+        <Recommended key={path} placement="category" category={category ?? undefined} />
+        {more}
+      </div>
+    </>
+  )
+}
 
 const crumbsOf = (data: CatchAllData) => {
   if (data.kind === 'page') return [{ title: data.page.title }]

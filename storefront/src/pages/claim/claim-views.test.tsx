@@ -2,9 +2,8 @@ import { cleanup } from '@testing-library/react'
 import type { Claim } from '@vanek/sdk/orders'
 import { afterEach, describe, expect, it } from 'vitest'
 import { hrefs, textOf } from '../../testing/shown.tsx'
-import { ClaimLead } from './claim-lead.tsx'
-import { ClaimPage } from './claim-page.tsx'
 import type { ClaimOrderData } from './data.ts'
+import { ClaimLead, ClaimPage } from './view.tsx'
 
 afterEach(cleanup)
 

@@ -1,13 +1,25 @@
 import { newId, type ShopError, unwrap } from '@vanek/sdk'
 import { getUserOrder } from '@vanek/sdk/account'
 import { getOrderByToken } from '@vanek/sdk/checkout'
-import { type AnyOrder, getOrderClaims, type OrderClaims, type OrderKey } from '@vanek/sdk/orders'
-import { data } from 'react-router-dom'
-import type { PageArgs, VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
-import { toSignIn } from '../../entities/account/load-account.ts'
-import { claimPathOf, orderIn } from '../../lib/paths/claims.ts'
-
-export { action } from './action.ts'
+import {
+  type AnyOrder,
+  checkClaim,
+  claimFrom,
+  type ClaimValues,
+  getOrderClaims,
+  type OrderClaims,
+  type OrderKey,
+  sendClaim,
+} from '@vanek/sdk/orders'
+import { data, redirect } from 'react-router-dom'
+import { refuse, toSignIn } from '../../entities/account/load-account.ts'
+import { shownIn } from '../../entities/order/shown-order.tsx'
+import { claimFields } from '../../features/claims/fields.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import type { PageAction, PageArgs, VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
+import { claimPath, claimPathOf, filedPathOf, orderIn } from '../../lib/paths/claims.ts'
 
 /** The form for one order. */
 export interface ClaimOrderData {
@@ -68,4 +80,39 @@ export const loader: VisitorLoader<unknown> = async (args, env) => {
   const made = await forOrder(key, args, env)
   if (made instanceof Response) throw made
   return made.order === null ? data(made, { status: 404 }) : made
+}
+
+/** The photos of a posted form; an input that was left alone posts an empty file. */
+const photosIn = (form: FormData): readonly File[] =>
+  form.getAll('photos').filter((each): each is File => each instanceof File && each.size > 0)
+
+const keyIn = (form: FormData): string => {
+  const key = textIn(form, 'claimKey')
+  return /^[\w-]{8,200}$/.test(key) ? key : newId()
+}
+
+/** Files a claim that was posted without scripts; a refusal keeps what was typed, but no files (A6.11). */
+export const action: PageAction<unknown> = async (args, { shop }) => {
+  const { request } = args
+  const key = orderIn(new URL(request.url).searchParams)
+  if (key === null) return redirect(claimPath, 303)
+  const form = await formOf(request)
+  const values: ClaimValues = {
+    ...{ item: textIn(form, 'item'), amount: textIn(form, 'amount') },
+    ...{ description: textIn(form, 'description'), wish: textIn(form, 'wish') },
+  }
+  // what is left to claim the back end knows: a form that is posted twice has claimed it by itself
+  const errors = checkClaim(values, values.item === '' ? [] : [{ item: Number(values.item), amount: Infinity }])
+  if (Object.keys(errors).length > 0) return refuse({ form: 'claim', values: { ...values }, errors })
+  const photos = photosIn(form)
+  const answer = await sendClaim(
+    shop,
+    { ...shownIn(form, key), ...claimFrom(values), photos },
+    { idempotencyKey: keyIn(form) },
+  )
+  if (answer.ok) return redirect(filedPathOf(key, answer.data.number), 303)
+  if (answer.error.code === 'unauthorized') return toSignIn(args)
+  const photo = answer.error.issues.find(({ field }) => field === 'photos')?.title ?? ''
+  const refusal = refusalOf(answer.error, claimFields)
+  return refuse({ form: 'claim', values: { ...values, photo }, ...refusal })
 }

@@ -1,13 +1,46 @@
 import { compareRows } from '@vanek/sdk/compare'
-import { lowestPrice, parameterText, type Product, type Gauge } from '@vanek/sdk/product'
+import { type Gauge, lowestPrice, parameterText, type Product } from '@vanek/sdk/product'
 import { useId, useState } from 'react'
-import { useTheme } from '../../entities/shop/use-theme.ts'
+import { Link } from 'react-router-dom'
+import { LineImage } from '../../entities/cart/line.tsx'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
-import { ProductGauges } from '../../entities/product/product-gauges.tsx'
+import { ProductGauges, Rating } from '../../entities/product/badges.tsx'
+import { boxOf } from '../../entities/product/box-of.ts'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
+import { useProductPath } from '../../lib/goods/product-path.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
-import { CompareHead } from './compare-head.tsx'
-import type { ComparedProduct } from './load-compared.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ComparedProduct } from './compared.tsx'
+
+interface CompareHeadProps {
+  readonly product: Product
+  readonly onRemove: (id: number) => void
+}
+
+/** The head of a column: which product it is, and the ways to buy it or to put it away. */
+function CompareHead({ product, onRemove }: CompareHeadProps) {
+  const to = useProductPath()(product)
+  const { id, name, brand, mainImage, rating, reviewCount } = product
+  return (
+    <th scope="col">
+      <div className="compare-head">
+        <LineImage image={mainImage} sized="style-w160-h160" />
+        <span className="small quiet row">
+          {brand?.title}
+          <Rating rating={rating} count={reviewCount} />
+        </span>
+        <Link to={to}>{name}</Link>
+        <BoxBuy product={boxOf(product)} to={to} />
+        <IconButton label={`Odebrat ${name} z porovnání`} onClick={() => onRemove(id)}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+    </th>
+  )
+}
 
 interface WithGauges {
   readonly gauges: readonly Gauge[]
@@ -31,7 +64,7 @@ export function onCommonScale(products: readonly WithGauges[]): readonly (readon
   )
 }
 
-export interface CompareTableProps {
+interface CompareTableProps {
   readonly products: readonly ComparedProduct[]
   readonly onRemove: (id: number) => void
 }

@@ -1,10 +1,42 @@
+import { type ReadOf, useShop, useShopQuery } from '@vanek/react-hooks'
+import { type CallOptions, ok, type Result, type Shop, type ShopError } from '@vanek/sdk'
+import {
+  getParameterEntities,
+  getProducts,
+  type Product,
+  resolveParameters,
+  type ShownParameter,
+} from '@vanek/sdk/product'
+import { defineQuery } from '@vanek/sdk/transport'
+import { type ReactNode, useState } from 'react'
 import { Empty } from '../../ui/empty.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { NothingCompared } from './nothing-compared.tsx'
-import { type ReadOf, useShop, useShopQuery } from '@vanek/react-hooks'
-import { defineQuery } from '@vanek/sdk/transport'
-import { useState } from 'react'
-import { type ComparedProduct, loadCompared } from './load-compared.ts'
+
+/** A product with its parameters as they are shown. */
+export interface ComparedProduct {
+  readonly product: Product
+  readonly parameters: readonly ShownParameter[]
+}
+
+/** Reads products to compare, and what all their parameters are called in one more question. */
+async function loadCompared(
+  shop: Shop,
+  ids: readonly number[],
+  options: CallOptions,
+): Promise<Result<readonly ComparedProduct[], ShopError>> {
+  const products = await getProducts(shop, { ids }, options)
+  if (!products.ok) return products
+  const all = products.data.flatMap(({ parameters }) => parameters)
+  const entities = await getParameterEntities(shop, { parameters: all }, options)
+  // products without the names of their numbers can still be told apart by picture, price and gauges
+  const names = entities.ok ? entities.data : null
+  return ok(
+    products.data.map((product) => ({
+      product,
+      parameters: names ? resolveParameters(product.parameters, names) : [],
+    })),
+  )
+}
 
 /** Products to compare, in the order of their ids; those that no longer exist are left out. */
 function useComparedProducts(ids: readonly number[]): ReadOf<readonly ComparedProduct[]> {
@@ -21,16 +53,18 @@ function useComparedProducts(ids: readonly number[]): ReadOf<readonly ComparedPr
 export interface ComparedProps {
   /** At least one. */
   readonly ids: readonly number[]
+  /** Stands in place of products that are no more. */
+  readonly nothing: ReactNode
   readonly onRemove: (id: number) => void
 }
 
 /** The chosen products beside each other, once they are read. */
-export function Compared({ ids, onRemove }: ComparedProps) {
+export function Compared({ ids, nothing, onRemove }: ComparedProps) {
   const { data: products, status } = useComparedProducts(ids)
   return (
     <>
       {products.length > 0 && <CompareTable products={products} onRemove={onRemove} />}
-      {products.length === 0 && status === 'success' && <NothingCompared />}
+      {products.length === 0 && status === 'success' && nothing}
       {products.length === 0 && status === 'pending' && <p className="compare-wait quiet" />}
       {status === 'error' && (
         <Empty icon="breeze" title="Výrobky teď neumíme načíst">

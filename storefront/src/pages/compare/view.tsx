@@ -1,15 +1,26 @@
 import { useCompare } from '@vanek/react-hooks'
 import { lazy, Suspense } from 'react'
-import type { Head } from '../../lib/page/env.ts'
-import { NothingCompared } from './nothing-compared.tsx'
+import { Link } from 'react-router-dom'
 import { LastVisited } from '../../entities/visited/last-visited.tsx'
+import type { Head } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Button } from '../../ui/button.tsx'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
 
 export const head = (): Head => ({ title: 'Porovnání produktů' })
 
 // who compares nothing needs nothing of it
 const Compared = lazy(() => import('./compared.tsx').then(({ Compared }) => ({ default: Compared })))
+
+/** Shown to who compares nothing, and in place of products that are no more. */
+const nothing = (
+  <Empty icon="compare" title="Zatím nemáte co porovnávat">
+    <p>U výrobku klepněte na značku vah a uvidíte je tu vedle sebe.</p>
+    <Link className={buttonClass('action')} to="/">
+      Vybrat výrobky
+    </Link>
+  </Empty>
+)
 
 /** `/porovnat`: the same page for everybody, filled in the browser with what this visitor compares (B4.09). */
 export function Component() {
@@ -32,10 +43,10 @@ export function Component() {
           )}
         </div>
         {!loaded && wait}
-        {loaded && ids.length === 0 && <NothingCompared />}
+        {loaded && ids.length === 0 && nothing}
         {loaded && ids.length > 0 && (
           <Suspense fallback={wait}>
-            <Compared ids={ids} onRemove={remove} />
+            <Compared ids={ids} nothing={nothing} onRemove={remove} />
           </Suspense>
         )}
       </div>

@@ -1,7 +1,74 @@
-import type { PageLoader } from '../../lib/page/env.ts'
-import { type ContactData, loadContact } from '../../features/contact/load-contact.ts'
+import { unwrap } from '@vanek/sdk'
+import {
+  checkContactForm,
+  type ContactField,
+  type ContactIssues,
+  sendContactForm,
+  type SendContactFormParams,
+} from '@vanek/sdk/contact'
+import { type Branch, getBranch, quietly } from '@vanek/sdk/content'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { getProduct } from '@vanek/sdk/product'
+import { getSettings, type ShopContact } from '@vanek/sdk/settings'
+import { data } from 'react-router-dom'
+import { contentKey, formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
+import { aboutParam } from '../../lib/paths/ask-path.ts'
 
-export { action } from './action.ts'
+/** How the contact form ended that no script sent; what was typed comes back with what is wrong. */
+export type ContactAnswer =
+  | { readonly done: true }
+  | {
+      readonly done: false
+      readonly typed: Required<SendContactFormParams>
+      readonly issues: ContactIssues
+      /** A sentence for what no field is to blame for. */
+      readonly text: string | null
+    }
+
+/** What the contact screen shows. */
+export interface ContactData {
+  readonly contact: ShopContact
+  /** The main branch, when there is one (B2.22). */
+  /** Name of the product that the question is about, if the URL names one. */
+  readonly about: string | null
+  readonly branch: (Pick<Branch, 'title' | 'opening_hours' | 'storeBranch'> & { readonly slug: string }) | null
+}
+
+const shown = ({ title, opening_hours, storeBranch, page_meta }: Branch) => ({
+  ...{ title, opening_hours, storeBranch },
+  slug: page_meta.slug,
+})
+
+/** Reads the contact details, and the product of `?vyrobek=`. The page does without the product if it cannot be read. */
+async function loadContact({ shop }: PageEnv, search: URLSearchParams): Promise<ContactData> {
+  const slug = search.get(aboutParam)
+  const [settings, branch, product] = await Promise.all([
+    getSettings(shop).then(unwrap),
+    quietly(shop, 'the main branch', getBranch(shop, { primary: true }), null),
+    slug ? quietly(shop, 'the product asked about', getProduct(shop, { slug }), null) : null,
+  ])
+  return { contact: settings.contact, branch: branch && shown(branch), about: product?.name ?? null }
+}
 
 /** How to reach the shop (B2.07). */
 export const loader: PageLoader<ContactData> = ({ request }, env) => loadContact(env, new URL(request.url).searchParams)
+
+const answer = (body: ContactAnswer, status = 200) => data<ContactAnswer>(body, { status })
+
+/** Writes to the shop when no script did (C7.59, C6.02); a refusal keeps what was typed. */
+export const action: PageAction<unknown> = async ({ request }, { shop }) => {
+  const form = await formOf(request)
+  const text = (field: ContactField): string => {
+    const value = form.get(field)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const typed = { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
+  const refuse = (issues: ContactIssues, sentence: string | null) =>
+    answer({ done: false, typed, issues, text: sentence }, 422)
+  const issues = checkContactForm(typed, shop.config.country?.alpha3)
+  if (Object.keys(issues).length > 0) return refuse(issues, null)
+  const sent = await sendContactForm(shop, typed, { idempotencyKey: await contentKey(typed) })
+  return sent.ok ? answer({ done: true }) : refuse({}, errorText(cs, sent.error))
+}

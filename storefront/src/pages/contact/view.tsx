@@ -1,13 +1,85 @@
 import { breadcrumbLd } from '@vanek/sdk/seo'
+import type { ShopContact } from '@vanek/sdk/settings'
 import { Suspense } from 'react'
-import { useActionData, useLoaderData } from 'react-router-dom'
-import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { countryName } from '../../entities/address/words.ts'
+import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import { later } from '../../lib/browser/later.tsx'
-import { useTheme } from '../../entities/shop/use-theme.ts'
-import type { ContactAnswer } from '../../features/contact/contact-answer.ts'
-import { Company, ContactWays, MainBranch } from './contact-ways.tsx'
-import type { ContactData } from '../../features/contact/load-contact.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { phoneText, postcodeText } from '../../lib/texts/format.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { ContactAnswer, ContactData } from './data.ts'
+
+/** Phone, e-mail and when somebody answers. */
+function ContactWays({ contact: { phone, email, openingHours } }: { readonly contact: ShopContact }) {
+  return (
+    <ul className="contact-ways">
+      {phone && (
+        <li>
+          <Icon name="phone" />
+          <div>
+            <a className="contact-big num" href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+              {phoneText(phone)}
+            </a>
+            <p className="quiet small">{openingHours}</p>
+          </div>
+        </li>
+      )}
+      {email && (
+        <li>
+          <Icon name="mail" />
+          <div>
+            <a className="contact-big" href={`mailto:${email}`}>
+              {email}
+            </a>
+            <p className="quiet small">Odpovídáme do druhého pracovního dne</p>
+          </div>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Where to come: the main branch. */
+function MainBranch({ branch }: { readonly branch: NonNullable<ContactData['branch']> }) {
+  return (
+    <section className="contact-part" aria-labelledby="hlavni-prodejna">
+      <h2 id="hlavni-prodejna">Hlavní prodejna</h2>
+      <p>
+        <Link to={`/pobocky/${branch.slug}`}>{branch.title}</Link>
+      </p>
+      <BranchAddress address={branch.storeBranch} />
+      <p className="num">{weekLine(branch.opening_hours)}</p>
+      <OpenNow hours={branch.opening_hours} />
+      <Link to="/pobocky">Všechny pobočky</Link>
+    </section>
+  )
+}
+
+/** Who we are, as the law wants it. */
+function Company({ contact: { company, address } }: { readonly contact: ShopContact }) {
+  return (
+    <section className="contact-part" aria-labelledby="firma">
+      <h2 id="firma">Firma</h2>
+      <p>{company.name}</p>
+      <address>
+        {address.street}
+        <br />
+        {postcodeText(address.postcode, address.country_code)} {address.city}
+        <br />
+        {countryName(address.country_code)}
+      </address>
+      <p className="num">
+        IČ {company.tin}
+        <br />
+        DIČ {company.vatin}
+      </p>
+      {company.register && <p className="small muted">{company.register}</p>}
+    </section>
+  )
+}
 
 const title = 'Kontakt'
 
@@ -21,8 +93,8 @@ export const head = (_data: ContactData, { origin }: PageEnv): Head => ({
 
 // a form of the page itself until somebody comes near it
 const ContactForm = import.meta.env.SSR
-  ? (await import('../../features/contact/contact-form.tsx')).ContactForm
-  : later(() => import('../../features/contact/contact-form.tsx').then(({ ContactForm }) => ContactForm))
+  ? (await import('./contact-form.tsx')).ContactForm
+  : later(() => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm))
 
 /** `/kontakt` */
 export function Component() {

@@ -5,8 +5,8 @@ import {
   type CheckoutState,
   emptyInputs,
   inputsFrom,
-  type PlaceOrderParams,
   placementFrom,
+  type PlaceOrderParams,
   type TextOwner,
   type VatinRemark,
   withoutAddress,
@@ -15,26 +15,25 @@ import {
 import { withoutPasswords } from '@vanek/sdk/flows'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect, redirectDocument } from 'react-router-dom'
-import { market } from '../../market/market.ts'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
-import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
-import { cameBy } from '../../features/checkout/placing/came-by.ts'
-import { formOf } from '../../lib/forms/form-of.ts'
-import type { OwnedIntent } from '../../features/checkout/placing/intents.ts'
-import { jsonField } from '../../lib/forms/json-field.ts'
-import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
-import { placeFrom, type Placing, resumePlacing } from '../../features/checkout/placing/place.ts'
-import { type Seen, seenFrom } from '../../features/checkout/placing/seen.ts'
-import { endVerifying } from '../../lib/session/verifying-cookie.ts'
-import { wasOrdered } from '../../features/checkout/placing/was-ordered.ts'
-import { isAddressIntent, wantedAddress } from '../../features/details/sending/address-intent.ts'
-import { keepAddresses, savedAddresses } from '../../features/details/sending/keep-addresses.ts'
-import { lookUp } from '../../features/details/sending/look-up.ts'
-import { plainVerdicts } from '../../features/details/sending/plain-verdicts.ts'
-import type { Problem } from '../../features/details/fields/problem-of.ts'
-import { type DetailsTexts, detailsTexts, refusalTexts, textsOf } from '../../features/details/fields/texts.ts'
+import { type OwnedIntent, placeFrom, type Placing, resumePlacing } from '../../features/checkout/placing/place.ts'
+import { cameBy, jsonField, type Seen, seenFrom, wasOrdered } from '../../features/checkout/placing/seen.ts'
+import { isAddressIntent, wantedAddress } from '../../features/details/address-intent.ts'
+import {
+  type DetailsTexts,
+  detailsTexts,
+  type Problem,
+  refusalTexts,
+  textsOf,
+} from '../../features/details/fields/texts.ts'
+import { keepAddresses, lookUp, plainVerdicts, savedAddresses } from '../../features/details/look-up.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
-import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
+import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
+import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { endVerifying } from '../../lib/session/verifying-cookie.ts'
+import { market } from '../../market/market.ts'
+import { isSignedOut, leadAway, signInToLook, signInToOrder } from './data.ts'
 
 /** What the details form is told after it was posted and not placed. */
 export interface DetailsAnswer {

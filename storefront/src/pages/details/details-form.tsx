@@ -1,24 +1,101 @@
-import { useCheckout, useShop, useTotalMoney } from '@vanek/react-hooks'
-import { useRef } from 'react'
-import { Form, Link } from 'react-router-dom'
-import { totalDecimals } from '../../market/total-decimals.ts'
-import { LostGifts } from '../../entities/cart/lost-gifts.tsx'
-import { stepPaths } from '../../lib/paths/checkout.ts'
-import { Summary } from '../../features/checkout/order/summary.tsx'
-import { Account } from '../../features/details/account.tsx'
+import { useCheckout, useCheckoutActions, useShop, useTotalMoney } from '@vanek/react-hooks'
+import { type DeliveryTime, type Payment, type PickupBranch, type Shipper, waitsForPayment } from '@vanek/sdk/checkout'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Form, Link, useNavigation } from 'react-router-dom'
+import { arrivalOn } from '../../entities/delivery/arrival.ts'
+import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
+import { LostGifts, Summary } from '../../features/checkout/order/summary.tsx'
 import { Billing } from '../../features/details/billing.tsx'
-import { Consents } from '../../features/details/consents.tsx'
-import { Contact } from '../../features/details/contact.tsx'
+import { Consents, Notes } from '../../features/details/consents.tsx'
+import { Account, Contact } from '../../features/details/contact.tsx'
 import { Delivery } from '../../features/details/delivery.tsx'
-import { ErrorSummary } from '../../features/details/error-summary.tsx'
-import { Notes } from '../../features/details/notes.tsx'
-import { Problem } from '../../features/details/problem.tsx'
+import { ErrorSummary, Problem } from '../../features/details/error-summary.tsx'
 import { useSaid } from '../../features/details/fields/said.tsx'
 import { textsOf } from '../../features/details/fields/texts.ts'
-import { usePosting } from '../../features/details/sending/use-posting.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { totalDecimals } from '../../market/total-decimals.ts'
 import { Button } from '../../ui/button.tsx'
-import { Chosen } from './chosen.tsx'
-import type { OrderingProps } from './ordering.tsx'
+import type { OrderingProps } from './view.tsx'
+
+const focusFirst = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+
+/**
+ * Sends the form when nothing is missing, and leads to the first thing that is; what a service still thinks about is waited
+ * for (C5.26), for a short while. `answered` is the answer to the form as it was posted last: what it says is wrong is led to
+ * as well.
+ */
+function usePosting(form: RefObject<HTMLFormElement | null>, answered: object | undefined) {
+  const { attempt, awaitVerdicts } = useCheckoutActions()
+  const [waiting, setWaiting] = useState(false)
+  const waited = useRef(false)
+  const busy = useNavigation().state !== 'idle' || waiting
+  const [refused, setRefused] = useState(0)
+
+  useEffect(() => {
+    if (refused === 0 && !answered) return
+    // what the tab has kept is filled in first, and inputs appear by that
+    const timer = setTimeout(() => focusFirst(form.current))
+    return () => clearTimeout(timer)
+  }, [form, refused, answered])
+
+  const sendAfter = async (verdicts: Promise<void>) => {
+    setWaiting(true)
+    await verdicts
+    // what was heard has to stand in the form that is sent
+    flushSync(() => setWaiting(false))
+    waited.current = true
+    form.current?.requestSubmit()
+  }
+
+  return {
+    busy,
+    /** Whether it was tried to send the form with something wrong in it. */
+    tried: refused > 0 || answered !== undefined,
+    onSubmit: (event: FormEvent<HTMLFormElement>) => {
+      const verdicts = busy || waited.current ? null : awaitVerdicts()
+      waited.current = false
+      if (!busy && !verdicts && attempt()) return
+      event.preventDefault()
+      if (verdicts) void sendAfter(verdicts)
+      else if (!busy) setRefused(refused + 1)
+    },
+  }
+}
+
+interface ChosenProps {
+  readonly shipper: Shipper
+  readonly payment: Payment
+  readonly branch: PickupBranch | null
+  /** The delivery time; null if the shipper decides. */
+  readonly slot: DeliveryTime | null
+}
+
+/** Repeats the choices of the previous step. */
+function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
+  const { name, type, delivery } = shipper
+  const date = slot?.date ?? branch?.nearestDeliveryDate ?? delivery.nearestDeliveryDate
+  return (
+    <dl className="chosen small">
+      <div>
+        <dt>Doprava</dt>
+        <dd>
+          {name}
+          {branch && <span>{branch.name}</span>}
+          {date && (
+            <span className="quiet">
+              <ArrivalDay arrival={arrivalOn({ type, date, time: slot, waits: waitsForPayment(payment) })} />
+            </span>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Platba</dt>
+        <dd>{payment.name}</dd>
+      </div>
+    </dl>
+  )
+}
 
 /** The form that orders. */
 export function OrderForm({ data, answer }: OrderingProps) {

@@ -1,7 +1,91 @@
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { CheckoutProvider, useShop } from '@vanek/react-hooks'
+import { createCheckoutStore, ownedText, type TextOwner } from '@vanek/sdk/checkout'
+import type { TextPort } from '@vanek/sdk/storage'
+import { useEffect, useState } from 'react'
+import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
+import { lateValidation } from '../../entities/address/late-help.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { Steps } from '../../features/checkout/order/steps.tsx'
+import { Verifying } from '../../features/checkout/placing/verifying.tsx'
+import { wrongInputs } from '../../features/details/error-summary.tsx'
+import { SaidProvider } from '../../features/details/fields/said.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { DetailsPage } from './details-page.tsx'
+import { tabInputs } from '../../lib/session/verifying-cookie.ts'
+import { calendar } from '../../market/calendar.ts'
+import type { DetailsAnswer } from './action.ts'
 import type { DetailsData } from './data.ts'
+import { OrderForm } from './details-form.tsx'
+
+/**
+ * Where what was typed is kept, for whoever steps back, reloads or comes again: by the tab, as long as it is open. What
+ * another customer has typed is dropped. A guest who signs in goes on with what they have typed.
+ */
+const keptInputsOf = (owner: TextOwner): TextPort => ownedText(tabInputs, { owner, fromGuest: true })
+
+/**
+ * Reads the page anew when the browser shows it as it was left: whoever comes back from paying by the Back button would
+ * else see a form whose order is placed already.
+ */
+function useReloadOnReturn(): void {
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) location.reload()
+    }
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+  }, [])
+}
+
+export interface OrderingProps {
+  readonly data: Extract<DetailsData, { verifying: false }>
+  readonly answer: DetailsAnswer | undefined
+}
+
+/** The form with all that it is wired to: what is typed, what is known to be wrong, and what the last answer said. */
+function Ordering({ data, answer }: OrderingProps) {
+  const shop = useShop()
+  const isHelped = useIsOn('address_validation')
+  const [store] = useState(() => {
+    const { cart, shippers, payments, branch, seen, known, addresses, owner } = data
+    const inputs = answer?.inputs ?? known
+    const { choice, context } = seen
+    const initial = { cart, shippers, payments, branch, choice, inputs, known, addresses, context }
+    const addressValidation = isHelped ? lateValidation(shop) : undefined
+    return createCheckoutStore(shop, { initial, calendar, memory: { inputs: keptInputsOf(owner) }, addressValidation })
+  })
+  useReloadOnReturn()
+  return (
+    <CheckoutProvider store={store}>
+      <SaidProvider
+        texts={answer?.errors}
+        first={answer && wrongInputs(answer.errors)[0]}
+        company={answer?.company}
+        remark={answer?.remark}
+      >
+        <OrderForm data={data} answer={answer} />
+      </SaidProvider>
+    </CheckoutProvider>
+  )
+}
+
+/** Delivery details and the order itself, or the wait for an answer that was lost. */
+function DetailsPage(data: DetailsData) {
+  const answer = useActionData() as DetailsAnswer | undefined
+  const verifying = answer?.verifying
+  return (
+    <div className="page wrap checkout">
+      <Steps current="info" />
+      {verifying || data.verifying ? (
+        <Verifying sent={verifying?.sent ?? null} seen={verifying?.seen ?? null} inputs={answer?.inputs ?? null} />
+      ) : (
+        <>
+          <h1>Dodací údaje</h1>
+          <Ordering key={data.owner} data={data} answer={answer} />
+        </>
+      )}
+    </div>
+  )
+}
 
 export const head: PageHead<DetailsData> = () => ({ title: 'Dodací údaje' })
 

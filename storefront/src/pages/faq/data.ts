@@ -1,8 +1,14 @@
 import { type Shop, unwrap } from '@vanek/sdk'
-import { getPage, quietly, searchQuestions, type FaqQuestion } from '@vanek/sdk/content'
+import { type FaqQuestion, getPage, quietly, searchQuestions } from '@vanek/sdk/content'
 import type { PageLoader } from '../../lib/page/env.ts'
-import type { FaqData } from './faq-page.tsx'
-import { loosely } from './loosely.ts'
+import type { FaqData } from './view.tsx'
+
+/** Words of a query without their endings, which Czech bends: who looks for `reklamace` means `reklamaci` too. */
+export const loosely = (query: string): string =>
+  query
+    .split(/\s+/)
+    .map((word) => (word.length > 4 ? word.slice(0, -2) : word))
+    .join(' ')
 
 /** Letters of what is searched for, and questions shown at once. */
 const most = 100

@@ -1,9 +1,111 @@
+import type { FaqQuestion, Page } from '@vanek/sdk/content'
+import { plural } from '@vanek/sdk/format'
 import { faqLd } from '@vanek/sdk/seo'
-import { useLoaderData } from 'react-router-dom'
-import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
+import { Link, useLoaderData } from 'react-router-dom'
+import { RichText } from '../../entities/content/rich-text.tsx'
+import { PlainSearch } from '../../entities/form/plain-search.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { metaHead } from '../../lib/page/meta-head.ts'
-import { FaqPage, faqPath, faqTitle, type FaqData } from './faq-page.tsx'
+import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+
+/** Questions that open to their answers, also without scripts. */
+function Questions({ questions }: { readonly questions: readonly FaqQuestion[] }) {
+  return (
+    <div className="questions">
+      {questions.map(({ _id, title, content }) => (
+        <details className="fold" key={_id} id={_id}>
+          <summary>{title}</summary>
+          <div className="rich">
+            <RichText node={content} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Searches the questions and their answers. */
+const QuestionSearch = ({ query }: { readonly query: string }) => (
+  <PlainSearch
+    title="Hledání v dotazech"
+    className="question-search"
+    label="Co vás zajímá?"
+    query={query}
+    button="Hledat"
+    inputProps={{ name: 'q', autoComplete: 'off', placeholder: 'Třeba vrácení nebo hlučnost' }}
+  />
+)
+
+/** What the page of frequent questions shows. */
+export interface FaqData {
+  /** The editors' words above the questions. */
+  readonly page: Pick<Page, 'title' | 'content' | 'page_meta'> | null
+  /** What was searched for; empty for all questions. */
+  readonly query: string
+  readonly questions: readonly FaqQuestion[]
+}
+
+/** Where they are. */
+const faqPath = '/stranka/caste-dotazy'
+
+const faqTitle = ({ page }: FaqData): string => page?.title ?? 'Časté dotazy'
+
+const FOUND = { one: '{n} dotaz', few: '{n} dotazy', many: '{n} dotazů' }
+
+/** Questions with their answers, and a way to find one. */
+function FaqPage({ data }: { readonly data: FaqData }) {
+  const { page, query, questions } = data
+  const theme = useTheme('faq')
+  return (
+    <>
+      <Breadcrumb crumbs={[{ title: faqTitle(data) }]} />
+      <div className="page wrap stack gap-3 faq">
+        <header className="stack gap-1 rich">
+          <h1>{faqTitle(data)}</h1>
+          {page && query === '' && <RichText node={page.content} />}
+        </header>
+        {theme.search && <QuestionSearch query={query} />}
+        {query !== '' && questions.length > 0 && (
+          <output className="row">
+            {`„${query}“: ${plural('cs', questions.length, FOUND)}`}
+            <Link to={faqPath}>Zobrazit všechny</Link>
+          </output>
+        )}
+        {questions.length === 0 ? (
+          <Empty icon="search" title="Na tohle tu odpověď nemáme">
+            <p>Zkuste jiná slova, nebo se nás zeptejte. Poradíme rádi.</p>
+            <p className="row">
+              <Link className={buttonClass()} to={faqPath}>
+                Všechny dotazy
+              </Link>
+              <Link className={buttonClass()} to="/kontakt">
+                Napsat nám
+              </Link>
+            </p>
+          </Empty>
+        ) : (
+          <div className="faq-body">
+            <Questions questions={questions} />
+            {theme.contact_box && (
+              <aside className="panel stack gap-1" aria-label="Další dotazy">
+                <h2>Nenašli jste odpověď?</h2>
+                <p>Napište nám nebo zavolejte. Technici radí každý všední den.</p>
+                <p>
+                  <Link className={buttonClass()} to="/kontakt">
+                    Kontakt
+                  </Link>
+                </p>
+              </aside>
+            )}
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
 
 const description = 'Odpovědi na to, na co se nás ptáte nejčastěji: výběr, montáž, doprava, vrácení a reklamace.'
 

@@ -1,17 +1,19 @@
-import { type CalendarDate, findOrder, finishedView, type Order } from '@vanek/sdk/checkout'
 import { unwrap } from '@vanek/sdk'
+import { type CalendarDate, findOrder, finishedView, type Order } from '@vanek/sdk/checkout'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
 import { getOrderDocuments, type OrderClaims, type OrderDocuments } from '@vanek/sdk/orders'
-import { redirect, redirectDocument } from 'react-router-dom'
-import { dateAt } from '../../market/clock.ts'
-import type { ConversionScripts, VisitorLoader } from '../../lib/page/env.ts'
-import { stepPaths } from '../../lib/paths/checkout.ts'
-import { endVerifying } from '../../lib/session/verifying-cookie.ts'
-import { loadClaims } from '../../features/claims/load-claims.ts'
-import { type ActionsData, loadActions } from '../../features/order-actions/load-actions.ts'
-import { wasOpened } from '../../entities/order/opened-cookie.ts'
+import { data, redirect, redirectDocument } from 'react-router-dom'
+import { shownIn, wasOpened } from '../../entities/order/shown-order.tsx'
+import { type ActionsData, actOnOrder, loadActions, loadClaims } from '../../features/order-actions/act.ts'
+import { changedMark } from '../../features/order-actions/intents.ts'
+import { toPayment } from '../../features/payment/to-payment.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { ConversionScripts, PageAction, VisitorLoader } from '../../lib/page/env.ts'
+import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
 import { guestOrderPath } from '../../lib/paths/order.ts'
-
-export { action } from './action.ts'
+import { endVerifying } from '../../lib/session/verifying-cookie.ts'
+import { dateAt } from '../../market/calendar.ts'
 
 export interface FinishedData {
   readonly order: Order
@@ -47,4 +49,18 @@ export const loader: VisitorLoader<FinishedData> = async (
   const [actions, claims] = await Promise.all([loadActions(shop, key, view.show), loadClaims(shop, key, view.show)])
   const today = dateAt(actions.now)
   return { order: view.show, documents: documents.ok ? documents.data : null, claims, today, actions, scripts }
+}
+
+/** Why a form of the order was refused. */
+export interface OrderRefusal {
+  readonly text: string
+}
+
+/** Pays, changes or cancels the order just placed, and leads back to it. */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+  const form = await formOf(request)
+  const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
+  if (acted?.kind === 'pay') return toPayment(acted.address, cookies)
+  if (acted?.kind === 'refused') return data<OrderRefusal>({ text: errorText(cs, acted.error) }, { status: 422 })
+  return redirect(acted?.kind === 'payment_changed' ? `${finishedPath}?zmena=${changedMark}` : finishedPath, 303)
 }

@@ -1,10 +1,9 @@
 import type { CalendarDate, Order } from '@vanek/sdk/checkout'
 import { awaitsTransfer, isOrderPaid } from '@vanek/sdk/orders'
-import { dateAt } from '../../market/clock.ts'
-import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
-import { Transfer } from '../../entities/payment/transfer.tsx'
 import { afterPayment, arrival } from '../../entities/delivery/arrival.ts'
-import { onInvoiceText } from '../../entities/payment/on-invoice.ts'
+import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
+import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
+import { dateAt } from '../../market/calendar.ts'
 
 const paying: Readonly<Record<string, string>> = {
   cod: 'Zaplatíte hotově při převzetí.',

@@ -1,7 +1,137 @@
-import { useLoaderData } from 'react-router-dom'
+import { useCartActions } from '@vanek/react-hooks'
+import { currentDocumentPath } from '@vanek/sdk/checkout'
+import { documentFilePath } from '@vanek/sdk/orders'
+import { useEffect } from 'react'
+import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { OrderClaims } from '../../entities/order/order-claims.tsx'
+import { OrderTold, Places } from '../../entities/order/order-contacts.tsx'
+import { OrderDocuments, Print } from '../../entities/order/order-documents.tsx'
+import { OrderItems } from '../../entities/order/order-items.tsx'
+import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
+import { paymentTexts, type UnpaidState, unpaidState } from '../../entities/payment/payment-texts.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
+import { changedMark } from '../../features/order-actions/intents.ts'
+import { Cancelled, OrderActions } from '../../features/order-actions/order-actions.tsx'
+import { PayAgain } from '../../features/payment/pay-again.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { FinishedPage } from './finished-page.tsx'
-import type { FinishedData } from './data.ts'
+import { guestOrderPath } from '../../lib/paths/order.ts'
+import { paymentPath } from '../../lib/paths/payment.ts'
+import { currentOrder } from '../../lib/paths/withdrawal.ts'
+import { tabInputs } from '../../lib/session/verifying-cookie.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { FinishedData, OrderRefusal } from './data.ts'
+import { NextSteps } from './next-steps.tsx'
+
+/** Nobody in the page hears of a link that leads elsewhere, so that the browser follows it by itself. */
+function leave(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link && link.pathname !== location.pathname) event.stopPropagation()
+}
+
+/** Has links lead to whole documents: the policy of this one, which lets scripts of others in, ends with it (decision 0025). */
+function useOwnDocument(): void {
+  useEffect(() => {
+    document.addEventListener('click', leave, { capture: true })
+    return () => document.removeEventListener('click', leave, { capture: true })
+  }, [])
+}
+
+interface UnpaidProps {
+  readonly state: UnpaidState
+  readonly payKey: string
+  /** The number of the order. */
+  readonly code: string
+}
+
+/** Says that an order is not paid, and leads to the payment. */
+function Unpaid({ state, payKey, code }: UnpaidProps) {
+  const { kind, title, text, button } = paymentTexts[state]
+  return (
+    <Notice kind={kind}>
+      <h2 className="notice-title">{title}</h2>
+      <p>{text}</p>
+      <div className="unpaid-ways">
+        <PayAgain payKey={payKey} code={code}>
+          {button}
+        </PayAgain>
+        {state === 'pending' && (
+          <Link className="small" to={paymentPath}>
+            Ověřit, zda platba dorazila
+          </Link>
+        )}
+      </div>
+    </Notice>
+  )
+}
+
+/** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
+function FinishedPage({ order, documents, claims, today, actions, scripts }: FinishedData) {
+  const [search] = useSearchParams()
+  const refused = useActionData() as OrderRefusal | undefined
+  const isCancelled = order.status === 'cancelled'
+  const isChanged = search.get('zmena') === changedMark && order.events.some(({ kind }) => kind === 'payment_changed')
+  const { refresh } = useCartActions()
+  const unpaid = unpaidState(order)
+  const theme = useTheme('order_finished')
+  // the cart has become an order; the badge in the header does not know yet
+  useEffect(() => {
+    tabInputs.write(null)
+    void refresh()
+  }, [refresh])
+  useAfterOrder(order, scripts)
+  useOwnDocument()
+  return (
+    <div className="page wrap finished">
+      <header className="finished-head">
+        <Icon name={isCancelled ? 'info' : 'check'} />
+        <h1>{isCancelled ? 'Objednávka je zrušená' : 'Děkujeme, objednávka je přijatá'}</h1>
+        <p className="lead">
+          Číslo objednávky <strong className="num">{order.code}</strong>
+        </p>
+      </header>
+      <div className="checkout-cols">
+        <div className="checkout-main stack gap-4">
+          {isChanged && !isCancelled && (
+            <Notice kind="success">Způsob platby jsme změnili a poslali vám o tom e-mail.</Notice>
+          )}
+          {isCancelled && <Cancelled order={order} />}
+          {unpaid && <Unpaid state={unpaid} payKey={actions.changeKey} code={order.code} />}
+          {!isCancelled && <NextSteps order={order} today={today} />}
+          <OrderActions order={order} of={currentOrder} refused={refused?.text} {...actions} />
+          <OrderWithdrawals order={order} />
+          <OrderClaims order={order} orderKey={{ token: 'current' }} claims={claims} now={actions.now} />
+          <Places order={order} />
+          <OrderTold order={order} />
+          {theme.document && documents && (
+            <OrderDocuments
+              documents={documents}
+              path={(number, format) => documentFilePath({ token: 'current' }, number, format)}
+              shipperType={order.shipper.type}
+            />
+          )}
+          <p className="finished-ways">
+            <Link className={buttonClass('outline')} to={guestOrderPath}>
+              Sledovat objednávku
+            </Link>
+            <Link className={buttonClass('outline')} to="/">
+              Zpět do obchodu
+            </Link>
+            {theme.document && (
+              <a className={buttonClass()} href={currentDocumentPath} download={`objednavka-${order.code}.pdf`}>
+                Stáhnout objednávku (PDF)
+              </a>
+            )}
+            {theme.print && <Print />}
+          </p>
+        </div>
+        <OrderItems order={order} />
+      </div>
+    </div>
+  )
+}
 
 export const head: PageHead<FinishedData | undefined> = (data) => ({
   title: data ? `Objednávka ${data.order.code}` : 'Objednávka',

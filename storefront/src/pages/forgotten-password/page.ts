@@ -4,5 +4,5 @@ export const page = definePage({
   path: { cs: '/zapomenute-heslo' },
   audience: 'visitor',
   view: () => import('./view.tsx'),
-  data: () => import('./action.ts'),
+  data: () => import('./data.ts'),
 })

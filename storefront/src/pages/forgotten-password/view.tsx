@@ -1,10 +1,53 @@
-import { useActionData } from 'react-router-dom'
+import { useForgottenPasswordForm } from '@vanek/react-hooks'
+import { Link, useActionData } from 'react-router-dom'
+import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
+import { AuthPage } from '../../features/auth/auth-page.tsx'
+import type { FormAnswer } from '../../lib/forms/form-of.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useOrigin } from '../../lib/page/origin.ts'
-import { AuthPage } from '../../features/auth/auth-page.tsx'
-import { ForgottenForm } from '../../features/auth/forgotten-form.tsx'
 import { resetPath } from '../../lib/paths/auth.ts'
-import type { FormAnswer } from '../../lib/forms/form-answer.ts'
+import { Button } from '../../ui/button.tsx'
+import { LookIntoMail } from '../../ui/look-into-mail.tsx'
+
+interface ForgottenFormProps {
+  /** Where the link of the mail leads; an absolute address. */
+  readonly callbackUrl: string
+  readonly posted: FormAnswer<'email'> | undefined
+}
+
+/** Asks for a mail with a link to set a new password (C2.09). No answer tells whether there is such an account. */
+function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
+  const refused = posted && !posted.done ? posted : undefined
+  const form = useForgottenPasswordForm({
+    action: '/zapomenute-heslo',
+    callbackUrl,
+    ...(refused && { posted: refused }),
+  })
+  const { status, formProps, buttonProps } = form
+  const idle = status === 'idle'
+  if (status === 'success' || (idle && posted?.done))
+    return (
+      <LookIntoMail title="Podívejte se do e-mailu">
+        Pokud k této adrese patří účet, poslali jsme na ni odkaz k nastavení nového hesla. Platí hodinu.
+      </LookIntoMail>
+    )
+  return (
+    <>
+      <h1>Zapomenuté heslo</h1>
+      <p className="lead">Napište e-mail, kterým se přihlašujete. Pošleme vám odkaz a heslo si nastavíte nové.</p>
+      <form {...formProps} className="auth-form">
+        <FormProblem form={form} posted={refused} />
+        <FormField form={form} name="email" label="E-mail" />
+        <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
+          Poslat odkaz
+        </Button>
+        <p>
+          <Link to="/prihlasit">Zpět na přihlášení</Link>
+        </p>
+      </form>
+    </>
+  )
+}
 
 export const head: PageHead<null> = () => ({ title: 'Zapomenuté heslo' })
 

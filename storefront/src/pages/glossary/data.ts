@@ -1,8 +1,8 @@
 import { unwrap } from '@vanek/sdk'
 import { getGlossary } from '@vanek/sdk/content'
 import type { PageLoader } from '../../lib/page/env.ts'
-import { inCzechOrder } from '../../entities/glossary/letters.ts'
-import type { ListedTerm } from '../../entities/glossary/term-list.tsx'
+import { inCzechOrder } from './letters.ts'
+import type { ListedTerm } from './view.tsx'
 
 export interface Data {
   readonly terms: readonly ListedTerm[]

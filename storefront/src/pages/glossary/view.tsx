@@ -1,10 +1,94 @@
-import { useLoaderData } from 'react-router-dom'
-import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
+import { plural } from '@vanek/sdk/format'
+import { useDeferredValue, useId, useState } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { metaHead } from '../../lib/page/meta-head.ts'
-import { Glossary } from './glossary.tsx'
+import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Data } from './data.ts'
+import { byLetter, type Letter, says } from './letters.ts'
+
+/** A term as the list shows it. */
+export interface ListedTerm {
+  readonly title: string
+  readonly slug: string
+  readonly perex: string | null
+}
+
+/** Ways to the letters that have terms. */
+function LetterLinks({ letters }: { readonly letters: readonly Letter<ListedTerm>[] }) {
+  return (
+    <nav className="letters" aria-label="Písmena">
+      <ol>
+        {letters.map(({ letter, id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{letter}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Terms under their letters. */
+function TermList({ letters }: { readonly letters: readonly Letter<ListedTerm>[] }) {
+  return (
+    <div className="terms">
+      {letters.map(({ letter, id, terms }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{letter}</h2>
+          <ul>
+            {terms.map(({ title, slug, perex }) => (
+              <li key={slug}>
+                <h3>
+                  <Link to={`/slovnik-pojmu/${slug}`}>{title}</Link>
+                </h3>
+                {perex && <p className="quiet small">{perex}</p>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const FOUND = { zero: 'Žádný pojem', one: '{n} pojem', few: '{n} pojmy', many: '{n} pojmů' }
+
+/** All terms from A to Z, with a field that leaves those which say what is typed. */
+function Glossary({ terms }: { readonly terms: readonly ListedTerm[] }) {
+  const field = useId()
+  const theme = useTheme('term_list')
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed)
+  const shown = terms.filter(({ title, perex }) => says(`${title} ${perex ?? ''}`, query))
+  const letters = byLetter(shown)
+  return (
+    <>
+      <div className="glossary-tools">
+        <div className="field glossary-field">
+          <label className="field-label" htmlFor={field}>
+            Najít pojem
+          </label>
+          <input
+            className="input"
+            type="search"
+            id={field}
+            value={typed}
+            autoComplete="off"
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </div>
+        {theme.letters && <LetterLinks letters={letters} />}
+      </div>
+      <output className={shown.length === 0 ? 'lead' : 'hide'}>
+        {query.trim() !== '' && plural('cs', shown.length, FOUND)}
+        {shown.length === 0 && ' tu takový není. Zkuste kratší slovo.'}
+      </output>
+      <TermList letters={letters} />
+    </>
+  )
+}
 
 const title = 'Slovník pojmů'
 const description = 'Průtok, tlaková ztráta, zpětná klapka: slova kolem větrání vysvětlená tak, aby dávala smysl.'

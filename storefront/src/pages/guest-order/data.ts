@@ -1,14 +1,18 @@
 import { unwrap } from '@vanek/sdk'
 import { findOrder } from '@vanek/sdk/checkout'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
 import { getOrderDocuments } from '@vanek/sdk/orders'
-import { data } from 'react-router-dom'
-import { dateAt } from '../../market/clock.ts'
-import type { VisitorLoader } from '../../lib/page/env.ts'
-import { loadClaims } from '../../features/claims/load-claims.ts'
-import { loadActions } from '../../features/order-actions/load-actions.ts'
+import { data, redirect } from 'react-router-dom'
+import { shownIn } from '../../entities/order/shown-order.tsx'
+import { actOnOrder, loadActions, loadClaims } from '../../features/order-actions/act.ts'
+import { changedMark } from '../../features/order-actions/intents.ts'
+import { toPayment } from '../../features/payment/to-payment.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
+import { guestOrderPath } from '../../lib/paths/order.ts'
+import { dateAt } from '../../market/calendar.ts'
 import type { OrderPage } from '../../widgets/order/order-view.tsx'
-
-export { action } from './action.ts'
 
 export interface Data {
   /** Null when this browser has no order. */
@@ -29,4 +33,18 @@ export const loader: VisitorLoader<unknown> = async (_args, { shop }) => {
   const [actions, claims] = await Promise.all([loadActions(shop, current, order), loadClaims(shop, current, order)])
   const today = dateAt(actions.now)
   return { page: { order, documents: documents.ok ? documents.data : null, claims, actions, today } } satisfies Data
+}
+
+/** Why a form of the order was refused. */
+export interface GuestRefusal {
+  readonly text: string
+}
+
+/** Pays, changes or cancels the order, and leads back to it. */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+  const form = await formOf(request)
+  const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))
+  if (acted?.kind === 'pay') return toPayment(acted.address, cookies, 'current')
+  if (acted?.kind === 'refused') return data<GuestRefusal>({ text: errorText(cs, acted.error) }, { status: 422 })
+  return redirect(acted?.kind === 'payment_changed' ? `${guestOrderPath}?zmena=${changedMark}` : guestOrderPath, 303)
 }

@@ -1,5 +1,54 @@
-import type { PageLoader } from '../../lib/page/env.ts'
-import { loadHome, type HomeData } from './load-home.ts'
+import { unwrap } from '@vanek/sdk'
+import { getTopCategories, type TopCategories, topTiles } from '@vanek/sdk/catalog'
+import { getHome, isPublished, quietly, shownWideBanners, topCategoryTitleMax, truncate } from '@vanek/sdk/content'
+import { getProducts, type ProductBox } from '@vanek/sdk/product'
+import { boxOf } from '../../entities/product/box-of.ts'
+import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
+
+/** What the home page shows. */
+export type HomeData = Awaited<ReturnType<typeof loadHome>>
+
+const productsShown = 8
+/** The most articles that a theme may ask for (B9.16). */
+const articlesAtMost = 9
+
+/** What editors chose to stand first, with how much there is where that is known (B3.33). */
+function tilesOf(config: TopCategories) {
+  const counts = new Map(config.top_categories.map(({ path, product_count: count }) => [`/${path}`, count]))
+  const tiles = topTiles(config).map((tile) => ({
+    ...tile,
+    title: truncate(tile.title, topCategoryTitleMax),
+    count: counts.get(tile.path),
+  }))
+  return { title: config.title, tiles }
+}
+
+/** Reads what editors put on the home page, with the products they picked (B2.03). */
+export async function loadHome({ shop }: PageEnv) {
+  const [home, top] = await Promise.all([
+    getHome(shop, { featured: productsShown, articles: articlesAtMost }).then(unwrap),
+    quietly(shop, 'top categories', getTopCategories(shop), null),
+  ])
+  const ids = [...new Set(home.featuredProducts.flatMap(({ product_ids }) => product_ids))]
+  const products = ids.length > 0 ? await quietly(shop, 'featured products', getProducts(shop, { ids }), []) : []
+  const byId = new Map(products.map(boxOf).map((product) => [product.id, product]))
+  const lists = home.featuredProducts.map(({ _id, title, product_ids }) => ({
+    id: _id,
+    title,
+    products: product_ids.map((id) => byId.get(id)).filter((one): one is ProductBox => one !== undefined),
+  }))
+  const { topCategories: _, featuredProducts: __, siteConfiguration, ...rest } = home
+  const now = new Date(shop.config.clock.now())
+  return {
+    ...rest,
+    homepageWideBanners: shownWideBanners(home.homepageWideBanners, { now, groups: shop.config.userGroups }),
+    infoBoxes: [...home.infoBoxes].sort((one, two) => one.order - two.order),
+    featuredArticles: home.featuredArticles.filter((article) => isPublished(article, now)),
+    top: top && tilesOf(top),
+    lists: lists.filter((list) => list.products.length > 0),
+    points: siteConfiguration.selling_points,
+  }
+}
 
 /** What editors put on the home page (B2.03). */
 export const loader: PageLoader<HomeData> = (_args, env) => loadHome(env)

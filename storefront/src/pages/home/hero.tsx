@@ -3,13 +3,38 @@ import type { WideBanner } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
+import { ProductGauges } from '../../entities/product/badges.tsx'
+import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
-import { ProductGauges } from '../../entities/product/product-gauges.tsx'
-import { ProductPrice } from '../../entities/product/product-price.tsx'
+
+/** Wide banners below the hero; they stand still, and each is one link. */
+export function Banners({ banners }: { readonly banners: readonly WideBanner[] }) {
+  const { cdn } = useShop().config.endpoints
+  if (banners.length === 0) return null
+  return (
+    <section className="section wrap" aria-label="Právě teď">
+      <ul className="home-banners">
+        {banners.map(({ _id, title, text, button_text: button, url, image }) => (
+          <li className="home-banner" key={_id}>
+            <div className="home-banner-text">
+              <h2>{title}</h2>
+              {text && <p className="quiet">{text}</p>}
+              <Link className="home-banner-link" to={safeHref(url) ?? '/'}>
+                {button ?? title}
+                <Icon name="arrow" />
+              </Link>
+            </div>
+            {image && <Image sources={imageSources(cdn, image, 'style-w320-h320')} alt="" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
 
 const LINES = [
   'M-40 96C180 40 320 150 520 96s300-70 480-10 300 40 480-12',
@@ -31,7 +56,7 @@ function Streams() {
   )
 }
 
-export interface HeroProps {
+interface HeroProps {
   readonly title: string
   readonly text: string
   readonly banner: WideBanner | undefined

@@ -1,10 +1,144 @@
+import {
+  type InfoBox,
+  isOnNow,
+  type SellingPoint,
+  sellingPointTitleMax,
+  truncate,
+  type WideBanner,
+} from '@vanek/sdk/content'
 import { organizationLd, websiteLd } from '@vanek/sdk/seo'
-import { useLoaderData } from 'react-router-dom'
+import { Suspense, useSyncExternalStore } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { LinkTiles } from '../../entities/category/category-tiles.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import { LastVisited } from '../../entities/visited/last-visited.tsx'
+import { later } from '../../lib/browser/later.tsx'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { metaHead } from '../../lib/page/meta-head.ts'
-import { HomePage } from './home-page.tsx'
-import type { HomeData } from './load-home.ts'
 import { searchPath } from '../../market/paths.ts'
+import { Icon, iconName } from '../../ui/icon.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
+import { surfaceOf } from '../../ui/tone.ts'
+import { ProductGrid } from '../../widgets/goods/product-box.tsx'
+import { Recommended } from '../../widgets/recommendations/recommended.tsx'
+import type { HomeData } from './data.ts'
+import { Banners, Hero } from './hero.tsx'
+
+/** Reasons to buy here, each leading to where more is said about it (B2.30). */
+function Points({ points }: { readonly points: readonly SellingPoint[] }) {
+  if (points.length === 0) return null
+  return (
+    <section className="section wrap" aria-label="Proč nakupovat u nás">
+      <ul className="points">
+        {points.map(({ title, text, icon, url }) => {
+          const to = safeHref(url)
+          const short = truncate(title, sellingPointTitleMax)
+          return (
+            <li key={title}>
+              <Icon name={iconName(icon)} />
+              <h3>{to ? <Link to={to}>{short}</Link> : short}</h3>
+              <p className="quiet small">{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+const never = () => () => {}
+
+/** Ids of the banners whose time it is not, as one text, so that the same answer is the same value. */
+const overAt = (banners: readonly WideBanner[], now: Date): string =>
+  banners.flatMap((banner) => (isOnNow(banner, now) ? [] : [banner._id])).join()
+
+/**
+ * The banners whose time it is (B4.23 to B4.25). The page may have been kept for some minutes, so they are looked at once
+ * more where it is shown; not while it is taken over, when it must be what the server wrote.
+ */
+function useBannersNow(banners: readonly WideBanner[]): readonly WideBanner[] {
+  const over = useSyncExternalStore(
+    never,
+    () => overAt(banners, new Date()),
+    () => '',
+  )
+  return over === '' ? banners : banners.filter(({ _id }) => !over.split(',').includes(_id))
+}
+
+/** Short pieces of advice in boxes. */
+function Infos({ boxes }: { readonly boxes: readonly InfoBox[] }) {
+  if (boxes.length === 0) return null
+  return (
+    <section className="section wrap" aria-label="Rady a tipy">
+      <ul className="infos">
+        {boxes.map(({ _id, title, text, box_color }) => (
+          <li className={`panel surface-${surfaceOf(box_color) ?? 'mist'}`} key={_id}>
+            <h3>{title}</h3>
+            <p className="quiet">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+// far down the page
+const FeaturedArticles = import.meta.env.SSR
+  ? (await import('./featured-articles.tsx')).FeaturedArticles
+  : later(() => import('./featured-articles.tsx').then(({ FeaturedArticles }) => FeaturedArticles))
+
+type List = HomeData['lists'][number]
+
+function FeaturedProducts({ list: { title, products } }: { readonly list: List }) {
+  return (
+    <section className="section wrap">
+      <div className="section-head">
+        <h2>{title}</h2>
+      </div>
+      <ProductGrid products={products} />
+    </section>
+  )
+}
+
+/** A claim, the breadth of the range, what is on now, picked products, advice, and why here; as the theme says. */
+function HomePage({ data }: { readonly data: HomeData }) {
+  const { homepage, homepageWideBanners, top, infoBoxes, lists, featuredArticles, points } = data
+  const theme = useTheme('homepage')
+  const current = useBannersNow(homepageWideBanners)
+  const [banner, ...banners] = theme.wide_banners ? current : []
+  const [first, ...others] = theme.featured_products ? lists : []
+  return (
+    <div className="home">
+      <Hero
+        title={homepage?.title ?? 'Vzduch, který je vidět'}
+        text={homepage?.perex ?? ''}
+        banner={banner}
+        product={lists[0]?.products[0]}
+      />
+      {theme.top_categories && top && (
+        <section className="section wrap">
+          <div className="section-head">
+            <h2>{top.title}</h2>
+            <Link to="/znacky">Všechny značky</Link>
+          </div>
+          <LinkTiles tiles={top.tiles} />
+        </section>
+      )}
+      {first && <FeaturedProducts list={first} />}
+      <Banners banners={banners} />
+      {others.map((list) => (
+        <FeaturedProducts list={list} key={list.id} />
+      ))}
+      <Recommended placement="homepage" />
+      <Suspense>
+        <FeaturedArticles articles={featuredArticles.slice(0, theme.featured_articles ?? 0)} />
+      </Suspense>
+      {theme.info_boxes && <Infos boxes={infoBoxes} />}
+      {theme.selling_points && <Points points={points} />}
+      {theme.last_visited && <LastVisited current={null} />}
+    </div>
+  )
+}
 
 /** Title and description for search engines, and whose the site is. */
 export function head({ homepage }: HomeData, env: PageEnv): Head {

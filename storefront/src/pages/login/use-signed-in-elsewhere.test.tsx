@@ -1,14 +1,14 @@
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { ShopProvider } from '@vanek/react-hooks'
 import { createShop } from '@vanek/sdk'
 import type { User } from '@vanek/sdk/account'
 import { createCartStore } from '@vanek/sdk/cart'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import type { SessionState, SessionStore } from '@vanek/sdk/session'
-import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { lateSession } from '../../composition/stores/late-session.ts'
 import { czechShop } from '../../lib/page/settings.ts'
-import { useSignedInElsewhere } from './login-page.tsx'
+import { useSignedInElsewhere } from './view.tsx'
 
 afterEach(cleanup)
 

@@ -1,8 +1,139 @@
-import { useActionData, useLoaderData } from 'react-router-dom'
+import { useSession, useUser } from '@vanek/react-hooks'
+import type { User } from '@vanek/sdk/account'
+import type { NoticeInput } from '@vanek/sdk/notices'
+import type { RedirectOffer } from '@vanek/sdk/overlays'
+import { useEffect, useRef, useState } from 'react'
+import { Form, Link, useActionData, useLoaderData } from 'react-router-dom'
+import { accountEntries } from '../../entities/account/menu-entries.ts'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
+import { AuthPage } from '../../features/auth/auth-page.tsx'
+import { Benefits } from '../../features/auth/benefits.tsx'
+import { LoginForm } from '../../features/auth/login-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { LoginPage } from './login-page.tsx'
-import type { LoginAnswer } from './action.ts'
-import type { LoginData } from './data.ts'
+import { lookupPath } from '../../lib/paths/order.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { LoginAnswer, LoginData } from './data.ts'
+
+interface SignedInProps {
+  readonly name: string
+  readonly email: string
+}
+
+/** Who is signed in, the ways around the account and the way out. */
+function SignedIn({ name, email }: SignedInProps) {
+  const functions = useShell()?.settings.functions ?? {}
+  return (
+    <>
+      <h1>Jste přihlášeni</h1>
+      <p className="lead">{name || email}</p>
+      <ul className="auth-ways">
+        {accountEntries(functions).map(({ name: entry, title, path }) => (
+          <li key={entry}>
+            <Link to={path}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" action="/prihlasit">
+        <input type="hidden" name="intent" value="logout" />
+        <Button type="submit" wide>
+          Odhlásit se
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+/** The customer who has signed in while this page waited, in another tab or before it was told; not by its own form. */
+export function useSignedInElsewhere(): User | null {
+  const user = useUser()
+  const pending = useSession((state) => state.pending)
+  const here = useRef(false)
+  const [isOther, setOther] = useState(false)
+  useEffect(() => {
+    if (pending === 'signIn') here.current = true
+    else if (!user) here.current = false
+    if (pending === null) setOther(user !== null && !here.current)
+  }, [pending, user])
+  return isOther ? user : null
+}
+
+export interface LoginPageProps {
+  /** Who is signed in already; null for a guest. */
+  readonly user: SignedInProps | null
+  /** Where to go afterwards; a path of this site. */
+  readonly redirect: string
+  /** What a redirect of the server has left to ask; a window asks it where there are scripts. */
+  readonly offer: RedirectOffer | null
+  /** What the page before has left to say; a notice over the page says it where there are scripts. */
+  readonly said: readonly NoticeInput[]
+  readonly posted: LoginAnswer | undefined
+}
+
+/** What the window over the page says (C4.08), in the page. */
+const Offer = ({ offer: { title, text, href } }: { readonly offer: RedirectOffer }) => (
+  <Notice kind="warning" title={title}>
+    {text}{' '}
+    <ContentLink link={href} className="offer-link">
+      Pokračovat
+    </ContentLink>
+  </Notice>
+)
+
+/** Who is here: found out for the page, or told since by the session; then the page is left for where one wanted to go. */
+function useKnown({ user, redirect }: Pick<LoginPageProps, 'user' | 'redirect'>): SignedInProps | null {
+  const other = useSignedInElsewhere()
+  useEffect(() => {
+    if (other && redirect !== '/') location.replace(redirect)
+  }, [other, redirect])
+  return user ?? (other && { name: `${other.firstName} ${other.lastName}`.trim(), email: other.email })
+}
+
+/** Signing in, beside what an account is good for. */
+function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
+  const { benefits } = useTheme('login')
+  const mayRegister = useShell()?.account.register ?? false
+  const known = useKnown({ user, redirect })
+  if (known)
+    return (
+      <AuthPage>
+        <SignedIn {...known} />
+      </AuthPage>
+    )
+  const aside = mayRegister && (
+    <>
+      <h2>Ještě nemáte účet?</h2>
+      {benefits && <Benefits />}
+      <Link className={buttonClass('outline', 'btn-wide')} to="/registrovat">
+        Založit účet
+      </Link>
+      <p className="quiet small">Nakoupit můžete i bez přihlášení.</p>
+    </>
+  )
+  return (
+    <AuthPage aside={aside}>
+      <h1>Přihlášení</h1>
+      {posted?.offer && <Offer offer={posted.offer} />}
+      {(offer || said.length > 0) && (
+        <div className="only-plain">
+          <div className="stack">
+            {said.map(({ kind, text }) => (
+              <Notice key={text} kind={kind}>
+                {text}
+              </Notice>
+            ))}
+            {offer && <Offer offer={offer} />}
+          </div>
+        </div>
+      )}
+      <LoginForm redirect={redirect} posted={posted} />
+      <p className="small">
+        Objednali jste bez účtu? <Link to={lookupPath}>Najděte si objednávku</Link>
+      </p>
+    </AuthPage>
+  )
+}
 
 export const head: PageHead<LoginData> = () => ({ title: 'Přihlášení' })
 

@@ -1,8 +1,61 @@
-import type { VisitorLoader } from '../../lib/page/env.ts'
+import { unwrap } from '@vanek/sdk'
+import {
+  getCartPayments,
+  getCartShippers,
+  isChosen,
+  type PartialChoice,
+  type PickupBranch,
+  validateMethods,
+} from '@vanek/sdk/checkout'
+import { data, redirect } from 'react-router-dom'
+import { keepChoice, readChoice } from '../../entities/cart/choice-cookie.ts'
 import { loadMethods, type MethodsData } from '../../features/checkout/methods/load-methods.ts'
-
-export { action } from './action.ts'
+import { chosenPoint } from '../../features/checkout/order/load-checkout.ts'
+import { type MethodsTexts, methodsTexts, postedChoice } from '../../features/checkout/points/posted-choice.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 
 /** Reads what is offered (C2.03, C7.18, C7.19); without items it leads to the cart. */
 export const loader: VisitorLoader<MethodsData> = ({ request }, env) =>
   loadMethods(env, new URL(request.url).searchParams)
+
+export interface MethodsRefusal {
+  readonly choice: PartialChoice
+  /** The point that was chosen; null where none was. */
+  readonly branch: PickupBranch | null
+  readonly errors: MethodsTexts
+}
+
+/** What is searched for instead of going on: by its button, or by Enter in a field that was just filled in. */
+function searched(form: FormData, { branch }: PartialChoice): string | null {
+  const text = form.get('s')
+  if (typeof text !== 'string') return null
+  const asked = form.get('intent') === 'find' || (branch === null && text !== '' && text !== form.get('found'))
+  return asked ? text : null
+}
+
+/**
+ * Keeps the choice and leads on to the details; what is missing or not possible is said by field. A search for a pickup
+ * point keeps what is chosen so far and leads back to this step.
+ */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+  const form = await formOf(request)
+  const choice = postedChoice(form, readChoice(cookies))
+  const text = searched(form, choice)
+  if (text !== null) {
+    keepChoice(cookies, choice)
+    return redirect(`${stepPaths.methods}?s=${encodeURIComponent(text)}#point`, 303)
+  }
+  const [shippers, payments] = await Promise.all([getCartShippers(shop), getCartPayments(shop)])
+  // a cart that is gone has no methods; its page says so
+  if (!shippers.ok && shippers.error.code === 'cart_not_found') return redirect(stepPaths.index, 303)
+  const offered = unwrap(shippers)
+  const branch = await chosenPoint({ shop }, offered, choice)
+  const errors = methodsTexts(validateMethods(choice, offered, unwrap(payments), { branch }))
+  if (!isChosen(choice) || Object.keys(errors).length > 0) {
+    return data<MethodsRefusal>({ choice, branch, errors }, { status: 422 })
+  }
+  keepChoice(cookies, choice)
+  return redirect(stepPaths.info, 303)
+}

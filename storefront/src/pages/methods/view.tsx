@@ -1,7 +1,157 @@
-import { useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../lib/page/env.ts'
+import { CheckoutProvider, useCheckout, useCheckoutActions, useNewCheckout } from '@vanek/react-hooks'
+import { emptyInputs } from '@vanek/sdk/checkout'
+import { csBasics } from '@vanek/sdk/i18n/cs'
+import { defaultTheme } from '@vanek/sdk/settings'
+import type { TextPort } from '@vanek/sdk/storage'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Form, Link, useActionData, useLoaderData, useNavigation } from 'react-router-dom'
+import { choiceCookie, choiceCookieAge } from '../../entities/cart/choice-cookie.ts'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { MethodsData } from '../../features/checkout/methods/load-methods.ts'
-import { MethodsPage } from './methods-page.tsx'
+import { LostMethods, MissingMethods } from '../../features/checkout/methods/missing-methods.tsx'
+import { Payments } from '../../features/checkout/methods/payments.tsx'
+import { Shippers } from '../../features/checkout/methods/shippers.tsx'
+import { Steps } from '../../features/checkout/order/steps.tsx'
+import { LostGifts, Summary } from '../../features/checkout/order/summary.tsx'
+import { methodsTexts } from '../../features/checkout/points/posted-choice.ts'
+import { useBranchTyped, usePicker } from '../../features/checkout/points/use-points.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { browserCookies } from '../../lib/session/browser-cookies.ts'
+import { calendar } from '../../market/calendar.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { MethodsRefusal } from './data.ts'
+
+/** The cookie of the choice, as a checkout store in the browser keeps it; the server reads the same one (C4.72). */
+const keptChoice: Pick<TextPort, 'write'> = {
+  write: (text) =>
+    text === null
+      ? browserCookies.remove(choiceCookie)
+      : browserCookies.set(choiceCookie, text, { maxAgeSeconds: choiceCookieAge }),
+}
+
+const focusFirst = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
+
+function Prices({ refresh }: { readonly refresh: () => Promise<void> }) {
+  const failed = useCheckout((state) => state.error !== null)
+  if (!failed) return null
+  return (
+    <Notice kind="warning" role="alert">
+      <p>Cenu se nepodařilo přepočítat.</p>
+      <Button onClick={() => void refresh()}>Zkusit znovu</Button>
+    </Notice>
+  )
+}
+
+/** The form of the step; it posts as it is without scripts. */
+function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly refused: MethodsRefusal | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { chooseBranch, refresh } = useCheckoutActions()
+  const { cart, stale, shippers, branch, missing, choice, gifts } = useCheckout((state) => state)
+  const [tried, setTried] = useState(refused !== undefined)
+  const [found, setFound] = useState(data.found)
+  const now = new Date(data.now)
+  const busy = useNavigation().state !== 'idle'
+  const own = missing.filter(({ step }) => step === 'methods')
+  const picker = usePicker(own.some(({ input }) => input === 'branch'))
+  useBranchTyped(form, found)
+
+  // what the server refuses is not known here: ask for what is offered now
+  const answered = useRef(refused)
+  useEffect(() => {
+    if (refused) focusFirst(form.current)
+    if (refused && refused !== answered.current) void refresh()
+    answered.current = refused
+  }, [refused, refresh])
+
+  const onSubmit = (event: FormEvent) => {
+    setTried(true)
+    if (own.length === 0) return
+    event.preventDefault()
+    // the marks of what is missing are drawn first
+    setTimeout(() => focusFirst(form.current))
+  }
+  const onFind = (shipperId: number, text: string) =>
+    picker.open(shipperId, text, () => {
+      location.assign(`${stepPaths.methods}?s=${encodeURIComponent(text)}#point`)
+    })
+
+  const errors = tried ? methodsTexts(Object.fromEntries(own.map(({ input, code }) => [input, code]))) : {}
+  return (
+    <>
+      <Form className="checkout-cols" method="post" ref={form} onSubmit={onSubmit} noValidate>
+        {/* Enter goes on; without it the first button would be the one that searches */}
+        <button type="submit" hidden>
+          Pokračovat
+        </button>
+        <div className="checkout-main stack gap-4">
+          <LostMethods lost={data.lost} />
+          <LostGifts offer={data.offer} />
+          <Shippers errors={errors} slots={data.slots} found={found} now={now} onFind={onFind} />
+          <Payments errors={errors} />
+          <Link className="back" to={stepPaths.index}>
+            Zpět do košíku
+          </Link>
+        </div>
+        <Summary cart={cart} gifts={gifts.filter(({ id }) => choice.gifts.includes(id))} stale={stale}>
+          <Prices refresh={refresh} />
+          <Button type="submit" tone="action" big wide busy={busy}>
+            Pokračovat k dodacím údajům
+          </Button>
+          <MissingMethods />
+        </Summary>
+      </Form>
+      {picker.draw((shipperId) => {
+        const shipper = shippers.find(({ id }) => id === shipperId)
+        return shipper
+          ? {
+              shipper,
+              chosen: branch?.id ?? null,
+              onClose: picker.close,
+              onChoose: (point) => {
+                setFound(null)
+                chooseBranch(point)
+                picker.close()
+              },
+            }
+          : null
+      })}
+    </>
+  )
+}
+
+/** Shipping and payment, with the sum for the choice beside them. */
+function MethodsPage({ data }: { readonly data: MethodsData }) {
+  const refused = useActionData() as MethodsRefusal | undefined
+  const { steps } = useTheme('shipping_and_payment')
+  const { cart, shippers, payments, countries, offer } = data
+  const choice = refused?.choice ?? data.choice
+  const store = useNewCheckout({
+    initial: {
+      ...{ cart, shippers, payments, choice },
+      ...(offer.gifts.length > 0 && { gifts: offer.gifts }),
+      branch: refused?.branch ?? data.branch,
+      slots: data.slots[choice.shipper ?? 0] ?? [],
+      inputs: { ...emptyInputs, ...countries },
+      // the details are the next step's
+      context: { requiredAddress: false, theme: defaultTheme.pages.delivery_details },
+    },
+    memory: { choice: keptChoice },
+    messages: csBasics,
+    calendar,
+  })
+  return (
+    <CheckoutProvider store={store}>
+      <div className="page wrap checkout">
+        {steps && <Steps current="methods" />}
+        <h1>Doprava a platba</h1>
+        <MethodsForm data={data} refused={refused} />
+      </div>
+    </CheckoutProvider>
+  )
+}
 
 export const head: PageHead<MethodsData> = () => ({ title: 'Doprava a platba' })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv, posted, refusal } from '../../testing/page-env.ts'
-import { action } from './action.ts'
+import { action } from './data.ts'
 
 const post = (email: string) => posted('/odber-novinek', { email })
 

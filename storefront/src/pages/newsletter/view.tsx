@@ -3,7 +3,7 @@ import type { PageHead } from '../../lib/page/env.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { NewsletterAnswer } from './action.ts'
+import type { NewsletterAnswer } from './data.ts'
 
 export const head: PageHead<null> = () => ({ title: 'Odběr novinek' })
 

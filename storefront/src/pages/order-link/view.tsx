@@ -1,9 +1,81 @@
-import { useActionData, useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../lib/page/env.ts'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
-import type { LinkRefusal } from './action.ts'
-import { DeadOrderLink, OpenOrder } from './link-page.tsx'
-import type { Data } from './data.ts'
+import { usePosting } from '../../lib/forms/use-posting.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { guestOrderPath, lookupPath, orderLinkPath } from '../../lib/paths/order.ts'
+import type { LinkEnd } from '../../lib/session/mailed-links.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Data, LinkRefusal } from './data.ts'
+
+interface OpenOrderProps {
+  /** Names the mail's link, which only the server knows. */
+  readonly id: string
+  readonly refused: string | undefined
+}
+
+/** Opens the order by a form of the browser: only the server has the token of the link. */
+function OpenOrder({ id, refused }: OpenOrderProps) {
+  const { isPosting, post } = usePosting()
+  return (
+    <>
+      <h1>Vaše objednávka</h1>
+      <p className="lead">Ještě jedno stisknutí a ukážeme vám, co se s ní děje.</p>
+      {refused && (
+        <Notice kind="danger" role="alert">
+          {refused}
+        </Notice>
+      )}
+      <form method="post" action={orderLinkPath} className="auth-form" onSubmit={post}>
+        <input type="hidden" name="link" value={id} />
+        <Button type="submit" tone="action" big wide busy={isPosting}>
+          Zobrazit objednávku
+        </Button>
+      </form>
+      <p className="quiet small">Odkaz tím použijete. Objednávka pak v tomto prohlížeči zůstane otevřená jeden den.</p>
+    </>
+  )
+}
+
+interface Words {
+  readonly title: string
+  readonly text: string
+}
+
+const foreign: Words = {
+  title: 'Tenhle odkaz k objednávce nevede',
+  text: 'Možná v adrese kousek chybí, nebo nepřišel od nás. Otevřete ho prosím znovu z e-mailu, nebo si nechte poslat nový.',
+}
+const used: Words = {
+  title: 'Odkaz už byl použit',
+  text: 'Každý odkaz funguje jednou a novější ruší starší. Nechte si prosím poslat nový, trvá to chvilku.',
+}
+const words: Readonly<Partial<Record<LinkEnd, Words>>> = {
+  used,
+  order: used,
+  expired: { title: 'Odkaz už vypršel', text: 'Platil půl hodiny. Nechte si prosím poslat nový, trvá to chvilku.' },
+}
+
+/** A link that opens nothing, and the way to another one. */
+function DeadOrderLink({ end }: { readonly end: LinkEnd | null }) {
+  const { title, text } = (end && words[end]) ?? foreign
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">{text}</p>
+      <div className="row">
+        <Link className={buttonClass('action')} to={lookupPath}>
+          Poslat nový odkaz
+        </Link>
+        {end === 'order' && (
+          <Link className={buttonClass('outline')} to={guestOrderPath}>
+            Zobrazit otevřenou objednávku
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}
 
 export const head: PageHead<Data> = () => ({
   title: 'Odkaz k objednávce',

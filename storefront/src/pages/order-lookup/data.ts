@@ -1,8 +1,10 @@
 import { newId } from '@vanek/sdk'
-import { orderLookupLengths } from '@vanek/sdk/orders'
-import type { VisitorLoader } from '../../lib/page/env.ts'
-
-export { action } from './action.ts'
+import { checkOrderLookup, orderLookupFrom, orderLookupLengths, requestOrderLookup } from '@vanek/sdk/orders'
+import { answerDone, answerRefused, formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
+import { orderLinkPath } from '../../lib/paths/order.ts'
 
 export interface Data {
   /** The number that the link of a mail brings along. */
@@ -13,4 +15,20 @@ export interface Data {
 export const loader: VisitorLoader<Data> = async ({ request }) => {
   const code = new URL(request.url).searchParams.get('cislo') ?? ''
   return { code: code.length <= orderLookupLengths.code ? code : '', formKey: newId() }
+}
+
+const keyIn = (form: FormData): string => {
+  const key = textIn(form, 'formKey')
+  return /^[\w-]{8,200}$/.test(key) ? key : newId()
+}
+
+/** Asks for the mail with the link when no script did (A2.01). */
+export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
+  const form = await formOf(request)
+  const values = { ...orderLookupFrom(form) }
+  const errors = checkOrderLookup(values)
+  if (Object.keys(errors).length > 0) return answerRefused({ values, errors, text: null })
+  const wanted = { ...values, callbackUrl: origin + orderLinkPath }
+  const answer = await requestOrderLookup(shop, wanted, { idempotencyKey: keyIn(form) })
+  return answer.ok ? answerDone() : answerRefused({ values, ...refusalOf(answer.error, ['code', 'email']) })
 }

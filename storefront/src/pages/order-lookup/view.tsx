@@ -1,14 +1,66 @@
+import { useOrderLookup } from '@vanek/react-hooks'
 import type { OrderLookup } from '@vanek/sdk/orders'
 import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
+import { AuthPage } from '../../features/auth/auth-page.tsx'
+import type { FormAnswer } from '../../lib/forms/form-of.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useOrigin } from '../../lib/page/origin.ts'
 import { accountPaths, signInPath } from '../../lib/paths/account.ts'
-import { AuthPage } from '../../features/auth/auth-page.tsx'
-import type { FormAnswer } from '../../lib/forms/form-answer.ts'
-import { LookupForm } from './lookup-form.tsx'
-import { orderLinkPath } from '../../lib/paths/order.ts'
-import { buttonClass } from '../../ui/button.tsx'
+import { lookupPath, orderLinkPath } from '../../lib/paths/order.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { LookIntoMail } from '../../ui/look-into-mail.tsx'
 import type { Data } from './data.ts'
+
+interface LookupFormProps {
+  /** Where the link of the mail leads; an absolute address. */
+  readonly callbackUrl: string
+  /** A number that is known already, from the link of a mail. */
+  readonly code: string
+  /** Makes a form that is posted twice without scripts one mail. */
+  readonly formKey: string
+  readonly posted: FormAnswer<keyof OrderLookup> | undefined
+}
+
+/** Asks for a mail with a link to an order. No answer tells whether there is such an order. */
+function LookupForm({ callbackUrl, code, formKey, posted }: LookupFormProps) {
+  const refused = posted && !posted.done ? posted : undefined
+  const form = useOrderLookup({ action: lookupPath, callbackUrl, posted: refused ?? { values: { code } } })
+  const { status, formProps, buttonProps } = form
+  if (status === 'success' || (status === 'idle' && posted?.done))
+    return (
+      <LookIntoMail title="Podívejte se do e-mailu">
+        Pokud taková objednávka existuje, poslali jsme odkaz na e-mail, který je u ní uvedený. Platí půl hodiny a
+        funguje jednou.{' '}
+        <Link to={lookupPath} reloadDocument>
+          Zkusit jiné číslo nebo e-mail
+        </Link>
+      </LookIntoMail>
+    )
+  return (
+    <>
+      <h1>Kde je moje objednávka</h1>
+      <p className="lead">
+        Pošleme vám odkaz, na kterém uvidíte, co se s objednávkou děje. Můžete ji tam i zaplatit, změnit nebo zrušit.
+      </p>
+      <form {...formProps} className="auth-form">
+        <FormProblem form={form} posted={refused} />
+        <input type="hidden" name="formKey" value={formKey} />
+        <FormField
+          form={form}
+          name="code"
+          label="Číslo objednávky"
+          hint="Najdete ho v e-mailu, kterým jsme objednávku potvrdili."
+          short
+        />
+        <FormField form={form} name="email" label="E-mail" hint="Ten, který jste uvedli v objednávce." />
+        <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
+          Poslat odkaz
+        </Button>
+      </form>
+    </>
+  )
+}
 
 export const head: PageHead<Data> = () => ({ title: 'Kde je moje objednávka' })
 

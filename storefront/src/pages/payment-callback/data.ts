@@ -1,15 +1,19 @@
 import { newId } from '@vanek/sdk'
 import { createPaymentReturn } from '@vanek/sdk/flows'
-import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../lib/page/env.ts'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { payOrder } from '@vanek/sdk/orders'
+import { data, redirect, redirectDocument } from 'react-router-dom'
+import { shownIn } from '../../entities/order/shown-order.tsx'
+import type { UnpaidState } from '../../entities/payment/payment-texts.ts'
+import { takePaying, toPayment } from '../../features/payment/to-payment.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { orderPath } from '../../lib/paths/account.ts'
 import { finishedPath } from '../../lib/paths/checkout.ts'
-import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 import { guestOrderPath } from '../../lib/paths/order.ts'
-import type { UnpaidState } from '../../entities/payment/payment-texts.ts'
-import { takePaying } from '../../features/payment/to-payment.ts'
-
-export { action } from './action.ts'
+import { paymentPath } from '../../lib/paths/payment.ts'
+import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 
 /** How the payment stands; `none` when this browser has no order, `unsure` while nobody can be asked. */
 export type CallbackData =
@@ -31,4 +35,25 @@ export const loader: VisitorLoader<CallbackData> = async (_args, { shop, cookies
   if (payment === 'paid' || payment === 'none' || order.status === 'cancelled')
     throw redirectDocument(finishedPath, 303)
   return { state: payment, code: order.code, payKey: newId() }
+}
+
+/** Why the payment could not be started. */
+export interface PayRefusal {
+  readonly text: string
+}
+
+const keyFrom = (form: FormData): string => {
+  const key = form.get('payKey')
+  return typeof key === 'string' && /^[\w-]{8,255}$/.test(key) ? key : newId()
+}
+
+/** Starts another attempt at paying the order and leads to it. One that was paid or cancelled meanwhile is shown as such. */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+  const form = await formOf(request)
+  const answer = await payOrder(shop, shownIn(form, { token: 'current' }), { idempotencyKey: keyFrom(form) })
+  if (answer.ok) return toPayment(answer.data.redirectUrl, cookies)
+  const { code } = answer.error
+  if (code === 'already_paid' || code === 'order_cancelled') return redirectDocument(finishedPath, 303)
+  if (code === 'not_found') return redirect(paymentPath, 303)
+  return data<PayRefusal>({ text: errorText(cs, answer.error) }, { status: 422 })
 }

@@ -1,20 +1,24 @@
 import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
-import { csReasons } from '@vanek/sdk/i18n/cs'
 import { plural } from '@vanek/sdk/format'
-import { isMadeToOrder, quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
+import { csReasons } from '@vanek/sdk/i18n/cs'
+import { isMadeToOrder, type Product, quantityLimits, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { Link, useActionData } from 'react-router-dom'
-import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { perUnit } from '../../entities/price/pairs.ts'
+import type { ProductAnswer } from '../../entities/product/answers.ts'
+import { AvailabilityState } from '../../entities/product/availability.tsx'
+import { previewOf } from '../../entities/product/pictures.ts'
+import { useLimits } from '../../entities/shop/use-limits.ts'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { later } from '../../lib/browser/later.tsx'
+import { useSentence } from '../../lib/texts/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
-import { perUnit } from '../../entities/price/pairs.ts'
-import { useLimits } from '../../entities/shop/use-limits.ts'
-import { useSentence } from '../../lib/texts/use-sentence.ts'
-import type { ProductAnswer } from '../../entities/product/answers.ts'
-import { AvailabilityState } from '../../entities/product/availability.tsx'
-import { BuyBar } from './late-parts.tsx'
-import { previewOf } from '../../entities/product/preview-of.ts'
+
+const BuyBar = import.meta.env.SSR
+  ? (await import('./product-late.ts')).BuyBar
+  : later(() => import('./product-late.ts').then(({ BuyBar }) => BuyBar))
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

@@ -1,8 +1,209 @@
-import type { PageLoader } from '../../lib/page/env.ts'
-import { loadProduct, type ProductPageData } from './load-product.ts'
+import { unwrap } from '@vanek/sdk'
+import { getProductEndText, quietly, type RichTextNode } from '@vanek/sdk/content'
+import { errorText, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { imageUrl } from '@vanek/sdk/images'
+import {
+  addWatcher,
+  getParameterEntities,
+  getProduct,
+  getProducts,
+  type Image,
+  isMadeToOrder,
+  type Product,
+  type ProductBox,
+  type Promised,
+  resolveParameters,
+  type ShownParameter,
+  startVariant,
+  storageDate,
+  type Variant,
+} from '@vanek/sdk/product'
+import {
+  addReview,
+  type Comment,
+  getComments,
+  getReviews,
+  type ReviewPage,
+  reviewProblem,
+  starPoints,
+} from '@vanek/sdk/reviews'
+import { data } from 'react-router-dom'
+import { loadWays, type WaysData } from '../../entities/delivery/load-ways.ts'
+import { problemsOf, type ProductAnswer, reviewFormFrom } from '../../entities/product/answers.ts'
+import { boxOf } from '../../entities/product/box-of.ts'
+import { reviewQueryFrom } from '../../features/reviews/review-query.ts'
+import { contentKey, formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
+import { isOff } from '../../lib/page/must-be-on.ts'
+import { dateAt } from '../../market/calendar.ts'
+import { productPath } from '../../market/paths.ts'
+import { wantedVariant } from './head.ts'
 
-export { action } from './action.ts'
+const availabilityName = ({ availability }: Variant): string => {
+  if (isMadeToOrder(availability)) return 'MadeToOrder'
+  return availability.isAvailable ? 'InStock' : 'OutOfStock'
+}
+
+/** The product as schema.org data, ready to stand in a script block. */
+export function productData(
+  product: Product,
+  variant: Variant,
+  url: string,
+  addressOf: (image: Image) => string,
+): string {
+  const { name, perex, brand, rating, reviewCount } = product
+  const image = variant.mainImage ?? product.mainImage
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description: perex,
+    sku: variant.catalogCode,
+    ...(variant.ean && { gtin13: variant.ean }),
+    ...(image && { image: addressOf(image) }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand.title } }),
+    ...(rating !== null &&
+      reviewCount > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: rating,
+          bestRating: 100,
+          worstRating: 0,
+          reviewCount,
+        },
+      }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: variant.prices.unitWithTax,
+      priceCurrency: variant.prices.currencyCode,
+      availability: `https://schema.org/${availabilityName(variant)}`,
+    },
+  }
+  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+}
+
+/** What the page of a product shows. */
+export interface ProductPageData {
+  /** Without its raw parameters: those are in `parameters` by name. */
+  readonly product: Product
+  readonly parameters: readonly ShownParameter[]
+  readonly alternatives: readonly ProductBox[]
+  readonly reviews: ReviewPage | null
+  readonly comments: readonly Comment[]
+  /** What the shop says at the end of every product page (B7.42). */
+  readonly endText: RichTextNode | null
+  /** When the next pieces come, while there are none (B9.25). */
+  readonly storage: Promised | null
+  readonly delivery: WaysData
+  /** Until when the statements about days hold, in milliseconds; the page is not cached longer. */
+  readonly keepUntil: number
+  /** Canonical address. */
+  readonly url: string
+  /** For search engines, as JSON-LD. */
+  readonly json: string
+}
+
+const BOXES = 4
+
+/**
+ * Reads a product, its relatives, what its parameters are called, its latest reviews and comments. Only the product itself
+ * must answer: 404 when there is none, 403 when it is not for this visitor (C6.12).
+ */
+export async function loadProduct(
+  slug: string,
+  url: string,
+  { shop, origin, wildcardProducts: wildcard }: PageEnv,
+): Promise<ProductPageData> {
+  const found = await getProduct(shop, { slug })
+  if (!found.ok && found.error.code === 'not_found') throw new Response(null, { status: 404 })
+  if (!found.ok && found.error.code === 'forbidden') throw new Response(null, { status: 403 })
+  const product = unwrap(found)
+  const { id: productId } = product
+  const asked = new URL(url).searchParams
+  const boxes = async (ids: readonly number[]) => {
+    const own = ids.filter((id) => id !== productId).slice(0, BOXES)
+    const products = own.length === 0 ? null : await getProducts(shop, { ids: own })
+    return products?.ok ? products.data.map(boxOf) : []
+  }
+  const [entities, alternatives, reviews, comments, endText, delivery] = await Promise.all([
+    getParameterEntities(shop, { parameters: product.parameters }),
+    boxes(product.alternatives),
+    product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
+    getComments(shop, { productId }),
+    quietly(shop, 'the end text of products', getProductEndText(shop), null),
+    loadWays(shop),
+  ])
+  const canonical = origin + productPath(product, { wildcard })
+  return {
+    product: { ...product, parameters: [] },
+    parameters: entities.ok ? resolveParameters(product.parameters, entities.data) : [],
+    alternatives,
+    reviews: reviews?.ok ? reviews.data : null,
+    comments: comments.ok ? comments.data : [],
+    endText,
+    delivery,
+    keepUntil: delivery.keepUntil,
+    storage: storageDate(product.date_of_storage, {
+      today: dateAt(shop.config.clock.now()),
+    }),
+    url: canonical,
+    json: productData(
+      product,
+      startVariant(product, wantedVariant(asked)),
+      canonical,
+      (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, 'style-w800-h800'), canonical).href,
+    ),
+  }
+}
 
 /** The product of a slug (B2.14). */
 export const loader: PageLoader<ProductPageData> = async ({ request, params }, env) =>
   loadProduct(params['slug'] ?? '', request.url, env)
+
+const answer = (body: ProductAnswer, status = 200) => data<ProductAnswer>(body, { status })
+
+const idIn = (form: FormData, name: string): number | null => {
+  const id = Number(form.get(name))
+  return Number.isSafeInteger(id) && id > 0 ? id : null
+}
+
+async function write(productId: number, posted: FormData, env: PageEnv) {
+  const form = reviewFormFrom(posted)
+  const refuse = (problems: Readonly<Record<string, string>>) =>
+    answer({ kind: 'review', done: false, form, problems }, 422)
+  if (await isOff('reviews', env)) return refuse({ '': 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.' })
+  const problems = problemsOf(form, (code) => issueText(cs, { code }))
+  if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
+  const { stars, ...texts } = form
+  const review = { productId, rating: starPoints(stars), ...texts }
+  const sent = await addReview(env.shop, review, { idempotencyKey: await contentKey(review) })
+  return sent.ok
+    ? answer({ kind: 'review', done: true, review: sent.data })
+    : refuse({ '': errorText(cs, reviewProblem(sent.error)) })
+}
+
+async function watch(productId: number, posted: FormData, env: PageEnv) {
+  const typed = posted.get('email')
+  const email = typeof typed === 'string' ? typed.trim() : ''
+  const refuse = (error: string) => answer({ kind: 'watch', done: false, email, error }, 422)
+  if (await isOff('watcher', env)) return refuse('Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.')
+  if (email === '') return refuse(cs['required_email'] ?? cs.required)
+  const variantId = idIn(posted, 'variantId')
+  const sent = await addWatcher(env.shop, { productId, email, ...(variantId !== null && { variantId }) })
+  return sent.ok ? answer({ kind: 'watch', done: true, email, error: '' }) : refuse(errorText(cs, sent.error))
+}
+
+/** Takes a review (C7.54) or an address to write to when the product is back (C7.53), when no script did. */
+export const action: PageAction<unknown> = async ({ request }, env) => {
+  const form = await formOf(request)
+  const productId = idIn(form, 'productId')
+  const intent = form.get('intent')
+  if (productId === null) throw new Response(null, { status: 404 })
+  if (intent === 'review') return write(productId, form, env)
+  if (intent === 'watch') return watch(productId, form, env)
+  // a form with a variant is posted to the cart instead
+  if (intent === 'add') return answer({ kind: 'choose' }, 422)
+  throw new Response(null, { status: 404 })
+}

@@ -1,6 +1,12 @@
+import { useShop } from '@vanek/react-hooks'
+import { contentFileUrl, imageUrl, shopFileUrl } from '@vanek/sdk/images'
 import type { Product } from '@vanek/sdk/product'
-import { fileUrl } from './file-url.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+/** The address of a file as the browser asks for it: always the shop's own origin. */
+const fileUrl = (source: 'content' | 'shop', path: string): string =>
+  source === 'shop' ? shopFileUrl('', path) : contentFileUrl('/content', path)
 
 /** Things to download: manuals, data sheets, pictures for print (B7.55, B7.56). */
 export function Files({ files }: Pick<Product, 'files'>) {
@@ -16,6 +22,44 @@ export function Files({ files }: Pick<Product, 'files'>) {
             {type}
             {size !== null && `, ${number(Math.max(1, Math.round(size / 1000)), 'kB')}`}
           </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const poster = { width: 640, height: 360 }
+
+/** Own videos play here and load when asked; others are a way to where they are, so that nobody is watched on our page. */
+export function Videos({ videos }: Pick<Product, 'videos'>) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <ul className="videos">
+      {videos.map(({ title, video_url: url, image }) => (
+        <li key={url}>
+          {/^https?:/.test(url) ? (
+            <a className="video-card" href={url} rel="noopener noreferrer" target="_blank">
+              <Icon name="arrow" />
+              <span>
+                {title}
+                <small className="quiet"> otevře se na {new URL(url).hostname.replace(/^www\./, '')}</small>
+              </span>
+            </a>
+          ) : (
+            <figure>
+              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- nothing is said in it */}
+              <video
+                controls
+                playsInline
+                preload="none"
+                src={fileUrl('content', url)}
+                poster={image ? imageUrl(cdn, image, 'style-w640-h360') : undefined}
+                width={poster.width}
+                height={poster.height}
+              />
+              <figcaption className="small quiet">{title}</figcaption>
+            </figure>
+          )}
         </li>
       ))}
     </ul>

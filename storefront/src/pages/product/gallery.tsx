@@ -1,9 +1,9 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Image as Picture } from '@vanek/sdk/product'
-import { type MouseEvent, lazy, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { largeStyle, pictureSizes, pictureSources } from '../../entities/product/pictures.ts'
 import { Image } from '../../ui/image.tsx'
-import { largeStyle, pictureSizes, pictureSources } from '../../entities/product/picture-sources.ts'
 
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 

@@ -1,15 +1,116 @@
-import { formatDate } from '../../market/dates.ts'
-import { useTheme } from '../../entities/shop/use-theme.ts'
+import { useShop } from '@vanek/react-hooks'
+import { branchesOn, deliveryOffer, isPersonalPickup, type OfferedWay } from '@vanek/sdk/checkout'
 import { formatAmount, plural } from '@vanek/sdk/format'
-import { isDeliveredFree, isPromised, type Product, shownStock, type Variant } from '@vanek/sdk/product'
+import { canBeOrdered, isDeliveredFree, isPromised, type Product, shownStock, type Variant } from '@vanek/sdk/product'
+import { useMemo, useSyncExternalStore } from 'react'
 import { Link } from 'react-router-dom'
-import { useShell } from '../../entities/shop/use-shell.ts'
+import { arrivalOn, dayText } from '../../entities/delivery/arrival.ts'
+import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
+import { AtBranches, DeliveryPrice, PriceInText } from '../../entities/delivery/delivery-price.tsx'
+import type { WaysData } from '../../entities/delivery/load-ways.ts'
+import { wholeWay } from '../../entities/delivery/ways.ts'
+import { Amount } from '../../entities/price/amount.tsx'
+import { useGross } from '../../entities/price/use-gross.ts'
+import { useFreeFrom } from '../../entities/product/badges.tsx'
+import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
+import { calendar } from '../../market/calendar.ts'
+import { formatDate } from '../../market/dates.ts'
+import { wayText } from '../../market/delivery-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
-import { DeliveryPromise } from '../../entities/delivery/delivery-promise.tsx'
-import { useFreeFrom } from '../../entities/delivery/use-free-from.ts'
-import { useGross } from '../../entities/price/use-gross.ts'
-import type { ProductPageData } from './load-product.ts'
+import type { ProductPageData } from './data.ts'
+
+const minuteMs = 60_000
+
+/** The current time to the minute; during hydration the time the page was rendered for. It is never earlier, even if the clock is slow. */
+function useNow(since: number): Date {
+  const { clock } = useShop().config
+  const minute = useSyncExternalStore(
+    (changed) => {
+      const timer = setInterval(changed, minuteMs / 4)
+      return () => clearInterval(timer)
+    },
+    () => Math.max(since, Math.floor(clock.now() / minuteMs) * minuteMs),
+    () => since,
+  )
+  return useMemo(() => new Date(minute), [minute])
+}
+
+/** `15:00`, `9:30` */
+const clockText = (time: string): string => time.replace(/^0/, '')
+
+function Way({ offered: { way, date, price, orderBy }, now }: { readonly offered: OfferedWay; readonly now: Date }) {
+  const said = isPersonalPickup(way) ? wayText(way, date, now) : null
+  return (
+    <li>
+      <span>
+        {way.name}
+        <AtBranches n={branchesOn(way, date)} />
+        {orderBy && <span className="quiet"> při objednání do {clockText(orderBy)}</span>}
+      </span>
+      <span className="num">
+        <time dateTime={date}>{said === 'ihned' || said?.startsWith('dnes') ? said : dayText(date)}</time>
+        {', '}
+        {price.withTax === 0 ? 'zdarma' : <Amount of={price} />}
+      </span>
+    </li>
+  )
+}
+
+interface DeliveryPromiseProps {
+  readonly product: Product
+  readonly variant: Variant
+  readonly data: WaysData
+}
+
+/** The earliest delivery of available goods with its own price, what delivery costs at least, and each delivery method with its day, price and order deadline. */
+function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
+  const now = useNow(data.since)
+  const freeFrom = useFreeFrom()
+  const { availability, warehouses, prices } = variant
+  if (!canBeOrdered(availability) || data.ways.length === 0) return null
+  const { freeShippers, oversized = false } = product
+  const { ways, soonest, from } = deliveryOffer(data.ways.map(wholeWay), {
+    goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
+    ...{ oversized, freeShippers, freeFrom, now, calendar },
+    price: prices.unitWithTax,
+  })
+  return (
+    <li className="promises-ways">
+      <Icon name="truck" />
+      <details className="fold">
+        <summary>
+          <span>
+            {soonest ? (
+              <>
+                <strong>
+                  <ArrivalDay arrival={arrivalOn({ type: soonest.way.type, date: soonest.date })} />
+                </strong>
+                {', doprava '}
+                <PriceInText of={soonest.price} />
+              </>
+            ) : (
+              'Jen k vyzvednutí'
+            )}
+            {soonest?.orderBy && (
+              <span className="quiet promises-by">Objednejte dnes do {clockText(soonest.orderBy)}</span>
+            )}
+            {soonest && soonest.price.withTax > 0 && (
+              <span className="quiet promises-by">
+                Doprava <DeliveryPrice from={from} />
+              </span>
+            )}
+          </span>
+        </summary>
+        <ul>
+          {ways.map((offered) => (
+            <Way key={offered.way.id} offered={offered} now={now} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  )
+}
 
 const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
 
@@ -23,7 +124,7 @@ function Pieces({ stock, unit }: { readonly stock: number | null; readonly unit:
   )
 }
 
-export interface PromisesProps {
+interface PromisesProps {
   readonly product: Product
   readonly variant: Variant
   readonly storage: ProductPageData['storage']

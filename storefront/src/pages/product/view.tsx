@@ -1,7 +1,7 @@
 import { useLoaderData } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
-import type { ProductPageData } from './load-product.ts'
-import { productHead } from './product-head.ts'
+import type { ProductPageData } from './data.ts'
+import { productHead } from './head.ts'
 import { ProductScreen, sameProduct } from './product-screen.tsx'
 
 export const head: PageHead<ProductPageData> = productHead

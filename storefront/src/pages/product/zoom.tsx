@@ -2,10 +2,10 @@ import { useShop } from '@vanek/react-hooks'
 import { imageUrl } from '@vanek/sdk/images'
 import type { Image as Picture } from '@vanek/sdk/product'
 import { useEffect, useRef, useState } from 'react'
-import { Dialog } from '../../ui/dialog.tsx'
+import { largeStyle } from '../../entities/product/pictures.ts'
 import { IconButton } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { largeStyle } from '../../entities/product/picture-sources.ts'
 
 export interface ZoomProps {
   readonly images: readonly Picture[]

@@ -2,11 +2,49 @@ import { breadcrumbLd } from '@vanek/sdk/seo'
 import { Link, useLoaderData } from 'react-router-dom'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
-import { DeliveryWays } from './delivery-ways.tsx'
-import { Section, SectionLinks } from './purchase-sections.tsx'
-import { staticLinks } from './static-links.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Data } from './data.ts'
+import { DeliveryWays, Section, SectionLinks } from './sections.tsx'
+
+interface StaticLink {
+  readonly to: string
+  readonly title: string
+}
+
+interface StaticLinks {
+  readonly title: string
+  readonly links: readonly StaticLink[]
+}
+
+/** The pages about buying that every shop has (B2.26, B2.27, B2.29), grouped by purpose; the path of the terms is a setting. */
+const staticLinks = (termsPath: string): readonly StaticLinks[] => [
+  {
+    title: 'Než objednáte',
+    links: [
+      { to: '/stranka/jak-nakupovat', title: 'Jak nakupovat' },
+      { to: '/stranka/doprava', title: 'Doprava' },
+      { to: '/stranka/platba', title: 'Platba' },
+      { to: '/pobocky', title: 'Pobočky' },
+    ],
+  },
+  {
+    title: 'Když už máte objednáno',
+    links: [
+      { to: '/stranka/zmeny-v-objednavce', title: 'Změny v objednávce' },
+      { to: '/stranka/vraceni-do-30-dni', title: 'Vrácení do 30 dní' },
+      { to: '/stranka/reklamacni-rad', title: 'Reklamační řád' },
+      { to: '/stranka/klientske-centrum', title: 'Klientské centrum' },
+    ],
+  },
+  {
+    title: 'Co platí',
+    links: [
+      { to: termsPath, title: 'Obchodní podmínky' },
+      { to: '/stranka/ochrana-osobnich-udaju', title: 'Ochrana osobních údajů' },
+      { to: '/stranka/caste-dotazy', title: 'Časté dotazy' },
+    ],
+  },
+]
 
 /** Slug of the section that lists the delivery methods. */
 const delivery = 'doprava'

@@ -1,10 +1,20 @@
 import { newId } from '@vanek/sdk'
 import { getCart } from '@vanek/sdk/cart'
-import { type QuoteInputs, quoteInputsOf } from '@vanek/sdk/orders'
-import type { VisitorLoader } from '../../lib/page/env.ts'
+import {
+  checkQuoteInputs,
+  createQuote,
+  type QuoteInputs,
+  quoteInputsFrom,
+  quoteInputsOf,
+  toQuoteWish,
+} from '@vanek/sdk/orders'
+import { data, redirect } from 'react-router-dom'
 import { visitorOf } from '../../features/checkout/placing/visitor-of.ts'
-
-export { action } from './action.ts'
+import { keptQuotes } from '../../features/quote/kept-quotes.ts'
+import { formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 
 export interface NewQuoteData {
   /** Whether there is anything to quote. */
@@ -19,4 +29,30 @@ export interface NewQuoteData {
 export const loader: VisitorLoader<NewQuoteData> = async (_args, env) => {
   const [cart, { user }] = await Promise.all([getCart(env.shop), visitorOf(env)])
   return { isEmpty: cart.ok && cart.data.items.length === 0, inputs: quoteInputsOf(user), changeKey: newId() }
+}
+
+/** Why no quotation was made, with all that was typed. */
+export interface NewQuoteAnswer {
+  readonly typed: QuoteInputs
+  /** Codes by field. */
+  readonly issues: Readonly<Record<string, string>>
+  readonly text: string | null
+  /** The same key again: what was not made can be tried again with it. */
+  readonly changeKey: string
+}
+
+/** Makes a quotation of the cart, once for the key of the form, and leads to it. */
+export const action: PageAction<unknown> = async ({ request }, { cookies, shop }) => {
+  const form = await formOf(request)
+  const typed = quoteInputsFrom(form)
+  const changeKey = textIn(form, 'changeKey')
+  const refuse = (issues: Readonly<Record<string, string>>, text: string | null) =>
+    data<NewQuoteAnswer>({ typed, issues, text, changeKey }, { status: 422 })
+  const country = shop.config.country?.alpha3
+  const issues = checkQuoteInputs(typed, country)
+  if (Object.keys(issues).length > 0) return refuse(issues, null)
+  const made = await createQuote(shop, toQuoteWish(typed, country), { idempotencyKey: changeKey })
+  if (made.ok) return redirect(keptQuotes(cookies).keep(made.data.token), 303)
+  const { errors, text } = refusalOf(made.error, Object.keys(typed))
+  return refuse(errors, text)
 }

@@ -3,14 +3,12 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { type QuoteField, quoteLengths } from '@vanek/sdk/orders'
 import { Link, useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
-import { stepPaths } from '../../lib/paths/checkout.ts'
-import { newQuotePath } from '../../lib/paths/quote.ts'
+import { newQuotePath, stepPaths } from '../../lib/paths/checkout.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { NewQuoteAnswer } from './action.ts'
-import type { NewQuoteData } from './data.ts'
+import type { NewQuoteAnswer, NewQuoteData } from './data.ts'
 
 export const head: PageHead<NewQuoteData> = () => ({ title: 'Nová nabídka' })
 

@@ -1,7 +1,144 @@
-import { useLoaderData } from 'react-router-dom'
+import { plural } from '@vanek/sdk/format'
+import { type Quote, quoteChange, quoteDocumentPath } from '@vanek/sdk/orders'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { QuoteLines } from '../../features/quote/quote-lines.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { NoQuote, QuotePage } from './quote-page.tsx'
-import type { QuoteData } from './data.ts'
+import { quotePath, stepPaths } from '../../lib/paths/checkout.ts'
+import { formatDate } from '../../market/dates.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { QuoteAnswer, QuoteData } from './data.ts'
+
+const LINES = { one: '{n} položku', few: '{n} položky', many: '{n} položek' }
+
+/** What did not get into the cart, or not with all its pieces. */
+function Report({ report, text }: QuoteAnswer) {
+  if (!report) return <Notice kind="danger">{text}</Notice>
+  const { added, missing, capped } = report
+  return (
+    <Notice kind="warning" role="alert">
+      <p>
+        {added === 0
+          ? 'Do košíku jsme bohužel nic vložit nemohli.'
+          : `Do košíku jsme vložili ${plural('cs', added, LINES)}, zbytek jen zčásti nebo vůbec.`}{' '}
+        {added > 0 && <Link to={stepPaths.index}>Přejít do košíku</Link>}
+      </p>
+      <ul className="account-missing">
+        {[...missing, ...capped].map(({ name, reason }) => (
+          <li key={name}>
+            <strong>{name}</strong> {reason}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** Until when the quotation holds, and what has changed since. */
+function Validity({ quote }: { readonly quote: Quote }) {
+  const until = <time dateTime={quote.validUntil}>{formatDate(quote.validUntil)}</time>
+  const isChanged = quote.items.some((item) => quoteChange(item) !== 'same')
+  if (quote.expired)
+    return (
+      <Notice kind="warning">
+        Nabídka platila do {until}. Zboží si můžete objednat dál, za dnešní ceny
+        {isChanged && '. Co se změnilo, najdete u položek'}.
+      </Notice>
+    )
+  return isChanged ? (
+    <Notice kind="info">Od vystavení se něco změnilo, najdete to u položek. V košíku platí dnešní ceny.</Notice>
+  ) : null
+}
+
+function Facts({ quote }: { readonly quote: Quote }) {
+  const { name, business, note } = quote
+  const rows = [
+    ['Vystaveno', formatDate(quote.created)],
+    ['Pro koho', [business?.business_name, name].filter(Boolean).join(', ')],
+    ['IČ', business?.TIN],
+    ['DIČ', business?.VATIN],
+    ['Poznámka', note],
+  ] as const
+  return (
+    <dl className="account-facts">
+      {rows.map(
+        ([title, value]) =>
+          value && (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd className="num order-comment">{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** A quotation with all that can be done with it. Its form is the browser's own, so that the key stays with the server. */
+function QuotePage({ quote, link, address, changeKey }: NonNullable<QuoteData>) {
+  const answer = useActionData() as QuoteAnswer | undefined
+  const canBuy = quote.items.some(({ now }) => now !== null)
+  return (
+    <div className="page wrap quote-page stack gap-3">
+      <header className="stack gap-1">
+        <h1>
+          Nabídka <span className="num">{quote.number}</span>
+        </h1>
+        {!quote.expired && (
+          <p className="lead">
+            Platí do <time dateTime={quote.validUntil}>{formatDate(quote.validUntil)}</time>.
+          </p>
+        )}
+      </header>
+      <Validity quote={quote} />
+      {answer && <Report {...answer} />}
+      <div className="quote-cols">
+        <QuoteLines quote={quote} />
+        <div className="stack gap-4">
+          <form method="post" action={quotePath} className="quote-ways">
+            <input type="hidden" name="odkaz" value={link} />
+            <input type="hidden" name="changeKey" value={changeKey} />
+            {canBuy && (
+              <Button type="submit" tone="action" big>
+                <Icon name="cart" />
+                Vložit vše do košíku
+              </Button>
+            )}
+            <a className={buttonClass()} href={quoteDocumentPath(quote.token)} download={`nabidka-${quote.number}.pdf`}>
+              Stáhnout PDF
+            </a>
+          </form>
+          <Facts quote={quote} />
+          <section className="quote-share stack gap-1" aria-labelledby="share">
+            <h2 id="share">Komu nabídku poslat</h2>
+            <p className="small quiet">Kdo má tento odkaz, nabídku otevře a může z ní nakoupit.</p>
+            <input className="input" readOnly aria-labelledby="share" value={address} />
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The link has none. */
+const NoQuote = () => (
+  <div className="page wrap quote-page">
+    <div className="stack gap-2">
+      <h1>Nabídka tu není</h1>
+      <p className="lead">Otevřete prosím znovu odkaz, který jste dostali. Zkontrolujte, jestli je celý.</p>
+      <p>Novou nabídku si vytvoříte z košíku. Když si nebudete vědět rady, ozvěte se nám.</p>
+      <p className="row">
+        <Link className={buttonClass('outline')} to={stepPaths.index}>
+          Přejít do košíku
+        </Link>
+        <Link className={buttonClass('outline')} to="/kontakt">
+          Kontakt
+        </Link>
+      </p>
+    </div>
+  </div>
+)
 
 export const head: PageHead<QuoteData> = (data) => ({
   title: data ? `Nabídka ${data.quote.number}` : 'Nabídka',

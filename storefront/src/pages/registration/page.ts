@@ -5,5 +5,5 @@ export const page = definePage({
   audience: 'visitor',
   flag: 'registration',
   view: () => import('./view.tsx'),
-  data: () => import('./action.ts'),
+  data: () => import('./data.ts'),
 })

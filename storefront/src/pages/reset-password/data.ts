@@ -1,9 +1,12 @@
-import { redirect, redirectDocument } from 'react-router-dom'
-import type { VisitorLoader } from '../../lib/page/env.ts'
+import { checkNewPassword, newPasswordFrom, resetPassword } from '@vanek/sdk/auth'
+import { data, redirect, redirectDocument } from 'react-router-dom'
+import { formOf, type Refused } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { resetPath } from '../../lib/paths/auth.ts'
-import { mailedLinks } from '../../lib/session/mailed-links.ts'
-
-export { action } from './action.ts'
+import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
+import type { ResetField } from './view.tsx'
 
 /** What there is to do: type a password for an account, read that it is set, or ask for another link. */
 export type Data =
@@ -24,4 +27,38 @@ export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server
   const kept = searchParams.has('token') ? null : links.newest()
   if (kept?.link) return { state: 'form', id: kept.id, email: kept.link.email }
   return { state: kept?.end === 'password' ? 'done' : 'dead' }
+}
+
+/** Why the password was not set. */
+export type ResetAnswer = Refused<ResetField>
+
+const ends: Readonly<Record<string, LinkEnd>> = { token_invalid: 'used', token_expired: 'expired' }
+
+/**
+ * Sets the new password by the link that is kept for the form (C7.06). How it ended is kept too and shown by the page, so
+ * that a reload posts nothing again.
+ */
+export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
+  const form = await formOf(request)
+  const links = mailedLinks(cookies, resetPath)
+  const kept = links.named(textIn(form, 'link'))
+  // its time is over, or it was used by another tab
+  if (!kept?.link) return redirect(resetPath, 303)
+  const finish = (end: LinkEnd) => {
+    links.keep({ id: kept.id, end })
+    return redirect(resetPath, 303)
+  }
+  const refuse = (errors: Readonly<Partial<Record<string, string>>>, text: string | null) => {
+    links.keep(kept)
+    return data<ResetAnswer>({ done: false, values: {}, errors, text }, { status: 422 })
+  }
+  const { password, passwordConfirmation } = newPasswordFrom(form)
+  const errors = checkNewPassword({ password, passwordConfirmation })
+  if (Object.keys(errors).length > 0) return refuse(errors, null)
+  const answer = await resetPassword(shop, { ...kept.link, password, password_confirmation: passwordConfirmation })
+  if (answer.ok) return finish('password')
+  const end = ends[answer.error.code]
+  if (end) return finish(end)
+  const refused = refusalOf(answer.error, ['password', 'passwordConfirmation'])
+  return refuse(refused.errors, refused.text)
 }

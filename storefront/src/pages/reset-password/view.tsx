@@ -1,9 +1,89 @@
-import { useActionData, useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../lib/page/env.ts'
+import { useResetPasswordForm } from '@vanek/react-hooks'
+import { checkNewPassword, newPasswordFrom } from '@vanek/sdk/auth'
+import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
-import { DeadLink, PasswordSet, ResetForm } from '../../features/auth/reset-form.tsx'
-import type { ResetAnswer } from './action.ts'
-import type { Data } from './data.ts'
+import type { Refused } from '../../lib/forms/form-of.ts'
+import { usePosting } from '../../lib/forms/use-posting.ts'
+import type { PageHead } from '../../lib/page/env.ts'
+import { resetPath } from '../../lib/paths/auth.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useShowPassword } from '../../ui/show-password.tsx'
+import type { Data, ResetAnswer } from './data.ts'
+
+export type ResetField = 'password' | 'passwordConfirmation'
+
+interface ResetFormProps {
+  /** Whose password it is. */
+  readonly email: string
+  /** Names the mail's link, which only the server knows. */
+  readonly id: string
+  readonly posted: Refused<ResetField> | undefined
+}
+
+/** A link that no password can be set by, and the way to another one. */
+const DeadLink = () => (
+  <>
+    <h1>Odkaz už neplatí</h1>
+    <Notice kind="danger" role="alert">
+      Možná už jste ho použili, uplynula hodina, nebo v adrese kousek chybí. Otevřete ho prosím znovu z e-mailu, nebo si
+      nechte poslat nový.
+    </Notice>
+    <p>
+      <Link className={buttonClass('action')} to="/zapomenute-heslo">
+        Poslat nový odkaz
+      </Link>
+    </p>
+  </>
+)
+
+/** That the new password holds, and what to do now. */
+const PasswordSet = () => (
+  <div className="auth-done">
+    <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      Heslo je nastavené
+    </h1>
+    <p className="lead">Na ostatních zařízeních jsme vás pro jistotu odhlásili. Teď se přihlaste novým heslem.</p>
+    <Link className={buttonClass('action')} to="/prihlasit">
+      Přihlásit se
+    </Link>
+  </div>
+)
+
+const isRight = (form: HTMLFormElement) =>
+  Object.keys(checkNewPassword(newPasswordFrom(new FormData(form)))).length === 0
+
+/** Sets a new password by the link of a mail (C2.10). Scripts check what is typed; the browser posts it to the server, which has the token. */
+function ResetForm({ email, id, posted }: ResetFormProps) {
+  const form = useResetPasswordForm({ action: resetPath, email, token: '', ...(posted && { posted }) })
+  const { formProps, buttonProps } = form
+  const password = useShowPassword()
+  const { isPosting, post } = usePosting()
+  return (
+    <>
+      <h1>Nové heslo</h1>
+      <p className="lead">{email}</p>
+      <form
+        {...formProps}
+        className="auth-form"
+        onSubmit={(event) => (isRight(event.currentTarget) ? post(event) : formProps.onSubmit(event))}
+      >
+        <FormProblem form={form} posted={posted} />
+        <input type="hidden" name="link" value={id} />
+        {/* so that password managers know whose it is */}
+        <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
+        <FormField form={form} name="password" label="Nové heslo" hint="Aspoň 8 znaků." type={password.type}>
+          {password.button}
+        </FormField>
+        <FormField form={form} name="passwordConfirmation" label="Nové heslo znovu" type={password.type} />
+        <Button {...buttonProps} tone="action" big wide busy={isPosting}>
+          Nastavit heslo
+        </Button>
+      </form>
+    </>
+  )
+}
 
 export const head: PageHead<Data> = () => ({
   title: 'Nové heslo',

@@ -1,9 +1,98 @@
-import { useLoaderData } from 'react-router-dom'
+import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
+import { useMemo } from 'react'
+import { Link, useLoaderData } from 'react-router-dom'
+import { LinkTiles } from '../../entities/category/category-tiles.tsx'
+import { beforeOf, searchPath, shownTab, type Tab, tabs } from '../../features/search/tabs.ts'
 import type { Head } from '../../lib/page/env.ts'
-import { NothingFound } from './nothing-found.tsx'
-import { ResultsView } from './results-view.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import type { SearchData } from './data.ts'
+import { ListingView } from '../../widgets/goods/listing-view.tsx'
+import type { Results, SearchData } from './data.ts'
+import { FoundArticles, FoundQuestions, NothingFound } from './found-lists.tsx'
+
+interface ResultsViewProps {
+  readonly q: string
+  /** The tab that the address names. */
+  readonly asked: Tab | null
+  readonly results: Results
+}
+
+const OPEN = 3
+
+/** A search meets the parameters of many kinds of goods: the first are open, the others wait behind their names. */
+const settingsFor = ({ filters }: Listing): CatalogSettings => ({
+  parameters: filters
+    .flatMap(({ entityId }) => entityId ?? [])
+    .map((entityId, at) => ({
+      entityId,
+      importantFilter: false,
+      closedFilter: at >= OPEN,
+    })),
+})
+
+/** What was found, by kind, each under its tab; the products with everything to narrow and sort them. */
+function ResultsView({ q, asked, results }: ResultsViewProps) {
+  const { listing, narrowed, categories, articles, questions } = results
+  const settings = useMemo(() => settingsFor(listing), [listing])
+  const counts: Readonly<Record<Tab, number>> = {
+    produkty: listing.pagination.total,
+    kategorie: categories.length,
+    clanky: articles.length,
+    dotazy: questions.length,
+  }
+  const tab = shownTab(narrowed ? 'produkty' : asked, counts)
+  const nothing = !narrowed && tabs.every(({ code }) => counts[code] === 0)
+  if (nothing) {
+    return (
+      <>
+        <h1 className="hide">Hledání</h1>
+        <NothingFound q={q} />
+      </>
+    )
+  }
+  return (
+    <>
+      <h1>Výsledky pro „{q}“</h1>
+      <nav className="tabs" aria-label="Druh výsledků">
+        {tabs.map(({ code, title }) => (
+          <Link
+            key={code}
+            to={searchPath(q, code)}
+            aria-current={code === tab ? 'page' : undefined}
+            data-empty={counts[code] === 0 || undefined}
+            preventScrollReset
+          >
+            {title} <small className="num">{counts[code]}</small>
+          </Link>
+        ))}
+      </nav>
+      {tab === 'produkty' && (
+        <>
+          {categories.length > 0 && !narrowed && (
+            <ul className="row found-ways" aria-label="Kategorie">
+              {categories.slice(0, 5).map(({ title, path }) => (
+                <li key={path}>
+                  <Link className="chip" to={path}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <ListingView
+            listing={listing}
+            settings={settings}
+            before={beforeOf(q, asked)}
+            empty={<p className="quiet">Mezi výrobky jsme nic nenašli. Podívejte se do ostatních záložek.</p>}
+          />
+        </>
+      )}
+      {tab === 'kategorie' && <LinkTiles tiles={categories} />}
+      {tab === 'clanky' && <FoundArticles articles={articles} />}
+      {tab === 'dotazy' && <FoundQuestions questions={questions} />}
+      {counts[tab] === 0 && tab !== 'produkty' && <p className="quiet">Tady jsme nic nenašli. Zkuste jinou záložku.</p>}
+    </>
+  )
+}
 
 /** Results are not for search engines. */
 export function head({ q }: SearchData): Head {

@@ -1,13 +1,83 @@
-import { useLoaderData } from 'react-router-dom'
-import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { useTheme } from '../../entities/shop/use-theme.ts'
-import { Blocks } from '../../widgets/content/blocks.tsx'
-import { ContactBox } from '../../entities/content/contact-box.tsx'
+import { isOffered } from '@vanek/sdk/links'
+import { Link, useLoaderData } from 'react-router-dom'
 import type { PageData } from '../../entities/content/load-page.ts'
 import { pageHead } from '../../entities/content/page-head.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
-import { GuideSteps } from './guide-steps.tsx'
+import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { routes } from '../../market/routes.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { ContactBox } from '../../widgets/content/block-boxes.tsx'
+import { Blocks } from '../../widgets/content/blocks.tsx'
+
+const STEPS: readonly {
+  readonly icon: IconName
+  readonly title: string
+  readonly text: string
+  readonly links: readonly (readonly [to: string, title: string])[]
+}[] = [
+  {
+    icon: 'search',
+    title: 'Vyberte',
+    text: 'Filtrujte podle průměru, průtoku a hluku. Tři výrobky vedle sebe ukáže porovnání.',
+    links: [
+      ['/hledat', 'Hledat'],
+      ['/porovnat', 'Porovnání'],
+      ['/slovnik-pojmu', 'Slovník pojmů'],
+    ],
+  },
+  {
+    icon: 'cart',
+    title: 'Vložte do košíku',
+    text: 'Košík vám zůstane i příště. Objednáte i bez registrace.',
+    links: [['/kosik', 'Můj košík']],
+  },
+  {
+    icon: 'truck',
+    title: 'Zvolte dopravu a platbu',
+    text: 'Domů, na výdejní místo nebo na prodejnu. Cenu vidíte dřív, než cokoli vyplníte.',
+    links: [
+      ['/stranka/doprava', 'Doprava'],
+      ['/stranka/platba', 'Platba'],
+      ['/pobocky', 'Pobočky'],
+    ],
+  },
+  {
+    icon: 'returns',
+    title: 'Když nebude sedět',
+    text: 'Na vrácení máte 30 dní místo zákonných 14. Reklamaci vyřídíme i na prodejně.',
+    links: [
+      ['/stranka/vraceni-do-30-dni', 'Vrácení'],
+      ['/stranka/reklamacni-rad', 'Reklamace'],
+    ],
+  },
+]
+
+/** The purchase in four steps, each with the pages that it needs (B2.35, B9.36). */
+function GuideSteps() {
+  const functions = useShell()?.settings.functions ?? {}
+  return (
+    <ol className="guide-steps">
+      {STEPS.map(({ icon, title, text, links }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h2>{title}</h2>
+          <p className="quiet">{text}</p>
+          <ul className="row">
+            {links
+              .filter(([to]) => isOffered(routes, functions, to))
+              .map(([to, name]) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  )
+}
 
 export const head = (page: PageData, env: PageEnv): Head => pageHead(page, env)
 

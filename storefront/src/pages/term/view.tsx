@@ -1,11 +1,84 @@
-import { richTextPlain } from '@vanek/sdk/content'
+import { type GlossaryTerm, richTextPlain } from '@vanek/sdk/content'
+import type { ProductBox } from '@vanek/sdk/product'
 import { definedTermLd } from '@vanek/sdk/seo'
-import { useLoaderData } from 'react-router-dom'
-import { crumbsLd } from '../../lib/page/crumbs-ld.ts'
+import { Link, useLoaderData } from 'react-router-dom'
+import { RichText } from '../../entities/content/rich-text.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { metaHead } from '../../lib/page/meta-head.ts'
-import { TermPage } from './term-page.tsx'
+import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ProductGrid } from '../../widgets/goods/product-box.tsx'
 import type { Data } from './data.ts'
+
+interface Way {
+  readonly title: string
+  readonly to: string
+}
+
+function Ways({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
+  if (ways.length === 0) return null
+  return (
+    <section className="stack gap-1">
+      <h2>{title}</h2>
+      <ul className="row">
+        {ways.map((way) => (
+          <li key={way.to}>
+            <Link className="chip" to={way.to}>
+              {way.title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface TermPageProps {
+  readonly term: GlossaryTerm
+  /** Those that editors chose for it. */
+  readonly products: readonly ProductBox[]
+}
+
+/** What a term means, and where it matters: related terms, categories and products. */
+function TermPage({ term, products }: TermPageProps) {
+  const { title, page_title: long, perex, description } = term
+  const theme = useTheme('term_detail')
+  const terms = term.term_reference.map((one) => ({ title: one.title, to: `/slovnik-pojmu/${one.slug}` }))
+  const categories = term.category_reference.map((one) => ({ title: one.title, to: `/${one.path}` }))
+  const virtual = term.virtual_category_reference.map((one) => ({ title: one.title, to: `/${one.slug}` }))
+  return (
+    <>
+      <Breadcrumb crumbs={[{ title: 'Slovník pojmů', to: '/slovnik-pojmu' }, { title }]} />
+      <div className="page wrap stack gap-6">
+        <div className="term-body">
+          <article className="rich">
+            <h1>{long ?? title}</h1>
+            {description.content?.length ? <RichText node={description} /> : <p className="lead">{perex}</p>}
+          </article>
+          <aside className="stack gap-3" aria-label="Souvislosti">
+            {theme.related_terms && <Ways title="Souvisí s tím" ways={terms} />}
+            <Ways title="V sortimentu" ways={[...categories, ...virtual]} />
+            <p>
+              <Link className="term-all" to="/slovnik-pojmu">
+                <Icon name="arrow" />
+                Celý slovník pojmů
+              </Link>
+            </p>
+          </aside>
+        </div>
+        {products.length > 0 && (
+          <section aria-labelledby="vyrobky-pojmu">
+            <h2 id="vyrobky-pojmu" className="term-products">
+              Na čem to uvidíte
+            </h2>
+            <ProductGrid products={products} />
+          </section>
+        )}
+      </div>
+    </>
+  )
+}
 
 const glossary = { title: 'Slovník pojmů', to: '/slovnik-pojmu' }
 

@@ -2,8 +2,8 @@ import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import { awaitsTransfer } from '@vanek/sdk/orders'
 import { redirect, redirectDocument } from 'react-router-dom'
 import type { VisitorLoader } from '../../lib/page/env.ts'
-import { mailedLinks } from '../../lib/session/mailed-links.ts'
 import { transferPath } from '../../lib/paths/transfer.ts'
+import { mailedLinks } from '../../lib/session/mailed-links.ts'
 
 export interface TransferData {
   /** The order; null if the link has no order that is paid by bank transfer. */

@@ -1,12 +1,10 @@
 import type { Order } from '@vanek/sdk/checkout'
-import { useLoaderData } from 'react-router-dom'
-import type { PageHead } from '../../lib/page/env.ts'
+import { Link, useLoaderData } from 'react-router-dom'
 import { afterPayment } from '../../entities/delivery/arrival.ts'
-import { onInvoiceText } from '../../entities/payment/on-invoice.ts'
 import { OrderItems } from '../../entities/order/order-items.tsx'
-import { Transfer } from '../../entities/payment/transfer.tsx'
+import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
+import type { PageHead } from '../../lib/page/env.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from 'react-router-dom'
 import type { TransferData } from './data.ts'
 
 export const head: PageHead<TransferData> = () => ({

@@ -1,3 +1,196 @@
-export { action } from './action.ts'
+import { newId, ok, type Result, type Shop, type ShopError, unwrap } from '@vanek/sdk'
+import { getUserOrder, getUserOrders } from '@vanek/sdk/account'
+import { getOrderByToken } from '@vanek/sdk/checkout'
+import {
+  type AnyOrder,
+  checkWithdrawalFields,
+  declareWithdrawal,
+  getOrderWithdrawals,
+  heldTo,
+  isWholeOrder,
+  orderActions,
+  readChoice,
+  type Withdrawal,
+  type WithdrawalChoice,
+  type WithdrawalField,
+  type WithdrawalRefusal,
+  withdrawFromOrder,
+} from '@vanek/sdk/orders'
+import { data, redirect } from 'react-router-dom'
+import { mustBeSignedIn, toSignIn } from '../../entities/account/load-account.ts'
+import { shownField, shownIn } from '../../entities/order/shown-order.tsx'
+import { contentKey, formOf } from '../../lib/forms/form-of.ts'
+import { textIn } from '../../lib/forms/posted.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import type { PageAction, PageArgs, PageEnv, PageLoader } from '../../lib/page/env.ts'
+import {
+  choiceIn,
+  currentOrder,
+  keyOf,
+  names,
+  ownOrders,
+  summaryStep,
+  withdrawalOf,
+} from '../../lib/paths/withdrawal.ts'
+import { type Declared, intents } from './declared.ts'
 
-export { loader } from './load-withdrawal.ts'
+/** Withdrawing from one order. */
+export interface OwnWithdrawal {
+  readonly kind: 'order'
+  /** How the address names the order. */
+  readonly of: string
+  readonly order: AnyOrder
+  /** Why nobody can withdraw from it; null when they can. */
+  readonly why: WithdrawalRefusal | null
+  /** Whether that would cancel it, all of it. */
+  readonly cancels: boolean
+  readonly step: 'choose' | 'summary'
+  readonly choice: WithdrawalChoice
+  /** What would be given back for the choice; for everything while nothing is chosen yet. */
+  readonly refund: number | null
+  /** Makes a declaration that is posted twice one. */
+  readonly changeKey: string
+}
+
+export type WithdrawalData =
+  /** Anybody may declare it by number and e-mail; a customer may choose of their orders as well. */
+  | { readonly kind: 'public'; readonly orders: readonly AnyOrder[] }
+  /** Orders of the customer to choose from. */
+  | { readonly kind: 'orders'; readonly orders: readonly AnyOrder[] }
+  | { readonly kind: 'missing' }
+  | OwnWithdrawal
+  | { readonly kind: 'done'; readonly of: string; readonly order: AnyOrder; readonly withdrawal: Withdrawal }
+
+const shown = 5
+const oldestMs = 90 * 86_400_000
+
+/** Reads the order that the address names, if any. Who is to have an account for it and is not signed in is led there. */
+export const loader: PageLoader<unknown> = async (args, env) => {
+  const { searchParams } = new URL(args.request.url)
+  const of = searchParams.get(names.of)
+  if (of === null || of === '') {
+    const own = env.shop.config.tokens.has('auth') ? await latest(env.shop) : null
+    return { kind: 'public', orders: own?.ok ? own.data : [] } satisfies WithdrawalData
+  }
+  if (of !== currentOrder) mustBeSignedIn(args, env)
+  if (of === ownOrders) {
+    const own = await latest(env.shop)
+    if (!own.ok) leaveIfOut(own.error, args)
+    return { kind: 'orders', orders: unwrap(own) } satisfies WithdrawalData
+  }
+  const order = await loadOrder(of, args, env)
+  if (order === null) return data<WithdrawalData>({ kind: 'missing' }, { status: 404 })
+  const number = searchParams.get(names.done)
+  const withdrawal = number === null ? undefined : order.withdrawals?.find((one) => one.number === number)
+  if (withdrawal) return { kind: 'done', of, order, withdrawal } satisfies WithdrawalData
+  return stepOf(of, order, searchParams, env)
+}
+
+/** @param shown the number that the current order must still have */
+async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv, shown = ''): Promise<AnyOrder | null> {
+  const key = heldTo(keyOf(of), shown)
+  const answer =
+    'token' in key ? await getOrderByToken(shop, { token: key.token }) : await getUserOrder(shop, { id: key.id })
+  if (answer.ok) return answer.data
+  leaveIfOut(answer.error, args)
+  const { code } = answer.error
+  return code === 'not_found' || code === 'validation' ? null : unwrap(answer)
+}
+
+/** Leads to signing in whoever is signed in no more. */
+function leaveIfOut({ code }: ShopError, args: PageArgs): void {
+  if (code === 'unauthorized' || code === 'customer_restricted') throw toSignIn(args)
+}
+
+async function stepOf(of: string, order: AnyOrder, search: URLSearchParams, { shop }: PageEnv): Promise<OwnWithdrawal> {
+  const { withdraw, cancel } = orderActions(order, new Date(shop.config.clock.now()))
+  const choice = choiceIn(search)
+  const read = readChoice(order, choice)
+  const isSummary = search.get(names.step) === summaryStep
+  const lines = isSummary && read.ok ? read.lines : null
+  const told = withdraw.allowed ? await getOrderWithdrawals(shop, { ...keyOf(of), lines }) : null
+  return {
+    ...{ kind: 'order', of, order, choice, changeKey: newId() },
+    why: withdraw.allowed ? null : (withdraw.why as WithdrawalRefusal),
+    cancels: cancel.allowed && read.ok && isWholeOrder(order, read.lines),
+    step: isSummary && read.ok && withdraw.allowed ? 'summary' : 'choose',
+    refund: told?.ok ? told.data.refund : null,
+  }
+}
+
+/** The latest orders of the customer that can be withdrawn from. */
+async function latest(shop: Shop): Promise<Result<readonly AnyOrder[]>> {
+  const now = shop.config.clock.now()
+  const answer = await getUserOrders(shop, { perPage: 20 })
+  if (!answer.ok) return answer
+  const recent = answer.data.orders
+    .filter(({ created, status }) => Date.parse(created) > now - oldestMs && status !== 'cancelled')
+    .slice(0, shown)
+  const orders = await Promise.all(recent.map(({ id }) => getUserOrder(shop, { id })))
+  return ok(
+    orders.flatMap((read) => (read.ok && orderActions(read.data, new Date(now)).withdraw.allowed ? [read.data] : [])),
+  )
+}
+
+const answer = (body: Declared, status = 200) => data<Declared>(body, { status })
+
+/** Fields of the wire by the names of the forms. */
+const fieldOf = (field: string): string =>
+  ({ order_code: 'orderCode', bank_account: 'bankAccount' })[field] ?? field.split('.')[0] ?? field
+
+const otherOrder =
+  'V tomto prohlížeči jste mezitím otevřeli jinou objednávku. Zkontrolujte prosím, od čeho odstupujete.'
+
+/** Declares a withdrawal when no script did: from an order that the address names, or by number and e-mail. */
+export const action: PageAction<unknown> = async (args, env) => {
+  const form = await formOf(args.request)
+  const search = new URL(args.request.url).searchParams
+  const of = search.get(names.of)
+  return of ? fromOrder(of, form, search, args, env) : byNumber(form, env)
+}
+
+async function byNumber(form: FormData, { shop }: PageEnv) {
+  const text = (name: WithdrawalField) => textIn(form, name)
+  const values = {
+    ...{ name: text('name'), orderCode: text('orderCode') },
+    ...{ email: text('email'), bankAccount: text('bankAccount') },
+  }
+  const intent = textIn(form, 'intent')
+  if (intent === intents.edit) return answer({ step: 'fill', values, errors: {}, text: null })
+  const errors = checkWithdrawalFields(values)
+  if (Object.keys(errors).length > 0) return answer({ step: 'fill', values, errors, text: null }, 422)
+  if (intent !== intents.declare) return answer({ step: 'summary', values, errors: {}, text: null })
+  const told = await declareWithdrawal(shop, values, { idempotencyKey: await contentKey(values) })
+  if (told.ok) return answer({ step: 'done', values, received: told.data.received })
+  const refused = refusalOf(told.error, Object.keys(values), fieldOf)
+  const step = Object.keys(refused.errors).length > 0 ? 'fill' : 'summary'
+  return answer({ step, values, ...refused }, 422)
+}
+
+async function fromOrder(of: string, form: FormData, search: URLSearchParams, args: PageArgs, env: PageEnv) {
+  if (of !== currentOrder) mustBeSignedIn(args, env)
+  const values = { note: textIn(form, 'note'), bankAccount: textIn(form, 'bankAccount') }
+  const refuse = (refused: { readonly errors: Readonly<Record<string, string>>; readonly text: string | null }) =>
+    data({ values, ...refused }, { status: 422 })
+  const errors = checkWithdrawalFields(values)
+  if (Object.keys(errors).length > 0) return refuse({ errors: { ...errors }, text: null })
+  const order = await loadOrder(of, args, env, textIn(form, shownField))
+  if (order === null) return refuse({ errors: {}, text: otherOrder })
+  const read = readChoice(order, choiceIn(search))
+  // what was chosen is gone meanwhile; the page says so
+  if (!read.ok) return redirect(withdrawalOf(of), 303)
+  const request = { lines: read.lines, ...values }
+  const told = await withdrawFromOrder(
+    env.shop,
+    { ...shownIn(form, keyOf(of)), ...request },
+    { idempotencyKey: keyIn(form) },
+  )
+  if (told.ok) return redirect(withdrawalOf(of, { [names.done]: told.data.number }), 303)
+  leaveIfOut(told.error, args)
+  return refuse(refusalOf(told.error, Object.keys(values), fieldOf))
+}
+
+const keyIn = (form: FormData): string => {
+  const key = textIn(form, 'changeKey')
+  return /^[\w-]{8,200}$/.test(key) ? key : newId()
+}

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OwnWithdrawal } from './load-withdrawal.ts'
 import { textOf } from '../../testing/shown.tsx'
+import type { OwnWithdrawal } from './data.ts'
 import { OwnOrder } from './own-order.tsx'
 
 afterEach(cleanup)

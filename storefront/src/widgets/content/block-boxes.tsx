@@ -1,11 +1,30 @@
-import { truncate, sellingPointTitleMax } from '@vanek/sdk/content'
-import { Icon, iconName } from '../../ui/icon.tsx'
+import { type Page, sellingPointTitleMax, truncate } from '@vanek/sdk/content'
+import { Link } from 'react-router-dom'
 import { ContentLink } from '../../entities/content/content-link.tsx'
+import type { BlockProps } from '../../entities/content/load-page.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon, iconName } from '../../ui/icon.tsx'
 import { inkClass, surfaceOf } from '../../ui/tone.ts'
-import { BlockButton } from './block-button.tsx'
-import { BlockFrame } from './block-frame.tsx'
-import type { BlockProps } from '../../entities/content/block-types.ts'
+import { BlockButton, BlockFrame } from './block-frame.tsx'
+
+/** Whom to ask when the page left a question (B3.39). */
+export function ContactBox({ box }: { readonly box: NonNullable<Page['contact_box']> }) {
+  const { title_frontend: title, description, show_button: button } = box
+  return (
+    <aside className="panel contact-box" aria-label={title ?? 'Kontakt'}>
+      <div>
+        {title && <h2>{title}</h2>}
+        {description && <p className="quiet">{description}</p>}
+      </div>
+      {button && (
+        <Link className={buttonClass()} to="/kontakt">
+          Napište nám
+        </Link>
+      )}
+    </aside>
+  )
+}
 
 const styles = new Set(['plain', 'framed', 'filled'])
 

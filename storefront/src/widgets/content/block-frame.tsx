@@ -1,9 +1,31 @@
 import type { ReactNode } from 'react'
-import { inkClass, surfaceOf } from '../../ui/tone.ts'
-import { BlockButton } from './block-button.tsx'
-import type { Block } from '../../entities/content/block-types.ts'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+import type { Block } from '../../entities/content/load-page.ts'
+import { buttonClass, type ButtonTone } from '../../ui/button.tsx'
+import { buttonColours, inkClass, surfaceOf } from '../../ui/tone.ts'
 
-export interface BlockFrameProps {
+const TONES: Readonly<Record<string, ButtonTone>> = { primary: 'action', secondary: 'outline', link: 'plain' }
+
+/** The button of a block, in the design colours nearest to the editor's colours. */
+export function BlockButton({ button }: { readonly button: Block['button'] }) {
+  if (!button) return null
+  const style = button.style ?? 'secondary'
+  return (
+    <p className="block-button">
+      <ContentLink
+        link={button.button_link}
+        className={buttonClass(
+          Object.hasOwn(TONES, style) ? (TONES[style] ?? 'outline') : 'outline',
+          buttonColours(button.background_color, button.text_color),
+        )}
+      >
+        {button.text}
+      </ContentLink>
+    </p>
+  )
+}
+
+interface BlockFrameProps {
   readonly block: Block
   /** Class of the kind of block. */
   readonly kind: string

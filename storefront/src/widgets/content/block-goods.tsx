@@ -1,16 +1,16 @@
 import { useShop } from '@vanek/react-hooks'
-import { truncate, topCategoryTitleMax } from '@vanek/sdk/content'
+import { topCategoryTitleMax, truncate } from '@vanek/sdk/content'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
 import { Link } from 'react-router-dom'
+import { LinkTiles } from '../../entities/category/category-tiles.tsx'
+import type { BlockProps } from '../../entities/content/load-page.ts'
+import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Image } from '../../ui/image.tsx'
-import { LinkTiles } from '../../entities/category/link-tiles.tsx'
-import { ProductGrid } from '../goods/product-grid.tsx'
-import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { ProductGrid } from '../goods/product-box.tsx'
 import { BlockFrame } from './block-frame.tsx'
-import type { BlockProps } from '../../entities/content/block-types.ts'
 
 const PRODUCTS = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }
 

@@ -1,10 +1,12 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
-import { Image } from '../../ui/image.tsx'
+import { Suspense, useMemo } from 'react'
+import type { Block, BlockProps } from '../../entities/content/load-page.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
-import { BlockButton } from './block-button.tsx'
-import { BlockFrame, BlockTitle } from './block-frame.tsx'
-import type { Block, BlockProps } from '../../entities/content/block-types.ts'
+import { later } from '../../lib/browser/later.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Image } from '../../ui/image.tsx'
+import { BlockButton, BlockFrame, BlockTitle } from './block-frame.tsx'
 
 const sides = new Set(['left', 'right'])
 
@@ -12,7 +14,7 @@ const sides = new Set(['left', 'right'])
 const free = (offset: number | null) => Math.min(4, Math.max(0, Math.round((offset ?? 0) / 10)))
 
 /** The pictures of a block, each where an editor put it. */
-export function BlockImages({ images }: Pick<Block, 'images'>) {
+function BlockImages({ images }: Pick<Block, 'images'>) {
   const { cdn } = useShop().config.endpoints
   return images.map(({ image, position, offset }) => (
     <div
@@ -70,6 +72,50 @@ export function QuoteBlock({ block }: BlockProps) {
         <blockquote>{block.text && <RichText node={block.text} under={2} />}</blockquote>
         {block.author && <figcaption className="quiet small">{block.author}</figcaption>}
       </figure>
+    </BlockFrame>
+  )
+}
+
+// the form works as the server wrote it; what sends it without leaving the page comes with all that asks the back end
+const NewsletterFields = import.meta.env.SSR
+  ? (await import('../../features/newsletter/newsletter-fields.tsx')).NewsletterFields
+  : later(() => import('../../features/newsletter/newsletter-fields.tsx').then((own) => own.NewsletterFields))
+
+/** A text that opens by its title (B2.74, B4.06). */
+export function CollapsibleBlock({ block }: BlockProps) {
+  return (
+    <BlockFrame block={block} kind="block-fold" titled={false} buttoned={false}>
+      <Disclosure title={block.block_title ? <BlockTitle block={block} /> : <h2>Více informací</h2>}>
+        <div className="rich">
+          {block.text && <RichText node={block.text} under={2} />}
+          <BlockButton button={block.button} />
+        </div>
+        <BlockImages images={block.images} />
+      </Disclosure>
+    </BlockFrame>
+  )
+}
+
+/** Asks for the newsletter, with a text or by the form alone (B2.75). */
+export function NewsletterBlock({ block }: BlockProps) {
+  const withText = block.newsletter_type === 'with_text'
+  // made once for each block: see later.tsx
+  const fields = useMemo(
+    () => (
+      <Suspense>
+        <NewsletterFields source="page" alone={!withText} />
+      </Suspense>
+    ),
+    [withText],
+  )
+  return (
+    <BlockFrame block={block} kind={withText ? 'block-news with-text' : 'block-news'} titled={withText}>
+      {withText && block.text && (
+        <div className="rich">
+          <RichText node={block.text} under={2} />
+        </div>
+      )}
+      {fields}
     </BlockFrame>
   )
 }

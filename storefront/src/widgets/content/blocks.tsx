@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
+import type { Block, BlockGoods, BlockProps } from '../../entities/content/load-page.ts'
 import { SellingPointsBlock, TextBoxesBlock } from './block-boxes.tsx'
 import { BlockFrame } from './block-frame.tsx'
 import { CategoriesBlock, CategoryBoxesBlock, ProductBoxesBlock, ProductsBlock } from './block-goods.tsx'
-import { CollapsibleBlock, NewsletterBlock } from './block-more.tsx'
-import { QuoteBlock, TextBlock, TitleBlock } from './block-text.tsx'
-import type { Block, BlockGoods, BlockProps } from '../../entities/content/block-types.ts'
+import { CollapsibleBlock, NewsletterBlock, QuoteBlock, TextBlock, TitleBlock } from './block-text.tsx'
 
 /** Blocks side by side, one under another on a phone (B2.83). */
 function RowBlock({ block, goods }: BlockProps) {

@@ -3,14 +3,14 @@ import { headingIds } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useTheme } from '../../entities/shop/use-theme.ts'
+import type { PageData } from '../../entities/content/load-page.ts'
+import { RichText } from '../../entities/content/rich-text.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Paging } from '../../ui/paging.tsx'
+import { ContactBox } from './block-boxes.tsx'
 import { Blocks } from './blocks.tsx'
-import { ContactBox } from '../../entities/content/contact-box.tsx'
-import type { PageData } from '../../entities/content/load-page.ts'
-import { RichText } from '../../entities/content/rich-text.tsx'
 
 /** The title of a page, over its picture when it has one. */
 function PageTop({ title, background_image: image }: PageData) {

@@ -1,11 +1,31 @@
-import type { Listing } from '@vanek/sdk/catalog'
-import { Fragment, useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { ProductBox } from './product-box.tsx'
-import { BannerTile, type CatalogBanner } from '../../features/listing/banner-tile.tsx'
+import { useShop } from '@vanek/react-hooks'
+import type { CategoryContent, Listing } from '@vanek/sdk/catalog'
+import { imageSources } from '@vanek/sdk/images'
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import type { LoadedMore } from '../../features/listing/load-more.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Image } from '../../ui/image.tsx'
+import { safeHref } from '../../ui/safe-href.ts'
+import { ProductBox } from './product-box.tsx'
 
-export interface ListingGridProps {
+export type CatalogBanner = CategoryContent['banner_catalog'][number]
+
+/** A banner in the place of a product. */
+function BannerTile({ banner: { title, image, url } }: { readonly banner: CatalogBanner }) {
+  const { cdn } = useShop().config.endpoints
+  return (
+    <li className="grid-banner">
+      <Link to={safeHref(url) ?? '/'}>
+        {image && <Image sources={imageSources(cdn, image, 'style-w240-h240')} alt="" />}
+        <b>{title}</b>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  )
+}
+
+interface ListingGridProps {
   readonly products: Listing['products']
   /** Each stands before the product of its position. */
   readonly banners: readonly CatalogBanner[]

@@ -1,12 +1,19 @@
+import { useMinimumDelay } from '@vanek/react-hooks'
 import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
-import { Suspense, useMemo, type ReactNode } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
+import type { Before } from '../../features/listing/place.ts'
 import { later } from '../../lib/browser/later.tsx'
-import type { CatalogBanner } from '../../features/listing/banner-tile.tsx'
-import { ListingGrid } from './listing-grid.tsx'
-import type { Before } from '../../features/listing/place/place.ts'
-import { useBusy } from '../../features/listing/use-busy.ts'
+import { type CatalogBanner, ListingGrid } from './listing-grid.tsx'
 
-const load = () => import('../../features/listing/listing-tools.ts')
+/** Whether another state of this list is on its way; for at least 200 ms, so that nothing flickers (B9.10). */
+function useBusy(): boolean {
+  const { pathname } = useLocation()
+  const { location } = useNavigation()
+  return useMinimumDelay(location?.pathname === pathname)
+}
+
+const load = () => import('../../features/listing/listing-tools.tsx')
 const tools = import.meta.env.SSR ? await load() : undefined
 const FilterPanel = tools?.FilterPanel ?? later(() => load().then((own) => own.FilterPanel))
 const ListingBar = tools?.ListingBar ?? later(() => load().then((own) => own.ListingBar))
@@ -14,7 +21,7 @@ const LoadMore = tools?.LoadMore ?? later(() => load().then((own) => own.LoadMor
 const Pager = tools?.Pager ?? later(() => load().then((own) => own.Pager))
 const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits))
 
-export interface ListingViewProps {
+interface ListingViewProps {
   readonly listing: Listing
   /** How the filters stand; all of them open when an editor has not said. */
   readonly settings?: CatalogSettings

@@ -2,19 +2,18 @@ import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { AvailabilityState } from '../../entities/product/availability.tsx'
+import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
+import { boxLink, boxName, boxVariantId } from '../../entities/product/box-variant.ts'
+import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
+import { CompareButton } from '../../features/compare/compare-button.tsx'
+import { Heart } from '../../features/wish-list/heart.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
-import { Heart } from '../../features/wish-list/heart.tsx'
-import { AvailabilityState } from '../../entities/product/availability.tsx'
-import { boxLink, boxName, boxVariantId } from '../../entities/product/box-variant.ts'
-import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
-import { CompareButton } from '../../features/compare/compare-button.tsx'
-import { ProductGauges } from '../../entities/product/product-gauges.tsx'
-import { ProductPrice } from '../../entities/product/product-price.tsx'
-import { Rating } from '../../entities/product/rating.tsx'
-import { Tags } from '../../entities/product/tags.tsx'
 
 const VARIANTS = { one: '{n} varianta', few: '{n} varianty', many: '{n} variant' }
 
@@ -58,5 +57,27 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
       </div>
       <BoxBuy product={product} to={to} />
     </article>
+  )
+}
+
+interface ProductGridProps {
+  readonly products: readonly Box[]
+  /** How many of the first pictures load at once; none unless told. */
+  readonly eager?: number
+  /** More list items after the products. */
+  readonly children?: ReactNode
+}
+
+/** Products side by side: two columns on a phone, up to four on a wide screen. */
+export function ProductGrid({ products, eager = 0, children }: ProductGridProps) {
+  return (
+    <ul className="grid">
+      {products.map((product, at) => (
+        <li key={product.id}>
+          <ProductBox product={product} eager={at < eager} />
+        </li>
+      ))}
+      {children}
+    </ul>
   )
 }

@@ -1,8 +1,8 @@
 import { type AnyOrder, orderSteps, type Parcel } from '@vanek/sdk/orders'
-import { formatDate, formatDateTime } from '../../market/dates.ts'
-import { phoneText } from '../../lib/texts/phone-text.ts'
+import { mishapWord, parcelWords, stepWord } from '../../entities/order/order-words.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
-import { mishapWord, parcelWords, stepWord } from '../../entities/order/order-words.ts'
+import { phoneText } from '../../lib/texts/format.ts'
+import { formatDate, formatDateTime } from '../../market/dates.ts'
 
 /** Where somebody has to call us. */
 const calls = new Set<Parcel['state']>(['lost', 'damaged', 'returned'])

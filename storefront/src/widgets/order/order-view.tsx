@@ -1,29 +1,44 @@
+import { useOrder } from '@vanek/react-hooks'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { type AnyOrder, awaitsTransfer, documentFilePath, heldTo, type OrderKey } from '@vanek/sdk/orders'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { formatDateTime } from '../../market/dates.ts'
-import { phoneText } from '../../lib/texts/phone-text.ts'
-import { Disclosure } from '../../ui/disclosure.tsx'
-import { Notice } from '../../ui/notice.tsx'
-import { Places } from '../../entities/order/places.tsx'
-import { Print } from '../../ui/print.tsx'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router-dom'
 import { arrival } from '../../entities/delivery/arrival.ts'
 import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
+import { OrderClaims, type OrderClaimsProps } from '../../entities/order/order-claims.tsx'
+import { OrderTold, Places } from '../../entities/order/order-contacts.tsx'
+import { OrderDocuments, type OrderDocumentsProps, Print } from '../../entities/order/order-documents.tsx'
 import { OrderItems } from '../../entities/order/order-items.tsx'
-import { OrderTold } from '../../entities/order/order-told.tsx'
-import type { ActionsData } from '../../features/order-actions/load-actions.ts'
-import { Cancelled, OrderActions, PayButton } from '../../features/order-actions/order-actions.tsx'
+import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
+import { isExpected, Overdue, PaymentDue } from '../../entities/order/order-words.tsx'
 import { paymentTexts, unpaidState } from '../../entities/payment/payment-texts.ts'
 import { Transfer } from '../../entities/payment/transfer.tsx'
-import { OrderClaims, type OrderClaimsProps } from '../../entities/order/order-claims.tsx'
-import { OrderDocuments, type OrderDocumentsProps } from '../../entities/order/order-documents.tsx'
-import { OrderWithdrawals } from '../../entities/order/order-withdrawals.tsx'
+import type { ActionsData } from '../../features/order-actions/act.ts'
+import { Cancelled, OrderActions, PayButton } from '../../features/order-actions/order-actions.tsx'
 import { currentOrder, returnsPath } from '../../lib/paths/withdrawal.ts'
+import { phoneText } from '../../lib/texts/format.ts'
+import { formatDateTime } from '../../market/dates.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
-import { isExpected } from '../../entities/order/order-words.ts'
-import { Overdue, PaymentDue } from '../../entities/order/payment-due.tsx'
-import { useLiveOrder } from './use-live-order.ts'
+
+/** What else of the page depends on: its documents, and how it can be paid. */
+const stateOf = ({ status, payment, events }: AnyOrder): string => `${status} ${payment.state} ${events.length}`
+
+/**
+ * The order of a page as it is now: it is read anew when the page comes back into sight. When something has happened to it, the
+ * whole page is read anew.
+ */
+function useLiveOrder(order: AnyOrder, key: OrderKey): AnyOrder {
+  const { data } = useOrder(key, { initial: order })
+  const { revalidate } = useRevalidator()
+  const now = data ?? order
+  const isOther = stateOf(now) !== stateOf(order)
+  useEffect(() => {
+    if (isOther) void revalidate()
+  }, [isOther, revalidate])
+  return now
+}
 
 /** That an order is still to be paid, and the way there. */
 function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {

@@ -1,13 +1,81 @@
+import { useShop } from '@vanek/react-hooks'
+import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { boxLink, boxName } from '../../entities/product/box-variant.ts'
+import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
+import { useProductPath } from '../../lib/goods/product-path.ts'
 import { showList } from '../../lib/goods/shown-list.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CrossSellRow } from './cross-sell-row.tsx'
-import { titles } from './placements.ts'
-import { useAside } from './use-aside.ts'
-import { useOffers } from './use-offers.ts'
-import { WithVisitor } from './with-visitor.tsx'
+import { Image } from '../../ui/image.tsx'
+import { titles, useOffers, WithVisitor } from './offers.tsx'
+
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.top < b.bottom && b.top < a.bottom && a.left < b.right && b.left < a.right
+
+const buyButton = () => document.querySelector('#koupit')?.getBoundingClientRect()
+
+const narrow = '(width < 48rem)'
+/** How far from the lower edge of a narrow window a panel reaches at most. */
+const reach = 240
+
+const firstSide = () =>
+  matchMedia(narrow).matches && (buyButton()?.bottom ?? 0) > innerHeight - reach ? 'top' : 'bottom'
+
+interface Aside {
+  /** At which edge of the window. */
+  readonly side: 'top' | 'bottom'
+  /** Whether it is out of sight. */
+  readonly aside: boolean
+}
+
+/** Where a panel stands, and whether it steps aside, so that it never covers the button that buys. */
+function useAside(panel: RefObject<HTMLElement | null>): Aside {
+  const [side] = useState<Aside['side']>(firstSide)
+  const [aside, setAside] = useState(false)
+  useEffect(() => {
+    const look = () => {
+      const [own, button] = [panel.current?.getBoundingClientRect(), buyButton()]
+      setAside(own !== undefined && button !== undefined && overlap(own, button))
+    }
+    look()
+    addEventListener('scroll', look, { passive: true })
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('scroll', look)
+      removeEventListener('resize', look)
+    }
+  }, [panel])
+  return { side, aside }
+}
+
+/** A product of the panel: what it is, what it costs and the way into the cart, on two lines. */
+function CrossSellRow({ product }: { readonly product: ProductBox }) {
+  const { cdn } = useShop().config.endpoints
+  const to = useProductPath()(product, boxLink(product))
+  return (
+    <li data-product-id={product.id}>
+      <span className="stage">
+        {product.mainImage && <Image sources={imageSources(cdn, product.mainImage, 'style-w96-h96')} alt="" />}
+      </span>
+      <Link className="upsell-name" to={to}>
+        {boxName(product)}
+      </Link>
+      <ProductPrice
+        prices={product.prices}
+        defaultPrices={product.defaultPrices}
+        from={product.priceFrom}
+        unit={product.unit}
+      />
+      <BoxBuy product={product} to={to} />
+    </li>
+  )
+}
 
 const placement = 'add_to_cart_cross_sell'
 const most = 3

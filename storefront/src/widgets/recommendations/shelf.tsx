@@ -1,11 +1,9 @@
 import type { ProductBox as Box } from '@vanek/sdk/product'
-import { type FocusEvent, type RefObject, useEffect, useId, useState, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { showList } from '../../lib/goods/shown-list.ts'
 import { ProductBox } from '../goods/product-box.tsx'
-import { rowsOf, titles } from './placements.ts'
+import { rowsOf, titles, useOffers, WithVisitor } from './offers.tsx'
 import type { RecommendedProps } from './recommended.tsx'
-import { useOffers } from './use-offers.ts'
-import { WithVisitor } from './with-visitor.tsx'
 
 /**
  * Whether what somebody reads stays where it is: nothing but the footer stands below the place, it ends below the window, or

@@ -1,17 +1,16 @@
 import { useCartActions } from '@vanek/react-hooks'
 import type { ShoppingList } from '@vanek/sdk/account'
 import { plural } from '@vanek/sdk/format'
-import { Form, Link, useActionData } from 'react-router-dom'
 import { useState } from 'react'
+import { Form, Link, useActionData } from 'react-router-dom'
+import type { Refused } from '../../entities/account/load-account.ts'
+import { canBuy, isWishList } from '../../entities/shopping-list/list-parts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { ConfirmRemove } from '../../ui/confirm-remove.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ConfirmRemove } from '../../ui/confirm-remove.tsx'
 import { ListLine } from './list-line.tsx'
-import { canBuy } from '../../entities/shopping-list/list-parts.ts'
-import { isWishList } from '../../entities/shopping-list/list-title.ts'
-import type { Refused } from '../../entities/account/posted.ts'
 
 const ALL = { one: 'Vložit do košíku', few: 'Vložit vše do košíku ({n})', many: 'Vložit vše do košíku ({n})' }
 

@@ -1,4 +1,4 @@
-import type { CatchAllData } from '../../../pages/catch-all/data/load.ts'
+import type { CatchAllData } from '../../../pages/catch-all/data.ts'
 import type { TellPage } from './page-told.ts'
 import { tellProduct } from './product.ts'
 

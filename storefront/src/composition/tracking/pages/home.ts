@@ -1,4 +1,4 @@
-import type { HomeData } from '../../../pages/home/load-home.ts'
+import type { HomeData } from '../../../pages/home/data.ts'
 import type { TellPage } from './page-told.ts'
 
 /** Picked products, where the theme shows them. */

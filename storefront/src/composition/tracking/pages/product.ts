@@ -1,8 +1,8 @@
 import { startVariant } from '@vanek/sdk/product'
 import { itemOfVariant, itemViewed } from '@vanek/sdk/tracking'
-import type { ProductPageData } from '../../../pages/product/load-product.ts'
+import type { ProductPageData } from '../../../pages/product/data.ts'
 import type { VariantState } from '../../../pages/product/product-screen.tsx'
-import { wantedVariant } from '../../../pages/product/wanted-variant.ts'
+import { wantedVariant } from '../../../pages/product/head.ts'
 import type { TellPage } from './page-told.ts'
 
 /** The product in the variant that is shown; another variant is told anew. */

@@ -1,5 +1,16 @@
-import type { CartFormCommand } from '@vanek/sdk/cart'
-import { parseRemoved, type RemovedLine } from './removed.ts'
+import { ok, type Result, type Shop } from '@vanek/sdk'
+import {
+  addCartItem,
+  addCartItems,
+  type CartFormCommand,
+  getCart,
+  invalidLines,
+  removeCartItem,
+  saveCartAsList,
+} from '@vanek/sdk/cart'
+import type { PageEnv } from '../../../lib/page/env.ts'
+import { isOff } from '../../../lib/page/must-be-on.ts'
+import { itemOf, parseRemoved, type RemovedLine } from './removed.ts'
 
 /** What a form of the cart asks for beside the commands of the SDK. */
 export type CartIntent =
@@ -40,4 +51,70 @@ export interface CartRefusal {
   readonly text: string
   /** What was typed: the coupon, the name of a list. */
   readonly typed: string
+}
+
+const credits = {
+  flag: 'loyalty_credits',
+  text: 'Kredity teď v obchodě nepřijímáme. Zboží můžete koupit za peníze.',
+}
+const lists = { flag: 'shopping_lists', text: 'Nákupní seznamy teď v obchodě nemáme. Zboží zůstává v košíku.' }
+
+/** The feature flag that a form needs, and the message while it is off; null for forms that every shop has. */
+function neededBy(asked: CartFormCommand | CartIntent): typeof credits | null {
+  if (asked.kind === 'save-list') return lists
+  // applied credits can always be removed
+  const paysByCredits = asked.kind === 'credits' ? asked.credits > 0 : asked.kind === 'add' && asked.item.credits
+  return paysByCredits ? credits : null
+}
+
+/** Why a form of the cart is refused because its feature flag is off (B6.09); null if it is not refused. */
+export async function switchedOff(asked: CartFormCommand | CartIntent, env: PageEnv): Promise<string | null> {
+  const needed = neededBy(asked)
+  return needed && (await isOff(needed.flag, env)) ? needed.text : null
+}
+
+/** Puts a line back, and then what belonged to it. */
+async function restoreWhole(shop: Shop, line: RemovedLine): Promise<Result<unknown>> {
+  const added = await addCartItem(shop, { ...itemOf(line), newLine: true })
+  if (!added.ok) return added
+  const parentId = added.data.addedItem.id
+  const parts = line.parts.map((part) => ({ ...itemOf(part), parentId }))
+  return parts.length > 0 ? addCartItems(shop, { items: parts }) : added
+}
+
+/** Puts removed lines back without a store: all at once, or one by one where parts belong to them. */
+async function restoreLines(shop: Shop, lines: readonly RemovedLine[]): Promise<Result<unknown>> {
+  const plain = lines.filter(({ parts }) => parts.length === 0)
+  let result: Result<unknown> = ok(null)
+  if (plain.length > 0) result = await addCartItems(shop, { items: plain.map(itemOf) })
+  for (const line of lines.filter(({ parts }) => parts.length > 0)) {
+    // one after another: each needs the line before it
+    // oxlint-disable-next-line no-await-in-loop
+    const own = await restoreWhole(shop, line)
+    if (!own.ok) result = own
+  }
+  return result
+}
+
+/** Removes the lines that the shop no longer knows, one by one (C4.37); with scripts the cart's store does it. */
+async function tidyCart(shop: Shop): Promise<Result<unknown>> {
+  const cart = await getCart(shop)
+  if (!cart.ok) return cart
+  for (const { id } of invalidLines(cart.data)) {
+    // oxlint-disable-next-line no-await-in-loop -- one by one is what is asked for
+    const removed = await removeCartItem(shop, { itemId: id })
+    if (!removed.ok && removed.error.code !== 'not_found') return removed
+  }
+  return ok(null)
+}
+
+/** Does what a form of the cart asks for beside the commands of the SDK. Restoring into a cart that is gone makes a new one. */
+export async function performCartIntent(
+  shop: Shop,
+  intent: Exclude<CartIntent, { readonly kind: 'gifts' }>,
+): Promise<Result<unknown>> {
+  if (intent.kind === 'tidy') return tidyCart(shop)
+  if (intent.kind === 'save-list') return saveCartAsList(shop, { name: intent.name })
+  const result = await restoreLines(shop, intent.lines)
+  return !result.ok && result.error.code === 'cart_not_found' ? restoreLines(shop, intent.lines) : result
 }

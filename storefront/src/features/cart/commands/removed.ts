@@ -1,5 +1,5 @@
-import type { CartItem } from '@vanek/sdk/cart'
-import { lineName } from '../../../entities/cart/line-name.ts'
+import type { AddCartItemParams, CartItem } from '@vanek/sdk/cart'
+import { lineName } from '../../../entities/cart/line.tsx'
 
 /** What it takes to put a line back. */
 export interface RemovedLine {
@@ -63,3 +63,11 @@ export function parseRemoved(text: unknown): readonly RemovedLine[] | null {
   }
   return lines.length > most ? null : lines
 }
+
+/** A removed line as it is asked for. */
+export const itemOf = ({ variantId, amount, credits, parentId }: RemovedLine): AddCartItemParams => ({
+  variantId,
+  amount,
+  ...(credits && { credits }),
+  ...(parentId !== null && { parentId }),
+})

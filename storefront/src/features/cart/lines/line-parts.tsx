@@ -1,8 +1,63 @@
-import type { CartItem } from '@vanek/sdk/cart'
+import { useCartActions } from '@vanek/react-hooks'
+import type { CartItem, CartState } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
-import { LineTotal } from '../../../entities/cart/line-price.tsx'
-import { lineName, variantName } from '../../../entities/cart/line-name.ts'
-import { RemoveLine } from './remove-line.tsx'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { lineName, variantName } from '../../../entities/cart/line.tsx'
+import { Amount } from '../../../entities/price/amount.tsx'
+import { totalPair, unitPair } from '../../../entities/price/pairs.ts'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import {
+  itemOf,
+  type Removed,
+  type RemovedLine,
+  removedLine,
+  removedOf,
+  stringifyRemoved,
+} from '../commands/removed.ts'
+
+/** What one piece costs, the way the shop shows prices. */
+export function UnitPrice({ item }: { readonly item: CartItem }) {
+  return <Amount of={unitPair(item.prices)} unit={item.shoppable?.unit ?? 'ks'} one />
+}
+
+/** The price of the line as computed by the back end. */
+export function LineTotal({ item }: { readonly item: CartItem }) {
+  return (
+    <>
+      <span className="hide">Celkem </span>
+      <Amount of={totalPair(item.prices)} />
+    </>
+  )
+}
+
+/** Takes a line out of the cart. */
+export function RemoveLine({
+  item,
+  onRemove,
+}: {
+  readonly item: CartItem
+  readonly onRemove: (item: CartItem) => void
+}) {
+  return (
+    <form
+      method="post"
+      action="/kosik"
+      className="line-remove"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onRemove(item)
+      }}
+    >
+      <input type="hidden" name="intent" value="remove" />
+      <input type="hidden" name="itemId" value={item.id} />
+      <IconButton type="submit" label={`Odebrat ${lineName(item)}`}>
+        <Icon name="trash" />
+      </IconButton>
+    </form>
+  )
+}
 
 /** What belongs to a line and goes with it (C3.04). */
 export function LineParts({
@@ -30,5 +85,77 @@ export function LineParts({
         </li>
       ))}
     </ul>
+  )
+}
+
+export interface Removal {
+  /** What was removed last; null when nothing was, or when it came back. */
+  readonly removed: Removed | null
+  /** A part of a line is removed with the id of the line. */
+  readonly remove: (item: CartItem, parentId?: number) => void
+  readonly clear: (items: CartState['cart']['items']) => void
+  readonly undo: () => void
+}
+
+/** Removes lines, or all of them, and remembers what it removed last, so that it can come back. */
+export function useRemoval(before: Removed | null): Removal {
+  const { addItem, addItems, clear, removeItem } = useCartActions()
+  const [removed, setRemoved] = useState(before)
+
+  /** A line with all that belongs to it, which has to wait for the new line. */
+  const restoreWhole = async (line: RemovedLine) => {
+    const added = await addItem({ ...itemOf(line), newLine: true })
+    // the newest line of this variant
+    const parent = added.ok && added.data.items.filter(({ variantId }) => variantId === line.variantId).at(-1)
+    if (parent) await addItems(line.parts.map((part) => ({ ...itemOf(part), parentId: parent.id })))
+  }
+
+  return {
+    removed,
+    remove: useCallback(
+      (item, parentId) => {
+        setRemoved(removedOf(item, parentId))
+        void removeItem(item.id)
+      },
+      [removeItem],
+    ),
+    clear(items) {
+      setRemoved({ name: null, lines: items.flatMap((item) => removedLine(item)) })
+      void clear()
+    },
+    undo() {
+      setRemoved(null)
+      const plain = removed?.lines.filter(({ parts }) => parts.length === 0) ?? []
+      const [only] = plain
+      if (only && plain.length === 1) void addItem(itemOf(only))
+      else if (only) void addItems(plain.map(itemOf))
+      for (const line of removed?.lines ?? []) if (line.parts.length > 0) void restoreWhole(line)
+    },
+  }
+}
+
+/** Says what was removed and brings it back on request; takes the focus that the removed line had. */
+export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly onUndo: () => void }) {
+  const at = useRef<HTMLFormElement>(null)
+  useEffect(() => at.current?.querySelector('button')?.focus(), [])
+  const { name, lines } = removed
+  return (
+    <Notice>
+      <form
+        ref={at}
+        method="post"
+        action="/kosik"
+        className="row spread"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onUndo()
+        }}
+      >
+        <input type="hidden" name="intent" value="restore" />
+        <input type="hidden" name="lines" value={stringifyRemoved(lines)} />
+        <span>{name === null ? 'Košík jsme vyprázdnili.' : `Z košíku jsme odebrali: ${name}`}</span>
+        <Button type="submit">{name === null ? 'Vrátit zboží do košíku' : 'Vrátit do košíku'}</Button>
+      </form>
+    </Notice>
   )
 }

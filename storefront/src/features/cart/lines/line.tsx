@@ -1,20 +1,64 @@
-import { useCartLine } from '@vanek/react-hooks'
+import { useCartLine, useQuantityInput } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
 import { plural } from '@vanek/sdk/format'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
+import { measureOf } from '@vanek/sdk/product'
 import { memo } from 'react'
 import { Link } from 'react-router-dom'
+import { LineImage, lineName, linePath, variantName } from '../../../entities/cart/line.tsx'
+import { perUnit } from '../../../entities/price/pairs.ts'
 import { AvailabilityState } from '../../../entities/product/availability.tsx'
-import { LineAmount } from './line-amount.tsx'
-import { LineImage } from '../../../entities/cart/line-image.tsx'
-import { lineName, variantName } from '../../../entities/cart/line-name.ts'
-import { linePath } from '../../../entities/cart/line-path.ts'
-import { LineParts } from './line-parts.tsx'
-import { LineTotal, UnitPrice } from '../../../entities/cart/line-price.tsx'
-import { RemoveLine } from './remove-line.tsx'
-import type { Removal } from './use-removal.ts'
+import { useLimits } from '../../../entities/shop/use-limits.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Quantity } from '../../../ui/quantity.tsx'
+import { LineParts, LineTotal, type Removal, RemoveLine, UnitPrice } from './line-parts.tsx'
+
+/** The amount of a line. With scripts it changes at once, without them by posting the form. */
+function LineAmount({
+  item,
+  describedBy,
+  onCommit,
+}: {
+  readonly item: CartItem
+  readonly describedBy: string | undefined
+  readonly onCommit: (amount: number) => void
+}) {
+  const { availability, unit = 'ks' } = item.shoppable ?? {}
+  const measure = measureOf(availability ?? {})
+  const {
+    inputProps,
+    incrementButtonProps,
+    decrementButtonProps,
+    unit: short,
+  } = useQuantityInput({
+    value: item.amount,
+    min: availability?.amountMin ?? 1,
+    ...(typeof availability?.amountMax === 'number' && { max: availability.amountMax }),
+    ...measure,
+    unit,
+    onCommit,
+    ...useLimits(unit),
+  })
+  return (
+    <form method="post" action="/kosik" className="line-amount" onSubmit={(event) => event.preventDefault()}>
+      <input type="hidden" name="intent" value="set" />
+      <input type="hidden" name="itemId" value={item.id} />
+      {/* first, because Enter presses the first button of a form; with scripts nobody else needs it */}
+      <Button type="submit" tone="plain" className="unscripted" tabIndex={-1}>
+        Přepočítat
+      </Button>
+      <Quantity
+        label={`Počet, ${lineName(item)}`}
+        measure={perUnit(short)}
+        inputProps={{ ...inputProps, 'aria-describedby': describedBy }}
+        decrementButtonProps={{ ...decrementButtonProps, type: 'submit', name: 'step', value: String(-measure.step) }}
+        incrementButtonProps={{ ...incrementButtonProps, type: 'submit', name: 'step', value: String(measure.step) }}
+      />
+    </form>
+  )
+}
 
 type LineNotice = NonNullable<CartItem['notices']>[number]
 
@@ -43,7 +87,7 @@ function LineNotices({ notices }: { readonly notices: CartItem['notices'] }) {
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
-export interface LineProps {
+interface LineProps {
   readonly item: CartItem
   /** Why what was posted for this line was refused. */
   readonly refused: string | undefined

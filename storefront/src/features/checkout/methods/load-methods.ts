@@ -1,10 +1,9 @@
 import { unwrap } from '@vanek/sdk'
 import { type DeliveryTime, getPickupBranches, type Shipper } from '@vanek/sdk/checkout'
-import type { VisitorEnv } from '../../../lib/page/env.ts'
-import { slotsOf } from './chosen-slot.ts'
 import { readCountries } from '../../../entities/cart/choice-cookie.ts'
-import { type FoundPoints, isSearched } from '../points/found-points.ts'
-import { type CheckoutData, loadCheckout } from '../order/load-checkout.ts'
+import type { VisitorEnv } from '../../../lib/page/env.ts'
+import { type CheckoutData, loadCheckout, slotsOf } from '../order/load-checkout.ts'
+import { type FoundPoints, isSearched } from '../points/posted-choice.ts'
 
 /** What the step of shipping and payment shows. */
 export interface MethodsData extends CheckoutData {

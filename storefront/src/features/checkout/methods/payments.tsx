@@ -3,8 +3,16 @@ import { cs } from '@vanek/sdk/i18n/cs'
 import { Amount } from '../../../entities/price/amount.tsx'
 import { pricePair } from '../../../entities/price/pairs.ts'
 import { Choice } from '../../../ui/choice.tsx'
-import { GroupError } from './group-error.tsx'
-import type { MethodsTexts } from './methods-texts.ts'
+import type { MethodsTexts } from '../points/posted-choice.ts'
+
+/** What is wrong with a group of choices. */
+export function GroupError({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  return text ? (
+    <p className="field-error" id={id} role="alert">
+      {text}
+    </p>
+  ) : null
+}
 
 /** The ways of paying; those the chosen shipper does not take are shown with the reason (C7.19, C4.50). */
 export function Payments({ errors }: { readonly errors: MethodsTexts }) {

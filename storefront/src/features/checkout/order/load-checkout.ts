@@ -2,10 +2,14 @@ import { unwrap } from '@vanek/sdk'
 import type { Cart } from '@vanek/sdk/cart'
 import {
   allowedStep,
+  branchOf,
   type CheckoutStep,
   datedShippers,
+  type DeliveryTime,
   getCartPayments,
   getCartShippers,
+  getDeliveryTimes,
+  getPickupBranches,
   matchChoice,
   type PartialChoice,
   type Payment,
@@ -14,13 +18,41 @@ import {
   type Shipper,
 } from '@vanek/sdk/checkout'
 import { redirect } from 'react-router-dom'
-import { calendar } from '../../../market/calendar.ts'
-import type { VisitorEnv } from '../../../lib/page/env.ts'
-import { loadCart } from '../../../entities/cart/load-cart.ts'
-import { forgetLost, type GiftOffer, loadGifts, noGifts } from '../../../entities/cart/load-gifts.ts'
 import { readChoice } from '../../../entities/cart/choice-cookie.ts'
-import { chosenPoint } from './chosen-point.ts'
+import { forgetLost, type GiftOffer, loadCart, loadGifts, noGifts } from '../../../entities/cart/load-cart.ts'
+import type { PageEnv, VisitorEnv } from '../../../lib/page/env.ts'
 import { stepPaths } from '../../../lib/paths/checkout.ts'
+import { calendar, dateAt } from '../../../market/calendar.ts'
+
+/** The delivery times that a shipper offers, starting with its nearest day; empty if they are unknown. */
+export async function slotsOf({ shop }: PageEnv, { id, delivery }: Shipper): Promise<readonly DeliveryTime[]> {
+  const since = delivery.nearestDeliveryDate ?? dateAt(shop.config.clock.now())
+  const times = await getDeliveryTimes(shop, { since, shipperId: id })
+  // without them the shipper decides
+  return times.ok ? times.data : []
+}
+
+/** The chosen delivery time; null if none is chosen or it is not offered any more. */
+export async function chosenSlot(env: PageEnv, shipper: Shipper, id: number | null): Promise<DeliveryTime | null> {
+  if (id === null || !shipper.hasDeliveryTimes) return null
+  return (await slotsOf(env, shipper)).find((slot) => slot.id === id) ?? null
+}
+
+/**
+ * Where the goods will be picked up: a branch of the shipper's own list, else the point is asked for by its id (C7.50).
+ * Null when none is chosen or it exists no longer.
+ */
+export async function chosenPoint(
+  { shop }: Pick<PageEnv, 'shop'>,
+  shippers: readonly Shipper[],
+  { shipper: id, branch }: PartialChoice,
+): Promise<PickupBranch | null> {
+  const shipper = shippers.find((each) => each.id === id)
+  if (!shipper?.requiredBranch || branch === null) return null
+  if (shipper.branches) return branchOf(shipper, branch)
+  const { branches } = unwrap(await getPickupBranches(shop, { keys: [branch] }))
+  return branches.find((each) => each.id === branch && (each.shipper_id ?? shipper.id) === shipper.id) ?? null
+}
 
 /** Parts of a choice that had to be taken back, because they are offered no longer (C4.51 to C4.53). */
 export type Lost = 'shipper' | 'branch' | 'payment'

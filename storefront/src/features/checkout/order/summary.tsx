@@ -4,12 +4,28 @@ import { type Gift, giftPrices } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LineImage } from '../../../entities/cart/line-image.tsx'
-import { lineName, variantName } from '../../../entities/cart/line-name.ts'
+import { LineImage, lineName, variantName } from '../../../entities/cart/line.tsx'
+import type { GiftOffer } from '../../../entities/cart/load-cart.ts'
+import { Totals } from '../../../entities/cart/totals.tsx'
 import { Amount } from '../../../entities/price/amount.tsx'
 import { totalPair } from '../../../entities/price/pairs.ts'
 import { stepPaths } from '../../../lib/paths/checkout.ts'
-import { Totals } from '../../../entities/cart/totals.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+/** Which gifts had to be given up on the way to the order (C4.45, C4.46). */
+export function LostGifts({ offer: { gifts, lost } }: { readonly offer: GiftOffer }) {
+  if (lost.length === 0) return null
+  return (
+    <Notice kind="warning" role="alert">
+      {lost.map((id) => (
+        <p key={id}>
+          Dárek {gifts.find((gift) => gift.id === id)?.name ?? 'který jste měli vybraný'} k tomuto košíku už dát
+          nemůžeme, v objednávce proto není.
+        </p>
+      ))}
+    </Notice>
+  )
+}
 
 function SummaryLine({ item }: { readonly item: CartItem }) {
   return (

@@ -1,10 +1,9 @@
 import { memoryTokens } from '@vanek/sdk'
 import type { PlaceOrderParams } from '@vanek/sdk/checkout'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetTyped } from '../../../lib/session/verifying-cookie.ts'
 import { type Call, pageEnv, refusal } from '../../../testing/page-env.ts'
-import type { OwnedIntent } from './intents.ts'
-import { placeFrom, resumePlacing } from './place.ts'
-import { forgetTyped } from '../../../lib/session/tab-texts.ts'
+import { type OwnedIntent, placeFrom, resumePlacing } from './place.ts'
 
 const owners = { jana: '7', petr: '8', guest: 'guest', unknown: null }
 type Who = keyof typeof owners

@@ -1,10 +1,39 @@
 import type { Result } from '@vanek/sdk'
-import type { PlaceOrderData, PlaceOrderParams, PlaceOrderError, TextOwner } from '@vanek/sdk/checkout'
-import { createOrderFlow } from '@vanek/sdk/flows'
+import {
+  ownedText,
+  type PlaceOrderData,
+  type PlaceOrderError,
+  type PlaceOrderParams,
+  type TextOwner,
+} from '@vanek/sdk/checkout'
+import { createOrderFlow, type IntentPort, memoryIntents, type OrderIntent, textIntents } from '@vanek/sdk/flows'
 import type { VisitorEnv } from '../../../lib/page/env.ts'
-import { intentsFor, type OwnedIntent } from './intents.ts'
-import { endVerifying, notePlaced, startVerifying } from '../../../lib/session/verifying-cookie.ts'
+import { endVerifying, notePlaced, startVerifying, tabIntent } from '../../../lib/session/verifying-cookie.ts'
 import { visitorOf } from './visitor-of.ts'
+
+/** An order that was sent, and who has sent it. */
+export interface OwnedIntent {
+  readonly owner: TextOwner
+  readonly intent: OrderIntent
+}
+
+// a document in the browser is one visitor's, until they sign in or out; the server never asks it
+let kept: { readonly owner: TextOwner; readonly intents: IntentPort } | undefined
+
+function keptBy(owner: TextOwner): IntentPort {
+  if (kept?.owner !== owner) kept = { owner, intents: textIntents(ownedText(tabIntent, { owner })) }
+  return kept.intents
+}
+
+/**
+ * Where the intent of whoever is here is kept: by the tab in the browser, by the form alone on the server. One that a guest
+ * has sent is no customer's: the back end would take it for another order.
+ */
+const intentsFor = (server: boolean, owner: TextOwner, posted: OrderIntent | null): IntentPort => {
+  if (server) return memoryIntents(posted)
+  const own = keptBy(owner)
+  return { read: () => own.read() ?? posted, write: (intent) => own.write(intent) }
+}
 
 /** What came of sending an order. */
 export type Placing =

@@ -1,6 +1,29 @@
-import type { Cart } from '@vanek/sdk/cart'
+import { type Cart, getCart } from '@vanek/sdk/cart'
 import type { Address, CheckoutChoice, FormContext, PickupBranch, Shipper } from '@vanek/sdk/checkout'
-import { jsonField } from '../../../lib/forms/json-field.ts'
+import type { PageEnv } from '../../../lib/page/env.ts'
+import { browserUtm } from '../../../lib/visitor/visitor.ts'
+
+/** Which campaign the visitor last came by (C3.43); known to their browser alone, and empty when they came by none. */
+export const cameBy = ({ server }: Pick<PageEnv, 'server'>): Readonly<Record<string, string>> =>
+  server ? {} : browserUtm().read()
+
+/** Whether what was in the cart has become an order: an ordered cart is gone. */
+export async function wasOrdered({ shop }: Pick<PageEnv, 'shop'>): Promise<boolean> {
+  const cart = await getCart(shop)
+  return cart.ok && cart.data.items.length === 0
+}
+
+/** An object that a hidden field of a form carries; null when it carries none. What is in it still has to be checked. */
+export function jsonField<T extends object>(form: FormData, name: string): Partial<T> | null {
+  const text = form.get(name)
+  if (typeof text !== 'string') return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : null
+  } catch {
+    return null
+  }
+}
 
 /**
  * What the details form was shown with. It travels in the form, so that what is ordered is what was seen, and so that
@@ -15,7 +38,7 @@ export interface Seen {
   readonly context: FormContext
 }
 
-export interface SeenParts {
+interface SeenParts {
   readonly cart: Pick<Cart, 'prices'>
   readonly choice: CheckoutChoice
   readonly shipper: Pick<Shipper, 'requiredAddress' | 'address'>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router-dom'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { OwnedIntent } from './intents.ts'
+import type { OwnedIntent } from './place.ts'
 import type { Seen } from './seen.ts'
 
 export interface VerifyingProps {

@@ -1,7 +1,7 @@
 import type { PickupBranch } from '@vanek/sdk/checkout'
 import { useState } from 'react'
 import { deliveryText } from '../../../market/delivery-text.ts'
-import { addressLine } from './point-texts.ts'
+import { addressLine } from './point-card.tsx'
 import { branchField } from './posted-choice.ts'
 
 export interface BranchFoldProps {

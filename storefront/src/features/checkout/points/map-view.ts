@@ -1,4 +1,5 @@
-import { mapSize } from '../../../entities/branch/map/map-outline.ts'
+import type { PickupBranch } from '@vanek/sdk/checkout'
+import { mapPoint, mapSize } from '../../../entities/branch/map-outline.ts'
 
 /** A place in the drawing of the map. */
 export interface Spot {
@@ -34,7 +35,7 @@ export function viewOf(spots: readonly Spot[]): View {
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
 /** What a press on the map means: a spot, a closer look at a crowd of them, or nothing. */
-export type Press<S extends Spot> = { readonly spot: S } | { readonly closer: View } | null
+type Press<S extends Spot> = { readonly spot: S } | { readonly closer: View } | null
 
 /** Reads a press at a place; `reach` is how far a finger may miss, in units of the drawing. */
 export function pressOn<S extends Spot>(at: Spot, spots: readonly S[], view: View, reach: number): Press<S> {
@@ -56,3 +57,31 @@ export function named<S extends Spot>(spots: readonly S[], width: number, height
   }
   return written
 }
+
+/** A pickup point as it lies in the drawing. */
+export interface PointSpot extends Spot {
+  readonly branch: PickupBranch
+}
+
+/** The points whose place is known, as they lie in the drawing. */
+export const spotsOf = (branches: readonly PickupBranch[]): readonly PointSpot[] =>
+  branches.flatMap((branch) =>
+    branch.location ? [{ ...mapPoint([branch.location.lng, branch.location.lat]), branch }] : [],
+  )
+
+/** Towns by which people find their way on a map without streets. */
+export const towns: readonly (Spot & { readonly name: string })[] = (
+  [
+    ['Praha', 14.43, 50.08],
+    ['Brno', 16.61, 49.2],
+    ['Ostrava', 18.28, 49.83],
+    ['Plzeň', 13.38, 49.75],
+    ['Liberec', 15.06, 50.77],
+    ['Olomouc', 17.25, 49.59],
+    ['České Budějovice', 14.47, 48.97],
+    ['Hradec Králové', 15.83, 50.21],
+    ['Karlovy Vary', 12.87, 50.23],
+    ['Jihlava', 15.59, 49.4],
+    ['Zlín', 17.67, 49.22],
+  ] as const
+).map(([name, lng, lat]) => ({ name, ...mapPoint([lng, lat]) }))

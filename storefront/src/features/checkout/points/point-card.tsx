@@ -1,5 +1,25 @@
 import type { PickupBranch } from '@vanek/sdk/checkout'
-import { addressLine } from './point-texts.ts'
+import { plural } from '@vanek/sdk/format'
+import { postcodeText } from '../../../lib/texts/format.ts'
+
+/** `Dlouhá 12, 602 00 Brno` */
+export const addressLine = ({ address }: Pick<PickupBranch, 'address'>): string =>
+  `${address.street}, ${postcodeText(address.postcode)} ${address.city}`
+
+const FOUND = {
+  one: 'Našli jsme {n} místo',
+  few: 'Našli jsme {n} místa',
+  many: 'Našli jsme {n} míst',
+}
+
+/** How many points were found. */
+export const foundText = (count: number): string => plural('cs', count, FOUND)
+
+/** Said when no point was found. */
+export const noPoint = 'Tady žádné výdejní místo není. Zkuste jiné město, ulici nebo PSČ.'
+
+/** Said of a point that cannot be chosen now. */
+export const notTaking = 'Teď nepřijímá balíky'
 
 /** What is known of a pickup point: where it is and when it is open. */
 export function PointFacts({ branch }: { readonly branch: PickupBranch }) {

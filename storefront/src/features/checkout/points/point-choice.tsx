@@ -1,10 +1,8 @@
 import type { PickupBranch, Shipper } from '@vanek/sdk/checkout'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { FoundPoints } from './found-points.ts'
-import { PointFacts } from './point-card.tsx'
-import { foundText, noPoint, notTaking } from './point-texts.ts'
-import { branchField } from './posted-choice.ts'
+import { foundText, noPoint, notTaking, PointFacts } from './point-card.tsx'
+import { branchField, type FoundPoints } from './posted-choice.ts'
 
 export interface PointChoiceProps {
   readonly shipper: Shipper

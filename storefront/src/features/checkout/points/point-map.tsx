@@ -1,7 +1,6 @@
 import { memo, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
-import { borderPath } from '../../../entities/branch/map/map-outline.ts'
-import { type PointSpot, towns } from './map-spots.ts'
-import { named, pressOn, type View } from './map-view.ts'
+import { borderPath } from '../../../entities/branch/map-outline.ts'
+import { named, type PointSpot, pressOn, towns, type View } from './map-view.ts'
 
 export interface PointMapProps {
   readonly spots: readonly PointSpot[]

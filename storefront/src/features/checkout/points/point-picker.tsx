@@ -1,15 +1,13 @@
 import { useBranchSearch } from '@vanek/react-hooks'
 import type { PickupBranch, Shipper } from '@vanek/sdk/checkout'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { NearMe, usePlace } from '../../../entities/branch/near-me.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { spotsOf } from './map-spots.ts'
-import { type View, viewOf, wholeMap } from './map-view.ts'
-import { NearMe } from '../../../entities/branch/near-me.tsx'
+import { spotsOf, type View, viewOf, wholeMap } from './map-view.ts'
+import { addressLine } from './point-card.tsx'
 import { PointMap } from './point-map.tsx'
 import { PointResults } from './point-results.tsx'
-import { addressLine } from './point-texts.ts'
-import { usePlace } from '../../../entities/branch/use-place.ts'
 
 export interface PointPickerProps {
   readonly shipper: Shipper

@@ -1,11 +1,10 @@
 import type { BranchSearch } from '@vanek/react-hooks'
 import type { PickupBranch } from '@vanek/sdk/checkout'
 import { type Geo, kilometres } from '@vanek/sdk/content'
+import { useNumber } from '../../../lib/texts/use-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { useNumber } from '../../../lib/texts/use-number.ts'
-import { PointFacts } from './point-card.tsx'
-import { foundText, noPoint, notTaking } from './point-texts.ts'
+import { foundText, noPoint, notTaking, PointFacts } from './point-card.tsx'
 
 export interface PointResultsProps {
   readonly search: BranchSearch

@@ -1,14 +1,49 @@
 import { useCheckout, useCheckoutField } from '@vanek/react-hooks'
-import { isRequiredInput, mayBillAtDelivery, type TextInput as InputName } from '@vanek/sdk/checkout'
-import type { ChangeEvent, ReactNode } from 'react'
+import {
+  checkedFieldOf,
+  type TextInput as InputName,
+  isRequiredInput,
+  mayBillAtDelivery,
+  type TextInput as TextInputName,
+} from '@vanek/sdk/checkout'
+import { type ChangeEvent, type ReactNode, Suspense, useState } from 'react'
+import { type AddressHelp, spare } from '../../../entities/address/use-address-help.tsx'
+import { useIsOn } from '../../../entities/shop/use-shell.ts'
 import { Field } from '../../../ui/field.tsx'
-import type { AddressHelp } from '../../../entities/address/use-address-help.tsx'
 import { lookOf } from './looks.ts'
 import { useSaid } from './said.tsx'
 import { textOf } from './texts.ts'
-import { useVerdict } from './use-verdict.tsx'
 
-export interface TextInputProps {
+const Note = spare<{ readonly name: TextInputName }>(
+  async () => (await import('../../../entities/address/verdict-note.tsx')).VerdictNote,
+)
+
+/** What a service does at an input; the set-up of it reads the marks (B2.66). */
+interface Judged {
+  readonly marks: { readonly 'data-check'?: string; readonly 'data-verdict'?: string }
+  /** What it thinks, from when the input was first turned to. */
+  readonly note: ReactNode
+  readonly onFocus: () => void
+}
+
+/** The service's part at one input of the details form, where the shop has one (C5.26). */
+function useVerdict(name: TextInputName): Judged {
+  const field = checkedFieldOf(name)
+  const isOn = useIsOn('address_validation') && field !== null
+  const result = useCheckout(({ verdicts }) => verdicts[name]?.result)
+  const [near, setNear] = useState(false)
+  return {
+    marks: isOn ? { 'data-check': field, ...(result && { 'data-verdict': result }) } : {},
+    note: isOn && (near || result) && (
+      <Suspense>
+        <Note name={name} />
+      </Suspense>
+    ),
+    onFocus: () => setNear(true),
+  }
+}
+
+interface TextInputProps {
   readonly name: InputName
   /** Shown as this instead of its usual type: a password that is to be read. */
   readonly type?: string

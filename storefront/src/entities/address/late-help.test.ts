@@ -1,0 +1,31 @@
+import { createShop } from '@vanek/sdk'
+import type { Verdict } from '@vanek/sdk/checkout'
+import { describe, expect, it } from 'vitest'
+import { czechShop } from '../../lib/page/settings.ts'
+import { lateValidation } from './late-help.ts'
+
+const shop = createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+const verdict: Verdict = { result: 'valid', suggestion: null }
+const question = { field: 'email', value: 'jana@vanek.test', country: 'CZE' } as const
+
+describe('the service whose workings come late', () => {
+  it('C5.26 loads them once, at the first question; after a failure the next question tries again', async () => {
+    let isDown = true
+    let loads = 0
+    const service = lateValidation(shop, async () => {
+      loads += 1
+      if (isDown) throw new TypeError('Failed to fetch dynamically imported module')
+      return { suggest: async () => [], validate: async () => verdict }
+    })
+    expect(loads).toBe(0)
+    await expect(Promise.allSettled([service.validate(question), service.validate(question)])).resolves.toMatchObject([
+      { status: 'rejected' },
+      { status: 'rejected' },
+    ])
+    expect(loads).toBe(1)
+    isDown = false
+    expect(await service.validate(question)).toEqual(verdict)
+    expect(await service.validate(question)).toEqual(verdict)
+    expect(loads).toBe(2)
+  })
+})

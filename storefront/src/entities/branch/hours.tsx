@@ -1,0 +1,117 @@
+import type { Branch } from '@vanek/sdk/content'
+import { useEffect, useState } from 'react'
+import { postcodeText } from '../../lib/texts/format.ts'
+
+export type Hours = Branch['opening_hours']
+type Day = Hours[number]
+
+/** Names of the days from Monday. */
+export const dayNames = ['pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota', 'neděle'] as const
+const short = ['Po', 'Út', 'St', 'Čt', 'Pá', 'So', 'Ne'] as const
+
+/** The hours of one day; null when it is closed. */
+export const hoursOf = ({ open, close }: Day): string | null => (open && close ? `${open}–${close}` : null)
+
+/** The week in one line: `Po–Pá 8:00–18:00, So 9:00–13:00`; closed days are left out. */
+export function weekLine(hours: Hours): string {
+  const runs: { from: number; to: number; text: string }[] = []
+  for (const day of [...hours].sort((a, b) => a.day - b.day)) {
+    const text = hoursOf(day)
+    const last = runs.at(-1)
+    if (text === null) continue
+    if (last && last.text === text && last.to === day.day - 1) last.to = day.day
+    else runs.push({ from: day.day, to: day.day, text })
+  }
+  const name = (day: number) => short[day - 1] ?? ''
+  return runs
+    .map(({ from, to, text }) => `${from === to ? name(from) : `${name(from)}–${name(to)}`} ${text}`)
+    .join(', ')
+}
+
+/** A moment as the branch's clock on the wall shows it. */
+interface WallTime {
+  /** 1 is Monday. */
+  readonly day: number
+  readonly minutes: number
+}
+
+const minutesOf = (text: string): number => {
+  const [hours = '', minutes = ''] = text.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const wall = {
+  timeZone: 'Europe/Prague',
+  weekday: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
+
+/** What the clock on the wall of a Czech branch shows at an instant in milliseconds. */
+export function wallTime(now: number): WallTime {
+  const parts = new Intl.DateTimeFormat('en-US', wall).formatToParts(now)
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
+  return { day: weekdays.indexOf(of('weekday')) + 1, minutes: Number(of('hour')) * 60 + Number(of('minute')) }
+}
+
+interface OpenState {
+  readonly open: boolean
+  /** What to say: until when it is open, or when it opens next. */
+  readonly text: string
+}
+
+// said after "otevíráme"
+const onDay = ['v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu', 'v neděli'] as const
+
+/** Whether a branch is open at a time of the wall clock, and what to know about it; null when it never opens. */
+export function openState(hours: Hours, { day, minutes }: WallTime): OpenState | null {
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const on = ((day - 1 + ahead) % 7) + 1
+    const { open, close } = hours.find((each) => each.day === on) ?? {}
+    if (!open || !close) continue
+    const today = ahead === 0
+    if (today && minutes >= minutesOf(close)) continue
+    if (today && minutes >= minutesOf(open)) return { open: true, text: `Dnes otevřeno do ${close}` }
+    const when = today ? 'dnes' : ahead === 1 ? 'zítra' : onDay[on - 1]
+    return { open: false, text: `Teď zavřeno, otevíráme ${when} v ${open}` }
+  }
+  return null
+}
+
+const often = 60_000
+
+/** The time in milliseconds, about every minute; null on the server and in the first paint, which are the same for everybody. */
+function useNow(): number | null {
+  const [now, setNow] = useState<number | null>(null)
+  useEffect(() => {
+    const tick = () => setNow(Date.now())
+    tick()
+    const timer = setInterval(tick, often)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}
+
+/** Whether the branch is open just now; known in the browser only, its place is kept until then. */
+export function OpenNow({ hours }: { readonly hours: Hours }) {
+  const now = useNow()
+  const state = now === null ? null : openState(hours, wallTime(now))
+  return (
+    <p className="open-now">
+      {state && <span className={`state ${state.open ? 'is-green' : 'is-orange'}`}>{state.text}</span>}
+    </p>
+  )
+}
+
+/** The address of a branch from the shop's own record (B3.38). */
+export function BranchAddress({ address }: { readonly address: Branch['storeBranch'] }) {
+  return (
+    <address>
+      {address.street}
+      <br />
+      {postcodeText(address.postcode)} {address.city}
+    </address>
+  )
+}

@@ -1,0 +1,32 @@
+import { useShop } from '@vanek/react-hooks'
+import type { CartItem } from '@vanek/sdk/cart'
+import { type DenseImageStyle, imageSources } from '@vanek/sdk/images'
+import { productPath } from '../../market/paths.ts'
+import { Image } from '../../ui/image.tsx'
+
+/** What a line is called: the product, else what is sold. */
+export const lineName = (item: CartItem): string => item.product?.name ?? item.shoppable?.name ?? 'Zboží'
+
+/** Which of the product's variants it is; null where its name says nothing more. */
+export const variantName = (item: CartItem): string | null => {
+  const name = item.variant?.name ?? ''
+  return name !== '' && name !== lineName(item) ? name : null
+}
+
+/** The product page of a line of the cart or of a list, with the variant of the line (B2.15). */
+export const linePath = (
+  { slug }: { readonly slug: string },
+  variant: { readonly id: number; readonly isDefault: boolean } | null,
+): string => productPath({ slug, categoryPath: '' }, variant ? { variant } : {})
+
+/** A small picture of what is in a line; decoration, because the name stands beside it. */
+export function LineImage({
+  image,
+  sized,
+}: {
+  readonly image: { readonly path: string } | null | undefined
+  readonly sized: DenseImageStyle
+}) {
+  const { cdn } = useShop().config.endpoints
+  return <span className="stage line-image">{image && <Image sources={imageSources(cdn, image, sized)} alt="" />}</span>
+}

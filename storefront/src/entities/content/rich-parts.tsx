@@ -1,0 +1,130 @@
+import type { RichTextNode } from '@vanek/sdk/content'
+import { resolveHref } from '@vanek/sdk/links'
+import { Fragment, type ReactNode } from 'react'
+import { stateElement } from '../../lib/page/settings.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { ContentLink } from './content-link.tsx'
+
+// what the document itself is found by: a text must not stand in front of it
+const taken = new Set(['root', 'obsah', stateElement])
+
+/** An id that a text may give to a place of itself. */
+export const safeId = (id: string | undefined): string | undefined => (id && !taken.has(id) ? id : undefined)
+
+const TAGS = {
+  bold: 'strong',
+  em: 'em',
+  italic: 'i',
+  strike: 's',
+  subscript: 'sub',
+  superscript: 'sup',
+  underline: 'u',
+} as const
+
+/** Text with its marks around it (B3.48). */
+const marked = ({ text = '', marks = [] }: RichTextNode): ReactNode =>
+  marks.reduce<ReactNode>((inner, { type, attrs }) => {
+    if (type === 'anchor') return <span id={safeId(attrs?.id)}>{inner}</span>
+    if (type === 'link') {
+      return (
+        <ContentLink link={attrs?.href ?? ''} newTab={attrs?.newTab === true}>
+          {inner}
+        </ContentLink>
+      )
+    }
+    const Tag = TAGS[type]
+    return Tag ? <Tag>{inner}</Tag> : inner
+  }, text)
+
+const TONES = { primary: 'action', secondary: 'outline', link: 'plain' } as const
+
+/** A link that looks like a button (B3.47); only its words when it leads nowhere. */
+function button({ attrs = {}, content }: RichTextNode): ReactNode {
+  const words = inlines(content)
+  if (!resolveHref(attrs.href)) return words
+  return (
+    <ContentLink
+      link={attrs.href ?? ''}
+      newTab={attrs.newTab === true}
+      className={buttonClass(TONES[attrs.style ?? 'secondary'])}
+    >
+      {words}
+    </ContentLink>
+  )
+}
+
+function inline(node: RichTextNode): ReactNode {
+  if (node.type === 'text') return marked(node)
+  if (node.type === 'hard_break') return <br />
+  if (node.type === 'button') return button(node)
+  return inlines(node.content)
+}
+
+/** What stands within a line; a block in its midst leaves its words. */
+export const inlines = (nodes: readonly RichTextNode[] = []): ReactNode =>
+  nodes.map((node, at) => <Fragment key={at}>{inline(node)}</Fragment>)
+
+type Draw = (nodes: readonly RichTextNode[] | undefined) => ReactNode
+
+const isEmpty = (node: RichTextNode): boolean =>
+  node.type !== 'image' && !node.text?.trim() && (node.content ?? []).every(isEmpty)
+
+const cellsOf = (row: RichTextNode): readonly RichTextNode[] => row.content ?? []
+
+const USUAL = 120
+
+/**
+ * Widths of the columns in twelfths of the table, of those that an editor has set; no styles stand in attributes, so
+ * that the policy of the page can forbid them.
+ */
+export function columnsOf(first: readonly RichTextNode[]): readonly (number | undefined)[] {
+  const widths = first.flatMap(({ attrs = {} }) =>
+    Array.from({ length: attrs.colspan ?? 1 }, (_, at) => attrs.colwidth?.[at] ?? 0),
+  )
+  const whole = widths.reduce((sum, width) => sum + (width || USUAL), 0)
+  return widths.map((width) => (width === 0 ? undefined : Math.min(11, Math.max(1, Math.round((width / whole) * 12)))))
+}
+
+function cell(node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw): ReactNode {
+  const { colspan = 1, rowspan = 1 } = node.attrs ?? {}
+  const spans = { ...(colspan > 1 && { colSpan: colspan }), ...(rowspan > 1 && { rowSpan: rowspan }) }
+  // a heading that says nothing is none
+  return node.type === 'table_header' && !isEmpty(node) ? (
+    <th key={key} scope={scope} {...spans}>
+      {draw(node.content)}
+    </th>
+  ) : (
+    <td key={key} {...spans}>
+      {draw(node.content)}
+    </td>
+  )
+}
+
+const row = (node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw): ReactNode => (
+  <tr key={key}>{cellsOf(node).map((each, at) => cell(each, at, scope, draw))}</tr>
+)
+
+/** A table of a text (B3.47); a wide one is moved sideways within itself. */
+export function richTable(node: RichTextNode, draw: Draw): ReactNode {
+  const rows = node.content ?? []
+  const [first] = rows
+  if (!first) return null
+  const columns = columnsOf(cellsOf(first))
+  const body = rows.findIndex((each) => cellsOf(each).some(({ type }) => type !== 'table_header'))
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reachable by keyboard
+    <div className="rich-table" role="group" tabIndex={0} aria-label="Tabulka">
+      <table>
+        {columns.some((width) => width !== undefined) && (
+          <colgroup>
+            {columns.map((width, at) => (
+              <col key={at} className={width === undefined ? undefined : `twelfths-${width}`} />
+            ))}
+          </colgroup>
+        )}
+        {body > 0 && <thead>{rows.slice(0, body).map((each, at) => row(each, at, 'col', draw))}</thead>}
+        <tbody>{rows.slice(Math.max(0, body)).map((each, at) => row(each, at, 'row', draw))}</tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import type { Address, Order } from '@vanek/sdk/checkout'
+import { phoneText, postcodeText } from '../../lib/texts/format.ts'
+import { formatDate } from '../../market/dates.ts'
+import { countryName, titleText } from '../address/words.ts'
+
+type Shown = Omit<Order, 'token'>
+
+const said = (value: string | number | boolean | null | undefined): string => String(value ?? '')
+
+const newsletter = ({ consents, registered }: Shown): string => {
+  if (!consents?.newsletter) return ''
+  if (!consents.newsletterPending) return 'ano'
+  return registered ? 'potvrdíte odkazem k účtu' : 'potvrdíte odkazem, který jsme vám poslali e-mailem'
+}
+
+const yes = (is: boolean | undefined): string => (is ? 'ano' : '')
+
+const rowsOf = (order: Shown): readonly (readonly [name: string, value: string])[] => {
+  const { custom, consents, comment, shipper_comment, cardRequest } = order
+  const born = said(custom?.dateOfBirth)
+  return [
+    ['Vaše číslo objednávky', said(custom?.custom_order_number)],
+    ['Poznámka k objednávce', comment ?? ''],
+    ['Poznámka pro dopravce', shipper_comment ?? ''],
+    ['Oslovení', titleText(said(custom?.formalTitle))],
+    ['Společnost', said(custom?.companyName)],
+    ['Datum narození', born && formatDate(born)],
+    ['Zákaznická karta', yes(cardRequest)],
+    ['Novinky e-mailem', newsletter(order)],
+    ['Tištěný magazín', yes(consents?.magazine)],
+    ['Nabídky esemeskou', yes(consents?.phone_notification)],
+    ['Dotazník Heureky', yes(consents?.heureka_allow)],
+    ['Dotazník Zboží.cz', yes(consents?.zbozicz_allow)],
+  ]
+}
+
+/** The customer's note, wishes and consents of an order; nothing if there are none. */
+export function OrderTold({ order }: { readonly order: Shown }) {
+  const rows = rowsOf(order).filter(([, value]) => value !== '')
+  if (rows.length === 0) return null
+  return (
+    <section className="places order-told">
+      <h2>Co jste nám k objednávce řekli</h2>
+      <dl className="account-facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="order-comment">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Place({
+  title,
+  lines,
+  address,
+}: {
+  readonly title: string
+  readonly lines: readonly (string | null | undefined)[]
+  readonly address: Address
+}) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <address>
+        {lines.map((line) => line && <span key={line}>{line}</span>)}
+        <span>{address.street}</span>
+        <span>
+          {postcodeText(address.postcode, address.country_code)} {address.city}
+        </span>
+        <span>{countryName(address.country_code)}</span>
+      </address>
+    </section>
+  )
+}
+
+const handedOver: Readonly<Record<string, string>> = { DELIVERY: 'Doručíme' }
+
+/** Where the goods go and where the invoice. */
+export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
+  const { business, custom, customer, shipping, billingAddress, shipper } = order
+  const phone = shipping.phone ?? (shipping.name === customer.name ? customer.phone : null)
+  return (
+    <div className="places">
+      <Place
+        title={handedOver[shipper.type] ?? 'Vyzvednete'}
+        lines={[shipping.name, shipping.business_name, phone && phoneText(phone)]}
+        address={shipping.address}
+      />
+      <Place
+        title="Fakturujeme"
+        lines={[
+          business?.business_name,
+          customer.name,
+          business?.TIN && `IČ ${business.TIN}`,
+          business?.VATIN && `DIČ ${business.VATIN}`,
+          phoneText(customer.phone),
+          custom?.ICDPH ? `IČ DPH ${custom.ICDPH}` : null,
+        ]}
+        address={billingAddress}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useCart, useShop } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import { csProduct } from '@vanek/sdk/i18n/cs'
+import { type DerivedTag, derivedTags, type Gauge, stars, starText, type Tag } from '@vanek/sdk/product'
+import { useNumber } from '../../lib/texts/use-number.ts'
+import { Gauges, shareOf } from '../../ui/gauge.tsx'
+import { starsHref } from '../../ui/icon.tsx'
+import { fillClass } from '../../ui/tone.ts'
+import { useShell } from '../shop/use-shell.ts'
+
+const NOISE = [
+  [25, 'jako šustění listí'],
+  [34, 'jako šepot'],
+  [44, 'jako tichá knihovna'],
+  [54, 'jako tichý hovor'],
+  [65, 'jako běžný hovor'],
+] as const
+
+/** What so many decibels are like. */
+export const noiseText = (decibels: number): string =>
+  NOISE.find(([most]) => decibels <= most)?.[1] ?? 'jako rušná ulice'
+
+interface ProductGaugesProps {
+  readonly gauges: readonly Gauge[]
+  /** With the ends of the scales and what a noise is like. */
+  readonly full?: boolean
+}
+
+/** The four numbers that decide, on the scales of the product's category. */
+export function ProductGauges({ gauges, full }: ProductGaugesProps) {
+  const number = useNumber()
+  return (
+    <Gauges
+      values={gauges.map(({ code, title, value, unit, scaleMin, scaleMax }) => ({
+        title,
+        text: number(value, unit),
+        share: shareOf(value, scaleMin, scaleMax),
+        ...(full && {
+          ends: [number(scaleMin), number(scaleMax)],
+          note: code === 'noise' ? noiseText(value) : undefined,
+        }),
+      }))}
+    />
+  )
+}
+
+/** Width of one star. */
+const WIDTH = 16
+
+const REVIEWS = { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' }
+
+/** Average of the reviews, 0 to 100, as stars out of five with one decimal (B3.10, C9.07); nothing when nobody wrote any. */
+export function Rating({ rating, count }: { readonly rating: number | null; readonly count?: number }) {
+  const { currency } = useShop().config
+  if (rating === null || count === 0) return null
+  return (
+    <span className="rating num">
+      <svg viewBox="0 0 80 16" aria-hidden="true">
+        <use href={starsHref} />
+        <svg width={(stars(rating) ?? 0) * WIDTH} height={WIDTH}>
+          <use href={starsHref} />
+        </svg>
+      </svg>
+      <span className="hide">Hodnocení </span>
+      {starText(rating, currency)}
+      <span className="hide"> z 5{count === undefined ? '' : `, ${plural('cs', count, REVIEWS)}`}</span>
+      {count !== undefined && (
+        <span className="quiet" aria-hidden="true">
+          ({count})
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** The price from which delivery is free for this visitor; null means never (C9.16, C9.17). A cart has its own limit. */
+export function useFreeFrom(): number | null {
+  const everybody = useShell()?.settings.freeShippingAt ?? null
+  return useCart(({ cart }) => (cart.items.length > 0 ? cart.prices.freeShippingAt : everybody))
+}
+
+const tones: Readonly<Record<DerivedTag['code'], string>> = {
+  n_plus_one: 'tag fill-warm',
+  permanent_discount: 'tag fill-warm',
+  gift: 'tag fill-warm',
+  free_shipping: 'tag fill-ok',
+  not_saleable: 'tag fill-quiet',
+}
+
+interface TagsProps {
+  readonly product: Parameters<typeof derivedTags>[0] & { readonly tags: readonly Tag[] }
+  readonly where: 'catalog' | 'content'
+}
+
+/** Marks on a product: those of editors, and those that follow from its offers (B3.16 to B3.19). */
+export function Tags({ product, where }: TagsProps) {
+  const byPrice = useShell()?.settings.freeTagByPrice
+  const freeFrom = useFreeFrom()
+  const own = product.tags.filter((tag) => tag.visibility[where])
+  const derived = derivedTags(product, { messages: csProduct, freeDeliveryFrom: byPrice ? freeFrom : null })
+  if (own.length + derived.length === 0) return null
+  return (
+    <ul className="tags">
+      {own.map(({ text, color }) => (
+        <li className={`tag ${fillClass(color)}`} key={text}>
+          {text}
+        </li>
+      ))}
+      {derived.map(({ code, text }) => (
+        <li className={tones[code]} key={code}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,139 @@
+import { useCouponForm, useCreditsForm } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import { errorText, type SayableError } from '@vanek/sdk/i18n'
+import { csBasics } from '@vanek/sdk/i18n/cs'
+import { useActionData } from 'react-router-dom'
+import { useShell } from '../../entities/shop/use-shell.ts'
+import { Button } from '../../ui/button.tsx'
+import type { CartRefusal } from './commands/intent.ts'
+
+/** What was said of a form posted without scripts, as the error that the hooks take. */
+const refusalError = (title: string): SayableError => ({
+  code: 'validation',
+  issues: [{ code: 'validation', title }],
+})
+
+type CouponForm = ReturnType<typeof useCouponForm>
+
+/** The coupon of the cart; where it no longer counts, why. */
+function AppliedCoupon({
+  coupon,
+  isPending,
+  remove,
+}: Pick<CouponForm, 'isPending' | 'remove'> & { coupon: NonNullable<CouponForm['coupon']> }) {
+  const { code, title, applies, reason } = coupon
+  return (
+    <form
+      method="post"
+      action="/kosik"
+      className="coupon-own"
+      data-off={applies ? undefined : ''}
+      onSubmit={(event) => {
+        event.preventDefault()
+        remove()
+      }}
+    >
+      <input type="hidden" name="intent" value="coupon-remove" />
+      <div className="row spread">
+        <span>
+          Kupón <strong>{code}</strong> <span className="quiet small">{title}</span>
+        </span>
+        <Button type="submit" tone="plain" busy={isPending}>
+          Odebrat
+        </Button>
+      </div>
+      {!applies && <p className="notice is-warning small">{reason ?? 'Kupón se teď na tento košík nevztahuje.'}</p>}
+    </form>
+  )
+}
+
+/** The field for a discount code, folded until somebody has one; a refusal says why (C8.24). */
+export function Coupon() {
+  const posted = useActionData() as CartRefusal | undefined
+  const refused = posted?.kind === 'coupon' ? posted : undefined
+  const form = useCouponForm({ posted: refused && refusalError(refused.text) })
+  const { coupon, isPending, error, formProps, hiddenInputs, inputProps, errorProps, remove } = form
+  if (coupon) return <AppliedCoupon coupon={coupon} isPending={isPending} remove={remove} />
+  return (
+    <details className="fold coupon" open={error !== null || undefined}>
+      <summary>Mám slevový kupón</summary>
+      <form {...formProps}>
+        {hiddenInputs.map((input) => (
+          <input key={input.name} {...input} />
+        ))}
+        <label className="field-label" htmlFor={inputProps.id}>
+          Kód kupónu
+        </label>
+        <div className="with-button">
+          <input {...inputProps} className="input" defaultValue={refused?.typed} />
+          <Button type="submit" busy={isPending}>
+            Použít
+          </Button>
+        </div>
+        <p className="field-error" {...errorProps}>
+          {error && errorText(csBasics, error)}
+        </p>
+      </form>
+    </details>
+  )
+}
+
+const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
+
+type CreditsForm = ReturnType<typeof useCreditsForm>
+
+function AppliedCredits({ applied, isPending, remove }: Pick<CreditsForm, 'applied' | 'isPending' | 'remove'>) {
+  return (
+    <form
+      method="post"
+      action="/kosik"
+      className="row spread"
+      onSubmit={(event) => {
+        event.preventDefault()
+        remove()
+      }}
+    >
+      <input type="hidden" name="intent" value="credits" />
+      <input type="hidden" name="credits" value="0" />
+      <span>
+        Platíte i kredity: <strong className="num">{plural('cs', applied, CREDITS)}</strong>
+      </span>
+      <Button type="submit" tone="plain" busy={isPending}>
+        Odebrat
+      </Button>
+    </form>
+  )
+}
+
+/** A part paid by loyalty credits: only where the shop has them and the customer some (C6.10). */
+export function Credits({ balance }: { readonly balance: number | null }) {
+  const functions = useShell()?.settings.functions ?? {}
+  const posted = useActionData() as CartRefusal | undefined
+  const refused = posted?.kind === 'credits' ? posted : undefined
+  const form = useCreditsForm({ functions, balance, posted: refused && refusalError(refused.text) })
+  const { available, applied, isPending, error, formProps, hiddenInputs, inputProps, errorProps, remove } = form
+  if (applied > 0) return <AppliedCredits applied={applied} isPending={isPending} remove={remove} />
+  if (available === 0) return null
+  return (
+    <details className="fold credits" open={error !== null || undefined}>
+      <summary>Máte {plural('cs', available, CREDITS)}</summary>
+      <form {...formProps}>
+        {hiddenInputs.map((input) => (
+          <input key={input.name} {...input} />
+        ))}
+        <label className="field-label" htmlFor={inputProps.id}>
+          Kolik kreditů použít
+        </label>
+        <div className="with-button">
+          <input {...inputProps} className="input" defaultValue={available} />
+          <Button type="submit" busy={isPending}>
+            Použít
+          </Button>
+        </div>
+        <p className="field-error" {...errorProps}>
+          {error && errorText(csBasics, error)}
+        </p>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,127 @@
+import { useNoticeActions, useShop } from '@vanek/react-hooks'
+import type { CartPrices } from '@vanek/sdk/cart'
+import { type Gift, giftPrices, keptGifts, missingToGift, nextGift } from '@vanek/sdk/checkout'
+import { type ChangeEventHandler, useEffect, useId, useRef, useState } from 'react'
+import { Form, useRevalidator } from 'react-router-dom'
+import { keepGifts } from '../../entities/cart/choice-cookie.ts'
+import { LineImage } from '../../entities/cart/line.tsx'
+import type { GiftOffer } from '../../entities/cart/load-cart.ts'
+import { Amount } from '../../entities/price/amount.tsx'
+import { useGross } from '../../entities/price/use-gross.ts'
+import { browserCookies } from '../../lib/session/browser-cookies.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/**
+ * Says which gifts had to be given up, and forgets them as soon as the cart no longer reaches them (C4.40). It does not wait
+ * for the loader to name them: an answer that another one overtakes is never shown, and names them only once.
+ */
+export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPrices, stale: boolean): void {
+  const { show } = useNoticeActions()
+  const { revalidate } = useRevalidator()
+  const said = useRef<readonly number[]>([])
+
+  useEffect(() => {
+    const kept = stale || gifts.length === 0 ? chosen : keptGifts(chosen, gifts, prices)
+    const gone = [...new Set([...lost, ...chosen.filter((id) => !kept.includes(id))])]
+    for (const id of gone) {
+      if (said.current.includes(id)) continue
+      const name = gifts.find((gift) => gift.id === id)?.name ?? 'který jste měli vybraný'
+      show({ kind: 'info', text: `Dárek ${name} k tomuto košíku už dát nemůžeme.` })
+    }
+    said.current = gone
+    if (kept.length === chosen.length) return
+    // at once, so that more goods a moment later do not bring back what was said to be lost
+    keepGifts(browserCookies, kept)
+    void revalidate()
+  }, [gifts, chosen, lost, prices, stale, show, revalidate])
+}
+
+interface GiftProps {
+  readonly gift: Gift
+  readonly prices: CartPrices
+  readonly chosen: boolean
+  readonly onChange: ChangeEventHandler<HTMLInputElement>
+}
+
+function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
+  const gross = useGross()
+  const { currency } = useShop().config
+  const id = useId()
+  const missing = missingToGift(gift, prices)
+  return (
+    <li>
+      <label className="choice order-gift" htmlFor={id} data-far={missing > 0 || undefined}>
+        <input
+          type="checkbox"
+          id={id}
+          name="gifts"
+          value={gift.id}
+          checked={chosen && missing === 0}
+          disabled={missing > 0}
+          onChange={onChange}
+        />
+        <LineImage image={gift.image} sized="style-w56-h56" />
+        <span>
+          {gift.name}
+          {missing > 0 && <span className="quiet small num gift-far">Chybí {gross(missing)}</span>}
+        </span>
+        <span className="choice-price">
+          <Amount of={giftPrices(gift, currency)} free />
+        </span>
+      </label>
+    </li>
+  )
+}
+
+interface GiftChoiceProps {
+  readonly gifts: readonly Gift[]
+  readonly prices: CartPrices
+  readonly chosen: readonly number[]
+}
+
+function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
+  const gross = useGross()
+  const { state, revalidate } = useRevalidator()
+  const next = nextGift(gifts, prices)
+  const [picked, setPicked] = useState({ over: chosen, ids: chosen })
+  // what was kept since then has the last word
+  const shown = picked.over === chosen ? picked.ids : chosen
+  const onChange: GiftProps['onChange'] = ({ currentTarget: { form } }) => {
+    if (!form) return
+    const ids = new FormData(form).getAll('gifts').map(Number)
+    setPicked({ over: chosen, ids })
+    // kept at once: a visitor who goes on right away finds the gift in the next step
+    keepGifts(browserCookies, ids)
+    void revalidate()
+  }
+  return (
+    <Form method="post" action="/kosik" className="order-gifts" preventScrollReset>
+      <input type="hidden" name="intent" value="gifts" />
+      <fieldset aria-busy={state !== 'idle' || undefined}>
+        <legend>
+          <Icon name="gift" /> Dárek k objednávce
+        </legend>
+        {next && (
+          <p className="small">
+            Do dárku <strong>{next.gift.name}</strong> chybí <strong className="num">{gross(next.missing)}</strong>.
+          </p>
+        )}
+        <ul>
+          {gifts.map((gift) => (
+            <GiftRow key={gift.id} gift={gift} prices={prices} chosen={shown.includes(gift.id)} onChange={onChange} />
+          ))}
+        </ul>
+      </fieldset>
+      <Button type="submit" className="unscripted" tabIndex={-1}>
+        Uložit výběr dárků
+      </Button>
+    </Form>
+  )
+}
+
+/**
+ * Gifts to the order: which can be had now, what is missing to the next one (C7.20). Chosen at once, or by a button
+ * without scripts.
+ */
+export const GiftChoice = (props: GiftChoiceProps) => (props.gifts.length === 0 ? null : <Gifts {...props} />)

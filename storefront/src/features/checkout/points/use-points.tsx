@@ -1,0 +1,50 @@
+import { useCheckout, useCheckoutActions } from '@vanek/react-hooks'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { PointPickerProps } from './point-picker.tsx'
+import { type FoundPoints, postedChoice } from './posted-choice.ts'
+
+/** Takes over the branch that was pressed before scripts ran, or that the browser filled in on the way back. */
+export function useBranchTyped(form: RefObject<HTMLFormElement | null>, found: FoundPoints | null): void {
+  const { chooseBranch } = useCheckoutActions()
+  const state = useCheckout((all) => all)
+  const latest = useRef({ state, found })
+  useEffect(() => {
+    latest.current = { state, found }
+  })
+  useEffect(() => {
+    if (!form.current) return
+    const { state: now, found: points } = latest.current
+    const pressed = postedChoice(new FormData(form.current))
+    if (pressed.branch === null || pressed.branch === now.branch?.id) return
+    const shipper = now.shippers.find(({ id }) => id === pressed.shipper)
+    const branch = [...(shipper?.branches ?? []), ...(points?.branches ?? [])].find(({ id }) => id === pressed.branch)
+    if (branch) chooseBranch(branch)
+  }, [form, chooseBranch])
+}
+
+const load = async (): Promise<ComponentType<PointPickerProps>> => (await import('./point-picker.tsx')).PointPicker
+
+/**
+ * The window to choose a pickup point in, loaded when it is wanted soon. `fallback` is what happens instead when it
+ * cannot be loaded.
+ */
+export function usePicker(soon: boolean) {
+  const [Picker, setPicker] = useState<ComponentType<PointPickerProps> | null>(null)
+  const [asked, setAsked] = useState<{ readonly shipperId: number; readonly text: string } | null>(null)
+  useEffect(() => {
+    if (soon) load().catch(() => undefined)
+  }, [soon])
+
+  return {
+    open: (shipperId: number, text: string, fallback: () => void) => {
+      setAsked({ shipperId, text })
+      load().then((loaded) => setPicker(() => loaded), fallback)
+    },
+    close: () => setAsked(null),
+    /** Draws the window while it is open. */
+    draw: (props: (shipperId: number) => Omit<PointPickerProps, 'text'> | null): ReactNode => {
+      const own = asked && props(asked.shipperId)
+      return Picker && own && <Picker {...own} text={asked.text} />
+    },
+  }
+}

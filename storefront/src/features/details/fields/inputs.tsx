@@ -1,0 +1,87 @@
+import { useCheckoutActions } from '@vanek/react-hooks'
+import { isTextInput } from '@vanek/sdk/checkout'
+import type { Country } from '@vanek/sdk/settings'
+import { useCallback } from 'react'
+import {
+  type AddressHelp,
+  type AddressHelpOptions,
+  useAddressHelp,
+} from '../../../entities/address/use-address-help.tsx'
+import { titleOptions } from '../../../entities/address/words.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextInput, useTextInput } from './text-input.tsx'
+
+type AddressField = AddressHelpOptions['field']
+
+/** Inputs that addresses are offered under. */
+type AddressInputName = AddressField | `billing${Capitalize<AddressField>}`
+
+/** The help at an input of an address of the details form. */
+function useAddressInput(name: AddressInputName): AddressHelp | undefined {
+  const { setInput } = useCheckoutActions()
+  const write = useCallback(
+    (input: string, text: string) => {
+      if (isTextInput(input)) setInput(input, text)
+    },
+    [setInput],
+  )
+  const field = name.replace('billing', '').toLowerCase() as AddressField
+  return useAddressHelp({ id: name, field, billing: name !== field, write })
+}
+
+/** A street, city or postcode of the details form, with addresses to choose from. */
+export function AddUserAddressParams({ name }: { readonly name: AddressInputName }) {
+  return <TextInput name={name} help={useAddressInput(name)} />
+}
+
+/** One of the countries that goods are sent to. */
+export function CountryInput({
+  name,
+  countries,
+}: {
+  readonly name: 'country' | 'billingCountry'
+  readonly countries: readonly Country[]
+}) {
+  const { error, field, input } = useTextInput(name)
+  return (
+    <Field {...field} error={error}>
+      {(control) => (
+        <select className="input" {...input} {...control}>
+          {countries.map(({ alpha3, title }) => (
+            <option key={alpha3} value={alpha3}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+/** A longer text. */
+export function NoteInput({ name }: { readonly name: 'note' | 'note_for_shipper' }) {
+  const { error, field, input } = useTextInput(name)
+  return (
+    <Field {...field} error={error}>
+      {(control) => <textarea className="input" rows={3} {...input} {...control} />}
+    </Field>
+  )
+}
+
+/** The optional form of address (C9.20). */
+export function TitleInput() {
+  const { error, field, input } = useTextInput('formalTitle')
+  return (
+    <Field {...field} error={error}>
+      {(control) => (
+        <select className="input input-short" {...input} {...control}>
+          {titleOptions.map(([title, text]) => (
+            <option key={title} value={title}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

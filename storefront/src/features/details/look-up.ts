@@ -1,0 +1,83 @@
+import type { Shop } from '@vanek/sdk'
+import { addUserAddress, getUserAddresses, type UserAddress } from '@vanek/sdk/account'
+import {
+  addressesToKeep,
+  type CheckoutInputs,
+  type CheckoutState,
+  type FormContext,
+  getCompanyByTin,
+  type InputIssue,
+  type InputVerdicts,
+  normalizeInputs,
+  validateInput,
+  type VatinRemark,
+  vatinRemark,
+  withCompany,
+} from '@vanek/sdk/checkout'
+import { isOn } from '@vanek/sdk/session'
+import { getSettings } from '@vanek/sdk/settings'
+import type { PageEnv } from '../../lib/page/env.ts'
+
+/** The saved addresses of a customer; none for a guest, and none if they cannot be read. */
+export async function savedAddresses(shop: Shop): Promise<readonly UserAddress[]> {
+  if (!shop.config.tokens.has('auth')) return []
+  const answer = await getUserAddresses(shop)
+  return answer.ok ? answer.data : []
+}
+
+/**
+ * Saves the addresses that were ticked for saving. The key of the order makes it idempotent.
+ *
+ * @returns whether all of them are saved
+ */
+export async function keepAddresses(
+  shop: Shop,
+  inputs: CheckoutInputs,
+  { context, key }: { readonly context: FormContext; readonly key: string },
+): Promise<boolean> {
+  if (context.guest !== false || !(inputs.saveAddress || inputs.saveBillingAddress)) return true
+  const wanted = addressesToKeep(inputs, await savedAddresses(shop), context)
+  const answers = await Promise.all(
+    wanted.map((address) => addUserAddress(shop, address, { idempotencyKey: `${key}-${address.type}` })),
+  )
+  return answers.every(({ ok }) => ok)
+}
+
+/**
+ * Validates a form that was posted without scripts by the address validation service (C5.26). In the browser the service
+ * validates while the shopper types, and the form is not sent before it has answered.
+ */
+export async function plainVerdicts(
+  { server, shop }: PageEnv,
+  inputs: CheckoutInputs,
+  context: FormContext,
+): Promise<InputVerdicts> {
+  if (!import.meta.env.SSR || !server) return {}
+  const settings = await getSettings(shop)
+  if (!isOn(settings.ok ? settings.data.functions : {}, 'address_validation')) return {}
+  const { askVerdicts, createAddressValidation } = await import('@vanek/sdk/integrations/address-validation')
+  return askVerdicts(createAddressValidation(shop), inputs, context)
+}
+
+/** What came of looking a company up, and the form with it filled in. */
+interface LookedUp {
+  readonly company: CheckoutState['company']
+  readonly inputs: CheckoutInputs
+  /** Why the id was not looked up; null if it was. */
+  readonly issue: InputIssue | null
+  /** What the register says about the VAT number. */
+  readonly remark: VatinRemark | null
+}
+
+/** Looks the typed company up where no script can (C7.11); an id that cannot be one is not asked for. */
+export async function lookUp(shop: Shop, typed: CheckoutInputs, context: FormContext): Promise<LookedUp> {
+  const inputs = { ...typed, isBusiness: true, billingInfo: true }
+  const issue = validateInput('tin', inputs, context)
+  if (issue) return { company: 'idle', inputs, issue, remark: null }
+  const answer = await getCompanyByTin(shop, { tin: normalizeInputs(inputs).tin })
+  if (!answer.ok)
+    return { company: answer.error.code === 'not_found' ? 'not_found' : 'error', inputs, issue, remark: null }
+  const company = answer.data.active ? 'found' : 'inactive'
+  const filled = withCompany(inputs, answer.data, context.theme)
+  return { company, inputs: filled, issue, remark: vatinRemark(filled, answer.data) }
+}

@@ -1,0 +1,108 @@
+import {
+  type ChosenFilter,
+  chosenFilters,
+  clearFilter,
+  clearFilters,
+  type Filter,
+  type Listing,
+} from '@vanek/sdk/catalog'
+import { plural } from '@vanek/sdk/format'
+import { Link } from 'react-router-dom'
+import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
+import { vatTexts } from '../../entities/price/amount.tsx'
+import { useNumber } from '../../lib/texts/use-number.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Empty } from '../../ui/empty.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type ListingPlace, type ToolProps, useListingPlace } from './place.ts'
+
+/** The unit of a numeric filter; for prices it also says whether they include VAT (B3.53). */
+export const filterUnit = ({ unit, vat }: Pick<Filter, 'unit' | 'vat'>): string | null =>
+  unit && vat && Object.hasOwn(vatTexts, vat) ? `${unit} ${vatTexts[vat]}` : unit
+
+/** Writes what was chosen of a filter: a value as it is called, or a range with its unit. */
+function useChosenText(): (value: ChosenFilter['value']) => string {
+  const number = useNumber()
+  return (value) => {
+    if (typeof value === 'string') return value
+    const { from, to } = value
+    const unit = filterUnit(value)
+    if (from !== null && to !== null) return `${number(from)}–${number(to, unit)}`
+    return from === null ? `do ${number(to ?? 0, unit)}` : `od ${number(from, unit)}`
+  }
+}
+
+interface ChosenSummaryProps {
+  readonly filters: Listing['filters']
+  readonly place: ListingPlace
+  /** Called when something is taken away: the link that did it will be gone. */
+  readonly onRemove: () => void
+}
+
+/** All that is chosen, each to be taken away by itself, and all of it at once. */
+export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) {
+  const text = useChosenText()
+  const chosen = chosenFilters(filters, place.state)
+  if (chosen.length === 0) return null
+  return (
+    <ul className="picks" aria-label="Vybrané filtry">
+      {chosen.map(({ key, valueId, title, value, without }) => (
+        <li key={`${key} ${valueId}`}>
+          <Link className="chip is-on" to={place.to(without)} preventScrollReset onClick={onRemove}>
+            <span className="hide">Zrušit filtr </span>
+            {value === 'ano' ? (
+              title
+            ) : (
+              <>
+                {key !== 'available' && <span className="picks-title">{title}: </span>}
+                {text(value)}
+              </>
+            )}
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link className="picks-clear" to={place.to(clearFilters(place.state))} preventScrollReset onClick={onRemove}>
+          Zrušit vše
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** Nothing fits all that was chosen: says which filter to drop, and what that would bring. */
+export function NothingFits({ listing, before }: ToolProps) {
+  const place = useListingPlace(before)
+  const text = useChosenText()
+  const chosen = chosenFilters(listing.filters, place.state)
+  const ways = listing.withoutFilter.filter(({ total }) => total > 0)
+  const valuesOf = (key: string) => chosen.filter((own) => own.key === key).map(({ value }) => text(value))
+  const titleOf = (key: string) => chosen.find((own) => own.key === key)?.title ?? 'filtr'
+  return (
+    <Empty icon="breeze" title="Všemu najednou nevyhovuje nic">
+      {ways.length > 0 ? (
+        <>
+          <p className="quiet">Zkuste jeden z filtrů vynechat.</p>
+          <ul className="ways">
+            {ways.map(({ key, total }) => (
+              <li key={key}>
+                <Link to={place.to(clearFilter(place.state, key))} preventScrollReset>
+                  <span>
+                    Bez filtru <b>{titleOf(key)}</b> {valuesOf(key).join(', ')}
+                  </span>
+                  <span className="quiet num">{plural('cs', total, PRODUCTS)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="quiet">Vybrané filtry se k sobě nehodí. Začněte znovu jen s jedním.</p>
+      )}
+      <Link className={buttonClass('action')} to={place.to(clearFilters(place.state))} preventScrollReset>
+        Zrušit všechny filtry
+      </Link>
+    </Empty>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Filter, FilterValue } from '@vanek/sdk/catalog'
+import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { filterUnit } from './chosen-summary.tsx'
+import { FilterRange } from './filter-range.tsx'
+
+/** A sample of a colour beside its name; striped where one tone does not say it. */
+export const Swatch = ({ colour }: { readonly colour: string | null }) => (
+  <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="7.5" fill={colour ?? 'none'} />
+    {colour === null && <path d="M2 14 14 2M1 9l8-8M7 15l8-8" />}
+  </svg>
+)
+
+/** A filter of yes and no, of which only yes can be chosen: its own name says all. */
+export const isYesOnly = ({ entityId, values }: Filter): boolean =>
+  entityId !== null && values.length === 1 && values[0]?.id === '1' && values[0].title === 'ano'
+
+const SHOWN = 8
+
+interface ValueBoxProps {
+  /** Name of the field: the key of the filter. */
+  readonly name: string
+  readonly value: FilterValue
+  /** With a sample of its colour. */
+  readonly colour?: boolean
+}
+
+/** A value to tick, with how many products there would be. */
+function ValueBox({ name, value: { id, title, count, chosen, color_hex: hex }, colour }: ValueBoxProps) {
+  return (
+    <label className="tick">
+      <input type="checkbox" name={name} value={id} defaultChecked={chosen} />
+      {colour && <Swatch colour={hex} />}
+      <span>{title}</span>
+      <small className="quiet num">{count}</small>
+    </label>
+  )
+}
+
+/** The values of a filter; of a long list the first, with the rest behind a fold. */
+function FilterValues({ filter: { key, kind, title, values } }: { readonly filter: Filter }) {
+  // a fold around one value would take its place
+  const shown = values.length <= SHOWN + 1 ? values.length : SHOWN
+  const rest = values.slice(shown)
+  const box = (value: FilterValue) => (
+    <li key={value.id}>
+      <ValueBox name={key} value={value} colour={kind === 'colour'} />
+    </li>
+  )
+  return (
+    <fieldset aria-label={title}>
+      <ul>{values.slice(0, shown).map(box)}</ul>
+      {rest.length > 0 && (
+        <details className="more-values" open={rest.some(({ chosen }) => chosen)}>
+          <summary>Dalších {rest.length}</summary>
+          <ul>{rest.map(box)}</ul>
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+interface FilterGroupProps {
+  readonly filter: Filter
+  readonly closed: boolean
+}
+
+const countOf = ({ values, range }: Filter): number =>
+  values.filter(({ chosen }) => chosen).length + (range && (range.from !== null || range.to !== null) ? 1 : 0)
+
+/** Whether something is chosen in a filter. */
+export const isUsed = (filter: Filter): boolean => countOf(filter) > 0
+
+/** One filter with its name, its tip, and what can be chosen of it. */
+export function FilterGroup({ filter, closed }: FilterGroupProps) {
+  const { key, kind, title, description, values, range } = filter
+  const unit = filterUnit(filter)
+  const [open, setOpen] = useState(!closed)
+  const [wasClosed, setWasClosed] = useState(closed)
+  if (wasClosed !== closed) {
+    setWasClosed(closed)
+    // what gets chosen elsewhere opens; taking the last choice away does not shut it under the visitor's hands
+    if (!closed) setOpen(true)
+  }
+  const [only] = values
+  const tip = description && (
+    <details className="tip">
+      <summary aria-label={`${title}: co to znamená`}>
+        <Icon name="info" />
+      </summary>
+      <p>{description}</p>
+    </details>
+  )
+  if (only && (kind === 'available' || isYesOnly(filter))) {
+    return (
+      <div className="filter">
+        <ValueBox name={key} value={kind === 'available' ? only : { ...only, title }} />
+        {tip}
+      </div>
+    )
+  }
+  const count = countOf(filter)
+  return (
+    <details className="filter fold" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h3>
+          {title}
+          {unit && <small className="quiet"> {unit}</small>}
+        </h3>
+        {count > 0 && (
+          <span className="picked num">
+            {count}
+            <span className="hide"> vybráno</span>
+          </span>
+        )}
+      </summary>
+      {tip}
+      {range ? <FilterRange filter={filter} range={range} /> : <FilterValues filter={filter} />}
+    </details>
+  )
+}

@@ -1,0 +1,118 @@
+import { arrangeFilters, listingFrom, listingSearch } from '@vanek/sdk/catalog'
+import { plural } from '@vanek/sdk/format'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useNavigate, useNavigation } from 'react-router-dom'
+import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { FilterGroup, isUsed } from './filter-group.tsx'
+import { type ListingPlace, type ToolProps, useListingPlace } from './place.ts'
+
+/** Id of the panel of filters, for the button that opens it on a phone. */
+export const FILTERS_ID = 'filtry'
+
+// a thumb moved by keys fires at every step
+const settleMs = 350
+
+const isControl = (at: Element): at is HTMLInputElement => at instanceof HTMLInputElement
+
+const isTouched = (form: HTMLFormElement): boolean =>
+  [...form.elements].some(
+    (at) => isControl(at) && at.name !== '' && (at.checked !== at.defaultChecked || at.value !== at.defaultValue),
+  )
+
+/**
+ * Leads to the place that the form says whenever something in it changes. The address alone holds the state: when it
+ * has changed, the controls go back to what it says. Answers a function that leads there at once.
+ */
+function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPlace): () => void {
+  const navigate = useNavigate()
+  const going = useNavigation().location
+
+  const ask = () => {
+    if (!ref.current) return
+    const fields = [...new FormData(ref.current)].flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value]] : [],
+    )
+    const { state, before } = place
+    const search = listingSearch(listingFrom(new URLSearchParams(fields)), before)
+    // on the way elsewhere even the place we are at is a new one
+    if (going || search !== listingSearch({ ...state, page: 1, fromPage: 1 }, before))
+      void navigate({ search }, { preventScrollReset: true })
+  }
+  const onFinished = useEffectEvent(ask)
+  const shown = useRef<ListingPlace>(undefined)
+
+  useLayoutEffect(() => {
+    // a choice made before the scripts came counts, and one on its way is not undone by the answer to the one before it
+    if (!ref.current || going) return
+    if (shown.current === undefined && isTouched(ref.current)) onFinished()
+    else if (shown.current !== place) ref.current.reset()
+    shown.current = place
+  }, [ref, place, going])
+
+  useEffect(() => {
+    const form = ref.current
+    if (!form) return undefined
+    let waiting: number | undefined
+    const onChange = ({ target }: Event) => {
+      window.clearTimeout(waiting)
+      const moved = target instanceof HTMLInputElement && target.type === 'range'
+      waiting = window.setTimeout(() => onFinished(), moved ? settleMs : 0)
+    }
+    // React calls every keystroke a change; here it is what the visitor has finished
+    form.addEventListener('change', onChange)
+    return () => {
+      window.clearTimeout(waiting)
+      form.removeEventListener('change', onChange)
+    }
+  }, [ref])
+  return ask
+}
+
+// further down nobody looks unasked
+const OPEN = 8
+
+/**
+ * All filters as one plain form: a column beside the products, a sheet from below on a phone. It works without scripts;
+ * with them every choice shows at once.
+ */
+export function FilterPanel({ listing, settings, before }: ToolProps) {
+  const panel = useRef<HTMLElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const place = useListingPlace(before)
+  const ask = useFilterForm(form, place)
+  const { all } = arrangeFilters(listing.filters, settings)
+  const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }
+  return (
+    <aside className="filters" id={FILTERS_ID} popover="auto" aria-label="Filtry" ref={panel}>
+      <div className="filters-head">
+        <h2>Filtry</h2>
+        <IconButton label="Zavřít filtry" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <form
+        ref={form}
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+          if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+        }}
+      >
+        {Object.entries(hidden).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {all.map(({ filter, closed }, at) => (
+          <FilterGroup key={filter.key} filter={filter} closed={closed || (at >= OPEN && !isUsed(filter))} />
+        ))}
+        <div className="filters-end">
+          <Button type="submit" tone="action" wide>
+            Zobrazit {plural('cs', listing.pagination.total, PRODUCTS)}
+          </Button>
+        </div>
+      </form>
+    </aside>
+  )
+}

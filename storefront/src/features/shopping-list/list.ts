@@ -1,0 +1,42 @@
+import { CommerceError, type Shop, unwrap } from '@vanek/sdk'
+import {
+  getShoppingList,
+  getShoppingListByCode,
+  type ShoppingList,
+  type ShoppingListItem,
+  wishListCode,
+} from '@vanek/sdk/account'
+import { addCartItems } from '@vanek/sdk/cart'
+import { redirect } from 'react-router-dom'
+import { type NotAdded, sayNext } from '../../entities/account/said.ts'
+import { canBuy, nameOf } from '../../entities/shopping-list/list-parts.ts'
+import type { PageArgs, VisitorEnv } from '../../lib/page/env.ts'
+
+/** The number of a list in its address; null for anything else. */
+export const listNumber = (named: string): number | null => (/^[1-9]\d{0,14}$/.test(named) ? Number(named) : null)
+
+/** Reads the list that an address names: by its number (C7.34), or the wish list by its code (C7.35). */
+export async function loadList(shop: Shop, named: string): Promise<ShoppingList> {
+  if (named === wishListCode) return unwrap(await getShoppingListByCode(shop, { code: named }))
+  const id = listNumber(named)
+  if (id === null) throw new CommerceError({ code: 'not_found', retryable: false, outcome: 'none', issues: [] })
+  return unwrap(await getShoppingList(shop, { id }))
+}
+
+const lost = (item: ShoppingListItem, reason: string): NotAdded => ({ name: nameOf(item), reason })
+
+/** Puts all of a list that can be bought into the cart, and leads back to the list, which says how that ended. */
+export async function buyList({ request }: PageArgs, { shop, cookies }: VisitorEnv, named: string) {
+  const { items } = await loadList(shop, named)
+  const goods = items.filter(canBuy)
+  const missing = items.filter((item) => !canBuy(item)).map((item) => lost(item, 'teď není k dostání.'))
+  const { pathname } = new URL(request.url)
+  if (goods.length === 0) sayNext(cookies, { kind: 'nothing_added', missing })
+  else {
+    const wanted = goods.map(({ variantId, amount }) => ({ variantId, amount }))
+    const { added, results } = unwrap(await addCartItems(shop, { items: wanted }))
+    const refused = results.flatMap(({ title }, at) => (title && goods[at] ? [lost(goods[at], title)] : []))
+    sayNext(cookies, { kind: 'added', added, total: items.length, missing: [...refused, ...missing] })
+  }
+  return redirect(pathname, 303)
+}

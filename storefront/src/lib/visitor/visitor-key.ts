@@ -1,2 +1,0 @@
-/** Where this browser keeps what it remembers of its visitor. */
-export const visitorKey = 'vanek_visitor'

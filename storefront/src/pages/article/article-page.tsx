@@ -1,0 +1,134 @@
+import { useShop } from '@vanek/react-hooks'
+import { type ArticleAuthor, headingIds, type RichTextHeading } from '@vanek/sdk/content'
+import { imageSources } from '@vanek/sdk/images'
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { ArticleBoxes, ArticleDate } from '../../entities/article/article-boxes.tsx'
+import { RichText } from '../../entities/content/rich-text.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import { articleAuthorPath, articleCategoryPath, articleTagPath } from '../../lib/paths/article.ts'
+import { initialsOf } from '../../lib/texts/initials.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Image } from '../../ui/image.tsx'
+import type { ArticlePageData } from './data.ts'
+import { crumbsOf } from './head.ts'
+
+/** The name of an author, which leads to their page when they have one (B2.34). */
+function AuthorName({ author }: { readonly author: ArticleAuthor }) {
+  const { title, author_has_page: hasPage, page_meta: meta } = author
+  return hasPage ? <Link to={articleAuthorPath(meta.slug)}>{title}</Link> : title
+}
+
+/** Who wrote an article, with a portrait or initials. */
+function Author({ author }: { readonly author: ArticleAuthor }) {
+  const { cdn } = useShop().config.endpoints
+  const { title, perex, image } = author
+  return (
+    <section className="article-author" aria-label="Autor">
+      {image ? (
+        <Image sources={imageSources(cdn, image, 'style-w64-h64-crop')} alt="" />
+      ) : (
+        <span className="article-initials" aria-hidden="true">
+          {initialsOf(title)}
+        </span>
+      )}
+      <p>
+        <b>
+          <AuthorName author={author} />
+        </b>
+        {perex && <span className="quiet small">{perex}</span>}
+      </p>
+    </section>
+  )
+}
+
+/** Fewer headings need no list of contents. */
+const fewest = 3
+
+/** What an article holds, to jump to; nothing for a short one. */
+function Contents({ headings }: { readonly headings: readonly RichTextHeading[] }) {
+  const top = Math.min(...headings.map(({ level }) => level))
+  const shown = headings.filter(({ level }) => level === top)
+  if (shown.length < fewest) return null
+  return (
+    <nav className="article-contents" aria-labelledby="obsah-clanku">
+      <h2 id="obsah-clanku">V článku najdete</h2>
+      <ol>
+        {shown.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** Advice that editors wrote: what it is about, who wrote it and when, the text, and ways on. */
+export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
+  const { article, related, minutes } = data
+  const { title, perex, image, content, date_published: published } = article
+  const {
+    article_author_reference: author,
+    article_category_reference: category,
+    article_tag_reference: tags,
+  } = article
+  const { cdn } = useShop().config.endpoints
+  const theme = useTheme('article_detail')
+  const headings = useMemo(() => headingIds(content), [content])
+  return (
+    <>
+      <Breadcrumb crumbs={crumbsOf(data)} />
+      <article className="page wrap article">
+        <header className="article-head">
+          <h1>{title}</h1>
+          <p className="row quiet small article-facts">
+            <ArticleDate published={published} />
+            {author && (
+              <span>
+                <AuthorName author={author} />
+              </span>
+            )}
+            {category && <Link to={articleCategoryPath(category)}>{category.menu_title ?? category.title}</Link>}
+            <span>{minutes} min čtení</span>
+          </p>
+          <p className="lead">{perex}</p>
+        </header>
+        {image && (
+          <div className="stage article-picture">
+            <Image sources={imageSources(cdn, image, 'style-w960-h400')} alt={image.alt} eager />
+          </div>
+        )}
+        <div className="article-body">
+          <Contents headings={headings} />
+          <div className="rich article-text">
+            <RichText node={content} headings={headings} />
+          </div>
+          <footer className="article-foot">
+            {theme.author && author && <Author author={author} />}
+            {theme.tags && tags.length > 0 && (
+              <ul className="row" aria-label="Štítky">
+                {tags.map(({ _id, title: tag, page_meta: meta }) => (
+                  <li key={_id}>
+                    <Link className="chip" to={articleTagPath(meta.slug)} rel="tag">
+                      {tag}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </footer>
+        </div>
+        {theme.related_articles && related.length > 0 && (
+          <section className="section" aria-labelledby="dalsi-clanky">
+            <div className="section-head">
+              <h2 id="dalsi-clanky">Čtěte dál</h2>
+              {category && <Link to={articleCategoryPath(category)}>Vše z rubriky</Link>}
+            </div>
+            <ArticleBoxes articles={related} />
+          </section>
+        )}
+      </article>
+    </>
+  )
+}

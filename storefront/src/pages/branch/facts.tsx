@@ -1,0 +1,151 @@
+import type { Branch } from '@vanek/sdk/content'
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ContentLink } from '../../entities/content/content-link.tsx'
+import { type PageState, stateElement } from '../../lib/page/settings.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Whether a page may be embedded. The server lists the origins, and its content security policy allows no others. */
+function mayFrame(src: string): boolean {
+  try {
+    const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as Partial<PageState>
+    const { frameOrigins = [] } = (state.settings ?? {}) as { readonly frameOrigins?: readonly string[] }
+    const { origin } = new URL(src)
+    return origin !== location.origin && frameOrigins.includes(origin)
+  } catch {
+    return false
+  }
+}
+
+interface EmbedProps {
+  readonly src: string
+  /** Words of the link. */
+  readonly title: string
+  /** What is shown once it is open. */
+  readonly name: string
+}
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+
+/** Focuses the frame when it mounts. */
+const focused = (frame: HTMLIFrameElement | null) => frame?.focus()
+
+/**
+ * A third-party page. Nothing of it is loaded before the visitor asks for it. Then it is embedded if the shop allows its
+ * origin; otherwise, and without scripts, it is a plain link.
+ */
+function Embed({ src, title, name }: EmbedProps) {
+  const [isOpen, setOpen] = useState(false)
+  const link = useRef<HTMLSpanElement>(null)
+  const close = () => {
+    flushSync(() => setOpen(false))
+    link.current?.querySelector('a')?.focus()
+  }
+  if (isOpen)
+    return (
+      <section className="branch-embed stack gap-1" aria-label={name}>
+        <div className="row branch-embed-head">
+          <strong>{name}</strong>
+          <Button onClick={close}>
+            <Icon name="close" />
+            Zavřít
+          </Button>
+        </div>
+        <iframe
+          src={src}
+          title={name}
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- only a page of our own origin could remove the sandbox, and it never is one
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          referrerPolicy="no-referrer"
+          allow="fullscreen; gyroscope; accelerometer"
+          ref={focused}
+        />
+      </section>
+    )
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the interactive element is the link inside
+    <span
+      ref={link}
+      onClick={(event) => {
+        if (!isPlain(event) || !mayFrame(src)) return
+        event.preventDefault()
+        setOpen(true)
+      }}
+    >
+      <ContentLink link={src} className="btn btn-outline">
+        {title}
+      </ContentLink>
+    </span>
+  )
+}
+
+interface Fact {
+  readonly title: string
+  readonly text: ReactNode
+}
+
+const factsOf = (branch: Branch): readonly Fact[] => [
+  ...(branch.public_transportation_accessibility
+    ? [{ title: 'Hromadnou dopravou', text: branch.public_transportation_accessibility }]
+    : []),
+  ...(branch.car_accessibility ? [{ title: 'Autem', text: branch.car_accessibility }] : []),
+  { title: 'Platba', text: branch.pay_with_card ? 'Hotově i kartou' : 'Jen hotově' },
+]
+
+/** How to get to a branch, how to pay there, and what it does (B3.35). */
+export function BranchFacts({ branch }: { readonly branch: Branch }) {
+  const { services } = branch
+  return (
+    <>
+      <dl className="branch-facts">
+        {factsOf(branch).map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {services.length > 0 && (
+        <>
+          <h2>Co tu pro vás uděláme</h2>
+          <ul className="branch-services">
+            {services.map((service) => (
+              <li key={service}>{service}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+/** Third-party content: a tour and a map are embedded on request, everything else is a link (B3.34, B3.36). */
+export function BranchLinks({ branch }: { readonly branch: Branch }) {
+  const links = [
+    [branch.branch_map_iframe ? null : branch.google_map_link, 'Ukázat na mapě'],
+    [branch.review_link, 'Hodnocení prodejny'],
+  ].filter((link): link is [string, string] => Boolean(link[0]))
+  const embeds = [
+    [branch.branch_map_iframe, 'Ukázat na mapě', 'Mapa'],
+    [branch.branch_360_iframe, 'Projít si prodejnu', 'Prohlídka prodejny'],
+  ].filter((embed): embed is [string, string, string] => Boolean(embed[0]))
+  if (links.length + embeds.length === 0) return null
+  return (
+    <ul className="branch-links">
+      {embeds.map(([src, title, name]) => (
+        <li key={title}>
+          <Embed src={src} title={title} name={name} />
+        </li>
+      ))}
+      {links.map(([href, title]) => (
+        <li key={title}>
+          <ContentLink link={href} className="btn btn-outline">
+            {title}
+          </ContentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,92 @@
+import { type Geo, nearestFirst } from '@vanek/sdk/content'
+import { Link } from 'react-router-dom'
+import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
+import { phoneText } from '../../lib/texts/format.ts'
+import { useNumber } from '../../lib/texts/use-number.ts'
+import { regions } from '../../market/regions.ts'
+import type { BranchBox } from './data.ts'
+
+const order: readonly string[] = [...regions.CZ, ...regions.SK]
+const placeOf = (region: string): number => (order.includes(region) ? order.indexOf(region) : order.length)
+
+/** Groups items by region, in the usual order of regions (C9.22); unknown regions come last. */
+export function byRegion<T extends { readonly region: string }>(
+  all: readonly T[],
+): readonly (readonly [region: string, readonly T[]])[] {
+  const found = new Map<string, T[]>()
+  for (const one of all) found.set(one.region, [...(found.get(one.region) ?? []), one])
+  return [...found].sort(([a], [b]) => placeOf(a) - placeOf(b))
+}
+
+function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: string }) {
+  const { title, slug, opening_hours: hours, branch_is_primary: primary, phone, storeBranch } = branch
+  return (
+    <article className="branch">
+      <h3>
+        <Link to={`/pobocky/${slug}`}>{title}</Link> {primary && <span className="tag">Hlavní prodejna</span>}
+      </h3>
+      {far && <p className="branch-far num">{far}</p>}
+      <BranchAddress address={storeBranch} />
+      <p className="num">{weekLine(hours)}</p>
+      <OpenNow hours={hours} />
+      {phone && (
+        <a className="branch-phone" href={`tel:${phone.replaceAll(/\s/g, '')}`}>
+          {phoneText(phone)}
+        </a>
+      )}
+    </article>
+  )
+}
+
+interface NearestBranchesProps {
+  readonly branches: readonly BranchBox[]
+  readonly from: Geo
+  /** Name of the place; null for the visitor's position. */
+  readonly title: string | null
+}
+
+/** The nearest branch in one sentence; screen readers announce changes. */
+export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'title'>) {
+  const number = useNumber()
+  const [nearest] = nearestFirst(branches, from)
+  return nearest ? (
+    <>
+      Nejblíže je <Link to={`/pobocky/${nearest.one.slug}`}>{nearest.one.title}</Link>, {number(nearest.km, 'km')}.
+    </>
+  ) : null
+}
+
+/** All branches sorted by their distance from a place. */
+export function NearestBranches({ branches, from, title }: NearestBranchesProps) {
+  const number = useNumber()
+  return (
+    <section className="stack gap-2">
+      <h2 className="branch-region">
+        {title === null ? 'Nejblíže k vám' : `Nejblíže k místu ${title}`}, vzdušnou čarou
+      </h2>
+      <ol className="branches">
+        {nearestFirst(branches, from).map(({ one, km }) => (
+          <li key={one._id}>
+            <Box branch={one} far={number(km, 'km')} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** All branches grouped by region (B2.08), in the usual order of regions (C9.22). */
+export function BranchList({ branches }: { readonly branches: readonly BranchBox[] }) {
+  return (
+    <ul className="branches">
+      {byRegion(branches).map(([region, own]) => (
+        <li key={region}>
+          <h2 className="branch-region">{region}</h2>
+          {own.map((branch) => (
+            <Box branch={branch} key={branch._id} />
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

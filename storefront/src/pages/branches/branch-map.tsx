@@ -1,0 +1,148 @@
+import type { BranchPoint, Geo } from '@vanek/sdk/content'
+import { Link } from 'react-router-dom'
+import { border, borderPath, mapPoint, mapSize } from '../../entities/branch/map-outline.ts'
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** The position of a label. */
+interface Label extends Spot {
+  readonly anchor: 'start' | 'middle' | 'end'
+}
+
+/** Width of an average letter, relative to the font size. */
+const letter = 0.56
+/** Distance from the centre of a dot to its label. */
+const gap = 11
+const dotSize = 8
+/** How far a label above or below its dot may be shifted, relative to its width. */
+const shifts = [0, 0.2, -0.2, 0.4, -0.4]
+
+/** Whether a point is inside the border: a ray from it crosses the border an odd number of times. */
+function isInland({ x, y }: Spot): boolean {
+  let inside = false
+  for (const [at, a] of border.entries()) {
+    const b = border[(at + 1) % border.length] ?? a
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
+  }
+  return inside
+}
+
+const meets = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** The number of points along the edge of a box that are outside the border. */
+function abroad({ left, right, top, bottom }: Box): number {
+  const steps = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
+  const spots = steps.flatMap((part) => [top, bottom].map((y) => ({ x: left + (right - left) * part, y })))
+  return spots.filter((spot) => !isInland(spot)).length
+}
+
+/** The possible labels of a dot (right, left, above, below), each with the box it covers. */
+function waysOf({ x, y }: Spot, name: string, size: number): readonly (readonly [Label, Box])[] {
+  const width = name.length * letter * size
+  const boxAt = (left: number, base: number): Box => ({
+    left,
+    right: left + width,
+    top: base - size * 0.8,
+    bottom: base + size * 0.25,
+  })
+  const level = y + size * 0.35
+  const over = y - gap - size * 0.25
+  const under = y + gap + size * 0.8
+  const along = shifts.flatMap((part) =>
+    [over, under].map((base): readonly [Label, Box] => {
+      const middle = x + width * part
+      return [{ x: middle, y: base, anchor: 'middle' }, boxAt(middle - width / 2, base)]
+    }),
+  )
+  return [
+    [{ x: x + gap, y: level, anchor: 'start' }, boxAt(x + gap, level)],
+    [{ x: x - gap, y: level, anchor: 'end' }, boxAt(x - gap - width, level)],
+    ...along,
+  ]
+}
+
+interface NamedSpot extends Spot {
+  readonly name: string
+}
+
+/**
+ * Places the labels of dots: inside the border, and over no dot and no other label. Labels of the first dots are placed
+ * first; null for a label that does not fit.
+ */
+export function labelsOf(dots: readonly NamedSpot[], size: number): readonly (Label | null)[] {
+  const taken: Box[] = dots.map(({ x, y }) => ({
+    left: x - dotSize,
+    right: x + dotSize,
+    top: y - dotSize,
+    bottom: y + dotSize,
+  }))
+  return dots.map((dot) => {
+    const found = waysOf(dot, dot.name, size).find(
+      ([, box]) => abroad(box) === 0 && !taken.some((other) => meets(box, other)),
+    )
+    if (!found) return null
+    taken.push(found[1])
+    return found[0]
+  })
+}
+
+/** Font sizes in the drawing, chosen so that names look equally large on a wide screen and on a phone. */
+const sizes = [
+  ['is-wide', 14],
+  ['is-phone', 24],
+] as const
+
+interface BranchMapProps {
+  readonly points: readonly BranchPoint[]
+  /** `_id` of the main branch. */
+  readonly main: string | undefined
+  /** The place from which branches are searched. */
+  readonly place: Geo | null
+}
+
+function Name({ label, size, kind, name }: { label: Label; size: number; kind: string; name: string }) {
+  return (
+    <text className={kind} x={label.x} y={label.y} fontSize={size} textAnchor={label.anchor} aria-hidden="true">
+      {name}
+    </text>
+  )
+}
+
+/** All branches on a drawn map of the country, each the way to its page (B7.28); nothing of others is loaded for it. */
+export function BranchMap({ points, main, place }: BranchMapProps) {
+  const dots = points.map((point) => ({
+    ...point,
+    ...mapPoint([point.gps_longitude, point.gps_latitude]),
+    name: point.storeBranch.city,
+  }))
+  const labels = sizes.map(([kind, size]) => ({ kind, size, at: labelsOf(dots, size) }))
+  const here = place && mapPoint([place.lng, place.lat])
+  return (
+    <nav className="branch-map" aria-label="Mapa poboček">
+      <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="presentation">
+        <path className="branch-land" d={borderPath} />
+        {here && <circle className="branch-place" cx={here.x} cy={here.y} r="14" />}
+        {dots.map(({ _id, slug, title, name, x, y }, at) => (
+          <Link key={_id} to={`/pobocky/${slug}`} aria-label={title}>
+            <circle className="branch-hit" cx={x} cy={y} r="20" />
+            <circle className={_id === main ? 'branch-dot is-main' : 'branch-dot'} cx={x} cy={y} r="6" />
+            {labels.map(({ kind, size, at: all }) => {
+              const label = all[at]
+              return label && <Name key={kind} {...{ label, size, kind, name }} />
+            })}
+          </Link>
+        ))}
+      </svg>
+    </nav>
+  )
+}

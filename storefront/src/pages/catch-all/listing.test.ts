@@ -1,0 +1,55 @@
+import { emptyListing, isFiltered, listingFrom } from '@vanek/sdk/catalog'
+import { describe, expect, it } from 'vitest'
+import { listingHead, type ListingHeadParts } from './listing.ts'
+
+const own = {
+  title: 'Ventilátory do potrubí 100 mm',
+  description: 'Na nejběžnější průměr.',
+  page_meta: { slug: '', seo_title: null, seo_description: null, seo_keywords: null, share_image: null },
+}
+
+function headAt(query: string, more: Partial<ListingHeadParts> = {}) {
+  const state = listingFrom(new URLSearchParams(query))
+  const base = { title: 'Koupelnové ventilátory', description: 'Na páru.', address: 'https://own.test/k', own: null }
+  return listingHead({ ...base, state, filtered: isFiltered(state), ...more })
+}
+
+describe('the head of a listing', () => {
+  it.each([
+    ['', 'https://own.test/k', undefined],
+    ['page=2', 'https://own.test/k?page=2', undefined],
+    ['sort=price_asc', 'https://own.test/k', undefined],
+    ['from=1&page=3', 'https://own.test/k', undefined],
+    ['from=2&page=3', 'https://own.test/k?page=2', undefined],
+    ['f4=100', 'https://own.test/k', 'noindex'],
+    ['price=-500&page=2', 'https://own.test/k', 'noindex'],
+  ])('at %j leads to %s and says %s', (query, canonical, robots) => {
+    const head = headAt(query)
+    expect([head.canonical, head.robots]).toEqual([canonical, robots])
+  })
+
+  it('lets a choice of filters be found when an editor wrote about it', () => {
+    expect(headAt('f4=100&sort=rating', { own })).toEqual({
+      title: own.title,
+      description: own.description,
+      canonical: 'https://own.test/k?f4=100',
+    })
+  })
+
+  it('names the page in the title, so that no two are called the same', () => {
+    expect([headAt('').title, headAt('page=2').title]).toEqual([
+      'Koupelnové ventilátory',
+      'Koupelnové ventilátory, strana 2',
+    ])
+  })
+
+  it('B3.32 hides a virtual category that must not be found, and names it by its canonical slug', () => {
+    expect(headAt('', { hidden: true, nofollow: true }).robots).toBe('noindex, nofollow')
+    expect(headAt('', { knownAs: 'https://own.test/slevy' }).canonical).toBe('https://own.test/slevy')
+  })
+
+  it('has nothing but text in it for a listing without a description', () => {
+    const bare = { title: 'A', description: null, address: 'x', filtered: false, own: null }
+    expect(listingHead({ ...bare, state: emptyListing })).toEqual({ title: 'A', description: '', canonical: 'x' })
+  })
+})

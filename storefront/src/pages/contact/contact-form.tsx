@@ -1,0 +1,67 @@
+import { useContactForm } from '@vanek/react-hooks'
+import { errorText, issueText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { ContactAnswer } from './data.ts'
+
+const FIELDS = [
+  { name: 'name', label: 'Jméno', required: true },
+  { name: 'email', label: 'E-mail', required: true },
+  { name: 'phone', label: 'Telefon', required: false },
+  { name: 'message', label: 'S čím vám poradíme', required: true },
+] as const
+
+interface ContactFormProps {
+  readonly posted: ContactAnswer | undefined
+  /** Name of the product that the question is about. */
+  readonly about: string | null
+}
+
+/** Writes to the shop (C7.59); a real form that works without scripts and keeps what was typed. */
+export function ContactForm({ posted, about }: ContactFormProps) {
+  const refused = posted && !posted.done ? posted : undefined
+  const form = useContactForm({ action: '/kontakt', ...(refused && { posted: { errors: refused.issues } }) })
+  const { status, error, issueOf, inputProps, errorProps } = form
+  const idle = status === 'idle'
+  const sent = status === 'success' || (idle && posted?.done === true)
+  const begun = about === null ? '' : `Dobrý den, mám dotaz k výrobku ${about}: `
+  const problem = error ? errorText(cs, error) : idle ? refused?.text : null
+  return (
+    <form {...form.formProps} className="contact-form" id="napiste-nam">
+      <h2>Napište nám</h2>
+      <p className="quiet small">Odpovíme do druhého pracovního dne. E-mail použijeme jen k odpovědi.</p>
+      {FIELDS.map(({ name, label, required }) => {
+        const { id, ...props } = inputProps(name)
+        const issue = issueOf(name)
+        const typed = { className: 'input', defaultValue: refused?.typed[name] ?? (name === 'message' ? begun : '') }
+        return (
+          <div className="field" key={name}>
+            <label className="field-label" htmlFor={id}>
+              {label} <span className="field-mark">{required ? '(povinné)' : '(nepovinné)'}</span>
+            </label>
+            {name === 'message' ? (
+              <textarea id={id} rows={5} {...props} {...typed} />
+            ) : (
+              <input id={id} {...props} {...typed} />
+            )}
+            {issue && (
+              <span className="field-error" {...errorProps(name)}>
+                {issueText(cs, issue)}
+              </span>
+            )}
+          </div>
+        )
+      })}
+      <div {...form.statusProps}>
+        {sent && <Notice kind="success">{cs.contact_sent}</Notice>}
+        {problem && <Notice kind="danger">{problem}</Notice>}
+      </div>
+      <div>
+        <Button {...form.buttonProps} tone="action" big busy={status === 'pending'}>
+          Odeslat zprávu
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { checkForgottenPassword, credentialsFrom, forgotPassword } from '@vanek/sdk/auth'
+import { answerDone, answerRefused, formOf } from '../../lib/forms/form-of.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+import { resetPath } from '../../lib/paths/auth.ts'
+
+/** Asks for the mail with the link when no script did (C7.05). */
+export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
+  const { email } = credentialsFrom(await formOf(request))
+  const errors = checkForgottenPassword({ email })
+  if (errors.email) return answerRefused({ values: { email }, errors, text: null })
+  const answer = await forgotPassword(shop, { email, callbackUrl: origin + resetPath })
+  return answer.ok ? answerDone() : answerRefused({ values: { email }, ...refusalOf(answer.error, ['email']) })
+}

@@ -1,0 +1,54 @@
+/** Letters that Czech orders apart from those they look like; the others stand with their bare letter. */
+const OWN = new Set(['Č', 'Ř', 'Š', 'Ž'])
+
+/** What gathers terms that begin with a digit or a sign. */
+const NUMBERS = '0–9'
+
+/** The letter of a Czech glossary that a word stands under: `Ch` is one letter, `Á` stands under `A`. */
+export function letterOf(word: string): string {
+  const text = word.trim().toLocaleUpperCase('cs')
+  if (text.startsWith('CH')) return 'Ch'
+  const first = text.normalize('NFC').charAt(0)
+  if (OWN.has(first)) return first
+  const bare = first.normalize('NFD').charAt(0)
+  return /[A-Z]/.test(bare) ? bare : NUMBERS
+}
+
+export interface Letter<T> {
+  readonly letter: string
+  /** Its anchor on the page. */
+  readonly id: string
+  readonly terms: readonly T[]
+}
+
+const idOf = (letter: string): string =>
+  letter === NUMBERS ? 'pismeno-cislo' : `pismeno-${letter.toLocaleLowerCase('cs')}`
+
+/** Terms in the order of Czech dictionaries: ch after h, č after c; numbers last. */
+export function inCzechOrder<T extends { readonly title: string }>(terms: readonly T[]): T[] {
+  const { compare } = new Intl.Collator('cs')
+  const last = ({ title }: T) => Number(letterOf(title) === NUMBERS)
+  return [...terms].sort((a, b) => last(a) - last(b) || compare(a.title.trim(), b.title.trim()))
+}
+
+/** Terms by their letters, all in the order they come in. */
+export function byLetter<T extends { readonly title: string }>(terms: readonly T[]): readonly Letter<T>[] {
+  const groups = new Map<string, T[]>()
+  for (const term of terms) {
+    const letter = letterOf(term.title)
+    const group = groups.get(letter)
+    if (group) group.push(term)
+    else groups.set(letter, [term])
+  }
+  return [...groups].map(([letter, group]) => ({ letter, id: idOf(letter), terms: group }))
+}
+
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('cs')
+
+/** Whether all words of a query stand in a text; accents and case do not matter. */
+export function says(text: string, query: string): boolean {
+  const within = plain(text)
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => within.includes(word))
+}

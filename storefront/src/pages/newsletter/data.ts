@@ -1,0 +1,34 @@
+import { getSiteConfiguration, quietly } from '@vanek/sdk/content'
+import { errorText } from '@vanek/sdk/i18n'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { subscribeNewsletter } from '@vanek/sdk/newsletter'
+import { data } from 'react-router-dom'
+import { formOf } from '../../lib/forms/form-of.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+
+/** How asking for the newsletter went: it was asked for, or refused with what was typed. */
+export type NewsletterAnswer =
+  | { readonly done: string }
+  | { readonly done: null; readonly email: string; readonly error: string }
+
+const refuse = (email: string, error: string) => data<NewsletterAnswer>({ done: null, email, error }, { status: 422 })
+
+const done = (text: string) => data<NewsletterAnswer>({ done: text })
+
+/**
+ * Asks for the newsletter when no script did (C7.58); an empty e-mail is not sent on (B5.07). What the shop says of a
+ * success is the editors' own text (B8.05), and what it says of an address that it must not write to is no refusal (C8.26).
+ */
+export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
+  const form = await formOf(request)
+  const typed = form.get('email')
+  const email = typeof typed === 'string' ? typed.trim() : ''
+  if (email === '') return refuse('', cs.newsletter_email_required)
+  const result = await subscribeNewsletter(shop, { email, callbackUrl: `${origin}/aktivovat`, source: 'form' })
+  if (!result.ok) {
+    const title = result.error.status === 401 ? result.error.issues[0]?.title : undefined
+    return title ? done(title) : refuse(email, errorText(cs, result.error))
+  }
+  const site = await quietly(shop, 'the words of the newsletter', getSiteConfiguration(shop), null)
+  return done(site?.newsletter_success_text || cs[`newsletter_${result.data}`])
+}

@@ -1,0 +1,88 @@
+import type { Gauge, Prices, Product, Variant } from '@vanek/sdk/product'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
+import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { Button } from '../../ui/button.tsx'
+import { PropertyPicker } from './variants.tsx'
+
+/** The numbers that decide, as they are for one variant: its own where it differs from its siblings. */
+export const variantGauges = (
+  gauges: readonly Gauge[],
+  { parameters }: Pick<Variant, 'parameters'>,
+): readonly Gauge[] =>
+  gauges.map((gauge) => {
+    const own = parameters.find(({ code }) => code === gauge.code)
+    return typeof own?.number === 'number' ? { ...gauge, value: own.number } : gauge
+  })
+
+interface ProductFactsProps {
+  readonly product: Product
+  readonly variant: Variant
+  /** Whether the variant was chosen by the shopper, or needs no choice. */
+  readonly isChosen: boolean
+}
+
+/** What it is called, how it is rated, the numbers that decide, and the choice of a variant by links. */
+export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) {
+  const { name, brand, perex, rating, reviewCount, variants, defaultVariantId, variantRequired } = product
+  return (
+    <>
+      <header className="stack gap-1">
+        {/* the tags of this variant: free delivery depends on its price */}
+        <Tags product={{ ...product, prices: variant.prices }} where="content" />
+        <h1>{name}</h1>
+        <p className="row small quiet">
+          {brand && <Link to={`/znacky/${brand.slug}`}>{brand.title}</Link>}
+          {reviewCount > 0 && (
+            <a className="product-rating" href="#recenze">
+              <Rating rating={rating} count={reviewCount} />
+            </a>
+          )}
+          {isChosen && <span className="num">Kód {variant.catalogCode}</span>}
+        </p>
+      </header>
+      <p>{perex}</p>
+      {variant.content && <p>{variant.content}</p>}
+      <div className="dials">
+        <ProductGauges gauges={variantGauges(product.gauges, variant)} full />
+      </div>
+      <PropertyPicker
+        variants={variants}
+        usual={variantRequired ? null : defaultVariantId}
+        chosen={isChosen ? variant.id : null}
+      />
+    </>
+  )
+}
+
+/** Keeps the button within reach on a phone: shown while the real one is out of sight, always when there are no scripts. */
+export function BuyBar({
+  name,
+  prices,
+  unit,
+  busy,
+}: {
+  readonly name: string
+  readonly prices: Prices
+  readonly unit: string | undefined
+  readonly busy: boolean
+}) {
+  const [away, setAway] = useState(true)
+  useEffect(() => {
+    const button = document.querySelector('#koupit')
+    if (!button) return
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting))
+    observer.observe(button)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className="buy-bar" hidden={!away}>
+      <span className="buy-bar-name small">{name}</span>
+      <ProductPrice prices={prices} unit={unit} />
+      <Button type="submit" tone="action" busy={busy}>
+        Do košíku
+      </Button>
+    </div>
+  )
+}

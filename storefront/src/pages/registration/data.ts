@@ -1,0 +1,16 @@
+import { checkRegistration, register, registrationFrom, registrationLengths } from '@vanek/sdk/auth'
+import { answerDone, answerRefused, formOf, withoutPasswords } from '../../lib/forms/form-of.ts'
+import { refusalOf } from '../../lib/forms/refusal.ts'
+import type { PageAction } from '../../lib/page/env.ts'
+
+const fields: readonly string[] = [...Object.keys(registrationLengths), 'isBusiness', 'newsletter', 'terms']
+
+/** Asks for an account when no script did (C7.04); a refusal keeps what was typed but the passwords. */
+export const action: PageAction<unknown> = async ({ request }, { shop }) => {
+  const input = registrationFrom(await formOf(request))
+  const values = withoutPasswords(input)
+  const errors = checkRegistration(input, shop.config.country?.alpha3)
+  if (Object.keys(errors).length > 0) return answerRefused({ values, errors, text: null })
+  const answer = await register(shop, input)
+  return answer.ok ? answerDone() : answerRefused({ values, ...refusalOf(answer.error, fields) })
+}

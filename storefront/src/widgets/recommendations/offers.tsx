@@ -1,0 +1,51 @@
+import { type ReadOf, ShopParts, useRecommendations } from '@vanek/react-hooks'
+import { recommenderNamed } from '@vanek/sdk/integrations/recommenders'
+import type { ProductBox } from '@vanek/sdk/product'
+import type { Placement } from '@vanek/sdk/recommendations'
+import { type ReactNode, useState } from 'react'
+import { useShell } from '../../entities/shop/use-shell.ts'
+import { makeVisitor } from '../../lib/visitor/visitor.ts'
+
+/** What stands above the products of each placement. */
+export const titles: Readonly<Record<Placement, string>> = {
+  homepage: 'Vybráno pro vás',
+  category: 'Z této kategorie doporučujeme',
+  product_detail_cross_sell: 'Hodí se k tomu',
+  product_detail_related: 'Mohlo by vás také zajímat',
+  add_to_cart_cross_sell: 'Hodí se k tomu',
+  checkout_cart_items: 'K tomu, co máte v košíku',
+  checkout_empty_cart: 'Čím můžete začít',
+  not_found: 'Možná hledáte něco z tohoto',
+  internal_error: 'Zatím si můžete prohlédnout',
+}
+
+const inRow = 4
+
+/** As many as fill rows of four: two rows on the home page, one elsewhere; what does not fill one is shown all the same. */
+export function rowsOf<T>(placement: Placement, products: readonly T[]): readonly T[] {
+  return products.slice(0, placement === 'homepage' && products.length >= 2 * inRow ? 2 * inRow : inRow)
+}
+
+interface Asked {
+  readonly placement: Placement
+  readonly product?: number | undefined
+  readonly category?: number | undefined
+}
+
+/** What the recommender that the shop's settings name offers; nothing until it has answered, and when it cannot. */
+export function useOffers({ placement, product, category }: Asked): ReadOf<readonly ProductBox[]> {
+  const name = useShell()?.settings.integrations.recommender ?? null
+  return useRecommendations({ recommender: recommenderNamed(name), placement, product, category })
+}
+
+function knownVisitor() {
+  const visitor = makeVisitor()
+  visitor.load()
+  return visitor
+}
+
+/** Brings along who visits, as this browser knows them, for late parts: no server draws them. */
+export function WithVisitor({ children }: { readonly children: ReactNode }) {
+  const [visitor] = useState(knownVisitor)
+  return <ShopParts visitor={visitor}>{children}</ShopParts>
+}
