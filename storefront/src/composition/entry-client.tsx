@@ -1,5 +1,5 @@
 import '../styles/index.css'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
@@ -19,7 +19,14 @@ import { stateElement, type PageState } from '../lib/page/state.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
 import { keepTrail, whenTold } from './tracking/trail.ts'
 import { wakeWhenNeeded } from './browser/wake.ts'
+import { followLinks } from './moves/follow-links.ts'
 import { createRoutes } from './routing/routes.ts'
+
+/** The pages, led along links from when they are shown: a move before that would be missed, and is left to the browser. */
+function Pages({ router }: { readonly router: ReturnType<typeof createBrowserRouter> }) {
+  useEffect(() => followLinks(router), [router])
+  return <RouterProvider router={router} />
+}
 
 async function start() {
   // now: the visitor may soon be elsewhere
@@ -57,7 +64,7 @@ async function start() {
       root,
       <StrictMode>
         <App shop={shop} stores={stores} settings={state.settings} origin={env.origin} late={late}>
-          <RouterProvider router={router} />
+          <Pages router={router} />
         </App>
       </StrictMode>,
       { onUncaughtError: () => root.replaceChildren(...lastResort()) },
