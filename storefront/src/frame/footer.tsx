@@ -1,6 +1,5 @@
 import { useOverlays } from '@vanek/react-hooks'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { ContentLink } from '../entities/content/content-link.tsx'
 import { DisplayForm } from '../features/display/display-form.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
@@ -12,6 +11,7 @@ import { Logo } from './logo.tsx'
 import { postcodeText } from '../lib/texts/postcode-text.ts'
 import { phoneText } from '../lib/texts/phone-text.ts'
 import { useShell } from '../entities/shop/use-shell.ts'
+import { Link } from '../ui/link.tsx'
 
 const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) => (
   <section className="foot-contact">

@@ -1,10 +1,10 @@
 import type { UserMenuName } from '@vanek/sdk/links'
 import { useSession, useSessionActions } from '@vanek/react-hooks'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { useShell } from '../shop/use-shell.ts'
 import { accountEntries } from './menu-entries.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Signs out at once where there are scripts; else the form does it. */
 function SignOut() {

@@ -1,6 +1,6 @@
 import type { UserMenuName } from '@vanek/sdk/links'
 import type { ReactNode } from 'react'
-import { Link, useLoaderData, useLocation, useNavigation } from 'react-router-dom'
+import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -8,6 +8,7 @@ import { AccountMenu } from './account-menu.tsx'
 import type { AccountData } from './load-account.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 import { Said } from './said-notice.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export interface AccountPageProps<T> {
   /** A page of one thing has a title of its own; it is asked with null while there is none. */

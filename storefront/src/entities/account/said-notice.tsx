@@ -1,11 +1,12 @@
 import { csAccount } from '@vanek/sdk/i18n/cs'
-import { Form, Link } from 'react-router-dom'
+import { Form } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { emailAsked } from './email-words.ts'
 import { GoodsInputs } from '../shopping-list/goods-inputs.tsx'
 import type { AccountSaid, SaidKind } from './said.ts'
+import { Link } from '../../ui/link.tsx'
 
 const texts: Readonly<Record<SaidKind, string>> = {
   profile_saved: csAccount.profile_saved,

@@ -1,10 +1,10 @@
 import { useShop } from '@vanek/react-hooks'
 import type { ArticleLink } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { Image } from '../../ui/image.tsx'
 import { ArticleDate } from './article-date.tsx'
 import { articlePath } from '../../lib/paths/article.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface ArticleCardProps {
   readonly article: ArticleLink

@@ -2,7 +2,6 @@ import { useShop } from '@vanek/react-hooks'
 import { headingIds } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { useTheme } from '../shop/use-theme.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -14,6 +13,7 @@ import { Author, AuthorName } from './author.tsx'
 import { Contents } from './contents.tsx'
 import type { ArticlePageData } from './load-article.ts'
 import { articleCategoryPath, articleTagPath } from '../../lib/paths/article.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Advice that editors wrote: what it is about, who wrote it and when, the text, and ways on. */
 export function ArticlePage({ data }: { readonly data: ArticlePageData }) {

@@ -1,10 +1,10 @@
 import { useShop } from '@vanek/react-hooks'
 import type { ArticleAuthor } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { Image } from '../../ui/image.tsx'
 import { initialsOf } from '../../lib/texts/initials.ts'
 import { articleAuthorPath } from '../../lib/paths/article.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The name of an author, which leads to their page when they have one (B2.34). */
 export function AuthorName({ author }: { readonly author: ArticleAuthor }) {

@@ -2,7 +2,6 @@ import { useShop } from '@vanek/react-hooks'
 import { articlesPerPage } from '@vanek/sdk/content'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -12,6 +11,7 @@ import { RichText } from '../content/rich-text.tsx'
 import { ArticleBoxes } from './article-boxes.tsx'
 import type { ArticleListData } from './list-data.ts'
 import { articlesPath, pagePath } from '../../lib/paths/article.ts'
+import { Link } from '../../ui/link.tsx'
 
 const SHOWN = { one: '{n} článku', many: '{n} článků' }
 

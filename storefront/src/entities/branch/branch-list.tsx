@@ -1,5 +1,4 @@
 import { type Geo, nearestFirst } from '@vanek/sdk/content'
-import { Link } from 'react-router-dom'
 import { phoneText } from '../../lib/texts/phone-text.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { BranchAddress } from './branch-address.tsx'
@@ -7,6 +6,7 @@ import { byRegion } from './map/by-region.ts'
 import type { BranchBox } from './load-branches.ts'
 import { OpenNow } from './hours/open-now.tsx'
 import { weekLine } from './hours/open-hours.ts'
+import { Link } from '../../ui/link.tsx'
 
 function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: string }) {
   const { title, slug, opening_hours: hours, branch_is_primary: primary, phone, storeBranch } = branch

@@ -2,10 +2,10 @@ import { useShop } from '@vanek/react-hooks'
 import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { PricePair } from '@vanek/sdk/format'
 import type { ProductBox } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Image } from '../../ui/image.tsx'
 import { Amount } from '../price/amount.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** What the strip shows of a product, so that the page carries no more of it. */
 export type Bestseller = Pick<ProductBox, 'id' | 'name' | 'slug' | 'categoryPath' | 'mainImage'> & {

@@ -1,8 +1,8 @@
 import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export const PRODUCTS = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }
 

@@ -1,10 +1,10 @@
 import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { PRODUCTS } from './category-tiles.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export interface LinkTile {
   readonly title: string

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import type { Page } from '@vanek/sdk/content'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Whom to ask when the page left a question (B3.39). */
 export function ContactBox({ box }: { readonly box: NonNullable<Page['contact_box']> }) {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import type { Letter } from './letters.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** A term as the list shows it. */
 export interface ListedTerm {

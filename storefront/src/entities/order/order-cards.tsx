@@ -1,7 +1,6 @@
 import type { OrderSummary } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { formatDate } from '../../market/dates.ts'
 import { useTheme } from '../shop/use-theme.ts'
 import { LineImage } from '../cart/line-image.tsx'
@@ -11,6 +10,7 @@ import { OrderCurrency } from '../price/use-writers.ts'
 import { OrderState } from './order-state.tsx'
 import { orderPath } from '../../lib/paths/account.ts'
 import { PaymentDue } from './payment-due.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' }

@@ -1,9 +1,9 @@
 import { type AnyOrder, orderActions, type OrderClaims as Claims, type OrderKey } from '@vanek/sdk/orders'
-import { Link } from 'react-router-dom'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { claimPathOf } from '../../lib/paths/claims.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface OrderClaimsProps {
   readonly order: AnyOrder

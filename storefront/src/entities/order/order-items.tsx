@@ -1,7 +1,6 @@
 import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { LineImage } from '../cart/line-image.tsx'
 import { linePath } from '../cart/line-path.ts'
 import { Amount } from '../price/amount.tsx'
@@ -10,6 +9,7 @@ import { useAmount } from '../price/use-amount.ts'
 import { OrderCurrency } from '../price/use-writers.ts'
 import { vatTexts } from '../price/vat-texts.ts'
 import { Rounding, Sum, Total } from '../price/sums.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The sums of a placed order as the back end wrote them down (C3.18); nothing is added up here. */
 function OrderTotals({ order }: { readonly order: Omit<Order, 'token'> }) {

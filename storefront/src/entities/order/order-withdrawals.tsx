@@ -1,9 +1,9 @@
 import { formatAmount } from '@vanek/sdk/format'
 import { type AnyOrder, isOrderPaid, type Withdrawal } from '@vanek/sdk/orders'
-import { Link } from 'react-router-dom'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/use-writers.ts'
 import { returnsPath } from '../../lib/paths/withdrawal.ts'
+import { Link } from '../../ui/link.tsx'
 
 const states: Readonly<Record<Withdrawal['state'], string>> = {
   declared: 'Čekáme na zboží',

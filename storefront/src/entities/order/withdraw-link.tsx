@@ -1,9 +1,9 @@
 import { cs } from '@vanek/sdk/i18n/cs'
 import { type AnyOrder, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
-import { Link } from 'react-router-dom'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { returnsPath, withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface WithdrawLinkProps {
   readonly order: AnyOrder

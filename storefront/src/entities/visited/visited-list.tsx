@@ -1,12 +1,12 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { boxLink } from '../product/box-variant.ts'
 import { Image } from '../../ui/image.tsx'
 import { Amount } from '../price/amount.tsx'
 import { perUnit, unitPair } from '../price/pairs.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Small boxes side by side: enough to know again what was seen. */
 export function VisitedList({ products }: { readonly products: readonly ProductBox[] }) {

@@ -2,11 +2,11 @@ import { useAddToCart, useUser } from '@vanek/react-hooks'
 import { businessTypeOf } from '@vanek/sdk/account'
 import { canBeOrdered, isMadeToOrder, type ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { AddForm } from './add-form.tsx'
 import { boxName, boxVariantId } from '../../entities/product/box-variant.ts'
+import { Link } from '../../ui/link.tsx'
 
 const BoxBatch = lazy(() => import('./box-batch.tsx').then(({ BoxBatch }) => ({ default: BoxBatch })))
 

@@ -1,10 +1,10 @@
 import { useForgottenPasswordForm } from '@vanek/react-hooks'
-import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import type { FormAnswer } from '../../lib/forms/form-answer.ts'
 import { FormField } from '../../entities/form/form-field.tsx'
 import { FormProblem } from '../../entities/form/form-problem.tsx'
 import { LookIntoMail } from '../../ui/look-into-mail.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export interface ForgottenFormProps {
   /** Where the link of the mail leads; an absolute address. */

@@ -1,5 +1,4 @@
 import { useLoginForm } from '@vanek/react-hooks'
-import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { ContentLink } from '../../entities/content/content-link.tsx'
@@ -7,6 +6,7 @@ import type { Refused } from '../../lib/forms/form-answer.ts'
 import { FormField } from '../../entities/form/form-field.tsx'
 import { FormProblem } from '../../entities/form/form-problem.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export type LoginField = 'email' | 'password'
 

@@ -1,6 +1,5 @@
 import { useRegistrationForm } from '@vanek/react-hooks'
 import type { RegistrationField } from '@vanek/sdk/auth'
-import { Link } from 'react-router-dom'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { Button } from '../../ui/button.tsx'
 import type { FormAnswer } from '../../lib/forms/form-answer.ts'
@@ -9,6 +8,7 @@ import { FormProblem } from '../../entities/form/form-problem.tsx'
 import { FormTick } from '../../entities/form/form-tick.tsx'
 import { LookIntoMail } from '../../ui/look-into-mail.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export type RegistrationTick = 'isBusiness' | 'newsletter' | 'terms'
 

@@ -1,6 +1,5 @@
 import { useResetPasswordForm } from '@vanek/react-hooks'
 import { checkNewPassword, newPasswordFrom } from '@vanek/sdk/auth'
-import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Refused } from '../../lib/forms/form-answer.ts'
@@ -9,6 +8,7 @@ import { FormProblem } from '../../entities/form/form-problem.tsx'
 import { resetPath } from '../../lib/paths/auth.ts'
 import { useShowPassword } from '../../ui/show-password.tsx'
 import { usePosting } from '../../lib/forms/use-posting.ts'
+import { Link } from '../../ui/link.tsx'
 
 export type ResetField = 'password' | 'passwordConfirmation'
 

@@ -1,9 +1,9 @@
 import type { Cart } from '@vanek/sdk/cart'
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Amount } from '../../entities/price/amount.tsx'
 import { totalPair } from '../../entities/price/pairs.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Keeps the total and the button to the next step in view on a phone, until the summary is visible. */
 export function CartBar({ prices }: Pick<Cart, 'prices'>) {

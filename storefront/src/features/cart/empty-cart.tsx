@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Nothing in the cart: the ways on. */
 export function EmptyCart() {

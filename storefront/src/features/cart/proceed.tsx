@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The way on to shipping and payment; blocked, it says why. */
 export function Proceed({ blocked }: { readonly blocked: string | null }) {

@@ -1,8 +1,8 @@
 import { useCheckout } from '@vanek/react-hooks'
-import { Link } from 'react-router-dom'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { Tick } from './fields/tick.tsx'
 import { businessTermsPath } from '../../market/paths.ts'
+import { Link } from '../../ui/link.tsx'
 
 function Agreement({ path, children }: { readonly path: string; readonly children: string }) {
   return (

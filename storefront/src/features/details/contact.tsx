@@ -1,7 +1,7 @@
 import { useCheckout } from '@vanek/react-hooks'
-import { Link } from 'react-router-dom'
 import { TextInput } from './fields/text-input.tsx'
 import { TitleInput } from './fields/title-input.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Who buys. */
 export function Contact() {

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { Notice } from '../../ui/notice.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import type { Problem as Trouble } from './fields/problem-of.ts'
+import { Link } from '../../ui/link.tsx'
 
 const ways = { index: 'Upravit košík', methods: 'Změnit dopravu a platbu' } as const
 

@@ -1,10 +1,10 @@
 import { useShop } from '@vanek/react-hooks'
 import type { CategoryContent } from '@vanek/sdk/catalog'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
+import { Link } from '../../ui/link.tsx'
 
 export type CatalogBanner = CategoryContent['banner_catalog'][number]
 

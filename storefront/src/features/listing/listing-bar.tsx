@@ -9,7 +9,7 @@ import { FILTERS_ID } from './filters/filters-id.ts'
 import { useListingPlace, type ListingPlace } from './place/place.ts'
 import { QuickFilters } from './filters/quick-filters.tsx'
 import type { ToolProps } from './place/tool-props.ts'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 
 /** The orders of a listing as links, so that each has its address. */
 function SortLinks({ sort, sorts, place }: Pick<Listing, 'sort' | 'sorts'> & { readonly place: ListingPlace }) {

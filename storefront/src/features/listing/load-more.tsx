@@ -1,8 +1,8 @@
 import { withMore } from '@vanek/sdk/catalog'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { useListingPlace } from './place/place.ts'
 import type { ToolProps } from './place/tool-props.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** How many cells of the last row are empty, for each number of columns a grid can have; 0 when it is full. */
 export const emptyCells = (items: number): Record<'two' | 'three' | 'four', number> => ({

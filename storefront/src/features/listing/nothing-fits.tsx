@@ -1,12 +1,12 @@
 import { clearFilter, clearFilters, chosenFilters } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { useChosenText } from './filters/chosen-summary.tsx'
 import { useListingPlace } from './place/place.ts'
 import type { ToolProps } from './place/tool-props.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Nothing fits all that was chosen: says which filter to drop, and what that would bring. */
 export function NothingFits({ listing, before }: ToolProps) {

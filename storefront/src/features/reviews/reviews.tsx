@@ -3,7 +3,7 @@ import { useMinimumDelay } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { type ReviewPage, reviewsShown, type Review } from '@vanek/sdk/reviews'
 import type { MouseEvent } from 'react'
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -14,6 +14,7 @@ import { ReviewSum } from './review-sum.tsx'
 import { useReviews } from './use-reviews.ts'
 import { formatDate } from '../../market/dates.ts'
 import { Rating } from '../../entities/product/rating.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Reviews one below the other. */
 function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {

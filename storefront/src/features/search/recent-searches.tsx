@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { recentSearches } from './recent.ts'
 import { searchPath } from './tabs.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** What the visitor searched for before, each to be forgotten by itself. */
 export function RecentSearches({ onDone }: { readonly onDone: () => void }) {

@@ -1,11 +1,11 @@
 import { useShop, type SearchField, type SearchOption } from '@vanek/react-hooks'
 import { imageSources, productStyles } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { boxLink, boxName } from '../../entities/product/box-variant.ts'
 import { Image } from '../../ui/image.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
+import { Link } from '../../ui/link.tsx'
 
 export type SuggestionOptionProps = ReturnType<SearchField['optionProps']> & {
   readonly option: SearchOption

@@ -1,9 +1,9 @@
 import type { SearchField } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { SuggestionOption } from './suggestion-option.tsx'
 import { searchPath } from './tabs.ts'
+import { Link } from '../../ui/link.tsx'
 
 const HEADINGS = {
   product: 'Výrobky',

@@ -1,7 +1,7 @@
 import { useCompare } from '@vanek/react-hooks'
-import { Link } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The way to the comparison; how many products wait there is known after the first paint. */
 export function CompareLink() {

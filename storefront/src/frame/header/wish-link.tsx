@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { useIsOn } from '../../entities/shop/use-is-on.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The link to the wish list. Guests are asked to sign in first. */
 export function WishLink() {

@@ -1,12 +1,12 @@
 import type { Addresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
-import { Link } from 'react-router-dom'
 import { phoneText } from '../../lib/texts/phone-text.ts'
 import { postcodeText } from '../../lib/texts/postcode-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { countryName } from '../../entities/address/country-name.ts'
 import { ConfirmRemove } from '../../ui/confirm-remove.tsx'
 import { accountPaths } from '../../lib/paths/account.ts'
+import { Link } from '../../ui/link.tsx'
 
 interface CardProps {
   readonly address: UserAddress

@@ -2,7 +2,7 @@ import { type Addresses, useAddressForm } from '@vanek/react-hooks'
 import type { AddressInputs, AddressType, UserAddress, AddressText } from '@vanek/sdk/account'
 import type { Country } from '@vanek/sdk/settings'
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { FormField, type FieldsOf } from '../../entities/form/form-field.tsx'
 import { FormTick } from '../../entities/form/form-tick.tsx'
@@ -11,6 +11,7 @@ import { CountryField } from '../../entities/form/form-select.tsx'
 import { accountPaths } from '../../lib/paths/account.ts'
 import type { Refused } from '../../entities/account/posted.ts'
 import { useAddressHelp } from '../../entities/address/use-address-help.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface AddressInputProps {
   readonly form: FieldsOf<AddressText>

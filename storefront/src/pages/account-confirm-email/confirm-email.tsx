@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { ConfirmRefusal } from './action.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -7,6 +6,7 @@ import { accountPaths } from '../../lib/paths/account.ts'
 import { confirmEmailPath } from '../../lib/paths/auth.ts'
 import type { EmailEnd } from '../../lib/session/mailed-links.ts'
 import { usePosting } from '../../lib/forms/use-posting.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** How the link has ended that the page was opened by. */
 export type ConfirmEnd = EmailEnd | 'used' | 'expired'

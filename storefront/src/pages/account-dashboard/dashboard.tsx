@@ -1,6 +1,5 @@
 import { plural } from '@vanek/sdk/format'
 import type { UserMenuName } from '@vanek/sdk/links'
-import { Link } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
@@ -8,6 +7,7 @@ import type { DashboardData } from './data.ts'
 import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
+import { Link } from '../../ui/link.tsx'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

@@ -3,7 +3,6 @@ import { longestPassword } from '@vanek/sdk/auth'
 import { plural } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { Link } from 'react-router-dom'
 import type { DeletionData } from './data.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,6 +10,7 @@ import { useShowPassword } from '../../ui/show-password.tsx'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 import type { Refused } from '../../entities/account/posted.ts'
+import { Link } from '../../ui/link.tsx'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

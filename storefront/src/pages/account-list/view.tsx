@@ -1,5 +1,4 @@
 import type { ShoppingList } from '@vanek/sdk/account'
-import { Link } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { AccountData } from '../../entities/account/load-account.ts'
@@ -7,6 +6,7 @@ import { isWishList, listTitle } from '../../entities/shopping-list/list-title.t
 import { ListView } from '../../widgets/shopping-list/list-view.tsx'
 import { accountPaths } from '../../lib/paths/account.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export const head: PageHead<AccountData<ShoppingList> | undefined> = (data) => ({
   title: listTitle(data?.page),

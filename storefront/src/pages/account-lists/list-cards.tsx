@@ -1,6 +1,5 @@
 import { type ShoppingList, wishListCode } from '@vanek/sdk/account'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { formatDate } from '../../market/dates.ts'
 import type { ListsData } from './data.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -10,6 +9,7 @@ import { LineImage } from '../../entities/cart/line-image.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { imageOf } from '../../entities/shopping-list/list-parts.ts'
 import { listPath } from '../../lib/paths/account.ts'
+import { Link } from '../../ui/link.tsx'
 
 const ITEMS = { one: '{n} položka', few: '{n} položky', many: '{n} položek' }
 const pictures = 4

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { AccountData } from '../../entities/account/load-account.ts'
@@ -7,6 +6,7 @@ import { accountPaths } from '../../lib/paths/account.ts'
 import { lookupPath } from '../../lib/paths/order.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { OrderPage } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 const titleOf = (page: OrderPage | null | undefined) => (page ? `Objednávka ${page.order.code}` : 'Objednávka')
 

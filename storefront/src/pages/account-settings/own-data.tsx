@@ -1,9 +1,9 @@
 import { customerExportPath } from '@vanek/sdk/account'
-import { Link } from 'react-router-dom'
 import type { SettingsData } from './data.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { accountPaths } from '../../lib/paths/account.ts'
 import { WaitingEmail } from '../../entities/account/waiting-email.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The sign-in e-mail, the customer's data as a file, and the way to the end of the account (A7.10, A7.12). */
 export const OwnData = ({ user, change }: Pick<SettingsData, 'user' | 'change'>) => (

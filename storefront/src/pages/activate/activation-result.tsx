@@ -1,9 +1,9 @@
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { ActivateData } from '@vanek/sdk/newsletter'
-import { Link } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const failures = {
   used: {

@@ -2,11 +2,11 @@ import { useShop } from '@vanek/react-hooks'
 import type { Brand } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const ALL = { one: 'Zobrazit i další značku', few: 'Zobrazit další {n} značky', many: 'Zobrazit dalších {n} značek' }
 

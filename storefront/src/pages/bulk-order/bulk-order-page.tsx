@@ -1,7 +1,7 @@
 import { useBulkOrder } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs, csBasics } from '@vanek/sdk/i18n/cs'
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { useSelling } from '../../entities/shop/use-selling.ts'
 import { BulkHelp } from '../../features/bulk-order/bulk-help.tsx'
@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { BulkRead } from './action.ts'
 import type { BulkData } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
 export function BulkOrderPage({ idempotencyKey, samples }: BulkData) {

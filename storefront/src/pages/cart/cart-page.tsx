@@ -1,5 +1,5 @@
 import { invalidLines } from '@vanek/sdk/cart'
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import { CartBar } from '../../features/cart/cart-bar.tsx'
 import { ClearCart } from '../../features/cart/lines/clear-cart.tsx'
 import { EmptyCart } from '../../features/cart/empty-cart.tsx'
@@ -21,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { CartRefusal } from '../../features/cart/commands/intent.ts'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartData } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The cart with all that can be done to it. */
 export function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: CartData) {

@@ -2,7 +2,6 @@ import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import { Suspense, useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { later } from '../../lib/browser/later.tsx'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -16,6 +15,7 @@ import { CategoryTiles, PRODUCTS } from '../../entities/category/category-tiles.
 import type { ListingData } from './data/listing-data.ts'
 import type { CategoryContent } from '@vanek/sdk/catalog'
 import { safeHref } from '../../ui/safe-href.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Small banners in a row, the heaviest first; one without an address is only read. */
 function SmallBanners({ banners }: { readonly banners: CategoryContent['small_banners'] }) {

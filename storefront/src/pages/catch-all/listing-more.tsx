@@ -1,11 +1,11 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources, contentFileUrl, imageUrl } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { Image } from '../../ui/image.tsx'
 import type { ListingTexts } from './data/listing-data.ts'
 import type { CategoryContent } from '@vanek/sdk/catalog'
 import { safeHref } from '../../ui/safe-href.ts'
+import { Link } from '../../ui/link.tsx'
 
 const SIZE = { width: 640, height: 360 }
 

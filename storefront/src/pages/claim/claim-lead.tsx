@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { accountPaths, signInPath } from '../../lib/paths/account.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ClaimLeadData } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** How to claim, and the ways to an order of which something is to be claimed. */
 export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {

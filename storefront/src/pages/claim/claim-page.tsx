@@ -1,5 +1,5 @@
 import { type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
-import { Link, useActionData, useNavigate, useSearchParams } from 'react-router-dom'
+import { useActionData, useNavigate, useSearchParams } from 'react-router-dom'
 import { formatDate } from '../../market/dates.ts'
 import { orderPath } from '../../lib/paths/account.ts'
 import type { Refused } from '../../entities/account/posted.ts'
@@ -10,6 +10,7 @@ import { filedPathOf } from '../../lib/paths/claims.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ClaimOrderData } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   not_delivered: 'Zboží z této objednávky ještě nemáte u sebe. Reklamovat půjde, až ho dostanete.',

@@ -1,5 +1,4 @@
 import type { Product } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,6 +6,7 @@ import { LineImage } from '../../entities/cart/line-image.tsx'
 import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
 import { boxOf } from '../../entities/product/box-of.ts'
 import { Rating } from '../../entities/product/rating.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export interface CompareHeadProps {
   readonly product: Product

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Shown to who compares nothing, and in place of products that are no more. */
 export function NothingCompared() {

@@ -1,5 +1,4 @@
 import type { ShopContact } from '@vanek/sdk/settings'
-import { Link } from 'react-router-dom'
 import { phoneText } from '../../lib/texts/phone-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { postcodeText } from '../../lib/texts/postcode-text.ts'
@@ -8,6 +7,7 @@ import { BranchAddress } from '../../entities/branch/branch-address.tsx'
 import { weekLine } from '../../entities/branch/hours/open-hours.ts'
 import { OpenNow } from '../../entities/branch/hours/open-now.tsx'
 import type { ContactData } from '../../features/contact/load-contact.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Phone, e-mail and when somebody answers. */
 export function ContactWays({ contact: { phone, email, openingHours } }: { readonly contact: ShopContact }) {

@@ -1,6 +1,6 @@
 import { useCheckout, useShop, useTotalMoney } from '@vanek/react-hooks'
 import { useRef } from 'react'
-import { Form, Link } from 'react-router-dom'
+import { Form } from 'react-router-dom'
 import { totalDecimals } from '../../market/total-decimals.ts'
 import { LostGifts } from '../../entities/cart/lost-gifts.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
@@ -19,6 +19,7 @@ import { usePosting } from '../../features/details/sending/use-posting.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chosen } from './chosen.tsx'
 import type { OrderingProps } from './ordering.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** The form that orders. */
 export function OrderForm({ data, answer }: OrderingProps) {

@@ -1,12 +1,12 @@
 import type { FaqQuestion, Page } from '@vanek/sdk/content'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { PlainSearch } from '../../entities/form/plain-search.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Questions that open to their answers, also without scripts. */
 function Questions({ questions }: { readonly questions: readonly FaqQuestion[] }) {

@@ -2,7 +2,7 @@ import { useCartActions } from '@vanek/react-hooks'
 import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { documentFilePath } from '@vanek/sdk/orders'
 import { useEffect } from 'react'
-import { Link, useActionData, useSearchParams } from 'react-router-dom'
+import { useActionData, useSearchParams } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -26,6 +26,7 @@ import { Places } from '../../entities/order/places.tsx'
 import { Print } from '../../ui/print.tsx'
 import type { FinishedData } from './data.ts'
 import { useOwnDocument } from './use-own-document.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
 export function FinishedPage({ order, documents, claims, today, actions, scripts }: FinishedData) {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { Notice } from '../../ui/notice.tsx'
 import { PayAgain } from '../../features/payment/pay-again.tsx'
 import { paymentPath } from '../../lib/paths/payment.ts'
 import { paymentTexts, type UnpaidState } from '../../entities/payment/payment-texts.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface UnpaidProps {
   readonly state: UnpaidState

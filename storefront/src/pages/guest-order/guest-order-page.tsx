@@ -1,5 +1,5 @@
 import { currentDocumentPath } from '@vanek/sdk/checkout'
-import { Link, useActionData, useSearchParams } from 'react-router-dom'
+import { useActionData, useSearchParams } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
@@ -8,6 +8,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { GuestRefusal } from './action.ts'
+import { Link } from '../../ui/link.tsx'
 
 const current = { token: 'current' }
 

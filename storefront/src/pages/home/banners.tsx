@@ -1,10 +1,10 @@
 import { useShop } from '@vanek/react-hooks'
 import type { WideBanner } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Wide banners below the hero; they stand still, and each is one link. */
 export function Banners({ banners }: { readonly banners: readonly WideBanner[] }) {

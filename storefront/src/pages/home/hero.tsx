@@ -2,7 +2,6 @@ import { useShop } from '@vanek/react-hooks'
 import type { WideBanner } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -10,6 +9,7 @@ import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { ProductGauges } from '../../entities/product/product-gauges.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const LINES = [
   'M-40 96C180 40 320 150 520 96s300-70 480-10 300 40 480-12',

@@ -1,5 +1,4 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
 import { later } from '../../lib/browser/later.tsx'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { LinkTiles } from '../../entities/category/link-tiles.tsx'
@@ -20,6 +19,7 @@ import {
 import { surfaceOf } from '../../ui/tone.ts'
 import { Icon, iconName } from '../../ui/icon.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Reasons to buy here, each leading to where more is said about it (B2.30). */
 function Points({ points }: { readonly points: readonly SellingPoint[] }) {

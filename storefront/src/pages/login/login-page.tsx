@@ -1,7 +1,6 @@
 import type { NoticeInput } from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import type { LoginAnswer } from './action.ts'
 import { useTheme } from '../../entities/shop/use-theme.ts'
@@ -15,6 +14,7 @@ import { LoginForm } from '../../features/auth/login-form.tsx'
 import { SignedIn, type SignedInProps } from './signed-in.tsx'
 import { useSession, useUser } from '@vanek/react-hooks'
 import type { User } from '@vanek/sdk/account'
+import { Link } from '../../ui/link.tsx'
 
 /** The customer who has signed in while this page waited, in another tab or before it was told; not by its own form. */
 export function useSignedInElsewhere(): User | null {

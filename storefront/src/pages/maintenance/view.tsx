@@ -1,10 +1,11 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
 import { Logo } from '../../frame/logo.tsx'
 import { phoneText } from '../../lib/texts/phone-text.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { Contact } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 export const head: PageHead<Contact> = () => ({ title: 'Údržba' })
 

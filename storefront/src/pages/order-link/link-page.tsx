@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import type { LinkEnd } from '../../lib/session/mailed-links.ts'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import { guestOrderPath, lookupPath, orderLinkPath } from '../../lib/paths/order.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export interface OpenOrderProps {
   /** Names the mail's link, which only the server knows. */

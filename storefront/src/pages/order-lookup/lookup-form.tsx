@@ -1,12 +1,12 @@
 import { useOrderLookup } from '@vanek/react-hooks'
 import type { OrderLookup } from '@vanek/sdk/orders'
-import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { LookIntoMail } from '../../ui/look-into-mail.tsx'
 import type { FormAnswer } from '../../lib/forms/form-answer.ts'
 import { FormField } from '../../entities/form/form-field.tsx'
 import { FormProblem } from '../../entities/form/form-problem.tsx'
 import { lookupPath } from '../../lib/paths/order.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface LookupFormProps {
   /** Where the link of the mail leads; an absolute address. */

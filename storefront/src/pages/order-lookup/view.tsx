@@ -1,5 +1,5 @@
 import type { OrderLookup } from '@vanek/sdk/orders'
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useOrigin } from '../../lib/page/origin.ts'
 import { accountPaths, signInPath } from '../../lib/paths/account.ts'
@@ -9,6 +9,7 @@ import { LookupForm } from './lookup-form.tsx'
 import { orderLinkPath } from '../../lib/paths/order.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import type { Data } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 export const head: PageHead<Data> = () => ({ title: 'Kde je moje objednávka' })
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import { finishedPath } from '../../lib/paths/checkout.ts'
 import { lookupPath } from '../../lib/paths/order.ts'
 import { paymentPath } from '../../lib/paths/payment.ts'
@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { PayRefusal } from './action.ts'
 import type { CallbackData } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 function NoOrder() {
   return (

@@ -3,7 +3,7 @@ import { csReasons } from '@vanek/sdk/i18n/cs'
 import { plural } from '@vanek/sdk/format'
 import { isMadeToOrder, quantityLimits, type Product, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,6 +15,7 @@ import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { BuyBar } from './late-parts.tsx'
 import { previewOf } from '../../entities/product/preview-of.ts'
+import { Link } from '../../ui/link.tsx'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

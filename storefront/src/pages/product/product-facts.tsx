@@ -1,10 +1,10 @@
 import type { Product, Variant } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { ProductGauges } from '../../entities/product/product-gauges.tsx'
 import { PropertyPicker } from './property-picker.tsx'
 import { Rating } from '../../entities/product/rating.tsx'
 import { Tags } from '../../entities/product/tags.tsx'
 import { variantGauges } from '../../entities/product/variant-gauges.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface ProductFactsProps {
   readonly product: Product

@@ -1,5 +1,4 @@
 import { variantParameters, type Product, type ProductBox } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { Recommended } from '../../widgets/recommendations/recommended.tsx'
@@ -14,6 +13,7 @@ import { ProductGrid } from '../../widgets/goods/product-grid.tsx'
 import { Reviews } from '../../features/reviews/reviews.tsx'
 import { VariantList } from './variant-list.tsx'
 import { Videos } from './videos.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export interface ProductMoreProps {
   readonly data: ProductPageData

@@ -2,7 +2,6 @@ import { formatDate } from '../../market/dates.ts'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { formatAmount, plural } from '@vanek/sdk/format'
 import { isDeliveredFree, isPromised, type Product, shownStock, type Variant } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
@@ -10,6 +9,7 @@ import { DeliveryPromise } from '../../entities/delivery/delivery-promise.tsx'
 import { useFreeFrom } from '../../entities/delivery/use-free-from.ts'
 import { useGross } from '../../entities/price/use-gross.ts'
 import type { ProductPageData } from './load-product.ts'
+import { Link } from '../../ui/link.tsx'
 
 const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
 

@@ -1,7 +1,7 @@
 import { canPickByProperties, propertyPicker, variantsShown, type Property, type Variant } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-is-on.ts'
 import type { VariantState } from './product-screen.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export interface PropertyPickerProps {
   readonly variants: readonly Variant[]

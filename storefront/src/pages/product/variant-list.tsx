@@ -1,9 +1,9 @@
 import { variantsShown, type Variant } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import type { VariantState } from './product-screen.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface VariantListProps {
   readonly variants: readonly Variant[]

@@ -1,5 +1,5 @@
 import { breadcrumbLd } from '@vanek/sdk/seo'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { DeliveryWays } from './delivery-ways.tsx'
@@ -7,6 +7,7 @@ import { Section, SectionLinks } from './purchase-sections.tsx'
 import { staticLinks } from './static-links.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Data } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Slug of the section that lists the delivery methods. */
 const delivery = 'doprava'

@@ -1,7 +1,7 @@
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { type QuoteField, quoteLengths } from '@vanek/sdk/orders'
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { newQuotePath } from '../../lib/paths/quote.ts'
@@ -11,6 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { NewQuoteAnswer } from './action.ts'
 import type { NewQuoteData } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 export const head: PageHead<NewQuoteData> = () => ({ title: 'Nová nabídka' })
 

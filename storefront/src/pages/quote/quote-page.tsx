@@ -1,6 +1,6 @@
 import { plural } from '@vanek/sdk/format'
 import { type Quote, quoteChange, quoteDocumentPath } from '@vanek/sdk/orders'
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import { formatDate } from '../../market/dates.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { quotePath } from '../../lib/paths/quote.ts'
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { QuoteAnswer } from './action.ts'
 import type { QuoteData } from './data.ts'
+import { Link } from '../../ui/link.tsx'
 
 const LINES = { one: '{n} položku', few: '{n} položky', many: '{n} položek' }
 

@@ -1,10 +1,11 @@
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { Benefits } from '../../features/auth/benefits.tsx'
 import { type RegistrationAnswer, RegistrationForm } from '../../features/auth/registration-form.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 export const head: PageHead<null> = () => ({ title: 'Registrace' })
 

@@ -1,9 +1,9 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import type { FoundArticle, FoundQuestion } from '@vanek/sdk/search'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Articles that answer, with what they are about. */
 export function FoundArticles({ articles }: { readonly articles: readonly FoundArticle[] }) {

@@ -1,9 +1,9 @@
 import { queryParts } from '@vanek/sdk/search'
-import { Link } from 'react-router-dom'
 import { phoneText } from '../../lib/texts/phone-text.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Empty } from '../../ui/empty.tsx'
 import { searchPath } from '../../features/search/tabs.ts'
+import { Link } from '../../ui/link.tsx'
 
 const titleOf = (q: string, searchable: boolean) => {
   if (q === '') return 'Co hledáte?'

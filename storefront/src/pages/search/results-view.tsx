@@ -1,12 +1,12 @@
 import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
 import { useMemo } from 'react'
-import { Link } from 'react-router-dom'
 import { LinkTiles } from '../../entities/category/link-tiles.tsx'
 import { ListingView } from '../../widgets/goods/listing-view.tsx'
 import { FoundArticles, FoundQuestions } from './found-lists.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import type { Results } from './data/results.ts'
 import { beforeOf, searchPath, shownTab, tabs, type Tab } from '../../features/search/tabs.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface ResultsViewProps {
   readonly q: string

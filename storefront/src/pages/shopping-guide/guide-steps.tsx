@@ -1,8 +1,8 @@
 import { isOffered } from '@vanek/sdk/links'
-import { Link } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { routes } from '../../market/routes.ts'
+import { Link } from '../../ui/link.tsx'
 
 const STEPS: readonly {
   readonly icon: IconName

@@ -1,11 +1,11 @@
 import type { GlossaryTerm } from '@vanek/sdk/content'
 import type { ProductBox } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../entities/content/rich-text.tsx'
 import { ProductGrid } from '../../widgets/goods/product-grid.tsx'
+import { Link } from '../../ui/link.tsx'
 
 interface Way {
   readonly title: string

@@ -6,7 +6,7 @@ import { onInvoiceText } from '../../entities/payment/on-invoice.ts'
 import { OrderItems } from '../../entities/order/order-items.tsx'
 import { Transfer } from '../../entities/payment/transfer.tsx'
 import { buttonClass } from '../../ui/button.tsx'
-import { Link } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import type { TransferData } from './data.ts'
 
 export const head: PageHead<TransferData> = () => ({

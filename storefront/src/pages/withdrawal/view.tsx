@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { orderPath } from '../../lib/paths/account.ts'
@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Declaration } from './declaration.tsx'
 import type { Declared } from './declared.ts'
 import { OwnOrder } from './own-order.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const title = 'Odstoupení od smlouvy'
 

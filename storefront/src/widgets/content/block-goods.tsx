@@ -3,7 +3,6 @@ import { truncate, topCategoryTitleMax } from '@vanek/sdk/content'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Image } from '../../ui/image.tsx'
 import { LinkTiles } from '../../entities/category/link-tiles.tsx'
@@ -11,6 +10,7 @@ import { ProductGrid } from '../goods/product-grid.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { BlockFrame } from './block-frame.tsx'
 import type { BlockProps } from '../../entities/content/block-types.ts'
+import { Link } from '../../ui/link.tsx'
 
 const PRODUCTS = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }
 

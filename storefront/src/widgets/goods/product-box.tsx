@@ -2,7 +2,6 @@ import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { imageSources, productStyles } from '@vanek/sdk/images'
 import type { ProductBox as Box } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -15,6 +14,7 @@ import { ProductGauges } from '../../entities/product/product-gauges.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { Rating } from '../../entities/product/rating.tsx'
 import { Tags } from '../../entities/product/tags.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const VARIANTS = { one: '{n} varianta', few: '{n} varianty', many: '{n} variant' }
 

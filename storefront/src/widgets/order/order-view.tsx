@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { type AnyOrder, awaitsTransfer, documentFilePath, heldTo, type OrderKey } from '@vanek/sdk/orders'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { formatDateTime } from '../../market/dates.ts'
 import { phoneText } from '../../lib/texts/phone-text.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -24,6 +23,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { isExpected } from '../../entities/order/order-words.ts'
 import { Overdue, PaymentDue } from '../../entities/order/payment-due.tsx'
 import { useLiveOrder } from './use-live-order.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** That an order is still to be paid, and the way there. */
 function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {

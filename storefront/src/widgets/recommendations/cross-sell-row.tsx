@@ -1,12 +1,12 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Image } from '../../ui/image.tsx'
 import { boxLink, boxName } from '../../entities/product/box-variant.ts'
 import { BoxBuy } from '../../features/add-to-cart/box-buy.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** A product of the panel: what it is, what it costs and the way into the cart, on two lines. */
 export function CrossSellRow({ product }: { readonly product: ProductBox }) {

@@ -1,7 +1,7 @@
 import { useCartActions } from '@vanek/react-hooks'
 import type { ShoppingList } from '@vanek/sdk/account'
 import { plural } from '@vanek/sdk/format'
-import { Form, Link, useActionData } from 'react-router-dom'
+import { Form, useActionData } from 'react-router-dom'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -12,6 +12,7 @@ import { ListLine } from './list-line.tsx'
 import { canBuy } from '../../entities/shopping-list/list-parts.ts'
 import { isWishList } from '../../entities/shopping-list/list-title.ts'
 import type { Refused } from '../../entities/account/posted.ts'
+import { Link } from '../../ui/link.tsx'
 
 const ALL = { one: 'Vložit do košíku', few: 'Vložit vše do košíku ({n})', many: 'Vložit vše do košíku ({n})' }
 

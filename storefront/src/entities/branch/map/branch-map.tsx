@@ -1,7 +1,7 @@
 import type { BranchPoint, Geo } from '@vanek/sdk/content'
-import { Link } from 'react-router-dom'
 import { type Label, labelsOf } from './map-labels.ts'
 import { borderPath, mapPoint, mapSize } from './map-outline.ts'
+import { Link } from '../../../ui/link.tsx'
 
 /** Font sizes in the drawing, chosen so that names look equally large on a wide screen and on a phone. */
 const sizes = [

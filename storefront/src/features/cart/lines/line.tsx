@@ -4,7 +4,6 @@ import { plural } from '@vanek/sdk/format'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { memo } from 'react'
-import { Link } from 'react-router-dom'
 import { AvailabilityState } from '../../../entities/product/availability.tsx'
 import { LineAmount } from './line-amount.tsx'
 import { LineImage } from '../../../entities/cart/line-image.tsx'
@@ -15,6 +14,7 @@ import { LineTotal, UnitPrice } from '../../../entities/cart/line-price.tsx'
 import { RemoveLine } from './remove-line.tsx'
 import type { Removal } from './use-removal.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 type LineNotice = NonNullable<CartItem['notices']>[number]
 

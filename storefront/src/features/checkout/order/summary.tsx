@@ -3,13 +3,13 @@ import type { Cart, CartItem } from '@vanek/sdk/cart'
 import { type Gift, giftPrices } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { LineImage } from '../../../entities/cart/line-image.tsx'
 import { lineName, variantName } from '../../../entities/cart/line-name.ts'
 import { Amount } from '../../../entities/price/amount.tsx'
 import { totalPair } from '../../../entities/price/pairs.ts'
 import { stepPaths } from '../../../lib/paths/checkout.ts'
 import { Totals } from '../../../entities/cart/totals.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 function SummaryLine({ item }: { readonly item: CartItem }) {
   return (

@@ -1,9 +1,9 @@
 import { chosenFilters, clearFilters, type ChosenFilter, type Listing } from '@vanek/sdk/catalog'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../../ui/icon.tsx'
 import { useNumber } from '../../../lib/texts/use-number.ts'
 import { filterUnit } from './filter-unit.ts'
 import type { ListingPlace } from '../place/place.ts'
+import { Link } from '../../../ui/link.tsx'
 
 /** Writes what was chosen of a filter: a value as it is called, or a range with its unit. */
 export function useChosenText(): (value: ChosenFilter['value']) => string {

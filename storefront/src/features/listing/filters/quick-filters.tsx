@@ -1,8 +1,8 @@
 import { toggleValue, type Filter } from '@vanek/sdk/catalog'
-import { Link } from 'react-router-dom'
 import { Swatch } from './swatch.tsx'
 import type { ListingPlace } from '../place/place.ts'
 import { isYesOnly } from './yes-only.ts'
+import { Link } from '../../../ui/link.tsx'
 
 const MOST_FILTERS = 4
 const MOST = 6
