@@ -20,9 +20,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
  */
 export function Link({ to, replace, preventScrollReset, reloadDocument, state, ...rest }: LinkProps) {
   const marks = {
-    'data-link': reloadDocument
-      ? undefined
-      : [replace && 'replace', preventScrollReset && 'stay'].filter(Boolean).join(' '),
+    'data-link': reloadDocument ? undefined : `${replace ? 'replace ' : ''}${preventScrollReset ? 'stay' : ''}`,
     'data-state': state === undefined ? undefined : JSON.stringify(state),
   }
   return typeof to === 'string' ? <a {...rest} href={to} {...marks} /> : <Here {...rest} to={to} {...marks} />

@@ -15,13 +15,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link.target === '' || link.target === '_self' ? link : null
 }
 
-/**
- * Leads along links without loading a new document: see `ui/link.tsx`.
- *
- * @returns Ends it.
- */
-export function followLinks(router: Leading): () => void {
-  const onClick = (event: MouseEvent) => {
+/** Leads along links without loading a new document: see `ui/link.tsx`. */
+export function followLinks(router: Leading): void {
+  document.addEventListener('click', (event) => {
     const link = linkOf(event)
     if (!link) return
     event.preventDefault()
@@ -34,7 +30,5 @@ export function followLinks(router: Leading): () => void {
       preventScrollReset: marks.includes('stay'),
       ...(state && { state: JSON.parse(state) as unknown }),
     })
-  }
-  document.addEventListener('click', onClick)
-  return () => document.removeEventListener('click', onClick)
+  })
 }
