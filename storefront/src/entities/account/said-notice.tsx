@@ -1,5 +1,4 @@
 import { csAccount } from '@vanek/sdk/i18n/cs'
-import { Form } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
@@ -7,6 +6,7 @@ import { emailAsked } from './email-words.ts'
 import { GoodsInputs } from '../shopping-list/goods-inputs.tsx'
 import type { AccountSaid, SaidKind } from './said.ts'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 const texts: Readonly<Record<SaidKind, string>> = {
   profile_saved: csAccount.profile_saved,

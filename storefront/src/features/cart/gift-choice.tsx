@@ -4,10 +4,11 @@ import { type Gift, giftPrices, missingToGift, nextGift } from '@vanek/sdk/check
 import { Amount } from '../../entities/price/amount.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { type ChangeEventHandler, useId, useState } from 'react'
-import { Form, useRevalidator } from 'react-router-dom'
+import { useRevalidator } from 'react-router-dom'
 import { browserCookies } from '../../lib/session/browser-cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Form } from '../../ui/form.tsx'
 import { keepGifts } from '../../entities/cart/choice-cookie.ts'
 import { LineImage } from '../../entities/cart/line-image.tsx'
 

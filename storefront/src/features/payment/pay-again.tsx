@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order-field.tsx'
 import { paymentPath } from '../../lib/paths/payment.ts'
 

@@ -1,6 +1,5 @@
 import { useCheckout, useShop, useTotalMoney } from '@vanek/react-hooks'
 import { useRef } from 'react'
-import { Form } from 'react-router-dom'
 import { totalDecimals } from '../../market/total-decimals.ts'
 import { LostGifts } from '../../entities/cart/lost-gifts.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
@@ -20,6 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { Chosen } from './chosen.tsx'
 import type { OrderingProps } from './ordering.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 /** The form that orders. */
 export function OrderForm({ data, answer }: OrderingProps) {

@@ -1,8 +1,8 @@
-import { Form } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 export interface SignedInProps {
   readonly name: string

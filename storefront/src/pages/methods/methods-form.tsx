@@ -1,6 +1,6 @@
 import { useCheckout, useCheckoutActions } from '@vanek/react-hooks'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { LostGifts } from '../../entities/cart/lost-gifts.tsx'
 import type { MethodsData } from '../../features/checkout/methods/load-methods.ts'
 import { LostMethods } from '../../features/checkout/methods/lost-methods.tsx'
@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { MethodsRefusal } from './action.ts'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()

@@ -1,10 +1,11 @@
-import { Form, useActionData, useNavigation } from 'react-router-dom'
+import { useActionData, useNavigation } from 'react-router-dom'
 import type { PageHead } from '../../lib/page/env.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { NewsletterAnswer } from './action.ts'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 export const head: PageHead<null> = () => ({ title: 'Odběr novinek' })
 

@@ -1,6 +1,6 @@
 import { withdrawalLengths, type WithdrawalField } from '@vanek/sdk/orders'
 import { useState } from 'react'
-import { Form, useActionData, useNavigation } from 'react-router-dom'
+import { useActionData, useNavigation } from 'react-router-dom'
 import { formatDateTime } from '../../market/dates.ts'
 import { FormProblem } from '../../entities/form/form-problem.tsx'
 import { FormField, type FieldsOf } from '../../entities/form/form-field.tsx'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type Declared, intents } from './declared.ts'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 type Field = Exclude<WithdrawalField, 'note'>
 type Asked = Extract<Declared, { step: 'fill' | 'summary' }>

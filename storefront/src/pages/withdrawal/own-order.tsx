@@ -4,7 +4,7 @@ import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { heldTo, awaitsTransfer, isOrderPaid, withdrawalLengths } from '@vanek/sdk/orders'
 import type { FormEvent } from 'react'
-import { Form, useActionData, useNavigate } from 'react-router-dom'
+import { useActionData, useNavigate } from 'react-router-dom'
 import { orderPath } from '../../lib/paths/account.ts'
 import { guestOrderPath } from '../../lib/paths/order.ts'
 import { ShownOrderField } from '../../entities/order/shown-order-field.tsx'
@@ -19,6 +19,7 @@ import { currentOrder, keyOf, names, summaryStep, withdrawalOf, withdrawalPath }
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 /** What the form of the second step said when it was posted without scripts. */
 interface Posted {

@@ -2,7 +2,6 @@ import { useAddToCart } from '@vanek/react-hooks'
 import type { ShoppingListItem } from '@vanek/sdk/account'
 import type { CartPreview } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
-import { Form } from 'react-router-dom'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LineImage } from '../../entities/cart/line-image.tsx'
@@ -15,6 +14,7 @@ import { Heart } from '../../features/wish-list/heart.tsx'
 import { GoodsInputs } from '../../entities/shopping-list/goods-inputs.tsx'
 import { imageOf, isMade, nameOf, variantOf } from '../../entities/shopping-list/list-parts.ts'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 const previewOf = ({ product, variant, shoppable, prices }: ShoppingListItem): CartPreview | undefined =>
   product && shoppable && prices ? { productId: product.id, product, variant, shoppable, prices } : undefined

@@ -1,7 +1,7 @@
 import { useCartActions } from '@vanek/react-hooks'
 import type { ShoppingList } from '@vanek/sdk/account'
 import { plural } from '@vanek/sdk/format'
-import { Form, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
 import { useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -13,6 +13,7 @@ import { canBuy } from '../../entities/shopping-list/list-parts.ts'
 import { isWishList } from '../../entities/shopping-list/list-title.ts'
 import type { Refused } from '../../entities/account/posted.ts'
 import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 
 const ALL = { one: 'Vložit do košíku', few: 'Vložit vše do košíku ({n})', many: 'Vložit vše do košíku ({n})' }
 
