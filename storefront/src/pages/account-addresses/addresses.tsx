@@ -1,7 +1,7 @@
 import { useAddresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { useActionData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLocation } from 'react-router-dom'
 import type { AddressesData } from './data.ts'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -13,7 +13,7 @@ const types: readonly AddressType[] = ['shipping', 'billing']
 
 /** The form that the address of the page asks for, if there is one: `?upravit=` with a number, or `?pridat=` with a type. */
 function useWanted(addresses: readonly UserAddress[]) {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const change = addresses.find(({ id }) => String(id) === query.get('upravit'))
   const add = types.find((type) => type === query.get('pridat'))
   return { change, add }

@@ -1,5 +1,5 @@
 import { type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
-import { useActionData, useNavigate, useSearchParams } from 'react-router-dom'
+import { useActionData, useNavigate, useLocation } from 'react-router-dom'
 import { formatDate } from '../../market/dates.ts'
 import { orderPath } from '../../lib/paths/account.ts'
 import type { Refused } from '../../entities/account/posted.ts'
@@ -35,7 +35,7 @@ function BackToOrder({
 
 /** The form for one order, and the claims that there are. */
 export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrderData) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const posted = useActionData() as Refused | undefined
   const { claim } = orderActions(order, new Date(now))

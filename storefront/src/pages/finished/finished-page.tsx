@@ -2,7 +2,7 @@ import { useCartActions } from '@vanek/react-hooks'
 import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { documentFilePath } from '@vanek/sdk/orders'
 import { useEffect } from 'react'
-import { useActionData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLocation } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { useAfterOrder } from '../../features/after-order/use-after-order.ts'
 import { NextSteps } from './next-steps.tsx'
@@ -30,7 +30,7 @@ import { Link } from '../../ui/link.tsx'
 
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
 export function FinishedPage({ order, documents, claims, today, actions, scripts }: FinishedData) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const refused = useActionData() as OrderRefusal | undefined
   const isCancelled = order.status === 'cancelled'
   const isChanged = search.get('zmena') === changedMark && order.events.some(({ kind }) => kind === 'payment_changed')

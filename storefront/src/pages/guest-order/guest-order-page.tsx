@@ -1,5 +1,5 @@
 import { currentDocumentPath } from '@vanek/sdk/checkout'
-import { useActionData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLocation } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-theme.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
@@ -14,7 +14,7 @@ const current = { token: 'current' }
 
 /** An order of somebody without an account: the same as the page of an order in the account. */
 export function GuestOrderPage(page: OrderPage) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const refused = useActionData() as GuestRefusal | undefined
   const theme = useTheme('order_finished')
   const { code, status, events } = page.order

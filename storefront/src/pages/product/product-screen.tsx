@@ -1,6 +1,6 @@
 import { isVariantChosen, startVariant, type Variant } from '@vanek/sdk/product'
 import { useState } from 'react'
-import { useLocation, useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
+import { useLocation, type ShouldRevalidateFunctionArgs } from 'react-router-dom'
 import type { ProductPageData } from './load-product.ts'
 import { ProductPage } from './product-page.tsx'
 import { wantedVariant } from './wanted-variant.ts'
@@ -17,8 +17,8 @@ export interface VariantState {
 
 /** The product in the variant that the address asks for (B2.15, B4.01 to B4.03), for credits when it says so (B2.16). */
 export function ProductScreen({ data }: { readonly data: ProductPageData }) {
-  const [params] = useSearchParams()
-  const { key, state } = useLocation()
+  const { key, search, state } = useLocation()
+  const params = new URLSearchParams(search)
   // what an earlier visit chose is not known to the server that wrote this page
   const [start] = useState(key)
   const chosen = key === start ? undefined : (state as VariantState | null)?.variant
