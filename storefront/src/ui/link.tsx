@@ -23,6 +23,7 @@ export function Link({ to, replace, preventScrollReset, reloadDocument, state, .
     'data-link': reloadDocument ? undefined : `${replace ? 'replace ' : ''}${preventScrollReset ? 'stay' : ''}`,
     'data-state': state === undefined ? undefined : JSON.stringify(state),
   }
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it is among the rest
   return typeof to === 'string' ? <a {...rest} href={to} {...marks} /> : <Here {...rest} to={to} {...marks} />
 }
 
@@ -31,5 +32,6 @@ interface HereProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 function Here({ to, ...rest }: HereProps) {
+  // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it is among the rest
   return <a {...rest} href={useLocation().pathname + to.search + (to.hash ?? '')} />
 }

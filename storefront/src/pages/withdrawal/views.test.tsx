@@ -12,9 +12,7 @@ beforeAll(() =>
     get state() {
       return leading.state
     },
-    get navigate() {
-      return leading.navigate
-    },
+    navigate: async (...move: readonly unknown[]) => leading.navigate(...(move as Parameters<typeof leading.navigate>)),
   }),
 )
 afterEach(cleanup)
