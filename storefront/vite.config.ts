@@ -11,8 +11,8 @@ import { lateInManifest } from './build/late-in-manifest.ts'
 import { noCircles } from './build/no-circles.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
 import { previousFiles } from './build/previous-files.ts'
+import { pureComponents } from './build/pure-components.ts'
 import { routerProduction } from './build/router-production.ts'
-import { routerPruned } from './build/router-pruned.ts'
 
 /** How often visitors come to the page of a view, as its declaration says. */
 const visits = (view: string) =>
@@ -32,7 +32,7 @@ const build = { modulePreload: false, assetsInlineLimit: 0, reportCompressedSize
 
 const forServers = (mode: string): UserConfig => ({
   ...common(mode),
-  plugins: [react(), routerPruned(true)],
+  plugins: [react()],
   publicDir: false,
   // what a running server takes from node_modules; everything else, React included, is built into it
   ssr: { noExternal: true, external: ['fastify', 'lru-cache', 'zod'], target: 'node' },
@@ -44,16 +44,22 @@ const forServers = (mode: string): UserConfig => ({
   },
 })
 
+/** What React Router tells developers who use it wrongly, which `npm run dev` keeps. */
+const hints = ['invariant', 'invariant2', 'warning', 'warningOnce', 'warnOnce']
+
 /** The shop for browsers, whichever files it is in. */
 const forBrowsers = (mode: string) =>
   ({
     ...common(mode),
-    plugins: [react(), routerPruned(), noPreloadHelper()],
+    plugins: [react(), pureComponents(), noPreloadHelper()],
     build: {
       ...build,
       target: 'es2022',
       manifest: true,
-      rolldownOptions: { input: fileURLToPath(new URL('src/composition/entry-client.tsx', import.meta.url)) },
+      rolldownOptions: {
+        input: fileURLToPath(new URL('src/composition/entry-client.tsx', import.meta.url)),
+        treeshake: { manualPureFunctions: hints },
+      },
     },
   }) satisfies UserConfig
 

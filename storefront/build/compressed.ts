@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const brotliAt = promisify(brotliCompress)
 const gzipAt = promisify(gzip)
 const compressible = /\.(js|css|svg|txt|xml|webmanifest)$/
-const smallest = 1_000
+const smallest = 500
 
 async function compress(path: string): Promise<void> {
   const body = readFileSync(path)

@@ -1,5 +1,6 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hydrated, open } from './support/hydrated.ts'
+import { awake, hydrated, open } from './support/hydrated.ts'
 import { signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -79,7 +80,7 @@ describe('a path that was given to a text page', () => {
       .getByRole('main')
       .getByRole('heading', { level: 1, name: /reklama/i })
       .waitFor()
-    expect(await page.title()).toMatch(/reklama/i)
+    await expect.poll(() => page.title()).toMatch(/reklama/i)
     expect(complaints).toEqual([])
   })
 
@@ -99,5 +100,86 @@ describe('a text page for some', () => {
     await signIn(page, { email: 'firma@vanek.test', name: '', password: 'vetrak-2026' })
     expect((await page.goto(path))?.status()).toBe(200)
     expect((await fetch(shopUrl + path)).status).toBe(403)
+  })
+})
+
+/** Marks the document that is shown; answers how to ask whether it still is. */
+async function marked(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+describe('a link', () => {
+  const brands = 'footer a[href="/znacky"]'
+
+  it('leads within the document, and Back to where one was', async () => {
+    const { page, complaints } = await enter()
+    await open(page, '/domaci-ventilatory')
+    await awake(page, 'footer')
+    const isSame = await marked(page)
+    await page.locator(brands).scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(300)
+    await page.locator(brands).click()
+    await page.waitForURL('**/znacky')
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Značky' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.title()).toContain('Značky')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left) < 60).toBe(true)
+    expect([await isSame(), complaints]).toEqual([true, []])
+  })
+
+  it('with Ctrl opens another tab, and this page stays', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    const isSame = await marked(page)
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.locator(brands).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await tab.waitForURL('**/znacky')
+    expect([new URL(page.url()).pathname, await isSame()]).toEqual(['/', true])
+  })
+
+  it('is followed by the browser before the page is awake, and within the document after that', async () => {
+    const { page, complaints } = await enter()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => released.then(() => route.continue()))
+    // a script that is still to come holds up all that would be waited for else
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator(brands).waitFor()
+    const isFirst = await marked(page)
+    await page.locator(brands).click({ noWaitAfter: true })
+    await page.waitForURL('**/znacky', { waitUntil: 'commit' })
+    expect(await isFirst()).toBe(false)
+    release()
+    await hydrated(page)
+    await awake(page, 'footer')
+    const isSecond = await marked(page)
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect([await isSecond(), complaints]).toEqual([true, []])
+  })
+
+  it('B2.64 with a hash leads to that place of another page, and then of the same one', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    const isSame = await marked(page)
+    const top = (id: string) => page.locator(id).evaluate((own) => Math.round(own.getBoundingClientRect().top))
+    await page.locator('a[href="/vse-o-nakupu#doprava"]').first().click()
+    await page.waitForURL('**/vse-o-nakupu#doprava')
+    await expect.poll(async () => (await top('#doprava')) >= 0 && (await top('#doprava')) < 190).toBe(true)
+    const other = page.locator('main a[href^="#"], main a[href^="/vse-o-nakupu#"]').first()
+    const hash = await other.evaluate((own: HTMLAnchorElement) => own.hash)
+    await other.click()
+    await page.waitForURL(`**/vse-o-nakupu${hash}`)
+    expect(await isSame()).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import '../styles/index.css'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
@@ -9,7 +9,6 @@ import { browserSession } from './stores/browser-session.ts'
 import { campaignAddress } from './browser/campaign-address.ts'
 import { drawIcons } from './browser/draw-icons.ts'
 import type { VisitorEnv } from '../lib/page/env.ts'
-import { headOf } from './routing/head.ts'
 import { loadShown } from './browser/hydration.ts'
 import { firstSign, moving } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
@@ -19,7 +18,19 @@ import { stateElement, type PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
 import { keepTrail, whenTold } from './tracking/trail.ts'
 import { wakeWhenNeeded } from './browser/wake.ts'
+import { followLinks } from './moves/follow-links.ts'
 import { createRoutes } from './routing/routes.ts'
+
+interface PagesProps {
+  readonly router: ReturnType<typeof createBrowserRouter>
+  readonly onShown: () => void
+}
+
+/** The pages, which hear of moves from when they are shown. */
+function Pages({ router, onShown }: PagesProps) {
+  useEffect(() => onShown(), [onShown])
+  return <RouterProvider router={router} />
+}
 
 async function start() {
   // now: the visitor may soon be elsewhere
@@ -29,19 +40,15 @@ async function start() {
   const routes = createRoutes(() => env)
   await loadShown(routes, location)
 
-  const { loaderData, actionData, errors } = state
-  const router = createBrowserRouter(routes, {
-    hydrationData: { ...(loaderData && { loaderData }), ...(actionData && { actionData }), ...(errors && { errors }) },
-  })
+  const router = createBrowserRouter(routes, { hydrationData: state })
   router.subscribe((shown) => {
     const isMoving = shown.navigation.state !== 'idle'
-    if (!isMoving) document.title = headOf(shown, env).title
     // a page that reads its data anew by itself waits for its late parts as well
     if (isMoving || shown.revalidation !== 'idle') document.dispatchEvent(new Event(moving))
   })
 
   const { shop } = env
-  const shown = loaderData ?? {}
+  const shown = state.loaderData ?? {}
   const late: LateStoresHeld = {}
   const stores = createStores(shop, await browserCart(shop, cartIn(shown), sellingIn(shown)), (made) =>
     browserSession({ shop, ...made, late, shell: shellIn(shown), initial: knownIn(shown) }),
@@ -52,18 +59,25 @@ async function start() {
   env = { ...env, session }
   const root = document.getElementById('root')
   if (!root) return
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <App shop={shop} stores={stores} settings={state.settings} origin={env.origin} late={late}>
-          <RouterProvider router={router} />
-        </App>
-      </StrictMode>,
-      { onUncaughtError: () => root.replaceChildren(...lastResort()) },
-    )
+  const isShown = new Promise<void>((onShown) => {
+    startTransition(() => {
+      hydrateRoot(
+        root,
+        <StrictMode>
+          <App shop={shop} stores={stores} settings={state.settings} origin={env.origin} late={late}>
+            <Pages router={router} onShown={onShown} />
+          </App>
+        </StrictMode>,
+        { onUncaughtError: () => root.replaceChildren(...lastResort()) },
+      )
+    })
   })
-  void firstSign.then(() => import('./moves/follow.ts')).then(({ follow }) => follow(router, routes, session))
+  // until then links and forms are the browser's
+  void isShown.then(() => followLinks(router))
+  void isShown
+    .then(async () => firstSign)
+    .then(() => import('./moves/follow.ts'))
+    .then(({ follow }) => follow(router, routes, env))
   const shell = shellIn(shown)
   if (shell?.settings.functions['data_layer']) {
     const trail = keepTrail(router, cart)

@@ -1,6 +1,5 @@
 import { useOverlays } from '@vanek/react-hooks'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
 import { ContentLink } from '../entities/content/content-link.tsx'
 import { DisplayForm } from '../features/display/display-form.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-fields.tsx'
@@ -11,6 +10,7 @@ import type { ShellData } from '../entities/shop/load-shell.ts'
 import { Logo } from './logo.tsx'
 import { postcodeText, phoneText } from '../lib/texts/format.ts'
 import { useShell } from '../entities/shop/use-shell.ts'
+import { Link } from '../ui/link.tsx'
 
 const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) => (
   <section className="foot-contact">

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom'
 import { AccountLink } from './header/account-link.tsx'
 import { CartLink } from './header/cart-link.tsx'
 import { CompareLink } from './header/compare-link.tsx'
@@ -7,6 +6,7 @@ import { Logo } from './logo.tsx'
 import { SearchField } from './header/search-field.tsx'
 import { useShell } from '../entities/shop/use-shell.ts'
 import { WishLink } from './header/wish-link.tsx'
+import { Link } from '../ui/link.tsx'
 
 /** Logo, categories, search, comparison, wish list, account and cart. When the page scrolls, a phone keeps categories, search and cart. */
 export function Header() {

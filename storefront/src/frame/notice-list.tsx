@@ -1,8 +1,9 @@
 import { useNotices } from '@vanek/react-hooks'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { accountPaths, signInPath } from '../lib/paths/account.ts'
 import { Notice } from '../ui/notice.tsx'
 import { expiredCode } from '../lib/browser/kept-keys.ts'
+import { Link } from '../ui/link.tsx'
 
 /** Messages over the page, read out as they come; they wait while somebody points at them. */
 export function NoticeList() {

@@ -1,6 +1,6 @@
-import { Form } from 'react-router-dom'
 import { Button, type ButtonProps } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Form } from './form.tsx'
 
 export interface ConfirmRemoveProps {
   /** What the first press says. */

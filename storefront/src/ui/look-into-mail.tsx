@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 
 /** A mail is on its way; what to do until it is there. The heading takes the focus, so that it is read out. */
 export const LookIntoMail = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

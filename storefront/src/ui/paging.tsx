@@ -1,4 +1,4 @@
-import { Link, type To } from 'react-router-dom'
+import { Link, type LinkProps } from './link.tsx'
 
 /** Numbers of the pages worth a link: the ends and the neighbours; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): readonly number[] {
@@ -11,7 +11,7 @@ export interface PagingProps {
   readonly page: number
   readonly pages: number
   /** Where a page is found. */
-  readonly to: (page: number) => To
+  readonly to: (page: number) => LinkProps['to']
   /** What the pages are of, as screen readers name it. */
   readonly label: string
   /** What of how much is shown, like `16–30 z 34 článků`. */

@@ -1,6 +1,7 @@
 import type { EmailChange } from '@vanek/sdk/auth'
 import { csAccount } from '@vanek/sdk/i18n/cs'
-import { Form, Link } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
+import { Form } from '../../ui/form.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

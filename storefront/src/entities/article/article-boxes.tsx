@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import type { ArticleLink } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { articlePath } from '../../lib/paths/article.ts'
 import { formatDate } from '../../market/dates.ts'
 import { Image } from '../../ui/image.tsx'

@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 

@@ -2,9 +2,9 @@ import { useShop } from '@vanek/react-hooks'
 import type { Link as EditorsLink } from '@vanek/sdk/content'
 import { type ResolvedLink, resolveHref, resolveLink } from '@vanek/sdk/links'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { useOrigin } from '../../lib/page/origin.ts'
 import { routes } from '../../market/routes.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface ContentLinkProps {
   /** As an editor wrote it: a link of one of six kinds, an address, or one that is resolved already. */

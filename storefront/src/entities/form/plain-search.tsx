@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
-import { Form, type FormProps } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
+import { Form, type FormProps } from '../../ui/form.tsx'
 
 export interface PlainSearchProps extends Pick<
   FormProps,

@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import type { OrderSummary } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { orderPath } from '../../lib/paths/account.ts'
 import { formatDate } from '../../market/dates.ts'
 import { LineImage } from '../cart/line.tsx'

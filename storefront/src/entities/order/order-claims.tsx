@@ -1,3 +1,4 @@
+import { Link } from '../../ui/link.tsx'
 import { cs } from '@vanek/sdk/i18n/cs'
 import {
   type AnyOrder,
@@ -6,7 +7,6 @@ import {
   orderActions,
   type OrderKey,
 } from '@vanek/sdk/orders'
-import { Link } from 'react-router-dom'
 import { claimPathOf } from '../../lib/paths/claims.ts'
 import { returnsPath, withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
 import { formatDate } from '../../market/dates.ts'

@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { LineImage, linePath } from '../cart/line.tsx'
 import { Amount, OrderCurrency, useAmount, vatTexts } from '../price/amount.tsx'
 import { perUnit, totalPair, unitPair } from '../price/pairs.ts'

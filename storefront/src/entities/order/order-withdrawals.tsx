@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import { formatAmount } from '@vanek/sdk/format'
 import { type AnyOrder, isOrderPaid, type Withdrawal } from '@vanek/sdk/orders'
-import { Link } from 'react-router-dom'
 import { returnsPath } from '../../lib/paths/withdrawal.ts'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/amount.tsx'

@@ -1,5 +1,5 @@
+import { Link } from '../../ui/link.tsx'
 import { useLoginForm } from '@vanek/react-hooks'
-import { Link } from 'react-router-dom'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'

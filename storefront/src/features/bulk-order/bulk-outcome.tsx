@@ -2,9 +2,9 @@ import type { Result } from '@vanek/sdk'
 import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { Link } from 'react-router-dom'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const amounts = [';2', ' 10', ',1']
 

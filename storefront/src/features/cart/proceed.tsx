@@ -1,5 +1,5 @@
+import { Link } from '../../ui/link.tsx'
 import { type Cart, freeShippingAt } from '@vanek/sdk/cart'
-import { Link } from 'react-router-dom'
 import { Amount } from '../../entities/price/amount.tsx'
 import { totalPair } from '../../entities/price/pairs.ts'
 import { useGross } from '../../entities/price/use-gross.ts'

@@ -1,10 +1,10 @@
 import { useCompare } from '@vanek/react-hooks'
 import type { CompareChange } from '@vanek/sdk/compare'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { say } from '../../lib/texts/say.ts'
+import { Link } from '../../ui/link.tsx'
 
 export interface CompareDialogProps {
   readonly name: string

@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import { useCheckout } from '@vanek/react-hooks'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { businessTermsPath } from '../../market/paths.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'

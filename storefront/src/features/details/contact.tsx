@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import { useCheckout } from '@vanek/react-hooks'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { TitleInput } from './fields/inputs.tsx'

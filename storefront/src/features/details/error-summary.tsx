@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import type { FormContext, InputName } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { calledOf, shownOrder } from './fields/looks.ts'

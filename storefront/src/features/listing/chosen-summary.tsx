@@ -1,3 +1,4 @@
+import { Link } from '../../ui/link.tsx'
 import {
   type ChosenFilter,
   chosenFilters,
@@ -7,7 +8,6 @@ import {
   type Listing,
 } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { vatTexts } from '../../entities/price/amount.tsx'
 import { useNumber } from '../../lib/texts/use-number.ts'

@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import { arrangeFilters, chosenFilters, type Filter, type Listing, toggleValue, withSort } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

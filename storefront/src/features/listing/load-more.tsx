@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import { atPage, withMore } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { type ToolProps, useListingPlace } from './place.ts'

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, Form, Outlet, RouterProvider, useActionData } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider, useActionData } from 'react-router-dom'
+import { Form } from '../../ui/form.tsx'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { textOf } from '../../testing/shown.tsx'
 import { actionIntents } from './intents.ts'

@@ -1,6 +1,7 @@
 import { type AnyOrder, isOrderPaid, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { useEffect, useRef } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
+import { Form } from '../../ui/form.tsx'
 import { WithdrawLink } from '../../entities/order/order-claims.tsx'
 import { isExpected } from '../../entities/order/order-words.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order.tsx'

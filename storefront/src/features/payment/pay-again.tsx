@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
+import { Form } from '../../ui/form.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { paymentPath } from '../../lib/paths/payment.ts'
 import { Button, type ButtonTone } from '../../ui/button.tsx'

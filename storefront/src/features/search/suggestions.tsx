@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import { type SearchField, type SearchOption, useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { imageSources, productStyles } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'

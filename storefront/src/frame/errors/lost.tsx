@@ -1,9 +1,10 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { SearchField } from '../header/search-field.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Recommended } from '../../widgets/recommendations/recommended.tsx'
 import { type ErrorStatus, errorTexts } from './error-texts.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** The way out of an error that is not an address gone wrong: sign in, or try again. */
 function WayOut({ status }: { readonly status: ErrorStatus }) {

@@ -1,8 +1,8 @@
 import { useSession } from '@vanek/react-hooks'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { Link } from '../../ui/link.tsx'
 
 // only who is signed in has one, and who that is comes after the first paint
 const AccountMenu = import.meta.env.SSR

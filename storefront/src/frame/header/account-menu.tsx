@@ -1,12 +1,13 @@
 import { useSession, useSessionActions, useUser } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useClosing } from './use-closing.ts'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { Link } from '../../ui/link.tsx'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

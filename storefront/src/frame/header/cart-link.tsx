@@ -1,7 +1,7 @@
 import { useCart } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 

@@ -1,13 +1,14 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { useRef } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { articlesPath, magazine } from '../../lib/paths/article.ts'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { useClosing } from './use-closing.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** All categories with pictures: a wide panel under the header, a sheet from below on a phone. Opens without scripts. */
 export function CategoryMenu() {

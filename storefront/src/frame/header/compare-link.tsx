@@ -1,5 +1,5 @@
+import { Link } from '../../ui/link.tsx'
 import { useCompare } from '@vanek/react-hooks'
-import { Link } from 'react-router-dom'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 

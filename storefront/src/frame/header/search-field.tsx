@@ -1,15 +1,16 @@
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { Form, useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { LateProps } from '../../features/search/search-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Form } from '../../ui/form.tsx'
 
 // suggestions are for those who turn to the field
 const Panel = lazy(() => import('../../features/search/search-panel.tsx').then((own) => ({ default: own.SearchPanel })))
 
 /** What the address asks for stands in the field, until the visitor writes something else. */
 function useAsked() {
-  const [params] = useSearchParams()
-  const asked = useLocation().pathname === '/hledat' ? (params.get('q') ?? '') : ''
+  const { pathname, search } = useLocation()
+  const asked = pathname === '/hledat' ? (new URLSearchParams(search).get('q') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(asked)
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { useOverlays } from '@vanek/react-hooks'
 import { showsTopBanner } from '@vanek/sdk/overlays'
-import { Link } from 'react-router-dom'
 import { articlesPath, magazine } from '../../lib/paths/article.ts'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
@@ -10,6 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { phoneText } from '../../lib/texts/format.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** What the editors want everybody to know (B1.22); who closed it sees it again when it was modified (B4.29). */
 function Banner({ banner }: { readonly banner: NonNullable<ShellData['topBanner']> }) {

@@ -1,8 +1,8 @@
 import { useOverlays } from '@vanek/react-hooks'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '../../ui/button.tsx'
 import { Check } from '../../ui/field.tsx'
+import { Link } from '../../ui/link.tsx'
 
 const purposes = [
   { name: 'analytics', label: 'Měření návštěvnosti', text: 'Víme, co v obchodě hledáte a kde se ztrácíte.' },

@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import type { Addresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
-import { Link } from 'react-router-dom'
 import { countryName } from '../../entities/address/words.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 import { phoneText, postcodeText } from '../../lib/texts/format.ts'

@@ -1,7 +1,7 @@
 import { useAddresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { useActionData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLocation } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { useTheme } from '../../entities/shop/use-shell.ts'
@@ -15,7 +15,7 @@ const types: readonly AddressType[] = ['shipping', 'billing']
 
 /** The form that the address of the page asks for, if there is one: `?upravit=` with a number, or `?pridat=` with a type. */
 function useWanted(addresses: readonly UserAddress[]) {
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const change = addresses.find(({ id }) => String(id) === query.get('upravit'))
   const add = types.find((type) => type === query.get('pridat'))
   return { change, add }

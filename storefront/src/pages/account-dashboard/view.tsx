@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import { plural } from '@vanek/sdk/format'
 import type { UserMenuName } from '@vanek/sdk/links'
-import { Link } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'

@@ -1,5 +1,5 @@
+import { Link } from '../../ui/link.tsx'
 import type { ShoppingList } from '@vanek/sdk/account'
-import { Link } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { AccountData } from '../../entities/account/load-account.ts'
 import { isWishList, listTitle } from '../../entities/shopping-list/list-parts.ts'

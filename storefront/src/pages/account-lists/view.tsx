@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import { type ShoppingList, wishListCode } from '@vanek/sdk/account'
 import { plural } from '@vanek/sdk/format'
-import { Link } from 'react-router-dom'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import { LineImage } from '../../entities/cart/line.tsx'
 import { imageOf } from '../../entities/shopping-list/list-parts.ts'

@@ -1,5 +1,5 @@
+import { Link } from '../../ui/link.tsx'
 import { type Geo, nearestFirst } from '@vanek/sdk/content'
-import { Link } from 'react-router-dom'
 import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
 import { phoneText } from '../../lib/texts/format.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'

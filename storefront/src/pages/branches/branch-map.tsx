@@ -1,5 +1,5 @@
+import { Link } from '../../ui/link.tsx'
 import type { BranchPoint, Geo } from '@vanek/sdk/content'
-import { Link } from 'react-router-dom'
 import { border, borderPath, mapPoint, mapSize } from '../../entities/branch/map-outline.ts'
 
 interface Spot {

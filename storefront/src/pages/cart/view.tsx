@@ -1,5 +1,6 @@
 import { invalidLines } from '@vanek/sdk/cart'
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import type { CartRefusal } from '../../features/cart/commands/intent.ts'
 import { GiftChoice, useKeptGifts } from '../../features/cart/gifts.tsx'

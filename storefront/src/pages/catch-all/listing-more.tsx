@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import type { CategoryContent } from '@vanek/sdk/catalog'
 import { contentFileUrl, imageSources, imageUrl } from '@vanek/sdk/images'
-import { Link } from 'react-router-dom'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'

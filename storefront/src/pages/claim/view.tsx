@@ -1,5 +1,6 @@
 import { type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
-import { Link, useActionData, useLoaderData, useNavigate, useSearchParams } from 'react-router-dom'
+import { useActionData, useLoaderData, useNavigate, useLocation } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { ClaimCard } from '../../entities/order/claim-card.tsx'
 import { ClaimForm } from '../../features/claims/claim-form.tsx'
@@ -86,7 +87,7 @@ function BackToOrder({
 
 /** The form for one order, and the claims that there are. */
 export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrderData) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()
   const posted = useActionData() as Refused | undefined
   const { claim } = orderActions(order, new Date(now))

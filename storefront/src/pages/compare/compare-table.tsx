@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import { compareRows } from '@vanek/sdk/compare'
 import { type Gauge, lowestPrice, parameterText, type Product } from '@vanek/sdk/product'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { LineImage } from '../../entities/cart/line.tsx'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { ProductGauges, Rating } from '../../entities/product/badges.tsx'

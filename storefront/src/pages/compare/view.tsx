@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import { useCompare } from '@vanek/react-hooks'
 import { lazy, Suspense } from 'react'
-import { Link } from 'react-router-dom'
 import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import type { Head } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'

@@ -2,7 +2,8 @@ import { useCartActions } from '@vanek/react-hooks'
 import { currentDocumentPath } from '@vanek/sdk/checkout'
 import { documentFilePath } from '@vanek/sdk/orders'
 import { useEffect } from 'react'
-import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { OrderClaims } from '../../entities/order/order-claims.tsx'
 import { OrderTold, Places } from '../../entities/order/order-contacts.tsx'
 import { OrderDocuments, Print } from '../../entities/order/order-documents.tsx'
@@ -69,7 +70,7 @@ function Unpaid({ state, payKey, code }: UnpaidProps) {
 
 /** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
 function FinishedPage({ order, documents, claims, today, actions, scripts }: FinishedData) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const refused = useActionData() as OrderRefusal | undefined
   const isCancelled = order.status === 'cancelled'
   const isChanged = search.get('zmena') === changedMark && order.events.some(({ kind }) => kind === 'payment_changed')

@@ -1,5 +1,6 @@
 import { useForgottenPasswordForm } from '@vanek/react-hooks'
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import type { FormAnswer } from '../../lib/forms/form-of.ts'

@@ -1,6 +1,7 @@
 import { plural } from '@vanek/sdk/format'
 import { useDeferredValue, useId, useState } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'

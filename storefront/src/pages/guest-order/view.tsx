@@ -1,5 +1,6 @@
 import { currentDocumentPath } from '@vanek/sdk/checkout'
-import { Link, useActionData, useLoaderData, useSearchParams } from 'react-router-dom'
+import { useActionData, useLoaderData, useLocation } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { changedMark } from '../../features/order-actions/intents.ts'
 import type { PageHead } from '../../lib/page/env.ts'
@@ -14,7 +15,7 @@ const current = { token: 'current' }
 
 /** An order of somebody without an account: the same as the page of an order in the account. */
 function GuestOrderPage(page: OrderPage) {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const refused = useActionData() as GuestRefusal | undefined
   const theme = useTheme('order_finished')
   const { code, status, events } = page.order

@@ -1,7 +1,7 @@
 import type { ArticleLink } from '@vanek/sdk/content'
-import { Link } from 'react-router-dom'
 import { ArticleBoxes } from '../../entities/article/article-boxes.tsx'
 import { articlesPath } from '../../lib/paths/article.ts'
+import { Link } from '../../ui/link.tsx'
 
 /** Articles that editors picked (B9.16). */
 export function FeaturedArticles({ articles }: { readonly articles: readonly ArticleLink[] }) {

@@ -1,4 +1,5 @@
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { Logo } from '../../frame/logo.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { phoneText } from '../../lib/texts/format.ts'

@@ -1,4 +1,5 @@
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'

@@ -1,6 +1,7 @@
 import { useOrderLookup } from '@vanek/react-hooks'
 import type { OrderLookup } from '@vanek/sdk/orders'
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import type { FormAnswer } from '../../lib/forms/form-of.ts'

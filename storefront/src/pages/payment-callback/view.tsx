@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
-import { Link, useActionData, useLoaderData, useRevalidator } from 'react-router-dom'
+import { useActionData, useLoaderData, useRevalidator } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { paymentTexts } from '../../entities/payment/payment-texts.ts'
 import { PayAgain } from '../../features/payment/pay-again.tsx'
 import type { PageHead } from '../../lib/page/env.ts'

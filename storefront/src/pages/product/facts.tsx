@@ -1,6 +1,6 @@
+import { Link } from '../../ui/link.tsx'
 import type { Gauge, Prices, Product, Variant } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { Button } from '../../ui/button.tsx'

@@ -2,11 +2,11 @@ import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import type { ShownParameter } from '@vanek/sdk/product'
 import { Fragment } from 'react'
-import { Link } from 'react-router-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
+import { Link } from '../../ui/link.tsx'
 
 type Value = ShownParameter['values'][number]
 

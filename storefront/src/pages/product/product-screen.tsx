@@ -1,6 +1,6 @@
 import { isVariantChosen, lowestPrice, type Product, startVariant, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router-dom'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { CompareButton } from '../../features/compare/compare-button.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
@@ -122,7 +122,7 @@ export interface VariantState {
 
 /** The product in the variant that the address asks for (B2.15, B4.01 to B4.03), for credits when it says so (B2.16). */
 export function ProductScreen({ data }: { readonly data: ProductPageData }) {
-  const [params] = useSearchParams()
+  const params = new URLSearchParams(useLocation().search)
   const { key, state } = useLocation()
   // what an earlier visit chose is not known to the server that wrote this page
   const [start] = useState(key)

@@ -1,5 +1,5 @@
+import { Link } from '../../ui/link.tsx'
 import { canPickByProperties, type Property, propertyPicker, type Variant, variantsShown } from '@vanek/sdk/product'
-import { Link } from 'react-router-dom'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
 import { AvailabilityState } from '../../entities/product/availability.tsx'

@@ -1,5 +1,6 @@
 import { breadcrumbLd } from '@vanek/sdk/seo'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'

@@ -1,6 +1,7 @@
 import { plural } from '@vanek/sdk/format'
 import { type Quote, quoteChange, quoteDocumentPath } from '@vanek/sdk/orders'
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { QuoteLines } from '../../features/quote/quote-lines.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { quotePath, stepPaths } from '../../lib/paths/checkout.ts'

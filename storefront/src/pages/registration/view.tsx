@@ -1,6 +1,7 @@
 import { useRegistrationForm } from '@vanek/react-hooks'
 import type { RegistrationField } from '@vanek/sdk/auth'
-import { Link, useActionData } from 'react-router-dom'
+import { useActionData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem, FormTick } from '../../entities/form/form-field.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { AuthPage } from '../../features/auth/auth-page.tsx'

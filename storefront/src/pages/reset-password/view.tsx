@@ -1,6 +1,7 @@
 import { useResetPasswordForm } from '@vanek/react-hooks'
 import { checkNewPassword, newPasswordFrom } from '@vanek/sdk/auth'
-import { Link, useActionData, useLoaderData } from 'react-router-dom'
+import { useActionData, useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { AuthPage } from '../../features/auth/auth-page.tsx'
 import type { Refused } from '../../lib/forms/form-of.ts'

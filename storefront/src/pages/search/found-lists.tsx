@@ -1,7 +1,7 @@
+import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { type FoundArticle, type FoundQuestion, queryParts } from '@vanek/sdk/search'
-import { Link } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { searchPath } from '../../features/search/tabs.ts'
 import { phoneText } from '../../lib/texts/format.ts'

@@ -1,6 +1,7 @@
 import type { CatalogSettings, Listing } from '@vanek/sdk/catalog'
 import { useMemo } from 'react'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { LinkTiles } from '../../entities/category/category-tiles.tsx'
 import { beforeOf, searchPath, shownTab, type Tab, tabs } from '../../features/search/tabs.ts'
 import type { Head } from '../../lib/page/env.ts'

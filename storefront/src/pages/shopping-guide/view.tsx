@@ -1,5 +1,6 @@
 import { isOffered } from '@vanek/sdk/links'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import type { PageData } from '../../entities/content/load-page.ts'
 import { pageHead } from '../../entities/content/page-head.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'

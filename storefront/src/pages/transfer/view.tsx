@@ -1,5 +1,6 @@
 import type { Order } from '@vanek/sdk/checkout'
-import { Link, useLoaderData } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { afterPayment } from '../../entities/delivery/arrival.ts'
 import { OrderItems } from '../../entities/order/order-items.tsx'
 import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'

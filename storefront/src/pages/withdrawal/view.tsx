@@ -1,4 +1,5 @@
-import { Link, type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router-dom'
+import { Link } from '../../ui/link.tsx'
 import { MoneyBack, WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { orderPath } from '../../lib/paths/account.ts'

@@ -1,10 +1,20 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { followForms } from '../../composition/moves/follow-forms.ts'
 import { inShop } from '../../testing/shown.tsx'
 import type { Declared } from './declared.ts'
 import { Component, head, shouldRevalidate } from './view.tsx'
 
+let leading: ReturnType<typeof createMemoryRouter>
+beforeAll(() =>
+  followForms({
+    get state() {
+      return leading.state
+    },
+    navigate: async (...move: readonly unknown[]) => leading.navigate(...(move as Parameters<typeof leading.navigate>)),
+  }),
+)
 afterEach(cleanup)
 
 /** Shows the page with what its loader has read; a form that is posted is answered so. */
@@ -25,6 +35,7 @@ async function shown(page: object, answer?: Declared) {
     ],
     { initialEntries: [path] },
   )
+  leading = router
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading', { level: 1 })
   const text = () => (document.querySelector('.withdrawing')?.textContent ?? '').replaceAll(/\s+/g, ' ')

@@ -1,5 +1,5 @@
+import { Link } from '../../ui/link.tsx'
 import { type Page, sellingPointTitleMax, truncate } from '@vanek/sdk/content'
-import { Link } from 'react-router-dom'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import type { BlockProps } from '../../entities/content/load-page.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'

@@ -1,6 +1,6 @@
 import { type CheckoutStep, checkoutSteps } from '@vanek/sdk/checkout'
-import { Link } from 'react-router-dom'
 import { stepPaths } from '../../../lib/paths/checkout.ts'
+import { Link } from '../../../ui/link.tsx'
 
 const titles: Readonly<Record<CheckoutStep, string>> = {
   index: 'Košík',

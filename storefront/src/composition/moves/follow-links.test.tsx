@@ -1,0 +1,85 @@
+import { fireEvent, render } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Link, type LinkProps } from '../../ui/link.tsx'
+import { followLinks } from './follow-links.ts'
+
+const navigate = vi.fn(async (_to: unknown, _options?: unknown) => {})
+// what the browser would do, which jsdom cannot
+let native = false
+
+beforeAll(() => {
+  followLinks({ navigate, state: { location: { pathname: '/ventilatory', search: '?razeni=cena', hash: '' } } })
+  document.addEventListener('click', (event) => {
+    native = !event.defaultPrevented
+    event.preventDefault()
+  })
+})
+beforeEach(() => {
+  navigate.mockClear()
+  history.replaceState(null, '', '/ventilatory?razeni=cena')
+})
+afterEach(() => document.body.replaceChildren())
+
+/** Shows a link and clicks it, or what is in it. */
+function click(props: LinkProps, init: MouseEventInit = {}) {
+  const { container } = render(
+    <MemoryRouter initialEntries={['/ventilatory?razeni=cena']}>
+      <Link {...props}>
+        <b>Dál</b>
+      </Link>
+    </MemoryRouter>,
+  )
+  fireEvent.click(container.querySelector('b') ?? container, init)
+  return container.querySelector('a')
+}
+
+describe('a link', () => {
+  it('leads without a new document, with query and hash', () => {
+    click({ to: '/kontakt?vyrobek=7#dotaz' })
+    expect(navigate.mock.calls).toEqual([['/kontakt?vyrobek=7#dotaz', { replace: false, preventScrollReset: false }]])
+    expect(native).toBe(false)
+  })
+
+  it.each<[string, LinkProps, object]>([
+    ['replaces the page', { to: '/b', replace: true }, { replace: true, preventScrollReset: false }],
+    [
+      'leaves the place on the screen',
+      { to: '/b', preventScrollReset: true },
+      { replace: false, preventScrollReset: true },
+    ],
+    ['takes a state along', { to: '/b', state: { variant: 5 } }, { state: { variant: 5 } }],
+    ['does not put the same page on itself', { to: '/ventilatory?razeni=cena' }, { replace: true }],
+  ])('%s', (_, props, options) => {
+    click(props)
+    expect(navigate.mock.lastCall?.[1]).toMatchObject(options)
+  })
+
+  it('leads to another query of the page on the screen', () => {
+    expect(click({ to: { search: '?strana=2', hash: '#zbozi' } })?.getAttribute('href')).toBe(
+      '/ventilatory?strana=2#zbozi',
+    )
+    expect(click({ to: { search: '' } })?.getAttribute('href')).toBe('/ventilatory')
+  })
+
+  it.each<[string, LinkProps, MouseEventInit?]>([
+    ['of another site', { to: 'https://jinde.test/' }],
+    ['to a document', { to: '/faktura.pdf', reloadDocument: true }],
+    ['to a file', { to: '/faktura.pdf', download: true }],
+    ['for a new tab', { to: '/b', target: '_blank' }],
+    ['with Ctrl', { to: '/b' }, { ctrlKey: true }],
+    ['with Shift', { to: '/b' }, { shiftKey: true }],
+    ['with Alt', { to: '/b' }, { altKey: true }],
+    ['with Command', { to: '/b' }, { metaKey: true }],
+    ['by the middle button', { to: '/b' }, { button: 1 }],
+  ])('leaves to the browser a click %s', (_, props, init) => {
+    click(props, init)
+    expect(navigate).not.toHaveBeenCalled()
+    expect(native).toBe(true)
+  })
+
+  it('leaves alone what its own handler has dealt with', () => {
+    click({ to: '/b', onClick: (event) => event.preventDefault() })
+    expect(navigate).not.toHaveBeenCalled()
+  })
+})
