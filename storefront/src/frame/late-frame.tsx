@@ -8,7 +8,7 @@ import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
 import { AfterAdd } from '../widgets/recommendations/after-add.tsx'
 import { Tooltips } from '../ui/tooltip.tsx'
 import { browserCookies } from '../lib/session/browser-cookies.ts'
-import { cookieFlashes, takeOffer } from '../lib/session/cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from '../lib/session/cookie-flashes.ts'
 import { expiredCode, flashesKey } from '../lib/browser/kept-keys.ts'
 import { LateStores, type LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { isAddressConfigMode } from './overlays/address-config-mode.ts'
@@ -53,7 +53,7 @@ function useFlashMessages(): void {
 function useLeftOffer(): void {
   const { loaded, showRedirect } = useOverlays()
   useEffect(() => {
-    const offer = loaded ? takeOffer(browserCookies) : null
+    const offer = loaded ? redirectOffer.take(browserCookies) : null
     if (offer) showRedirect(offer)
   }, [loaded, showRedirect])
 }

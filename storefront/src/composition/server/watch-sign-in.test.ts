@@ -1,7 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { pageEnv } from '../../testing/page-env.ts'
-import { cookieFlashes, leaveOffer } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from '../../lib/session/cookie-flashes.ts'
 import { watchSignIn } from './watch-sign-in.ts'
 
 function page(auth: string | null = 'T') {
@@ -47,7 +47,7 @@ describe('a page made while a sign-in ends', () => {
     const { env, tokens, said } = page()
     const made = watchSignIn(env, get)
     tokens.set('auth', null)
-    leaveOffer(env.cookies, { title: 'a', text: 'b', href: '/' })
+    redirectOffer.leave(env.cookies, { title: 'a', text: 'b', href: '/' })
     made()
     expect(said()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { csBasics } from '@vanek/sdk/i18n/cs'
-import { cookieFlashes, offerIn } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from '../../lib/session/cookie-flashes.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { expiredCode } from '../../lib/browser/kept-keys.ts'
 
@@ -16,7 +16,7 @@ export function watchSignIn({ shop, cookies }: VisitorEnv, { method, url }: Requ
   if (isLeaving || !tokens.has('auth')) return () => undefined
   return () => {
     // whoever is of a restricted group is told so
-    if (tokens.has('auth') || offerIn(cookies)) return
+    if (tokens.has('auth') || redirectOffer.peek(cookies)) return
     const { unauthorized: text } = csBasics
     cookieFlashes(cookies).add({ kind: 'warning', code: expiredCode, text, durationMs: null })
   }

@@ -1,4 +1,5 @@
 import type { PageCookies } from '../../lib/page/env.ts'
+import { flashValue } from '../../lib/session/flash-value.ts'
 import { isAmount, isCustom, type ListGoods } from '../shopping-list/list-goods.ts'
 
 /** What was done by a form of the account. */
@@ -56,20 +57,6 @@ const kinds: Readonly<Record<SaidKind, true>> = {
   order_cancelled: true,
 }
 
-const cookie = 'vanek_account_said'
-const seconds = 60
-// a cookie of more than 4 kB is not kept by browsers; a Czech letter takes six signs in it
-const longest = 700
-
-/** Leaves a message for the next page of the account; of a long one the end is left out. */
-export function sayNext(cookies: PageCookies, said: AccountSaid): void {
-  const text = JSON.stringify(said)
-  const { missing = [], ...rest } = said
-  if (text.length <= longest) cookies.set(cookie, text, { maxAgeSeconds: seconds })
-  else if (missing.length > 0) sayNext(cookies, { ...rest, missing: missing.slice(0, -1) })
-  else sayNext(cookies, { kind: said.kind })
-}
-
 function isGoods(value: unknown): value is ListGoods {
   const { variantId, amount, custom } = (value ?? {}) as Record<string, unknown>
   return typeof variantId === 'number' && isAmount(amount) && isCustom(custom)
@@ -93,15 +80,22 @@ function isSaid(value: unknown): value is AccountSaid {
   )
 }
 
-/** The message that was left, once. */
-export function takeSaid(cookies: PageCookies): AccountSaid | null {
-  const text = cookies.get(cookie)
-  if (text === undefined) return null
-  cookies.remove(cookie)
-  try {
+const flash = flashValue<AccountSaid>({
+  name: 'vanek_account_said',
+  write: (said) => JSON.stringify(said),
+  read(text) {
     const value: unknown = JSON.parse(text)
     return isSaid(value) ? value : null
-  } catch {
-    return null
-  }
+  },
+})
+
+/** Leaves a message for the next page of the account; of a long one the end is left out. */
+export function sayNext(cookies: PageCookies, said: AccountSaid): void {
+  if (flash.leave(cookies, said)) return
+  const { missing = [], ...rest } = said
+  if (missing.length > 0) sayNext(cookies, { ...rest, missing: missing.slice(0, -1) })
+  else flash.leave(cookies, { kind: said.kind })
 }
+
+/** The message that was left, once. */
+export const takeSaid = flash.take

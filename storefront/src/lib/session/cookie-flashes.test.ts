@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv } from '../../testing/page-env.ts'
-import { cookieFlashes, leaveOffer, offerIn, takeOffer } from './cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from './cookie-flashes.ts'
 
 const page = (cookies: Record<string, string> = {}) => pageEnv(() => Response.json({}), { cookies })
 const said = { kind: 'success', text: 'Přihlášení bylo úspěšné' } as const
@@ -28,12 +28,13 @@ describe('the question whether to go somewhere else', () => {
 
   it('C4.08 comes over a redirect, once', () => {
     const { env } = page()
-    leaveOffer(env.cookies, offer)
-    expect([offerIn(env.cookies), takeOffer(env.cookies), takeOffer(env.cookies)]).toEqual([offer, offer, null])
+    redirectOffer.leave(env.cookies, offer)
+    const { peek, take } = redirectOffer
+    expect([peek(env.cookies), take(env.cookies), take(env.cookies)]).toEqual([offer, offer, null])
   })
 
   it.each(['', '{', 'null', '[]', '{"title":"a","text":"b"}', '{"title":"a","text":"b","href":7}'])(
     'is none when %j lies there',
-    (text) => expect(offerIn(page({ vanek_redirect: text }).env.cookies)).toBeNull(),
+    (text) => expect(redirectOffer.peek(page({ vanek_redirect: text }).env.cookies)).toBeNull(),
   )
 })

@@ -2,12 +2,9 @@ import { createFlashes, type Flashes, type NoticeInput } from '@vanek/sdk/notice
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { flashCookie, offerCookie } from '../browser/kept-keys.ts'
 import type { PageCookies } from '../page/env.ts'
+import { flashValue } from './flash-value.ts'
 
-const maxAgeSeconds = 60
-// browsers drop a cookie above 4 kB
-const mostSigns = 3_500
-
-const length = (text: string) => encodeURIComponent(text).length
+const text = flashValue<string>({ name: flashCookie, write: (own) => own, read: (own) => own })
 
 /**
  * Messages that a redirect of the server leaves for the page it leads to, which is the same for everybody and shows them
@@ -16,10 +13,10 @@ const length = (text: string) => encodeURIComponent(text).length
 export function cookieFlashes(cookies: PageCookies): Flashes {
   return createFlashes({
     port: {
-      read: () => cookies.get(flashCookie) ?? null,
-      write(text) {
-        if (text === null || text === '[]') cookies.remove(flashCookie)
-        else if (length(text) <= mostSigns) cookies.set(flashCookie, text, { maxAgeSeconds })
+      read: () => text.peek(cookies),
+      write(all) {
+        if (all === null || all === '[]') text.take(cookies)
+        else text.leave(cookies, all)
       },
     },
   })
@@ -27,31 +24,17 @@ export function cookieFlashes(cookies: PageCookies): Flashes {
 
 /** What was left, each sentence once and without taking it: for pages that say it where there are no scripts. */
 export function flashesIn(cookies: Pick<PageCookies, 'get'>): readonly NoticeInput[] {
-  const port = { read: () => cookies.get(flashCookie) ?? null, write: () => undefined }
-  const left = createFlashes({ port }).take()
-  return left.filter(({ text }, at) => left.findIndex((own) => own.text === text) === at)
+  const left = createFlashes({ port: { read: () => text.peek(cookies), write: () => undefined } }).take()
+  return left.filter((own, at) => left.findIndex((other) => other.text === own.text) === at)
 }
 
-const offerAgeSeconds = 60
-
-/** Leaves the question whether to go somewhere else for the page that a redirect of the server leads to (C4.08). */
-export const leaveOffer = (cookies: PageCookies, { title, text, href }: RedirectOffer): void =>
-  cookies.set(offerCookie, JSON.stringify({ title, text, href }), { maxAgeSeconds: offerAgeSeconds })
-
-/** What was left; null when nothing was, or what lies there makes no sense. */
-export function offerIn(cookies: Pick<PageCookies, 'get'>): RedirectOffer | null {
-  try {
-    const { title, text, href } = JSON.parse(cookies.get(offerCookie) ?? '{}') as Partial<RedirectOffer>
-    const whole = [title, text, href].every((part) => typeof part === 'string' && part !== '')
-    return whole ? { title: title ?? '', text: text ?? '', href: href ?? '' } : null
-  } catch {
-    return null
-  }
-}
-
-/** What was left, given once. */
-export function takeOffer(cookies: PageCookies): RedirectOffer | null {
-  const offer = offerIn(cookies)
-  if (offer) cookies.remove(offerCookie)
-  return offer
-}
+/** The question whether to go somewhere else, for the page that a redirect of the server leads to (C4.08). */
+export const redirectOffer = flashValue<RedirectOffer>({
+  name: offerCookie,
+  write: ({ title, text: question, href }) => JSON.stringify({ title, text: question, href }),
+  read(own) {
+    const { title, text: question, href } = JSON.parse(own) as Partial<RedirectOffer>
+    const whole = [title, question, href].every((part) => typeof part === 'string' && part !== '')
+    return whole ? { title: title ?? '', text: question ?? '', href: href ?? '' } : null
+  },
+})

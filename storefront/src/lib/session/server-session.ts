@@ -13,7 +13,7 @@ import { getSettings } from '@vanek/sdk/settings'
 import { termsPath } from '../../market/paths.ts'
 import type { PageCookies, VisitorEnv } from '../page/env.ts'
 import { makeCart } from './cart-engine.ts'
-import { cookieFlashes, leaveOffer } from './cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from './cookie-flashes.ts'
 
 const pairOf = (name: string, value: string | undefined): string[] =>
   value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]
@@ -44,7 +44,7 @@ export function serverSession({ shop, cookies }: VisitorEnv, ports: SessionPorts
     settings: async () => unwrap(await getSettings(shop)),
     flashes: cookieFlashes(cookies),
     segment: pageSegment(cookies),
-    showRedirect: (offer) => leaveOffer(cookies, offer),
+    showRedirect: (offer) => void redirectOffer.leave(cookies, offer),
     ...ports,
   })
 }

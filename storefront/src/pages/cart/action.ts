@@ -12,7 +12,7 @@ import {
   switchedOff,
 } from '../../features/cart/commands/intent.ts'
 import { removedLine, removedOf } from '../../features/cart/commands/removed.ts'
-import { type Said, say } from '../../features/cart/commands/said.ts'
+import { cartSaid, type Said } from '../../features/cart/commands/said.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
@@ -71,8 +71,8 @@ async function perform({ of, run }: Asked, env: VisitorEnv) {
   const result = await run(shop)
   if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(cs, result.error))
   // nobody knows whether it has happened: the cart as it is now tells more than any refusal
-  if (!result.ok) say(cookies, { kind: 'unsure' })
-  else if (said) say(cookies, said)
+  if (!result.ok) cartSaid.leave(cookies, { kind: 'unsure' })
+  else if (said) cartSaid.leave(cookies, said)
   return redirect(stepPaths.index, 303)
 }
 

@@ -1,7 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { emptyCart } from '@vanek/sdk/cart'
 import { describe, expect, it } from 'vitest'
-import { takeSaid } from '../../features/cart/commands/said.ts'
+import { cartSaid } from '../../features/cart/commands/said.ts'
 import { checkoutBackEnd, fullCart } from '../../testing/checkout-world.ts'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
@@ -54,7 +54,7 @@ describe('forms of the cart without scripts', () => {
   it('lead to the cart as it is, with a word on it, if nobody knows whether it was changed', async () => {
     const { env } = pageEnv(() => new Response('', { status: 504 }))
     await expect(wayOf(action(posted('/kosik', { intent: 'add', variantId: '51' }), env))).resolves.toBe('303 /kosik')
-    expect(takeSaid(env.cookies)).toEqual({ kind: 'unsure' })
+    expect(cartSaid.take(env.cookies)).toEqual({ kind: 'unsure' })
   })
 
   it('say at the line why it was refused', async () => {

@@ -16,7 +16,7 @@ import { forgetLost, type GiftOffer, loadCart, loadGifts, noGifts } from '../../
 import { dayText } from '../../entities/delivery/arrival.ts'
 import { atBranch } from '../../entities/delivery/delivery-note.ts'
 import { pricePair } from '../../entities/price/pairs.ts'
-import { type Said, takeSaid } from '../../features/cart/commands/said.ts'
+import { cartSaid, type Said } from '../../features/cart/commands/said.ts'
 import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
 import { calendar } from '../../market/calendar.ts'
 import { wayText } from '../../market/delivery-text.ts'
@@ -83,7 +83,7 @@ async function creditsOf({ shop }: VisitorEnv): Promise<number | null> {
 export const loader: VisitorLoader<CartData> = async (_args, env) => {
   const { gifts, shipper, branch } = readChoice(env.cookies)
   const cart = await loadCart(env, { gifts })
-  const said = takeSaid(env.cookies)
+  const said = cartSaid.take(env.cookies)
   if (cart.items.length === 0) return { cart, ...unknown, offer: noGifts, credits: null, said }
   const [shippers, offer, credits] = await Promise.all([
     getCartShippers(env.shop),

@@ -17,7 +17,7 @@ import { isOn } from '@vanek/sdk/session'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect, redirectDocument } from 'react-router-dom'
 import type { GiftOffer } from '../../entities/cart/load-cart.ts'
-import { say } from '../../features/cart/commands/said.ts'
+import { cartSaid } from '../../features/cart/commands/said.ts'
 import { chosenSlot, loadCheckout } from '../../features/checkout/order/load-checkout.ts'
 import { type Seen, seenOf, wasOrdered } from '../../features/checkout/placing/seen.ts'
 import { visitorOf } from '../../features/checkout/placing/visitor-of.ts'
@@ -130,6 +130,6 @@ export const signInToLook = (env: Env): Response =>
 export function leadAway(env: Env, { code }: Pick<PlaceOrderError, 'code'>): Response | null {
   if (code === 'unauthorized') return signInToOrder(env)
   if (code !== 'cart_empty' && code !== 'cart_not_found') return null
-  say(env.cookies, { kind: 'unplaced' })
+  cartSaid.leave(env.cookies, { kind: 'unplaced' })
   return redirectDocument(stepPaths.index, 303)
 }

@@ -1,6 +1,6 @@
 import { memoryTokens, type TokenStore } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { takeSaid } from '../../features/cart/commands/said.ts'
+import { cartSaid } from '../../features/cart/commands/said.ts'
 import { checkoutBackEnd, details } from '../../testing/checkout-world.ts'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action } from './data.ts'
@@ -26,8 +26,8 @@ describe('an order that is not taken because what it was made of is gone', () =>
     async (code) => {
       const { env, cookies, calls } = pageEnv(() => refusal(409, code), { cookies: chosen })
       expect(await wayOf(action(posted(path, details), env))).toBe('303 /kosik')
-      expect(takeSaid(env.cookies)).toEqual({ kind: 'unplaced' })
-      expect([takeSaid(env.cookies), cookies.has('vanek_verifying')]).toEqual([null, false])
+      expect(cartSaid.take(env.cookies)).toEqual({ kind: 'unplaced' })
+      expect([cartSaid.take(env.cookies), cookies.has('vanek_verifying')]).toEqual([null, false])
       // an open cart that is empty is no order; where there is none, only the key tells whether it became one
       const placed = calls.filter(({ path: at }) => at === '/api/v1/cart/place')
       expect(placed).toHaveLength(code === 'cart_empty' ? 0 : 1)

@@ -6,7 +6,7 @@ import type { LoginField } from '../../features/auth/login-form.tsx'
 import { formOf, type Refused } from '../../lib/forms/form-of.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
-import { flashesIn, offerIn } from '../../lib/session/cookie-flashes.ts'
+import { flashesIn, redirectOffer } from '../../lib/session/cookie-flashes.ts'
 import { sessionOf } from '../../lib/session/session.ts'
 import type { LoginPageProps } from './view.tsx'
 
@@ -18,7 +18,7 @@ export type LoginData = Omit<LoginPageProps, 'posted'>
  */
 export const loader: VisitorLoader<LoginData> = async ({ request }, env) => {
   const redirect = safePath(new URL(request.url).searchParams.get('redirect'))
-  const [offer, said] = [offerIn(env.cookies), flashesIn(env.cookies)]
+  const [offer, said] = [redirectOffer.peek(env.cookies), flashesIn(env.cookies)]
   if (!env.shop.config.tokens.has('auth')) return { user: null, redirect, offer, said }
   const user = await (await sessionOf(env)).loadUser()
   // prices may be others since the page before

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageCookies } from '../../../lib/page/env.ts'
-import { type Said, say, takeSaid } from './said.ts'
+import { cartSaid, type Said } from './said.ts'
 
 function jar(start?: string) {
   const kept = new Map<string, string>(start === undefined ? [] : [['vanek_cart_said', start]])
@@ -22,19 +22,19 @@ describe('what the cart says after a posted form', () => {
     { kind: 'unplaced' },
   ])('is said once: %j', (said) => {
     const { cookies } = jar()
-    say(cookies, said)
-    expect(takeSaid(cookies)).toEqual(said)
-    expect(takeSaid(cookies)).toBeNull()
+    cartSaid.leave(cookies, said)
+    expect(cartSaid.take(cookies)).toEqual(said)
+    expect(cartSaid.take(cookies)).toBeNull()
   })
 
   it('is left out when no cookie could hold it', () => {
     const { cookies, kept } = jar()
     const lines = Array.from({ length: 500 }, (_, index) => ({ ...line, variantId: 1_000_000 + index }))
-    say(cookies, { kind: 'removed', name: null, lines })
+    cartSaid.leave(cookies, { kind: 'removed', name: null, lines })
     expect(kept.size).toBe(0)
   })
 
   it.each(['', '{', '[]', '[1,"x"]', '[null,"51x2-"]', '[null]', '"paid"'])('is nothing for %j', (text) => {
-    expect(takeSaid(jar(text).cookies)).toBeNull()
+    expect(cartSaid.take(jar(text).cookies)).toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-import type { PageCookies } from '../../../lib/page/env.ts'
+import { flashValue } from '../../../lib/session/flash-value.ts'
 import { parseRemoved, type Removed, stringifyRemoved } from './removed.ts'
 
 /** What the cart page says once about what was just done to it by a posted form, whether that is known, or why nothing was ordered. */
@@ -8,37 +8,21 @@ export type Said =
   | { readonly kind: 'unplaced' }
   | { readonly kind: 'unsure' }
 
-const cookie = 'vanek_cart_said'
-const minutes = 5 * 60
-// a cookie of more than 4 kB is not kept by browsers
-const longest = 3_000
-
-/** Leaves a message for the next showing of the cart. */
-export function say(cookies: PageCookies, said: Said): void {
-  const name = ('name' in said && said.name?.slice(0, 100)) || null
-  const parts = said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name]
-  const text = JSON.stringify(said.kind === 'unplaced' || said.kind === 'unsure' ? said.kind : parts)
-  if (text.length <= longest) cookies.set(cookie, text, { maxAgeSeconds: minutes })
+function write(said: Said): string {
+  if (said.kind === 'unplaced' || said.kind === 'unsure') return JSON.stringify(said.kind)
+  const name = said.name?.slice(0, 100) ?? null
+  return JSON.stringify(said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name])
 }
 
 function read(text: string): Said | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    if (value === 'unplaced' || value === 'unsure') return { kind: value }
-    if (!Array.isArray(value)) return null
-    const [name, word] = value as unknown[]
-    if (word === undefined) return typeof name === 'string' ? { kind: 'saved', name } : null
-    const lines = parseRemoved(word)
-    return lines && { kind: 'removed', name: typeof name === 'string' ? name : null, lines }
-  } catch {
-    return null
-  }
+  const value: unknown = JSON.parse(text)
+  if (value === 'unplaced' || value === 'unsure') return { kind: value }
+  if (!Array.isArray(value)) return null
+  const [name, word] = value as unknown[]
+  if (word === undefined) return typeof name === 'string' ? { kind: 'saved', name } : null
+  const lines = parseRemoved(word)
+  return lines && { kind: 'removed', name: typeof name === 'string' ? name : null, lines }
 }
 
-/** The message that was left, once. */
-export function takeSaid(cookies: PageCookies): Said | null {
-  const text = cookies.get(cookie)
-  if (text === undefined) return null
-  cookies.remove(cookie)
-  return read(text)
-}
+/** A message for the next showing of the cart; of a cart too large for a cookie nothing is said. */
+export const cartSaid = flashValue<Said>({ name: 'vanek_cart_said', maxAgeSeconds: 5 * 60, write, read })
