@@ -1,6 +1,7 @@
 import type { SearchState } from '@vanek/sdk/search'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useBinding } from '../provider/context.ts'
+import { idleStore } from '../store/idle-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { nextActive } from './next-active.ts'
 import type { SearchField, SearchFieldOptions } from './search-field.ts'
@@ -8,7 +9,7 @@ import { suggestionGroups } from './suggestion-groups.ts'
 
 const idle: SearchState = { query: '', status: 'idle', results: null }
 /** Stands in while there is no store yet. */
-const noStore = { getState: () => idle, getInitialState: () => idle, subscribe: () => () => {} }
+const noStore = idleStore(idle)
 const all = (state: SearchState) => state
 const nowhere = { to: -1, results: null }
 

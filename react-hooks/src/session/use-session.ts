@@ -1,6 +1,7 @@
 import type { User } from '@vanek/sdk/account'
 import type { SessionState, SessionStore } from '@vanek/sdk/session'
 import { useBinding } from '../provider/context.ts'
+import { idleStore } from '../store/idle-store.ts'
 import { useStore } from '../store/use-store.ts'
 
 const unknown: SessionState = {
@@ -18,7 +19,7 @@ const unknown: SessionState = {
   pending: null,
 }
 /** Stands in while there is no store yet: nobody is known then. */
-const noStore = { getState: () => unknown, getInitialState: () => unknown, subscribe: () => () => {} }
+const noStore = idleStore(unknown)
 
 /**
  * A part of the session's state. Renders again only when that part changes. While the provider has no session, its

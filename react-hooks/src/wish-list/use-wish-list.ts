@@ -1,10 +1,11 @@
 import type { WishListState } from '@vanek/sdk/account'
 import { useBinding } from '../provider/context.ts'
+import { idleStore } from '../store/idle-store.ts'
 import { useStore } from '../store/use-store.ts'
 
 const unknown: WishListState = { items: [], variantIds: new Set(), loaded: false, pending: new Set() }
 /** Stands in while there is no store yet: nothing is marked then. */
-const noStore = { getState: () => unknown, getInitialState: () => unknown, subscribe: () => () => {} }
+const noStore = idleStore(unknown)
 
 /**
  * The wish list of the customer. Empty while the provider has no wish list; the store is loaded by its creator.

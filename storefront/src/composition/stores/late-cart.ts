@@ -9,6 +9,7 @@ import {
   type CartState,
   type CartStore,
 } from '@vanek/sdk/cart'
+import { lateStore } from './late-store.ts'
 
 const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
@@ -35,55 +36,32 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
     unseen: [],
     count: 0,
   }
-  let state = initial
-  let real: CartStore | undefined
-  let loading: Promise<CartStore> | undefined
-  const listeners = new Set<() => void>()
-  const show = (next: CartState) => {
-    state = next
-    for (const listener of [...listeners]) listener()
-  }
+  const { readable, real, loaded, show } = lateStore(initial, load)
 
-  const start = async (): Promise<CartStore> => {
-    const store = await load()
-    real = store
-    store.subscribe(() => show(store.getState()))
-    return store
-  }
-
-  /** Runs a verb when the workings are there; when they cannot be loaded, the next verb tries again. */
+  /** Runs a verb when the workings are there. */
   const later = async <T = Cart>(verb: (store: CartStore) => Promise<Result<T>>, key?: string): Promise<Result<T>> => {
-    try {
-      const store = real ?? (await (loading ??= start()))
-      const result = await verb(store)
-      // what was shown before there was a store to ask may have been refused without a word
-      if (state !== store.getState()) show(store.getState())
-      return result
-    } catch (error) {
-      if (real) throw error
-      loading = undefined
+    const store = await loaded()
+    if (!store) {
       show({ ...initial, ...(key && { errors: new Map([[key, notLoaded]]) }) })
       return fail(notLoaded)
     }
+    const result = await verb(store)
+    // what was shown before there was a store to ask may have been refused without a word
+    if (readable.getState() !== store.getState()) show(store.getState())
+    return result
   }
 
   return {
-    getState: () => state,
-    getInitialState: () => initial,
-    subscribe(listener) {
-      const own = () => listener()
-      listeners.add(own)
-      return () => void listeners.delete(own)
-    },
+    ...readable,
     load: async () => later((store) => store.load()),
     refresh: async () => later((store) => store.refresh()),
     async addItem(item) {
       const key = addKey(item.variantId)
-      if (!real) show(withAdds(state, key, [item]))
+      if (!real()) show(withAdds(readable.getState(), key, [item]))
       return later((store) => store.addItem(item), key)
     },
     async addItems(items) {
-      if (!real) show(withAdds(state, 'batch', items))
+      if (!real()) show(withAdds(readable.getState(), 'batch', items))
       return later((store) => store.addItems(items), 'batch')
     },
     setAmount: async (itemId, amount) => later((store) => store.setAmount(itemId, amount)),
@@ -93,13 +71,14 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
     removeCoupon: async () => later((store) => store.removeCoupon(), 'coupon'),
     setCredits: async (credits) => later((store) => store.setCredits(credits), 'credits'),
     receive(cart) {
-      if (real) return real.receive(cart)
-      show({ ...state, cart, settled: cart, loaded: true, count: countPieces(cart) })
-      return void later((store) => {
-        store.receive(cart)
-        return store.load()
+      const store = real()
+      if (store) return store.receive(cart)
+      show({ ...readable.getState(), cart, settled: cart, loaded: true, count: countPieces(cart) })
+      return void later((made) => {
+        made.receive(cart)
+        return made.load()
       })
     },
-    close: () => real?.close(),
+    close: () => real()?.close(),
   }
 }

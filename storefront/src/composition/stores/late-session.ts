@@ -1,5 +1,6 @@
 import { fail, type ShopError } from '@vanek/sdk'
 import type { SessionSnapshot, SessionState, SessionStore } from '@vanek/sdk/session'
+import { lateStore } from './late-store.ts'
 
 const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
@@ -23,44 +24,12 @@ const stateOf = (known: SessionSnapshot | undefined): SessionState => {
  * then it knows what the server found out for this page, which is nothing on pages that are the same for everybody.
  */
 export function lateSession(load: () => Promise<SessionStore>, known?: SessionSnapshot): SessionStore {
-  const initial = stateOf(known)
-  let state = initial
-  let real: SessionStore | undefined
-  let loading: Promise<SessionStore> | undefined
-  const listeners = new Set<() => void>()
-
-  const begin = async (): Promise<SessionStore> => {
-    const store = await load()
-    const show = () => {
-      state = store.getState()
-      for (const listener of [...listeners]) listener()
-    }
-    store.subscribe(show)
-    real = store
-    return store
-  }
-
-  const loaded = async (): Promise<SessionStore | undefined> => {
-    try {
-      loading ??= begin()
-      await loading
-    } catch {
-      // the next verb tries again
-      loading = undefined
-    }
-    return real
-  }
+  const { readable, real, loaded } = lateStore(stateOf(known), load)
 
   return {
-    getState: () => state,
-    getInitialState: () => initial,
-    subscribe(listener) {
-      const own = () => listener()
-      listeners.add(own)
-      return () => void listeners.delete(own)
-    },
+    ...readable,
     start: async () => (await loaded())?.start(),
-    notePageView: () => real?.notePageView(),
+    notePageView: () => real()?.notePageView(),
     onSessionLoaded(listener) {
       let wanted = true
       let stop = () => {
@@ -75,10 +44,10 @@ export function lateSession(load: () => Promise<SessionStore>, known?: SessionSn
     signInWithToken: async (token, options) => (await loaded())?.signInWithToken(token, options) ?? fail(notLoaded),
     signOut: async () => (await loaded())?.signOut() ?? fail(notLoaded),
     loadUser: async (options) => (await loaded())?.loadUser(options) ?? null,
-    receiveUser: (user) => real?.receiveUser(user),
+    receiveUser: (user) => real()?.receiveUser(user),
     expire: () => void loaded().then((store) => store?.expire()),
     recheck: async () => (await loaded())?.recheck(),
-    snapshot: () => real?.snapshot() ?? { ...nothing, ...known, done: [] },
-    close: () => real?.close(),
+    snapshot: () => real()?.snapshot() ?? { ...nothing, ...known, done: [] },
+    close: () => real()?.close(),
   }
 }
