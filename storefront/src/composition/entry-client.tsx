@@ -73,7 +73,7 @@ async function start() {
     })
   })
   // until then links and forms are the browser's
-  void isShown.then(() => followLinks(router))
+  void isShown.then(() => document.addEventListener('click', followLinks(router)))
   void isShown
     .then(async () => firstSign)
     .then(() => import('./moves/follow.ts'))

@@ -1,17 +1,23 @@
 import { fireEvent, render } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Form, type FormProps } from '../../ui/form.tsx'
 import { followForms } from './follow-forms.ts'
 
 const navigate = vi.fn(async (_to: unknown, _options?: { readonly formData?: FormData }) => {})
 let native = false
 
+const follow = followForms({ navigate, state: { location: { pathname: '/kosik', search: '?a=1', hash: '' } } })
+const stop = (event: Event) => {
+  native = !event.defaultPrevented
+  event.preventDefault()
+}
+
+// files of tests share a document
 beforeAll(() => {
-  followForms({ navigate, state: { location: { pathname: '/kosik', search: '?a=1', hash: '' } } })
-  document.addEventListener('submit', (event) => {
-    native = !event.defaultPrevented
-    event.preventDefault()
-  })
+  for (const listener of [follow, stop]) document.addEventListener('submit', listener)
+})
+afterAll(() => {
+  for (const listener of [follow, stop]) document.removeEventListener('submit', listener)
 })
 beforeEach(() => navigate.mockClear())
 

@@ -8,9 +8,9 @@ function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): FormData {
   return fields
 }
 
-/** Sends forms without loading a new document: see `ui/form.tsx`. */
-export function followForms(router: Leading): void {
-  document.addEventListener('submit', (event) => {
+/** What to do when a form is sent: sends it without loading a new document, see `ui/form.tsx`. */
+export function followForms(router: Leading): (event: SubmitEvent) => void {
+  return (event) => {
     const { target: form, submitter } = event
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset['form'] === undefined) return
     event.preventDefault()
@@ -20,5 +20,5 @@ export function followForms(router: Leading): void {
       formData: fieldsOf(form, submitter),
       preventScrollReset: form.dataset['form'] === 'stay',
     })
-  })
+  }
 }

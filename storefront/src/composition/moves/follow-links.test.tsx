@@ -1,6 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, type LinkProps } from '../../ui/link.tsx'
 import { followLinks } from './follow-links.ts'
 
@@ -8,12 +8,21 @@ const navigate = vi.fn(async (_to: unknown, _options?: unknown) => {})
 // what the browser would do, which jsdom cannot
 let native = false
 
+const follow = followLinks({
+  navigate,
+  state: { location: { pathname: '/ventilatory', search: '?razeni=cena', hash: '' } },
+})
+const stop = (event: Event) => {
+  native = !event.defaultPrevented
+  event.preventDefault()
+}
+
+// files of tests share a document
 beforeAll(() => {
-  followLinks({ navigate, state: { location: { pathname: '/ventilatory', search: '?razeni=cena', hash: '' } } })
-  document.addEventListener('click', (event) => {
-    native = !event.defaultPrevented
-    event.preventDefault()
-  })
+  for (const listener of [follow, stop]) document.addEventListener('click', listener)
+})
+afterAll(() => {
+  for (const listener of [follow, stop]) document.removeEventListener('click', listener)
 })
 beforeEach(() => {
   navigate.mockClear()

@@ -15,9 +15,9 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link.target === '' || link.target === '_self' ? link : null
 }
 
-/** Leads along links without loading a new document: see `ui/link.tsx`. */
-export function followLinks(router: Leading): void {
-  document.addEventListener('click', (event) => {
+/** What to do when the page is clicked: leads along links without loading a new document, see `ui/link.tsx`. */
+export function followLinks(router: Leading): (event: MouseEvent) => void {
+  return (event) => {
     const link = linkOf(event)
     if (!link) return
     event.preventDefault()
@@ -30,5 +30,5 @@ export function followLinks(router: Leading): void {
       preventScrollReset: marks.includes('stay'),
       ...(state && { state: JSON.parse(state) as unknown }),
     })
-  })
+  }
 }

@@ -15,7 +15,7 @@ export function follow(router: ReturnType<typeof createBrowserRouter>, routes: R
   router.subscribe(entitle)
   // a visitor who is faster than this script is elsewhere
   entitle()
-  followForms(router)
+  document.addEventListener('submit', followForms(router))
   followMoves(router, routes)
   prefetchLinks(routes)
   // once the line is lost it is too late to load this

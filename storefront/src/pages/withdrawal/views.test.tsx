@@ -1,20 +1,20 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { followForms } from '../../composition/moves/follow-forms.ts'
 import { inShop } from '../../testing/shown.tsx'
 import type { Declared } from './declared.ts'
 import { Component, head, shouldRevalidate } from './view.tsx'
 
 let leading: ReturnType<typeof createMemoryRouter>
-beforeAll(() =>
-  followForms({
-    get state() {
-      return leading.state
-    },
-    navigate: async (...move: readonly unknown[]) => leading.navigate(...(move as Parameters<typeof leading.navigate>)),
-  }),
-)
+const follow = followForms({
+  get state() {
+    return leading.state
+  },
+  navigate: async (...move: readonly unknown[]) => leading.navigate(...(move as Parameters<typeof leading.navigate>)),
+})
+beforeAll(() => document.addEventListener('submit', follow))
+afterAll(() => document.removeEventListener('submit', follow))
 afterEach(cleanup)
 
 /** Shows the page with what its loader has read; a form that is posted is answered so. */
