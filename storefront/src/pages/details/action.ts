@@ -33,7 +33,7 @@ import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
 import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 import { market } from '../../market/market.ts'
-import { isSignedOut, leadAway, signInToLook, signInToOrder } from './data.ts'
+import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'
 
 /** What the details form is told after it was posted and not placed. */
 export interface DetailsAnswer {

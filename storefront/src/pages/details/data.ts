@@ -8,7 +8,6 @@ import {
   parseCountries,
   type Payment,
   type PickupBranch,
-  type PlaceOrderError,
   prefilledInputs,
   type Shipper,
   type TextOwner,
@@ -17,15 +16,12 @@ import { isOn } from '@vanek/sdk/session'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect, redirectDocument } from 'react-router-dom'
 import type { GiftOffer } from '../../entities/cart/load-cart.ts'
-import { cartSaid } from '../../features/cart/commands/said.ts'
 import { chosenSlot, loadCheckout } from '../../features/checkout/order/load-checkout.ts'
 import { type Seen, seenOf, wasOrdered } from '../../features/checkout/placing/seen.ts'
 import { visitorOf } from '../../features/checkout/placing/visitor-of.ts'
 import { savedAddresses } from '../../features/details/look-up.ts'
-import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
-import { accountPaths, signInPath } from '../../lib/paths/account.ts'
+import type { VisitorLoader } from '../../lib/page/env.ts'
 import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
 import { verifyingStage } from '../../lib/session/verifying-cookie.ts'
 
 export { action } from './action.ts'
@@ -93,43 +89,4 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
       ...{ cart, user, locale: env.shop.config.locale, countries, theme, kept, addresses, requiredAddress },
     }),
   }
-}
-
-type Env = Pick<VisitorEnv, 'shop' | 'cookies'>
-
-/** Whether the form was shown to a customer who is signed in no more; their cart is not this visitor's. */
-export const isSignedOut = ({ shop }: Env, seen: Pick<Seen, 'context'> | null): boolean =>
-  seen?.context.guest === false && !shop.config.tokens.has('auth')
-
-// other tabs and the frame of the page still show who was here: a document is loaded
-const toSignIn = ({ cookies }: Env, text: string, wanted: string): Response => {
-  cookieFlashes(cookies).add({ kind: 'warning', text, durationMs: null })
-  return redirectDocument(signInPath(wanted), 303)
-}
-
-/** Leads to signing in and from there back to the details, and leaves word that nothing was ordered and why. */
-export const signInToOrder = (env: Env): Response =>
-  toSignIn(
-    env,
-    'Objednávku jsme nepřijali a nic vám neúčtujeme: mezitím skončilo vaše přihlášení. Přihlaste se prosím a objednejte znovu, zboží v košíku na vás čeká.',
-    stepPaths.info,
-  )
-
-/** The same for an order whose answer was lost: only its customer may be told what became of it. */
-export const signInToLook = (env: Env): Response =>
-  toSignIn(
-    env,
-    'Vaše přihlášení skončilo dřív, než jsme zjistili, zda objednávka prošla. Přihlaste se prosím a podívejte se mezi své objednávky.',
-    accountPaths.orders,
-  )
-
-/**
- * Where a refusal leads that leaves the form nothing to show, with word that nothing was ordered and why (C4.59): the cart
- * is gone, or the sign-in is. Null for every other refusal.
- */
-export function leadAway(env: Env, { code }: Pick<PlaceOrderError, 'code'>): Response | null {
-  if (code === 'unauthorized') return signInToOrder(env)
-  if (code !== 'cart_empty' && code !== 'cart_not_found') return null
-  cartSaid.leave(env.cookies, { kind: 'unplaced' })
-  return redirectDocument(stepPaths.index, 303)
 }
