@@ -76,7 +76,8 @@ function writeExamples() {
 /** Public hooks whose example is missing. */
 function withoutExample(origin) {
   const codes = [...origin.values()].map(({ code }) => code)
-  return exportedNames(read('react-hooks/exports/index.ts'))
+  return entries('react-hooks/exports')
+    .flatMap((file) => exportedNames(read(join('react-hooks/exports', file))))
     .filter(({ name, type }) => !type && /^use[A-Z]/.test(name))
     .filter(({ name }) => !codes.some((code) => new RegExp(`\\b${name}\\(`).test(code)))
     .map(({ name }) => `${name} has no example`)
