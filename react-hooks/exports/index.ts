@@ -2,189 +2,23 @@
  * The SDK bound to React: state, verbs and props. Every domain is an entry of its own too, such as
  * `@vanek/react-hooks/cart`.
  */
-export {
-  type Addresses,
-  type AddressesOptions,
-  type AddressForm,
-  type AddressFormOptions,
-  type AddressFormText,
-  type ProfileForm,
-  type ProfileFormOptions,
-  type Reorder,
-  type ReorderHookOptions,
-  useAddresses,
-  useAddressForm,
-  useProfileForm,
-  useReorder,
-  useWishList,
-  useWishToggle,
-  type WishToggle,
-} from './account.ts'
-export {
-  type ChangeEmailForm,
-  type ChangeEmailFormOptions,
-  type ChangePasswordField,
-  type ChangePasswordForm,
-  type ChangePasswordFormOptions,
-  type ForgottenPasswordForm,
-  type ForgottenPasswordFormOptions,
-  type LoginField,
-  type LoginForm,
-  type LoginFormOptions,
-  type RegistrationForm,
-  type RegistrationFormOptions,
-  type RegistrationTextField,
-  type ResetPasswordForm,
-  type ResetPasswordFormOptions,
-  useChangeEmailForm,
-  useChangePasswordForm,
-  useForgottenPasswordForm,
-  useLoginForm,
-  useRegistrationForm,
-  useResetPasswordForm,
-} from './auth.ts'
-export {
-  type AddToCart,
-  type AddToCartInput,
-  type BatchAdd,
-  type BatchVariant,
-  type BulkOrder,
-  type BulkOrderOptions,
-  type CartActions,
-  type CartLine,
-  type CouponForm,
-  type CouponFormOptions,
-  type CreditsForm,
-  type CreditsFormOptions,
-  type QuantityInput,
-  type QuantityInputOptions,
-  type StepButtonProps,
-  useAddToCart,
-  useBatchAdd,
-  useBulkOrder,
-  useCart,
-  useCartActions,
-  useCartLine,
-  useCartUrlAdd,
-  useCouponForm,
-  useCreditsForm,
-  useQuantityInput,
-} from './cart.ts'
-export {
-  type AddressButtonProps,
-  type AddressChoice,
-  type AddressField,
-  type AddressFieldOptions,
-  type AddressInputProps,
-  type BranchSearch,
-  type BranchSearchOptions,
-  type CheckoutActions,
-  type CheckoutField,
-  type CheckoutInputProps,
-  CheckoutProvider,
-  type CheckoutProviderProps,
-  type CheckoutCheckbox,
-  type CheckoutCheckboxProps,
-  type RadioProps,
-  type CompanyLookupButton,
-  type DeliveryTimeChoice,
-  type DeliveryTimes,
-  type InputNotice,
-  type PaymentChoice,
-  type SavedAddresses,
-  type ShipperChoice,
-  useAddressField,
-  useBranchSearch,
-  useCheckout,
-  useCheckoutActions,
-  useCheckoutField,
-  useCheckoutCheckbox,
-  useCompanyLookup,
-  useDeliveryTimes,
-  useInputVerdict,
-  useNewCheckout,
-  usePayments,
-  useSavedAddresses,
-  useShippers,
-} from './checkout.ts'
-export { type Compare, type CompareToggle, useCompare, useCompareToggle } from './compare.ts'
-export { type ContactForm, type ContactFormOptions, useContactForm } from './contact.ts'
-export { useMoney, useTotalMoney } from './format.ts'
-export {
-  type FieldForm,
-  type FieldFormChoices,
-  type PostFormProps,
-  type StatusProps,
-  type SubmitButtonProps,
-  type WriteStatus,
-  type CommonFieldProps,
-  type FieldIssues,
-  type FieldValues,
-  type Posted,
-  type TextInputProps,
-  type CheckboxProps,
-  useMinimumDelay,
-} from './forms.ts'
-export { type StickyHeader, type StickyHeaderOptions, type StickyState, useStickyHeader } from './header.ts'
-export { type NewsletterForm, type NewsletterFormOptions, useNewsletterForm } from './newsletter.ts'
-export { type NoticeActions, type Notices, useNoticeActions, useNotices } from './notices.ts'
-export {
-  type ClaimForm,
-  type ClaimFormOptions,
-  type OrderLookupForm,
-  type OrderLookupFormOptions,
-  type UseOrderOptions,
-  type PhotoInputProps,
-  useClaim,
-  useOrder,
-  useOrderLookup,
-  useWithdrawal,
-  type WithdrawalForm,
-  type WithdrawalLine,
-  type WithdrawalOptions,
-  type WithdrawalText,
-  type WithdrawalRadioProps,
-} from './orders.ts'
-export { type Overlays, useOverlays } from './overlays.ts'
-export {
-  type FreshProductOptions,
-  useFreshProduct,
-  useWatcherForm,
-  type WatcherForm,
-  type WatcherFormOptions,
-} from './product.ts'
-export {
-  type ShopBinding,
-  ShopParts,
-  type ShopPartsProps,
-  ShopProvider,
-  type ShopProviderProps,
-  useShop,
-  useStore,
-} from './provider.ts'
-export { type QueryResult, type ReadOf, type ShopQueryOptions, useShopQuery } from './query.ts'
-export { type RecommendationsOptions, useRecommendations } from './recommendations.ts'
-export {
-  type ReviewField,
-  type ReviewInputProps,
-  type ReviewForm,
-  type ReviewFormOptions,
-  type ReviewTextField,
-  type StarRadioProps,
-  useReviewForm,
-} from './reviews.ts'
-export {
-  type SearchField,
-  type SearchFieldOptions,
-  type SearchGroup,
-  type SearchOption,
-  useSearchField,
-} from './search.ts'
-export {
-  type LastVisited,
-  type SessionActions,
-  useLastVisited,
-  useSession,
-  useSessionActions,
-  useUser,
-} from './session.ts'
+export * from './account.ts'
+export * from './auth.ts'
+export * from './cart.ts'
+export * from './checkout.ts'
+export * from './compare.ts'
+export * from './contact.ts'
+export * from './format.ts'
+export * from './forms.ts'
+export * from './header.ts'
+export * from './newsletter.ts'
+export * from './notices.ts'
+export * from './orders.ts'
+export * from './overlays.ts'
+export * from './product.ts'
+export * from './provider.ts'
+export * from './query.ts'
+export * from './recommendations.ts'
+export * from './reviews.ts'
+export * from './search.ts'
+export * from './session.ts'

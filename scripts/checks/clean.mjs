@@ -33,7 +33,9 @@ export function faultsOfFile({ path, size, text }) {
       faults.push(`${path}:${index + 1} names a path of one machine: ${line.trim().slice(0, 80)}`)
     if (published.test(path) && requirement.test(line))
       faults.push(`${path}:${index + 1} names a requirement, which an integrator cannot look up: ${line.trim()}`)
-    if (/\.(ts|tsx|mjs)$/.test(path) && /^\s*export \*/.test(line))
+    // the entry of all hooks passes on entries that name everything themselves
+    const isPassedOn = path === 'react-hooks/exports/index.ts'
+    if (/\.(ts|tsx|mjs)$/.test(path) && /^\s*export \*/.test(line) && !isPassedOn)
       faults.push(`${path}:${index + 1} exports everything`)
   })
   return faults

@@ -24,8 +24,7 @@ function knownNames() {
     })
   const reader = [...read('scripts/examples/reader.tsx').matchAll(/declare (?:const|function) (\w+)/g)]
   return [
-    // everything of its other entries is there too
-    ...of('react-hooks/exports', '@vanek/react-hooks').filter(({ from }) => from === '@vanek/react-hooks'),
+    ...of('react-hooks/exports', '@vanek/react-hooks'),
     // sentences of one language stand for those of all
     ...of('sdk/exports', '@vanek/sdk').filter(({ from }) => !/i18n\/(de|sk)$/.test(from)),
     ...reader.map(([, name]) => ({ name, type: false, from: join(root, 'scripts/examples/reader.tsx') })),
@@ -76,7 +75,8 @@ function writeExamples() {
 /** Public hooks whose example is missing. */
 function withoutExample(origin) {
   const codes = [...origin.values()].map(({ code }) => code)
-  return exportedNames(read('react-hooks/exports/index.ts'))
+  return entries('react-hooks/exports')
+    .flatMap((file) => exportedNames(read(join('react-hooks/exports', file))))
     .filter(({ name, type }) => !type && /^use[A-Z]/.test(name))
     .filter(({ name }) => !codes.some((code) => new RegExp(`\\b${name}\\(`).test(code)))
     .map(({ name }) => `${name} has no example`)

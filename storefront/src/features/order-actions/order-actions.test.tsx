@@ -1,6 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider, useActionData } from 'react-router-dom'
-import { Form } from '../../ui/form.tsx'
+import { Form, createMemoryRouter, Outlet, RouterProvider, useActionData } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { textOf } from '../../testing/shown.tsx'
 import { actionIntents } from './intents.ts'
