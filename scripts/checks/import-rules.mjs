@@ -89,6 +89,9 @@ export const singleImporters = [
 ]
 
 /** Files that browsers load, and what they must never bring along. */
+/** The entry that passes on all others as they are, so that a new hook is named once. */
+export const passingOn = 'react-hooks/exports/index.ts'
+
 export const browserEntries = /^(sdk|react-hooks)\/exports\/(?!server)|^storefront\/src\//
 export const serverOnly = /^sdk\/src\/server\/|^sdk\/exports\/server|^storefront\/server\//
 

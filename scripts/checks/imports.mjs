@@ -43,7 +43,7 @@ export function importFaults(files) {
     ...directionFaults(imports),
     ...singleImporterFaults(imports, [...sources.keys()]),
     ...imports
-      .filter(({ star }) => star)
+      .filter(({ star, from }) => star && from !== rules.passingOn)
       .map(({ from, specifier }) => `${from} must name what it exports from ${specifier}`),
     ...(cycle ? [`imports go in a circle: ${cycle.join(' -> ')}`] : []),
     ...leaked.map((path) => `${path} is for servers only, but a browser entry reaches it`),

@@ -36,17 +36,17 @@ export const budgets = [
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 26_550,
+    limit: 27_150,
   },
   { name: 'checkout with flows and cart', code: checkout, limit: 20_650, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 28_950 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 29_650 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 111_600,
+    limit: 112_150,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 132_300, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 132_900, wanted: 60_000 },
 ]
 
 /** What one hook may cost over React and the parts of the SDK that it names. */

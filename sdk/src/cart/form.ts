@@ -168,8 +168,7 @@ export async function sendCartCommand(
   options: WriteOptions = {},
 ): Promise<Result<Cart>> {
   const { command } = params
-  const { idempotencyKey = newId(), signal } = options
-  const context = { id: idempotencyKey, lock: undefined, notices: undefined, signal }
+  const context = { options: { idempotencyKey: newId(), ...options }, lock: undefined, notices: undefined }
   const result = await sendCommand(shop, command, context)
   const isGone = !result.ok && result.error.code === 'cart_not_found'
   return isGone && isRelative(command) ? sendCommand(shop, command, context) : result

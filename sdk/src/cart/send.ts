@@ -13,10 +13,9 @@ import type { Cart, CartAnswer } from './types.ts'
 export type CartLock = <T>(run: () => Promise<T>) => Promise<T>
 
 export interface SendContext {
-  readonly id: string
+  readonly options: WriteOptions
   readonly lock: CartLock | undefined
   readonly notices: NoticePort | undefined
-  readonly signal?: AbortSignal | undefined
 }
 
 type LineCommand = Exclude<CartCommand, WholeCommand>
@@ -43,10 +42,9 @@ const operations: Readonly<Record<CartCommand['kind'], string>> = {
 export async function sendCommand(
   shop: Shop,
   command: CartCommand,
-  { id, lock, notices, signal }: SendContext,
+  { options, lock, notices }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
-  const options = { idempotencyKey: id, ...(signal && { signal }) }
   const run = (): Promise<Result<CartAnswer>> =>
     isOfLine(command) ? sendLine(shop, command, options) : sendWhole(shop, command, options)
   // asked in the very moment of sending: a token that goes in between would let two tabs make a cart each

@@ -41,7 +41,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
     isBarrier: ({ kind }) => kind === 'clear',
     relation: cartRelation,
     isAlone: (cart) => cart.id === null || (!tokens.has('cart') && !tokens.has('auth')),
-    send: (command, id) => sendCommand(shop, command, { id, lock, notices }),
+    send: (command, id) => sendCommand(shop, command, { options: { idempotencyKey: id }, lock, notices }),
     load: () => readAnswer(shop, 'getCart', () => getCart(shop), readCart),
     isGone: ({ code }) => code === 'cart_not_found',
     hasLanded,

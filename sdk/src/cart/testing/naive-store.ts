@@ -32,7 +32,10 @@ export function createNaiveStore(shop: Shop): CartStore {
     const before = store.getState().cart
     setState(show(projectCart({ cart: before, unseen: [] }, command).cart))
     const id = `naive-${++sent}-${Math.random()}`
-    return take(await sendCommand(shop, command, { id, lock: undefined, notices: undefined }), before)
+    return take(
+      await sendCommand(shop, command, { options: { idempotencyKey: id }, lock: undefined, notices: undefined }),
+      before,
+    )
   }
   const refresh = async () => take(await getCart(shop), store.getState().cart)
   return {
