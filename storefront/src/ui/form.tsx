@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react'
+import { useLocation } from 'react-router-dom'
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'encType'> {
   /** Where it is sent; to the page on the screen when it says nothing. */
@@ -12,6 +13,8 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' 
  * A form. It is no more than a `form` with a mark: one listener for the whole page sends all of them without loading a new
  * document (`follow-forms.ts`). Until that is there the browser sends them by itself.
  */
-export const Form = ({ preventScrollReset, ...rest }: FormProps) => (
-  <form {...rest} data-form={preventScrollReset ? 'stay' : ''} />
-)
+export function Form({ preventScrollReset, action, ...rest }: FormProps) {
+  // named, since a browser would otherwise send it to the address with its hash, and carry that on to the next page
+  const { pathname, search } = useLocation()
+  return <form {...rest} action={action ?? pathname + search} data-form={preventScrollReset ? 'stay' : ''} />
+}

@@ -1,5 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
 import { Form, type FormProps } from '../../ui/form.tsx'
 import { followForms } from './follow-forms.ts'
 
@@ -24,15 +25,17 @@ beforeEach(() => navigate.mockClear())
 /** Shows a form of one field and two buttons, and presses one. */
 function send(props: FormProps, button: 'Uložit' | 'Smazat' = 'Uložit') {
   const { getByText, unmount } = render(
-    <Form {...props}>
-      <button name="intent" value="save">
-        Uložit
-      </button>
-      <input name="intent" defaultValue="typed" />
-      <button name="intent" value="remove">
-        Smazat
-      </button>
-    </Form>,
+    <MemoryRouter initialEntries={['/kosik?a=1#point']}>
+      <Form {...props}>
+        <button name="intent" value="save">
+          Uložit
+        </button>
+        <input name="intent" defaultValue="typed" />
+        <button name="intent" value="remove">
+          Smazat
+        </button>
+      </Form>
+    </MemoryRouter>,
   )
   fireEvent.click(getByText(button))
   unmount()
