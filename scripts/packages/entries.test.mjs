@@ -45,6 +45,6 @@ describe('the hooks', () => {
     const names = domains.flatMap((entry) => namesOf('react-hooks', entry))
     expect(names).toHaveLength(new Set(names).size)
     const passedOn = [...read('react-hooks', 'exports/index.ts').matchAll(/^export \* from '\.\/(.+)\.ts'$/gm)]
-    expect(passedOn.map(([, entry]) => entry).sort()).toEqual(domains.sort())
+    expect(new Set(passedOn.map(([, entry]) => entry))).toEqual(new Set(domains))
   })
 })
