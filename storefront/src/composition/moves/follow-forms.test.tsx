@@ -73,3 +73,13 @@ it('leaves other forms to the browser', () => {
   expect(navigate).not.toHaveBeenCalled()
   expect(native).toBe(true)
 })
+
+it('names the address of the page without its hash, for browsers that send it by themselves', () => {
+  const { container, unmount } = render(
+    <MemoryRouter initialEntries={['/kosik?a=1#point']}>
+      <Form method="post" />
+    </MemoryRouter>,
+  )
+  expect(container.querySelector('form')?.getAttribute('action')).toBe('/kosik?a=1')
+  unmount()
+})
