@@ -18,6 +18,7 @@ import { stateElement, type PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
 import { keepTrail, whenTold } from './tracking/trail.ts'
 import { wakeWhenNeeded } from './browser/wake.ts'
+import { followForms } from './moves/follow-forms.ts'
 import { followLinks } from './moves/follow-links.ts'
 import { createRoutes } from './routing/routes.ts'
 
@@ -73,7 +74,10 @@ async function start() {
     })
   })
   // until then links and forms are the browser's
-  void isShown.then(() => document.addEventListener('click', followLinks(router)))
+  void isShown.then(() => {
+    document.addEventListener('click', followLinks(router))
+    document.addEventListener('submit', followForms(router))
+  })
   void isShown
     .then(async () => firstSign)
     .then(() => import('./moves/follow.ts'))

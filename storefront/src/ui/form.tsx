@@ -11,7 +11,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' 
 
 /**
  * A form. It is no more than a `form` with a mark: one listener for the whole page sends all of them without loading a new
- * document (`follow-forms.ts`). Until that is there the browser sends them by itself.
+ * document (`follow-forms.ts`). Until pages are shown the browser sends them by itself.
  */
 export function Form({ preventScrollReset, action, ...rest }: FormProps) {
   // named, since a browser would otherwise send it to the address with its hash, and carry that on to the next page

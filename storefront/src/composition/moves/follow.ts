@@ -1,6 +1,5 @@
 import type { createBrowserRouter, RouteObject } from 'react-router-dom'
 import type { VisitorEnv } from '../../lib/page/env.ts'
-import { followForms } from './follow-forms.ts'
 import { headOf } from '../routing/head.ts'
 import { followMoves } from './moves.ts'
 import { prefetchLinks } from './prefetch.ts'
@@ -15,7 +14,6 @@ export function follow(router: ReturnType<typeof createBrowserRouter>, routes: R
   router.subscribe(entitle)
   // a visitor who is faster than this script is elsewhere
   entitle()
-  document.addEventListener('submit', followForms(router))
   followMoves(router, routes)
   prefetchLinks(routes)
   // once the line is lost it is too late to load this

@@ -1,6 +1,6 @@
 import type { CheckoutInputs } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
-import { useNavigation, useSubmit } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { Form } from '../../../ui/form.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -25,20 +25,18 @@ const most = 5
 export function Verifying({ sent, inputs, seen }: VerifyingProps) {
   const own = useRef<HTMLFormElement>(null)
   const asked = useRef(0)
-  const submit = useSubmit()
   const idle = useNavigation().state === 'idle'
   useEffect(() => {
     if (!idle || asked.current >= most) return
     const timer = setTimeout(
       () => {
         asked.current += 1
-        // at once, before the listener of forms is there: what was typed is in this page only
-        if (own.current) void submit(own.current)
+        own.current?.requestSubmit()
       },
       asked.current === 0 ? 0 : pause,
     )
     return () => clearTimeout(timer)
-  }, [idle, submit])
+  }, [idle])
 
   return (
     <section className="verifying" aria-live="polite" aria-busy={!idle || undefined}>
