@@ -4,6 +4,23 @@ import { LongestFirst } from './scripts/lib/longest-first.mjs'
 
 const hooks = ['react-hooks/**/*.test.{ts,tsx}']
 
+const inBrowser = (name: string, include: string) => ({
+  extends: true as const,
+  test: {
+    name,
+    environment: 'node' as const,
+    include: [include],
+    globalSetup: ['storefront/e2e/setup.ts'],
+    // each with a shop and a sandbox of its own
+    maxWorkers: 3,
+    // the tally names what passed only then
+    retry: 1,
+    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+  },
+})
+
 export default defineConfig({
   resolve: { alias: aliases },
   test: {
@@ -47,22 +64,8 @@ export default defineConfig({
           include: [...hooks, 'scripts/react-18/*.test.tsx'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'e2e',
-          environment: 'node',
-          include: ['storefront/e2e/**/*.e2e.ts'],
-          globalSetup: ['storefront/e2e/setup.ts'],
-          // each with a shop and a sandbox of its own
-          maxWorkers: 3,
-          // the tally names what passed only then
-          retry: 1,
-          expect: { poll: { timeout: 20_000 } },
-          testTimeout: 240_000,
-          hookTimeout: 240_000,
-        },
-      },
+      inBrowser('e2e', 'storefront/e2e/*.e2e.ts'),
+      inBrowser('thorough', 'storefront/e2e/thorough/*.e2e.ts'),
     ],
   },
 })

@@ -1,9 +1,10 @@
-// npm test: everything that must hold, from a fresh clone to one line `N passed, N failed`.
+// npm test: what must hold, from a fresh clone to one line `N passed, N failed`.
 //
-//   npm test                       all of it
+//   npm test                       checks, unit tests and the browser tests of the usual ways through the shop
+//   npm test -- --all              and the thorough browser tests, as CI runs them
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
 //   npm test -- --only e2e --at 2027-03-28T01:30:00Z    as if it were that time
-//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e (comma-separated)
+//   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, thorough (comma-separated)
 import './lib/node-version.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -14,14 +15,16 @@ import { ensureInstalled } from './lib/install.mjs'
 import { Explained, main, run } from './lib/run.mjs'
 import { addVitestReport, check, checkAll, createTally, failedFiles, printTally } from './lib/tally.mjs'
 
-const groups = ['static', 'packages', 'unit', 'dates', 'e2e']
+const usual = ['static', 'packages', 'unit', 'dates', 'e2e']
+const groups = [...usual, 'thorough']
 
 function wanted() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { only: { type: 'string' }, at: { type: 'string' } },
+    options: { only: { type: 'string' }, all: { type: 'boolean' }, at: { type: 'string' } },
   })
-  const only = values.only?.split(',') ?? (positionals.length > 0 ? ['unit'] : groups)
+  const unnamed = values.all ? groups : usual
+  const only = values.only?.split(',') ?? (positionals.length > 0 ? ['unit'] : unnamed)
   const unknown = only.filter((name) => !groups.includes(name))
   if (unknown.length > 0)
     throw new Explained(`There is no group ${unknown.join(', ')}; choose from ${groups.join(', ')}.`)
@@ -87,6 +90,7 @@ await main(async () => {
   await ensureInstalled('full')
   const { generate } = await import('./generate.mjs')
   const generated = await check(tally, { name: 'generated code', work: generate })
+  const inBrowser = ['e2e', 'thorough'].filter(has)
   let built = false
   const productionBuild = async () => {
     const { build } = await import('./build.mjs')
@@ -99,12 +103,13 @@ await main(async () => {
   // none of them needs another; the longest begins first, so that neither processor is left with it alone
   const checks = [
     ...(has('packages') ? [checkScript('published packages', 'packages')] : []),
-    ...(has('e2e') ? [{ name: 'production build', work: productionBuild }] : []),
+    ...(inBrowser.length > 0 ? [{ name: 'production build', work: productionBuild }] : []),
     ...(has('static') ? others : []),
   ]
   if (generated) await checkAll(tally, checks)
   const projects = [...(has('unit') ? ['node', 'react', 'react-18'] : []), ...(has('dates') ? ['dates'] : [])]
   if (generated && projects.length > 0) await vitest(tally, projects, paths, at)
-  if (built) await vitest(tally, ['e2e'], paths, at)
+  // one after the other: each starts shops of its own
+  if (built) for (const project of inBrowser) await vitest(tally, [project], paths, at)
   printTally(tally)
 })

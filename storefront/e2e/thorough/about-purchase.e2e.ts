@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { open } from '../support/hydrated.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter } = visitors()
+
+const pages = [
+  ...['/stranka/zmeny-v-objednavce', '/stranka/vraceni-do-30-dni', '/stranka/reklamacni-rad'],
+  ...['/stranka/klientske-centrum', '/stranka/doprava', '/stranka/platba', '/pobocky', '/stranka/caste-dotazy'],
+  ...['/stranka/obchodni-podminky', '/stranka/ochrana-osobnich-udaju', '/stranka/jak-nakupovat'],
+]
+
+describe('all about the purchase', () => {
+  it('B2.10 is a screen of its own with nothing wrong with it', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, '/vse-o-nakupu')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Vše o nákupu')
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('B2.26 leads to all its pages, which are there', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/vse-o-nakupu')
+    // no line ends within an amount, and prices stand below each other
+    expect(await page.locator('#doprava').textContent()).toContain('2\u00A0500\u00A0Kč')
+    const ends = await page.locator('.purchase-ways .num').evaluateAll((all) =>
+      all.map((price) => {
+        const line = document.createRange()
+        line.selectNodeContents(price)
+        return Math.max(...[...line.getClientRects()].map(({ right }) => Math.round(right)))
+      }),
+    )
+    expect([ends.length > 2, new Set(ends).size]).toEqual([true, 1])
+    const links = await page.locator('main a').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(expect.arrayContaining(pages))
+    const answers = await Promise.all(pages.map(async (path) => (await page.request.get(path)).status()))
+    expect(answers).toEqual(pages.map(() => 200))
+  })
+
+  it.each(['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace'])(
+    'B2.30 is entered at its part #%s',
+    async (slug) => {
+      const { page } = await enter()
+      await open(page, `/vse-o-nakupu#${slug}`)
+      const part = page.locator(`main #${slug}`)
+      expect(await part.getByRole('heading', { level: 2 }).count()).toBe(1)
+      await expect.poll(async () => (await part.boundingBox())?.y ?? Number.NaN).toBeLessThan(450)
+      expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+    },
+  )
+})

@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { authCookies, mailedLink, newCustomer, newPerson, sendLogin } from '../support/account.ts'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { mailsTo } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+
+const main = (page: Page) => page.getByRole('main')
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
+const title = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+async function askFor(page: Page, email: string, password: string): Promise<void> {
+  await main(page).getByLabel('Nový e-mail').fill(email)
+  await main(page).getByLabel('Vaše heslo').fill(password)
+  await press(page, 'Poslat odkazy')
+}
+
+describe('the account', () => {
+  it('A7.10 A7.11 A7.12 changes its e-mail by both links, gives its data and is deleted', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const fresh = newPerson()
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await signIn(page, customer)
+    await open(page, '/uzivatel/osobni-udaje')
+    expect(await faultsOf(page)).toEqual([])
+    await main(page).getByRole('link', { name: 'Změnit e-mail' }).click()
+    await title(page, 'Změna e-mailu')
+    await askFor(page, fresh.email, 'spatne-heslo')
+    await main(page).getByText('Heslo nesouhlasí. Zkuste to prosím znovu.').waitFor()
+    expect(await main(page).getByLabel('Nový e-mail').inputValue()).toBe(fresh.email)
+    await askFor(page, fresh.email, customer.password)
+    await main(page).getByText('Odkazy jsme poslali').waitFor()
+    await main(page).getByText('Čeká se na potvrzení adresy').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+
+    const [first, second] = [await mailedLink(sandboxUrl, customer.email), await mailedLink(sandboxUrl, fresh.email)]
+    await page.goto(first.href)
+    await page.waitForURL(`${shopUrl}/potvrdit-email`)
+    expect(await faultsOf(page)).toEqual([])
+    expect(await page.content()).not.toContain(first.searchParams.get('token'))
+    await press(page, 'Potvrdit změnu')
+    await title(page, 'Ještě nová adresa')
+    await open(page, '/uzivatel/osobni-udaje')
+    await main(page).getByText('Otevřete ještě odkaz, který jsme poslali na novou adresu.').waitFor()
+
+    // the other mailbox is read elsewhere, without scripts
+    const phoneOf = await enter({ scripts: false })
+    await phoneOf.page.goto(second.href)
+    await press(phoneOf.page, 'Potvrdit změnu')
+    await title(phoneOf.page, 'E-mail je změněný')
+    await page.goto('/uzivatel/osobni-udaje')
+    await page.waitForURL('**/prihlasit?*')
+    await hydrated(page)
+    await sendLogin(page, { email: fresh.email, password: customer.password })
+    await page.waitForURL('**/uzivatel/osobni-udaje')
+    await main(page).locator('#own-email ~ p').getByText(fresh.email).waitFor()
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      main(page).getByRole('link', { name: 'Stáhnout moje údaje' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^moje-udaje-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ profile: { email: fresh.email } })
+
+    const otherTab = await context.newPage()
+    await open(otherTab, '/uzivatel/prehled')
+    await main(page).getByRole('link', { name: 'Chci účet zrušit' }).click()
+    await title(page, 'Zrušení účtu')
+    expect(await faultsOf(page)).toEqual([])
+    await press(page, 'Zrušit účet')
+    await main(page).getByText('Zaškrtněte prosím, že tomu rozumíte').waitFor()
+    await main(page).getByLabel('Vaše heslo').fill(customer.password)
+    await main(page).getByLabel('Rozumím').check()
+    await press(page, 'Zrušit účet')
+    await page.waitForURL('**/prihlasit')
+    await page.getByText('Účet jsme zrušili a poslali vám o tom e-mail.').first().waitFor()
+    expect(await page.getByText('Vaše přihlášení vypršelo').count()).toBe(0)
+    expect(await authCookies(page)).toEqual([])
+    await otherTab.goto('/uzivatel/objednavky')
+    await otherTab.waitForURL('**/prihlasit?*')
+    expect((await mailsTo(sandboxUrl, fresh.email)).map(({ subject }) => subject)[0]).toBe('Váš účet je zrušený')
+    expect(complaints).toEqual([])
+  })
+
+  it('A7.10 A7.12 does all of it without scripts; a browser signed in to a deleted account is led to sign in', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const [{ page }, elsewhere] = [await enter({ scripts: false }), await enter({ scripts: false })]
+    await signIn(page, customer)
+    await page.goto('/uzivatel/zmena-emailu')
+    await askFor(page, 'nova-adresa', customer.password)
+    await main(page).getByText('E-mail není ve správném formátu').waitFor()
+    expect(await main(page).getByLabel('Nový e-mail').inputValue()).toBe('nova-adresa')
+    const { email } = newPerson()
+    await askFor(page, email, customer.password)
+    await main(page).getByText('Odkazy jsme poslali').waitFor()
+    // who confirms it stays signed in
+    for (const mailbox of [email, customer.email]) {
+      await page.goto((await mailedLink(sandboxUrl, mailbox)).href)
+      await press(page, 'Potvrdit změnu')
+    }
+    await title(page, 'E-mail je změněný')
+    await signIn(elsewhere.page, { ...customer, email })
+    await page.goto('/uzivatel/zruseni-uctu')
+    await main(page).getByLabel('Rozumím').check()
+    await main(page).getByLabel('Vaše heslo').fill('spatne-heslo')
+    await press(page, 'Zrušit účet')
+    await main(page).getByText('Heslo nesouhlasí.').waitFor()
+    expect(await main(page).getByLabel('Rozumím').isChecked()).toBe(true)
+    await main(page).getByLabel('Vaše heslo').fill(customer.password)
+    await press(page, 'Zrušit účet')
+    await page.waitForURL('**/prihlasit')
+    await main(page).getByText('Účet jsme zrušili').waitFor()
+    const answer = await elsewhere.page.goto('/uzivatel/osobni-udaje')
+    expect([answer?.status(), new URL(elsewhere.page.url()).pathname]).toEqual([200, '/prihlasit'])
+  })
+})

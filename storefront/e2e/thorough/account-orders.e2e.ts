@@ -1,0 +1,285 @@
+import { readFile } from 'node:fs/promises'
+import { unwrap } from '@vanek/sdk'
+import { getUserOrder, getUserOrders, type OrderSummary } from '@vanek/sdk/account'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { pdfText } from '../../../specs/sandbox/test/support/pdf-text.ts'
+import { newCustomer } from '../support/account.ts'
+import { payments } from '../support/buying.ts'
+import { desktop } from '../support/browser.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { customerShop } from '../support/customer-shop.ts'
+import { devTool } from '../support/dev-tool.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { orderByForms } from '../support/plain-order.ts'
+import { plainVisitor } from '../support/plain-visitor.ts'
+import { seeing } from '../support/price-labels.ts'
+import { firm, jana, signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+import { moveUntil, orderAtDoor } from '../support/way-of-order.ts'
+
+const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
+
+const main = (page: Page) => page.getByRole('main')
+const cards = (page: Page) => main(page).locator('.order-card')
+
+/** Orders of a demo customer as the back end has them, the newest first. */
+async function ordersOf(customer: typeof jana) {
+  const shop = await customerShop(sandboxUrl, customer)
+  return unwrap(await getUserOrders(shop, { perPage: 100 }))
+}
+
+describe('orders of a customer', () => {
+  it('C2.16 C7.28 C9.08 stand ten on a page, each page at its address', async () => {
+    const { orders, total } = await ordersOf(jana)
+    expect(total).toBeGreaterThan(10)
+    const { page } = await enter()
+    await signIn(page)
+    await open(page, '/uzivatel/objednavky')
+    const codes = async () =>
+      (await cards(page).getByRole('link').allInnerTexts()).map((text) => text.split(' ').at(-1))
+    expect(await codes()).toEqual(orders.slice(0, 10).map(({ code }) => code))
+    await main(page).getByText(`1–10 z ${total} objednávek`).waitFor()
+    await main(page).getByRole('link', { name: 'Strana 2' }).click()
+    await page.waitForURL('**/uzivatel/objednavky?page=2')
+    // other tests order in her name too
+    await main(page)
+      .getByText(`11–${Math.min(total, 20)} z ${total} objednávek`)
+      .waitFor()
+    expect(await codes()).toEqual(orders.slice(10, 20).map(({ code }) => code))
+    await page.reload()
+    expect(await codes()).toEqual(orders.slice(10, 20).map(({ code }) => code))
+    await page.goBack()
+    await main(page).getByText(`1–10 z ${total} objednávek`).waitFor()
+    await page.goto('/uzivatel/objednavky?page=900')
+    expect(page.url()).toMatch(new RegExp(`page=${Math.ceil(total / 10)}$`))
+  })
+
+  it('C2.16 are none yet for somebody new, who is told so', async () => {
+    const { page } = await enter()
+    await signIn(page, await newCustomer(sandboxUrl))
+    await page.goto('/uzivatel/objednavky')
+    await main(page).getByText('Zatím u vás žádnou objednávku nemáme').waitFor()
+    expect(await cards(page).count()).toBe(0)
+  })
+
+  it('C2.17 C7.29 C7.31 C7.32 are shown with everything about them, and given as files', async () => {
+    const { orders } = await ordersOf(jana)
+    // other tests order in her name too
+    const order = orders.find(({ payment, status }) => payment.state === 'paid' && status === 'delivered')
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await signIn(page)
+    await open(page, '/uzivatel/objednavky')
+    await cards(page)
+      .getByRole('link', { name: order?.code ?? 'none' })
+      .click()
+    await main(page)
+      .getByRole('heading', { level: 1, name: `Objednávka ${order?.code}` })
+      .waitFor()
+    await main(page).getByText('Zaplaceno').waitFor()
+    await main(page).getByText('Doručeno').waitFor()
+    await main(page).getByText('Celkem s DPH').waitFor()
+    await main(page).getByRole('heading', { name: 'Fakturujeme' }).waitFor()
+    expect(await main(page).locator('.order-items li img').count()).toBeGreaterThan(0)
+    await hydrated(page)
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize(desktop)
+
+    const fileOf = async (name: string) => {
+      const download = page.waitForEvent('download')
+      await main(page).getByRole('link', { name }).click()
+      const file = await download
+      return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
+    }
+    const csv = await fileOf('Položky do tabulky (CSV)')
+    expect(csv.name).toMatch(/\.csv$/)
+    expect(csv.bytes.toString('utf8')).toContain('Kód;Název')
+    const zip = await fileOf('Obrázky zboží (ZIP)')
+    expect([zip.name.endsWith('.zip'), zip.bytes.subarray(0, 2).toString()]).toEqual([true, 'PK'])
+    expect(complaints).toEqual([])
+  })
+
+  it('C2.17 C7.30 A3.11 to be paid by a transfer show its data with the code for a bank until the money comes', async () => {
+    const shop = await customerShop(sandboxUrl, firm)
+    const { id, code, payment } = await orderAtDoor(sandboxUrl, shop, firm.email, payments.transfer)
+    const { page } = await enter()
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await signIn(page, firm)
+    const drawn = page.waitForResponse((answer) => answer.url().includes('/kosik/platba-prevodem/'))
+    await open(page, `/uzivatel/objednavky/${id}`)
+    // how it is paid is a fact of it, and no state
+    expect(await main(page).locator('.account-facts').first().innerText()).toContain(payment.name)
+    await main(page).getByText('Údaje pro platbu převodem').waitFor()
+    expect((await drawn).status()).toBe(200)
+    await main(page).getByText('Variabilní symbol').waitFor()
+    await moveUntil(sandboxUrl, shop, id, 'packed')
+    await page.reload()
+    await main(page).getByText('Zaplaceno').waitFor()
+    expect(await main(page).getByText('Údaje pro platbu převodem').count()).toBe(0)
+    expect((await page.request.get(`/kosik/platba-prevodem/${code}.svg`)).status()).toBe(404)
+  })
+
+  it('A1.06 A1.07 A1.08 are followed from packing to delivery, and told when a parcel is lost', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { id, code } = await orderAtDoor(sandboxUrl, shop, customer.email)
+    const { page, context } = await enter()
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await noteViolations(context)
+    await signIn(page, customer)
+    const steps = async () => {
+      await page.goto(`/uzivatel/objednavky/${id}`)
+      return main(page).getByRole('list').and(page.locator('.order-way')).locator('li > span').allInnerTexts()
+    }
+    expect(await steps()).toEqual(['Přijato', 'Chystáme', 'Předání dopravci', 'Doručení'])
+    expect(await main(page).locator('[aria-current=step]').innerText()).toBe('Chystáme')
+    const { parcels } = await moveUntil(sandboxUrl, shop, id, 'handed_over')
+    expect(await steps()).toEqual(['Přijato', 'Zabaleno', 'Předáno dopravci', 'Na cestě'])
+    const follow = main(page).getByRole('link', { name: 'Sledovat zásilku' })
+    expect(await follow.getAttribute('href')).toBe(parcels[0]?.trackingUrl)
+    await main(page).getByText('Čekejte ji').waitFor()
+    await hydrated(page)
+    expect(await faultsOf(page)).toEqual([])
+    await page.goto('/uzivatel/objednavky')
+    expect(await cards(page).first().locator('.state').innerText()).toBe('Na cestě')
+    await devTool(sandboxUrl, 'parcel', { code, mishap: 'lost' })
+    await page.goto('/uzivatel/objednavky')
+    expect(await cards(page).first().locator('.state').innerText()).toBe('Zásilka se ztratila')
+    await steps()
+    await main(page).getByText('Dopravce ji nemůže najít').waitFor()
+    expect(await main(page).getByText('Čekejte ji').count()).toBe(0)
+    await devTool(sandboxUrl, 'parcel', { code, mishap: null })
+    await moveUntil(sandboxUrl, shop, id, 'delivered')
+    expect(await steps()).toEqual(['Přijato', 'Zabaleno', 'Předáno dopravci', 'Doručeno'])
+    await follow.click()
+    await page.getByText('Zásilka je doručená.').waitFor()
+  })
+
+  it('A4.08 A4.09 A4.10 have an invoice with their sum for a household, for a company without VAT, and for a guest', async () => {
+    const paidOf = (orders: readonly OrderSummary[]) =>
+      orders.find(({ payment, status }) => payment.state === 'paid' && status === 'delivered')
+    const sumIn = ({ totalWithTax }: { readonly totalWithTax: number }) =>
+      `${totalWithTax
+        .toFixed(2)
+        .replace('.', ',')
+        .replaceAll(/\B(?=(\d{3})+,)/g, '')}Kč`
+    const household = paidOf((await ordersOf(jana)).orders)
+    const { page, context } = await enter()
+    await noteViolations(context)
+    await signIn(page)
+    await open(page, `/uzivatel/objednavky/${household?.id}`)
+    const download = page.waitForEvent('download')
+    await main(page)
+      .getByRole('link', { name: /^Faktura FV-.* jako PDF$/ })
+      .press('Enter')
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^faktura-FV-\d{4}-\d{5}\.pdf$/)
+    expect(pdfText(await readFile(await file.path()))).toContain(sumIn(household!))
+    expect(await faultsOf(page)).toEqual([])
+
+    // tests before this one order in its name for nobody's company; their orders are there when the clock went on
+    const business = (await ordersOf(firm)).orders.filter(({ status }) => status === 'delivered').at(-1)
+    const { page: plain, context: other } = await enter({ scripts: false })
+    await seeing(other, 'without', shopUrl)
+    await signIn(plain, firm)
+    await plain.goto(`/uzivatel/objednavky/${business?.id}`)
+    await main(plain)
+      .getByText(/po\s[\d\s,]+Kč\sbez\sDPH,\sDPH\s21\s%/)
+      .first()
+      .waitFor()
+    const pathOf = async (format: string) =>
+      (await main(plain).getByRole('link', { name: format }).getAttribute('href')) ?? ''
+    const pdf = await plain.request.get(await pathOf('jako PDF'))
+    expect(pdf.headers()).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'application/pdf' })
+    const told = pdfText(await pdf.body())
+    for (const part of [sumIn(business!), 'IČ12345679', 'DIČCZ12345679']) expect(told).toContain(part)
+    const isdoc = await plain.request.get(await pathOf('jako ISDOC'))
+    expect(isdoc.headers()['content-disposition']).toMatch(/\.isdoc"$/)
+    expect(await isdoc.text()).toContain(`<PayableAmount>${business!.totalWithTax.toFixed(2)}</PayableAmount>`)
+
+    const guest = plainVisitor(shopUrl)
+    const read = async (path: string) => (await guest.ask(path)).text()
+    await orderByForms(
+      { read, post: (path, form) => guest.post(path, form) },
+      (await pickProduct(sandboxUrl)).variant.id,
+    )
+    expect(await read('/kosik/dokonceni')).toContain('Fakturu vystavíme, jakmile zboží předáme dopravci.')
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await devTool(sandboxUrl, 'clock', { aheadMs: 14 * 86_400_000 })
+    const html = await read('/kosik/dokonceni')
+    const [, path = ''] = /href="(\/api\/v1\/orders\/token\/current\/documents\/[\w-]+)"/.exec(html) ?? []
+    const [, total = ''] = /Celkem s DPH[^]*?([\d\s&nbsp;,]+)(?:\u00A0| |&nbsp;)Kč/.exec(html) ?? []
+    const bytes = Buffer.from(await (await guest.ask(path)).arrayBuffer())
+    const crowns = total.replaceAll(/\s|&nbsp;/g, '')
+    expect(crowns).not.toBe('')
+    expect(pdfText(bytes)).toContain(`${crowns},00Kč`)
+  })
+
+  it('A3.12 are paid later, paid otherwise and cancelled, by keyboard', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { id } = await orderAtDoor(sandboxUrl, shop, customer.email, payments.card)
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await signIn(page, customer)
+    await open(page, `/uzivatel/objednavky/${id}`)
+    await main(page).getByRole('button', { name: 'Přejít k platbě' }).click()
+    await page.waitForURL('**/gateway/pay/**')
+    await page.getByRole('button', { name: 'Zamítnout jako banka' }).click()
+    await page.waitForURL(`**/uzivatel/objednavky/${id}`)
+    await main(page).getByRole('heading', { name: 'Platba neproběhla' }).waitFor()
+    await hydrated(page)
+
+    const fold = main(page).locator('summary', { hasText: 'Změnit způsob platby' })
+    await fold.press('Enter')
+    expect(await faultsOf(page)).toEqual([])
+    await main(page).getByRole('radio', { name: 'Dobírkou' }).press('Space')
+    await main(page).getByRole('button', { name: 'Změnit platbu' }).press('Enter')
+    await main(page).getByText('Způsob platby jsme změnili').waitFor()
+    expect(await main(page).locator('.account-facts').first().innerText()).toContain('Dobírkou')
+    const { prices, payment } = unwrap(await getUserOrder(shop, { id }))
+    expect([payment.code, prices.paymentPriceWithTax > 0]).toEqual(['cod', true])
+    await main(page).getByText('Změnit nebo zrušit můžete do').waitFor()
+
+    await main(page).locator('summary', { hasText: 'Zrušit objednávku' }).press('Enter')
+    await main(page).getByText('Nic nezaplatíte.').waitFor()
+    // dimmed while the form was on its way, it grows bright again
+    await page.waitForFunction(() => getComputedStyle(document.querySelector('.account-main')!).opacity === '1')
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await main(page).getByText('Objednávku jsme zrušili').waitFor()
+    await main(page).getByRole('heading', { name: 'Objednávka je zrušená' }).waitFor()
+    expect(await main(page).getByText('Změnit způsob platby').count()).toBe(0)
+    await page.goto('/uzivatel/objednavky')
+    expect(await cards(page).first().locator('.state').innerText()).toBe('Zrušeno')
+    expect(complaints).toEqual([])
+  })
+
+  it('A3.12 of a company say without scripts when it is too late to cancel them', async () => {
+    const shop = await customerShop(sandboxUrl, firm)
+    const { page } = await enter({ scripts: false })
+    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    await signIn(page, firm)
+    const late = await orderAtDoor(sandboxUrl, shop, firm.email)
+    await page.goto(`/uzivatel/objednavky/${late.id}`)
+    await moveUntil(sandboxUrl, shop, late.id, 'packed')
+    await main(page).getByText('Zrušit objednávku', { exact: true }).click()
+    await main(page).getByRole('button', { name: 'Ano, zrušit objednávku' }).click()
+    await main(page).getByRole('alert').getByText('je zabalená').waitFor()
+    await main(page).getByText('změnit ani zrušit ji nejde').waitFor()
+    expect(await main(page).getByText('Ano, zrušit objednávku').count()).toBe(0)
+  })
+
+  it('C2.17 of somebody else are not there', async () => {
+    const [theirs] = (await ordersOf(firm)).orders
+    const { page } = await enter()
+    await signIn(page)
+    const answer = await page.goto(`/uzivatel/objednavky/${theirs?.id}`)
+    expect(answer?.status()).toBe(404)
+    await main(page).getByText('Takovou objednávku u vašeho účtu nemáme').waitFor()
+    expect(await main(page).innerText()).not.toContain(theirs?.code)
+  })
+})

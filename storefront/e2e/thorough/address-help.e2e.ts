@@ -1,0 +1,246 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { newCustomer } from '../support/account.ts'
+import { askedOf, helpLoaded, leave, offered } from '../support/address-help.ts'
+import { axeFindings } from '../support/axe.ts'
+import { phone } from '../support/browser.ts'
+import { finished, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { open } from '../support/hydrated.ts'
+import { arm, placedOrder } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors } from '../support/visitors.ts'
+import { builtFile } from '../support/built-file.ts'
+
+const { enter, sandboxUrl } = visitors()
+afterEach(() => arm(sandboxUrl))
+
+const path = '/kosik/dodaci-udaje'
+const service = '/services/addresses'
+const unknown = { body: '{"result":"unknown","suggestion":null}', contentType: 'application/json' }
+
+/** Somebody new with the details before them. */
+async function atDetails(options: Parameters<typeof enter>[0] = {}, hash = '') {
+  const visitor = await enter(options)
+  await startCheckout(visitor.page, await pickProduct(sandboxUrl))
+  await open(visitor.page, `${path}${hash}`)
+  return visitor
+}
+
+describe('addresses that are offered', () => {
+  it('C5.26 C5.27 are loaded late, moved through by keys and fill in street, city and postcode', async () => {
+    const { page, complaints } = await atDetails()
+    const asked = askedOf(page)
+    // the page does without it; the first sign of a visitor fetches it
+    expect(await (await page.request.get(path)).text()).not.toContain(builtFile('address/suggesting.tsx'))
+    const street = page.locator('#street')
+    expect(await street.getAttribute('autocomplete')).toBe('shipping address-line1')
+    await street.pressSequentially('masaryk')
+    await offered(page).first().waitFor()
+    expect(await helpLoaded(page)).toBe(true)
+    await page.getByText(/^\d+ adres\S*, vybírejte šipkami$/).waitFor({ state: 'attached' })
+    expect(await street.getAttribute('aria-expanded')).toBe('true')
+    expect(await axeFindings(page)).toEqual([])
+
+    await street.press('Escape')
+    await offered(page).first().waitFor({ state: 'detached' })
+    expect(await street.inputValue()).toBe('masaryk')
+    await street.press('ArrowDown')
+    await street.press('ArrowDown')
+    await street.press('ArrowUp')
+    await street.press('ArrowDown')
+    const active = page.locator('[role="option"][aria-selected="true"]')
+    const [, line, postcode, city] = /^(.+), (\d{3} \d{2}) (.+)$/.exec(await active.innerText()) ?? []
+    await street.press('Enter')
+    await offered(page).first().waitFor({ state: 'detached' })
+    await street.pressSequentially('12')
+    const values = ['street', 'city', 'postcode'].map((name) => page.locator(`#${name}`).inputValue())
+    expect(await Promise.all(values)).toEqual([`${line} 12`, city, postcode])
+
+    await street.blur()
+    await page.locator('#street[data-verdict="valid"]').waitFor()
+    expect(asked).toContain('street: masaryk')
+    expect(asked.at(-1)).toBe(`street: ${line} 12`)
+    expect(complaints).toEqual([])
+  })
+
+  it('do not open when they come after the input was left', async () => {
+    const { page } = await atDetails()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(`**${builtFile('address/suggesting.tsx')}`, async (route) => {
+      await released
+      await route.continue()
+    })
+    const fields: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/suggest')) fields.push((request.postDataJSON() as { field: string }).field)
+    })
+    await page.locator('#street').pressSequentially('masaryk')
+    await page.locator('#email').focus()
+    release()
+    await page.locator('#street[role=combobox]').waitFor()
+    // as long as it takes to be offered anything
+    await page.locator('#city').pressSequentially('brn')
+    await offered(page).first().waitFor()
+    expect([...new Set(fields)]).toEqual(['city'])
+    expect(await page.locator('#street').getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('are chosen by a touch on a phone, for the invoice too', async () => {
+    const { page, complaints } = await atDetails({ viewport: phone })
+    await page.locator('#billingInfo').check()
+    await page.locator('#billingCountry').selectOption('SVK')
+    await page.locator('#billingCity').pressSequentially('žil')
+    await offered(page).filter({ hasText: 'Žilina' }).click()
+    expect(await page.locator('#billingCity').inputValue()).toBe('Žilina')
+    expect(await page.locator('#city').inputValue()).toBe('')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('fill in an address of the account', async () => {
+    const { page, complaints } = await enter()
+    await signIn(page, await newCustomer(sandboxUrl))
+    await open(page, '/uzivatel/seznam-adres?pridat=shipping')
+    const street = page.getByRole('main').getByLabel('Ulice a číslo popisné')
+    await street.pressSequentially('masarykova 5')
+    await offered(page).filter({ hasText: 'Brno' }).click()
+    expect(await street.inputValue()).toBe('Masarykova 5')
+    expect(await page.getByRole('main').getByLabel('Město').inputValue()).toBe('Brno')
+    expect(complaints).toEqual([])
+  })
+
+  it('C4.31 are made ready at the end of the start, as soon as the visitor moves', async () => {
+    const { page } = await atDetails()
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    await expect.poll(() => helpLoaded(page)).toBe(true)
+  })
+})
+
+describe('what a service thinks of an input', () => {
+  it('C5.29 is said when it is doubtful, fills in what was meant, and does not stand in the way', async () => {
+    const { page, context, complaints } = await enter()
+    const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
+    await leave(page, 'email', 'marie@gmial.com')
+    await page.getByText('Ujistěte se, že je údaj správně').first().waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    await page.getByRole('button', { name: 'Mysleli jste marie@gmail.com?' }).click()
+    expect(await page.locator('#email').inputValue()).toBe('marie@gmail.com')
+    await page.locator('#email[data-verdict="valid"]').waitFor()
+    await leave(page, 'email', shopper.email)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    expect(await placedOrder(sandboxUrl, context)).toMatchObject({ customer: { email: shopper.email } })
+    expect(complaints).toEqual([])
+  })
+
+  it('C5.18 C5.19 C5.26 adds what was meant to what the built-in rules refuse, and takes nothing back', async () => {
+    const { page, complaints } = await atDetails()
+    await leave(page, 'fullName', 'Madonna')
+    await page.locator('#fullName[data-verdict="warning"]').waitFor()
+    expect(await page.locator('#fullName-error').innerText()).toBe('Nezadali jste celé jméno')
+    await leave(page, 'email', 'marie@gmail')
+    await page.getByRole('button', { name: 'Mysleli jste marie@gmail.com?' }).waitFor()
+    expect(await page.locator('#email-error').innerText()).toBe('E-mail není ve správném formátu')
+    await page.getByRole('button', { name: 'Mysleli jste marie@gmail.com?' }).click()
+    await page.locator('#email-error').waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('C5.28 stands in the way when it is wrong, and is led to', async () => {
+    const { page, complaints } = await enter()
+    await reachDetails(page, await pickProduct(sandboxUrl))
+    const asked = askedOf(page)
+    await page.locator('#phone').fill('123 456 789')
+    await page.locator('#phone').press('Enter')
+    await page.locator('#phone-error').getByText('Pole není vyplněno správně').waitFor()
+    expect(asked).toContain('phone: +420123456789')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('phone')
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.locator('#phone').fill('777 123 456')
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    expect(complaints).toEqual([])
+  })
+
+  it('C5.30 is left to the built-in rules when it cannot be told', async () => {
+    const { page, complaints } = await enter()
+    await reachDetails(page, await pickProduct(sandboxUrl))
+    await arm(sandboxUrl, { path: `${service}/validate`, times: 99, ...unknown })
+    await leave(page, 'phone', '606 111 222')
+    await page.locator('#phone-notice').getByText('Něco se porouchalo při ověřování, u vás ale chyba není.').waitFor()
+    await leave(page, 'fullName', 'Marie')
+    await page.locator('#fullName-error').getByText('Nezadali jste celé jméno').waitFor()
+    await leave(page, 'fullName', 'Marie Větrná')
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe.each([
+  ['is down', { drop: 'before' }],
+  ['hangs', { delayMs: 60_000 }],
+  ['answers a page', { body: '<h1>Welcome</h1>' }],
+  ['answers other types', { body: '{"result":7,"suggestions":"x"}', contentType: 'application/json' }],
+] as const)('C5.26 a service that %s', (_, fault) => {
+  it('C5.26 leaves the built-in rules, offers nothing and lets the order go through', async () => {
+    const { page } = await enter()
+    await reachDetails(page, await pickProduct(sandboxUrl))
+    await arm(sandboxUrl, { path: service, times: 99, ...fault })
+    await page.locator('#street').fill('')
+    await page.locator('#street').pressSequentially('Masarykova')
+    await leave(page, 'phone', '123')
+    await page.locator('#phone-error').getByText('Nezadali jste správně telefonní číslo').waitFor()
+    await page.locator('#street-error').getByText('Vyplňte ulici a za ní číslo popisné').waitFor()
+    expect(await offered(page).count()).toBe(0)
+    await leave(page, 'street', 'Masarykova 7')
+    await leave(page, 'phone', newShopper().phone)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+  })
+})
+
+describe('a shop', () => {
+  it('C5.27 asks nothing about countries that the service does not know', async () => {
+    const { page } = await atDetails()
+    await page.locator('#country').selectOption('DEU')
+    const asked = askedOf(page)
+    await leave(page, 'postcode', '1011')
+    await page.locator('#postcode-error').waitFor()
+    await page.locator('#city').pressSequentially('Dresden')
+    await page.locator('#city').blur()
+    expect([asked, await offered(page).count()]).toEqual([[], 0])
+  })
+
+  it('C5.26 B2.66 that has no such service asks and offers nothing, and its set-up says so', async () => {
+    await whileTold(sandboxUrl, { settings: { functions: { address_validation: false } } }, async (baseURL) => {
+      const { page } = await atDetails({ baseURL }, '#foxentryconfig')
+      const asked = askedOf(page)
+      await page.getByText('Služba je vypnutá, platí vestavěná pravidla.').waitFor()
+      await page.locator('#street').pressSequentially('Masarykova')
+      await page.locator('#street').blur()
+      await page.locator('#street-error').waitFor()
+      expect([asked, await helpLoaded(page), await page.locator('[data-check]').count()]).toEqual([[], false, 0])
+    })
+  })
+
+  it('B2.66 shows in its set-up what is checked, and what was thought of it last', async () => {
+    const { page } = await atDetails({}, '#foxentryconfig')
+    const field = page.locator('.tools dd').filter({ hasText: '[name="email"]' })
+    await field.getByText('kontrola email: zatím neproběhla').waitFor()
+    await page.locator('.tools').getByText('Služba je zapnutá.').waitFor()
+    await leave(page, 'email', 'marie@gmial.com')
+    await field.getByText('kontrola email: pochybnost').waitFor()
+    await page.locator('#email').fill('marie@')
+    await field.getByText('kontrola email: pochybnost').waitFor()
+    await page.locator('#email').blur()
+    await field.getByText('kontrola email: chyba').waitFor()
+    const street = page.locator('.tools dd').filter({ hasText: '[name="street"]' })
+    expect(await street.innerText()).toContain('našeptává adresy')
+  })
+})

@@ -1,0 +1,158 @@
+import { consentCookie, consentVersion } from '@vanek/sdk/overlays'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { finished, orderButton, reachDetails } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { noteViolations } from '../support/complaint-free.ts'
+import { arm, placedOrder } from '../support/sandbox.ts'
+import { countsOf, toldOf } from '../support/told-services.ts'
+import { visitors } from '../support/visitors.ts'
+import { builtFile } from '../support/built-file.ts'
+
+const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
+afterEach(async () => arm(sandboxUrl))
+
+const agreements = ['heureka', 'zbozi'] as const
+
+/** The visitor has allowed all cookies before; unless told they have refused them. */
+const allowCookies = (context: BrowserContext) =>
+  context.addCookies([{ name: consentCookie, value: `${consentVersion}.11.${Date.now()}`, url: shopUrl }])
+
+/** Orders, agreeing to what is named; answers the order as the back end has it. */
+async function order(page: Page, context: BrowserContext, agreed: readonly (typeof agreements)[number][]) {
+  await reachDetails(page, await pickProduct(sandboxUrl))
+  for (const name of agreed) await page.locator(`#${name}`).check()
+  await orderButton(page).click()
+  await page.waitForURL(finished)
+  await page.getByRole('heading', { name: 'Děkujeme, objednávka je přijatá' }).waitFor()
+  return placedOrder(sandboxUrl, context)
+}
+
+const policyViolations = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { policyViolations: string[] }).policyViolations)
+
+describe('services that are told of a placed order', () => {
+  it('C4.60 C4.61 C4.62 C4.63 B7.57 B7.58 are told once, of each order of a browser, with what they need and no more', async () => {
+    const { page, context, complaints } = await enter()
+    await allowCookies(context)
+    await noteViolations(context)
+    const first = await order(page, context, agreements)
+    await expect.poll(() => countsOf(sandboxUrl, first.code)).toEqual([1, 1, 1])
+    const { reviews, priceComparison, shopping } = await toldOf(sandboxUrl, first.code)
+    const [line] = first.items
+    const variant = String(line?.variantId)
+    expect(reviews).toMatchObject([{ orderId: first.code, email: first.customer.email, productItemIds: [variant] }])
+    expect(priceComparison[0]).toMatchObject({ key: 'vanek-demo-overeno', currency: 'CZK' })
+    expect(Number(priceComparison[0]?.['totalPrice'])).toBe(first.prices.totalWithTax)
+    expect(JSON.parse(priceComparison[0]?.['products'] ?? '[]')).toMatchObject([{ id: variant, amount: 1 }])
+    expect(JSON.stringify([priceComparison, shopping])).not.toContain(first.customer.email)
+    expect(shopping[0]).toMatchObject({ shopId: 'vanek-demo-66', orderId: first.code })
+
+    // the page again, then another order of the same browser: what came twice would be there by then
+    await page.reload()
+    const second = await order(page, context, agreements)
+    await expect.poll(() => countsOf(sandboxUrl, second.code)).toEqual([1, 1, 1])
+    expect(await countsOf(sandboxUrl, first.code)).toEqual([1, 1, 1])
+    const kept = await page.evaluate(() => localStorage.getItem('vanek_sent_orders') ?? '')
+    expect(JSON.parse(kept)).toMatchObject({ shopping: [first.code, second.code] })
+    expect(await policyViolations(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('C4.60 C4.62 are not told by who has not agreed', async () => {
+    const { page, context } = await enter()
+    await allowCookies(context)
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    const silent = await order(page, context, [])
+    await expect.poll(() => countsOf(sandboxUrl, silent.code)).toEqual([0, 1, 0])
+    expect(scripts.filter((url) => /conversions\/shopping|services\/reviews/.test(url))).toEqual([])
+    // the next order proves that there was time for more
+    const next = await order(page, context, ['zbozi'])
+    await expect.poll(() => countsOf(sandboxUrl, next.code)).toEqual([0, 1, 1])
+    expect(await countsOf(sandboxUrl, silent.code)).toEqual([0, 1, 0])
+  })
+
+  it('C4.61 B1.24 are not told by the price comparison when cookies were refused, and load nothing of it', async () => {
+    const { page, context } = await enter()
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    const placed = await order(page, context, agreements)
+    // what both were agreed to in the order itself proves that there was time
+    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 0, 1])
+    expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
+  })
+
+  it('C4.61 B1.24 wait for an answer about cookies, and are told when it is given on the page', async () => {
+    const { page, context } = await enter({ undecided: true })
+    const placed = await order(page, context, agreements)
+    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 0, 1])
+    await page
+      .getByRole('region', { name: 'Cookies', exact: true })
+      .getByRole('button', { name: 'Povolit vše' })
+      .click()
+    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 1, 1])
+  })
+
+  it('C8.36 harm nobody when they fail, and are told when the page is loaded again', async () => {
+    const { page, context, complaints } = await enter()
+    await allowCookies(context)
+    await arm(
+      sandboxUrl,
+      { path: '/services/reviews', status: 500, times: 50 },
+      { path: '/services/conversions/price-comparison.js', drop: 'before', times: 50 },
+      { path: '/services/conversions/shopping.js', status: 500, times: 50 },
+    )
+    const placed = await order(page, context, agreements)
+    await expect.poll(() => complaints.join('\n')).toContain('The review service did not take an order')
+    await expect.poll(() => complaints.filter((each) => each.includes('conversion was not sent')).length).toBe(2)
+    expect(await page.locator('[role=alert], .notices li').count()).toBe(0)
+    expect(complaints.filter((each) => each.startsWith('exception'))).toEqual([])
+    expect(complaints.join()).not.toContain(placed.customer.email)
+    expect(await countsOf(sandboxUrl, placed.code)).toEqual([0, 0, 0])
+    await arm(sandboxUrl)
+    await page.reload()
+    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 1, 1])
+  })
+
+  it('C4.61 C4.62 hold nothing up when they take their time, and none waits for another', async () => {
+    const { page, context, complaints } = await enter()
+    await allowCookies(context)
+    await arm(sandboxUrl, { path: '/services/conversions/price-comparison.js', delayMs: 60_000, times: 50 })
+    const placed = await order(page, context, agreements)
+    await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 0, 1])
+    await page.getByRole('button', { name: 'Vytisknout' }).waitFor()
+    await page.getByRole('link', { name: 'Zpět do obchodu' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the page of a placed order', () => {
+  it('C4.61 C4.62 alone may load scripts of others: it is come to and left by whole documents', async () => {
+    const { page, context } = await enter()
+    const policies = new Map<string, string>()
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url())
+      if (response.request().isNavigationRequest())
+        policies.set(pathname, response.headers()['content-security-policy'] ?? '')
+    })
+    await order(page, context, [])
+    expect(policies.get('/kosik/dokonceni')).toContain(`script-src 'self' ${sandboxUrl}`)
+    await page.getByRole('link', { name: 'Zpět do obchodu' }).click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(policies.get('/')).toContain("script-src 'self';")
+    expect(policies.get('/kosik/dodaci-udaje')).toContain("script-src 'self';")
+
+    // a move that no link makes: it is led by what comes with the first sign of a visitor
+    const woken = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
+    await page.goto('/kosik/dokonceni')
+    await page.mouse.move(200, 200)
+    await page.mouse.move(210, 210)
+    await woken
+    await page.getByRole('searchbox').fill('koupelna')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/hledat?q=koupelna')
+    expect(policies.get('/hledat')).toContain("script-src 'self';")
+  })
+})

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { browserSeconds } from '../support/browser-clock.ts'
+import { addAnswered } from '../support/answered.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { open } from '../support/hydrated.ts'
+import { arm } from '../support/sandbox.ts'
+import { startShop } from '../support/servers.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+let shop: Awaited<ReturnType<typeof startShop>>
+beforeAll(async () => {
+  const env = { CURRENCY_FROM_QUERY: 'on', IP_LOOKUP: 'on', TRUSTED_PROXIES: '127.0.0.1' }
+  shop = await startShop(sandboxUrl, env)
+})
+afterEach(async () => arm(sandboxUrl))
+afterAll(() => shop.stop())
+
+const main = (page: Page) => page.getByRole('main')
+const currencyCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'vanek_currency')
+
+/** Somebody whose requests come by way of a server that says where from. */
+async function enterFrom(address: string) {
+  const visitor = await enter({ baseURL: shop.shopUrl })
+  await visitor.context.setExtraHTTPHeaders({ 'x-forwarded-for': `${address}, 10.0.0.1` })
+  return visitor
+}
+
+/** In which currency the page says its prices; both would be a fault. */
+async function currencyOf(page: Page): Promise<string> {
+  await main(page)
+    .getByText(/\d\s?(€|Kč)/)
+    .first()
+    .waitFor()
+  const text = await main(page).innerText()
+  return [/\d\s?€/.test(text) && 'EUR', /\d\s?Kč/.test(text) && 'CZK'].filter(Boolean).join()
+}
+
+/** The same of what the server sent, for who has no scripts. */
+async function sent(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(shop.shopUrl + path, { headers })
+  const html = await answer.text()
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+  return { isEuro: /\d\s?€/.test(html.split('<script type="application/json"')[0] ?? ''), canonical, answer }
+}
+
+describe('a currency in the address', () => {
+  const listing = '/koupelnove-ventilatory'
+
+  it('C4.88 C4.89 is shown at once, by the server and after hydration, and stays without it', async () => {
+    const { page, complaints } = await enterFrom('192.0.2.1')
+    await open(page, `${listing}?currency=EUR`)
+    expect(await currencyOf(page)).toBe('EUR')
+    const kept = await currencyCookie(page)
+    expect([kept?.value, Math.abs((kept?.expires ?? 0) - browserSeconds() - 365 * 86_400) < 600]).toEqual(['EUR', true])
+    await open(page, listing)
+    expect(await currencyOf(page)).toBe('EUR')
+    const added = addAnswered(page)
+    await main(page).getByRole('button', { name: 'Do košíku' }).first().click()
+    await added
+    await open(page, '/kosik?currency=XXX')
+    expect(await currencyOf(page)).toBe('EUR')
+    // the form of the page is newer than the address it stands on
+    await open(page, `${listing}?currency=EUR&page=2`)
+    await page.getByRole('contentinfo').getByLabel('Měna').selectOption('CZK')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Použít' }).click()
+    await page.waitForURL(`**${listing}?page=2`)
+    expect(await currencyOf(page)).toBe('CZK')
+    expect(complaints).toEqual([])
+  })
+
+  it('C4.88 is seen by who keeps no cookies, under the same canonical address', async () => {
+    const from = { 'x-forwarded-for': '192.0.2.1' }
+    const plain = await sent(listing, from)
+    const chosen = await sent(`${listing}?currency=EUR`, from)
+    expect([plain.isEuro, chosen.isEuro]).toEqual([false, true])
+    expect(chosen.canonical).toBe(plain.canonical)
+    expect(chosen.answer.headers.get('cache-control')).not.toContain('public')
+  })
+})
+
+describe('who comes from abroad', () => {
+  it.each([
+    ['198.51.100.7', 'EUR'],
+    ['203.0.113.9', 'EUR'],
+    ['192.0.2.1', 'CZK'],
+  ])('C7.76 C4.90 C4.91 from %s is shown the shop in %s for the visit', async (address, currency) => {
+    const { page, complaints } = await enterFrom(address)
+    const { product } = await pickProduct(sandboxUrl)
+    await open(page, `/produkt/${product.slug}`)
+    expect(await currencyOf(page)).toBe(currency)
+    expect(await currencyCookie(page)).toMatchObject({ value: currency, expires: -1 })
+    // abroad for a day, and still the same visit
+    await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.200' })
+    await open(page, '/koupelnove-ventilatory')
+    expect(await currencyOf(page)).toBe(currency)
+    await open(page, `/produkt/${product.slug}?currency=CZK`)
+    expect(await currencyOf(page)).toBe('CZK')
+    expect(complaints).toEqual([])
+  })
+
+  it('C7.76 is shown the shop as usual while nobody can tell where they are', async () => {
+    await arm(sandboxUrl, { path: '/services/geo', drop: 'before', times: 100 })
+    const { page, complaints } = await enterFrom('203.0.113.77')
+    await open(page, '/koupelnove-ventilatory')
+    expect(await currencyOf(page)).toBe('CZK')
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { authCookies, ownMenu } from '../support/account.ts'
+import { fillCart } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { devTool } from '../support/dev-tool.ts'
+import { jana } from '../support/sign-in.ts'
+import { cartLink } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+
+/** The token that an operator is given to see the shop as a customer. */
+async function operatorToken(email = jana.email): Promise<string> {
+  const { token } = (await devTool(sandboxUrl, 'login-as', { email })) as { token: string }
+  return token
+}
+
+const entry = (token: string, redirect?: string) =>
+  `/auth/proxy?${new URLSearchParams({ token, ...(redirect !== undefined && { redirect }) })}`
+
+describe('/auth/proxy', () => {
+  it('C2.12 C4.92 signs in as the customer and leads to where it was asked; the token is in no address', async () => {
+    const { page, complaints } = await enter()
+    const seen: string[] = []
+    page.on('framenavigated', (frame) => seen.push(frame.url()))
+    const token = await operatorToken()
+    const answer = await page.request.get(entry('wrong'), { maxRedirects: 0 })
+    expect(answer.headers()['cache-control']).toContain('no-store')
+    await page.context().clearCookies({ name: 'vanek_flash' })
+    await page.goto(entry(token, '/kontakt?a=1'))
+    await page.getByText('Přihlášení se na zákazníka bylo úspěšné').waitFor()
+    expect(page.url()).toBe(`${shopUrl}/kontakt?a=1`)
+    await ownMenu(page).locator('summary').filter({ hasText: 'Jana' }).waitFor()
+    expect(seen.filter((url) => url.includes(token))).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.outerHTML + document.cookie)).not.toContain(token)
+    expect(complaints).toEqual([])
+  })
+
+  it('C2.12 leaves the guest cart alone', async () => {
+    const { page } = await enter()
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await page.goto(entry(await operatorToken('omezena@vanek.test')))
+    const names = (await page.context().cookies()).map(({ name }) => name)
+    expect(names).toContain('vanek_cart')
+    await page.goto('/')
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+  })
+
+  it.each(['https://evil.example/', '//evil.example', String.raw`/\evil.example`, 'kontakt', ''])(
+    'C2.12 leads home instead of to %j',
+    async (redirect) => {
+      const { page } = await enter()
+      await page.goto(entry(await operatorToken(), redirect))
+      expect(page.url()).toBe(`${shopUrl}/`)
+      await ownMenu(page).waitFor()
+    },
+  )
+
+  it('C2.13 says at home that the token is missing', async () => {
+    const { page, complaints } = await enter()
+    await page.goto('/auth/proxy?redirect=/kontakt')
+    expect(page.url()).toBe(`${shopUrl}/`)
+    await page.locator('.notice.is-danger').filter({ hasText: 'Přihlášení se na zákazníka se nepovedlo' }).waitFor()
+    expect(await authCookies(page)).toEqual([])
+    await page.reload()
+    await page.mouse.move(200, 200)
+    await page.waitForTimeout(500)
+    expect(await page.locator('.notice.is-danger').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('C4.93 says at home that the token is not known, or was used already', async () => {
+    const token = await operatorToken()
+    const { page: first } = await enter()
+    await first.goto(entry(token))
+    await ownMenu(first).waitFor()
+    for (const used of ['neznamy', token]) {
+      const { page } = await enter()
+      await page.goto(entry(used, '/kontakt'))
+      expect(page.url()).toBe(`${shopUrl}/`)
+      await page.locator('.notice.is-danger').waitFor()
+      // there is no field to look at
+      expect(await page.locator('.notice.is-danger').innerText()).not.toContain('token')
+      expect(await authCookies(page)).toEqual([])
+    }
+  })
+})

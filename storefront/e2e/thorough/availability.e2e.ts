@@ -1,0 +1,152 @@
+import { isMadeToOrder } from '@vanek/sdk/product'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findProduct, setStock } from '../support/find-product.ts'
+import { awake, hydrated, open } from '../support/hydrated.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** What an order in bulk says beside the line of a code; an empty text when nothing stands in its way. */
+async function saidInBulk(page: Page, code: string, scripts: boolean): Promise<string> {
+  await page.goto('/kosik/import-objednavky')
+  if (scripts) await hydrated(page)
+  await page.locator('#bulk-text').fill(`${code};1`)
+  if (!scripts) await page.getByRole('button', { name: 'Zkontrolovat' }).click()
+  const row = page.locator('.bulk-lines tbody tr')
+  await row.getByRole('link').waitFor()
+  return (await row.locator('.bulk-state').allInnerTexts()).join()
+}
+
+describe('when something can be had', () => {
+  it('B9.23 an unlimited stock is told as five pieces', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants, visibility }) =>
+        visibility.saleable && variants.length === 1 && variants[0]?.availability.stock === null,
+    )
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${product.slug}`)
+    expect((await page.locator('.buy-state').first().textContent())?.replaceAll(/\s/g, ' ')).toMatch(
+      /^Do \d+ dnů · 5 ks/,
+    )
+  })
+
+  it('B3.14 what is sold out says what follows, C8.12 and so do a tip on the button and an order in bulk', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants, visibility }) =>
+        visibility.saleable && variants.length === 1 && (variants[0]?.availability.stock ?? 0) > 0,
+    )
+    const { id, availability } = product.variants[0]!
+    await setStock(sandboxUrl, id, 0)
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    const state = page.locator('.buy-state').first()
+    await awake(page, 'footer')
+    // the page may have been kept since before it sold out; the stock of this moment comes with the first sign
+    await expect.poll(() => state.textContent()).toMatch(/^Není skladem · Další kusy už objednáváme/)
+    expect(await state.locator('[data-code]').getAttribute('data-code')).toBe('restocking')
+    await page.locator('#koupit').focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.getByRole('tooltip').getByText('Není skladem').waitFor()
+    expect(await saidInBulk(page, product.variants[0]!.catalogCode, true)).toBe('Není skladem')
+    await setStock(sandboxUrl, id, availability.stock ?? 1)
+  })
+})
+
+describe.each([true, false])('what is made to order, with scripts %s', (scripts) => {
+  it('C3.08 C3.09 is not available and goes into the cart all the same, as goods of the shop', async () => {
+    const product = await findProduct(sandboxUrl, ({ variants, visibility }) => {
+      const [first] = variants
+      return (
+        visibility.saleable &&
+        first?.availability.soldAvailabilityCode === 'on_order' &&
+        !first.availability.isAvailable
+      )
+    })
+    const { id, availability } = product.variants[0]!
+    const { page } = await enter({ scripts })
+    const sent: unknown[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/cart/items')) sent.push(request.postDataJSON())
+    })
+    const address = `/produkt/${product.slug}?variant_id=${id}`
+    await (scripts ? open(page, address) : page.goto(address))
+    expect(await page.locator('.buy-state').first().textContent()).toBe(
+      `Není skladem · Vyrobíme do ${availability.delayDays} dnů`,
+    )
+    expect(await page.locator('.promises-ways time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+      expect.arrayContaining([expect.stringContaining('https://schema.org/MadeToOrder')]),
+    )
+    await page.locator('#koupit').click()
+    if (scripts) await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
+    await page.goto('/kosik')
+    await page.locator('.lines > .line').getByText(product.name).first().waitFor()
+    expect(await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).count()).toBe(1)
+    const item = { id, amount: 1, type: 'shop_product' }
+    expect(sent).toEqual(scripts ? [item] : [])
+
+    // an order in bulk takes it as well
+    expect(await saidInBulk(page, product.variants[0]!.catalogCode, scripts)).toBe('')
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+    if (scripts) await page.getByText('V košíku je 1 z 1 řádků').waitFor()
+    await page.goto('/kosik')
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+  })
+})
+
+describe('made to order with one variant', () => {
+  it('C3.08 goes into the cart from a list', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants: [first, more], visibility }) =>
+        visibility.saleable && !more && first !== undefined && isMadeToOrder(first.availability),
+    )
+    const { page } = await enter()
+    await open(page, `/hledat?q=${encodeURIComponent(product.variants[0]!.catalogCode)}`)
+    const box = page.getByRole('article').filter({ hasText: product.name }).first()
+    await box.getByRole('button', { name: 'Do košíku' }).click()
+    await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
+    await page.goto('/kosik')
+    const line = page.locator('.lines > .line')
+    await line.first().waitFor()
+    expect(await line.allInnerTexts()).toEqual([expect.stringContaining(product.name)])
+  })
+})
+
+describe('what stands on a product', () => {
+  it('B3.08 tells a discount that stays from one that ends', async () => {
+    const kept = await findProduct(sandboxUrl, ({ permanentDiscount }) => permanentDiscount)
+    const ending = await findProduct(
+      sandboxUrl,
+      ({ permanentDiscount, prices }) => !permanentDiscount && prices.inDiscount,
+    )
+    const { page } = await enter({ scripts: false })
+    const tags = async (slug: string) => {
+      await page.goto(`/produkt/${slug}`)
+      return page.locator('.product-side .tags').allInnerTexts()
+    }
+    expect((await tags(kept.slug)).join(' ')).toContain('Trvale zlevněno')
+    expect((await tags(ending.slug)).join(' ')).not.toContain('Trvale zlevněno')
+  })
+
+  it('B3.10 shows its rating as five stars, filled as far as it goes', async () => {
+    const product = await findProduct(sandboxUrl, ({ rating }) => rating !== null && rating < 95)
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${product.slug}`)
+    const stars = page.locator('.product-rating .rating > svg')
+    const { drawn, filled } = await stars.evaluate((svg) => ({
+      drawn: [...svg.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? ''),
+      filled: Number(svg.querySelector('svg')?.getAttribute('width')),
+    }))
+    expect(filled).toBe(((product.rating ?? 0) / 20) * 16)
+    // the same five stars, in grey and over them in full as far as it goes
+    const [address = '', again] = drawn
+    expect([drawn.length, again, address.endsWith('#stars')]).toEqual([2, address, true])
+    const sprite = await (await page.request.get(address.split('#')[0] ?? '')).text()
+    expect(/<path id="stars" d="([^"]+)"/.exec(sprite)?.[1]?.match(/z/g)).toHaveLength(5)
+  })
+})

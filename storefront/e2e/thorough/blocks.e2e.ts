@@ -1,0 +1,142 @@
+import { unwrap } from '@vanek/sdk'
+import { getSiteConfiguration, richTextPlain, type RichTextNode } from '@vanek/sdk/content'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { blockOf, findBlock } from '../support/blocks.ts'
+import { open } from '../support/hydrated.ts'
+import { sandboxShop } from '../support/sandbox.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const show = async (type: string) => {
+  const found = await blockOf(sandboxUrl, type)
+  const { page } = await enter()
+  await open(page, found.path)
+  return { ...found, page }
+}
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+const opening = (text: RichTextNode | null) => plain(richTextPlain(text ?? { type: 'doc' })).slice(0, 20)
+const textOf = async (page: Page, selector: string) =>
+  plain((await page.locator(selector).allInnerTexts()).join(' ').replaceAll('\u00a0', ' '))
+const spaced = (text: string | null | undefined) => plain((text ?? '').replaceAll('\u00a0', ' '))
+
+describe('pages of blocks', () => {
+  it('B2.72 have a big title', async () => {
+    const { page, block } = await show('title')
+    const titles = await page.locator('.block-title h2').allInnerTexts()
+    expect(titles.map(spaced)).toContain(spaced(block.block_title))
+  })
+
+  it('B2.73 have categories, each the way to its listing', async () => {
+    const { page, block } = await show('categories')
+    const links = page.locator('.block-categories').first().locator('a')
+    expect(await links.count()).toBe(block.category_reference.length)
+    await links.first().click()
+    await page.waitForURL(`**/${block.category_reference[0]?.path}`)
+    await page.locator('[data-product]').first().waitFor()
+  })
+
+  it('B2.74 B4.06 have a text that opens and closes by its title, with a keyboard as well', async () => {
+    const { page, block } = await show('collapsible')
+    const fold = page.locator('.block-fold details').first()
+    const body = fold.locator('.rich').first()
+    expect(await body.isVisible()).toBe(false)
+    await fold.locator('summary').click()
+    expect(spaced(await body.innerText())).toContain(spaced(opening(block.text)))
+    await fold.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    expect(await body.isVisible()).toBe(false)
+  })
+
+  it('B2.74 B4.06 open it without scripts', async () => {
+    const { path } = await blockOf(sandboxUrl, 'collapsible')
+    const { page } = await enter({ scripts: false })
+    await page.goto(path)
+    const fold = page.locator('.block-fold details').first()
+    await fold.locator('summary').click()
+    expect(await fold.locator('.rich').first().isVisible()).toBe(true)
+  })
+
+  it('B2.75 have the newsletter with a text, and by its form alone', async () => {
+    const newsletter = (type: string | null) =>
+      findBlock(sandboxUrl, (block) => block.type === 'newsletter' && block.newsletter_type === type)
+    const [long, short] = [await newsletter('with_text'), await newsletter(null)]
+    const { page } = await enter()
+    await page.goto(long.path)
+    const withText = page.locator('.block-news.with-text').first()
+    expect(spaced(await withText.innerText())).toContain(spaced(opening(long.block.text)))
+    expect(await withText.locator('input[type="email"]').count()).toBe(1)
+    await page.goto(short.path)
+    const alone = page.locator('.block-news:not(.with-text)').first()
+    expect(await alone.locator('input[type="email"]').count()).toBe(1)
+    expect(await alone.locator('h2, .rich').count()).toBe(0)
+  })
+
+  it('B2.76 have products that can be bought', async () => {
+    const { page, block } = await show('products')
+    const products = page.locator('.block-products').first().getByRole('article')
+    expect(await products.count()).toBe(block.product_reference.length)
+    await products.first().getByRole('heading').getByRole('link').click()
+    await page.waitForURL('**/produkt/*')
+  })
+
+  it('B2.77 have a quote and who said it', async () => {
+    const { page, block } = await show('quote')
+    const quote = spaced(await page.locator('.block-quote figure').first().innerText())
+    expect(quote).toContain(spaced(opening(block.text)))
+    expect(quote).toContain(spaced(block.author))
+  })
+
+  it('B2.78 have a text', async () => {
+    const { page, block } = await show('text')
+    expect(await textOf(page, '.block-text')).toContain(spaced(opening(block.text)))
+  })
+
+  it('B2.79 have boxes of text with buttons that lead on', async () => {
+    const { page, block } = await show('text_boxes')
+    const boxes = page.locator('.text-boxes').first().locator('> li')
+    expect(await boxes.count()).toBe(block.text_boxes.length)
+    const buttons = block.text_boxes.flatMap(({ button }) => button?.text ?? [])
+    expect(buttons.length).toBeGreaterThan(0)
+    for (const name of buttons) expect(await boxes.getByRole('link', { name }).count()).toBeGreaterThan(0)
+  })
+
+  it('B2.80 have the selling points of the shop', async () => {
+    const { page } = await show('selling_points')
+    const { selling_points: points } = unwrap(await getSiteConfiguration(sandboxShop(sandboxUrl)))
+    const shown = await textOf(page, '.block-points')
+    for (const { title } of points) expect(shown).toContain(spaced(title).slice(0, 60))
+  })
+
+  it('B2.81 have products as small boxes with their prices', async () => {
+    const { page, block } = await show('productBoxes')
+    const boxes = page.locator('.mini-boxes').first().locator('> li')
+    expect(await boxes.count()).toBe(block.product_reference.length)
+    expect(await boxes.first().innerText()).toMatch(/\d\s*Kč/)
+    await boxes.first().getByRole('link').click()
+    await page.waitForURL('**/produkt/*')
+  })
+
+  it('B2.82 have categories as boxes', async () => {
+    const { page, block } = await show('categoryBoxes')
+    const boxes = page.locator('.category-boxes').first().getByRole('link')
+    expect(await boxes.count()).toBe(block.category_reference.length)
+    expect(await boxes.first().getAttribute('href')).toBe(`/${block.category_reference[0]?.path}`)
+  })
+
+  it('B2.83 have blocks side by side, one under another on a phone', async () => {
+    const { page, block } = await show('row')
+    const parts = page.locator('.block-row-in').first().locator('> *')
+    expect(await parts.count()).toBe(block.blocks.length)
+    const places = () => parts.evaluateAll((all) => all.map((at) => at.getBoundingClientRect()))
+    const [left, right] = await places()
+    expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0) - 1)
+    await page.setViewportSize(phone)
+    const [upper, lower] = await places()
+    expect(lower?.y).toBeGreaterThanOrEqual((upper?.y ?? 0) + (upper?.height ?? 0))
+    expect(lower?.x).toBe(upper?.x)
+  })
+})

@@ -1,0 +1,235 @@
+import { unwrap } from '@vanek/sdk'
+import { type Branch, getBranch, getBranches } from '@vanek/sdk/content'
+import { describe, expect, it } from 'vitest'
+import { regions as knownRegions } from '../../src/market/regions.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { sandboxShop } from '../support/sandbox.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const shop = sandboxShop(sandboxUrl)
+const branches = async (): Promise<readonly Branch[]> => unwrap(await getBranches(shop, { perPage: 100 })).items
+
+describe('branches', () => {
+  it('B1.11 B2.08 C9.22 are listed by region, the main one marked, with and without scripts', async () => {
+    const all = await branches()
+    const { page } = await enter({ scripts: false })
+    await page.goto('/pobocky')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('article').count()).toBe(all.length)
+    const regions = await main.locator('.branch-region').allInnerTexts()
+    const told = new Set(all.map(({ region }) => region))
+    const usual: readonly string[] = [...knownRegions.CZ, ...knownRegions.SK]
+    expect(regions).toEqual(usual.filter((region) => told.has(region)))
+    const primary = all.find((branch) => branch.branch_is_primary)
+    const marked = main.getByRole('article').filter({ hasText: 'Hlavní prodejna' })
+    expect(await marked.count()).toBe(1)
+    expect(await marked.innerText()).toContain(primary?.storeBranch.street)
+  })
+
+  it('B2.08 stand on a map, each the way to its page', async () => {
+    const all = await branches()
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, '/pobocky')
+    const points = page.getByRole('navigation', { name: 'Mapa poboček' }).getByRole('link')
+    expect(await points.count()).toBe(all.length)
+    await page.locator('.open-now .state').first().waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+    const brno = points.and(page.getByLabel('Brno'))
+    await brno.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/pobocky/brno')
+  })
+
+  it.each([
+    ['telc', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
+    ['588 56', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
+    ['Brno-střed', 'Prodejna Brno', 'Nejblíže k místu Brno'],
+    ['273 08', 'Prodejna Kladno', 'PSČ 273 08'],
+  ])('B2.08 are listed from a place that was typed, the nearest first: %s', async (text, nearest, title) => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/pobocky')
+    await page.getByLabel('Kde máte nejbližší pobočku?').fill(text)
+    await page.getByRole('button', { name: 'Najít' }).click()
+    await page.waitForURL((url) => url.searchParams.get('misto') === text)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 2 }).first().innerText()).toContain(title)
+    expect(await main.getByRole('article').first().getByRole('heading').innerText()).toContain(nearest)
+    const far = (await main.locator('.branch-far').allInnerTexts()).map((own) =>
+      Number.parseFloat(own.replace(',', '.')),
+    )
+    expect(far).toHaveLength((await branches()).length)
+    expect(far).toEqual([...far].sort((a, b) => a - b))
+    const said = main.getByRole('status')
+    expect(await said.innerText()).toContain(nearest)
+    // right below what was asked, not at the lower end of the map
+    const [asked, answered] = [await main.locator('.branch-find').boundingBox(), await said.boundingBox()]
+    expect((answered?.y ?? Infinity) - (asked?.y ?? 0) - (asked?.height ?? 0)).toBeLessThan(40)
+  })
+
+  it('B2.08 stay by region when the place is not known, and say so', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/pobocky?misto=Atlantida')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('status').innerText()).toContain('„Atlantida“ neznáme')
+    expect(await main.locator('.branch-region').count()).toBeGreaterThan(10)
+    expect(await main.getByLabel('Kde máte nejbližší pobočku?').inputValue()).toBe('Atlantida')
+  })
+
+  it('B2.08 are listed from where the visitor is, who is asked on a click alone', async () => {
+    const { page, context } = await enter()
+    await page.addInitScript(() => {
+      const { geolocation } = navigator
+      const ask = geolocation.getCurrentPosition.bind(geolocation)
+      geolocation.getCurrentPosition = (...args) => {
+        document.documentElement.dataset['asked'] = 'yes'
+        ask(...args)
+      }
+    })
+    await open(page, '/pobocky?misto=Brno')
+    const main = page.getByRole('main')
+    const first = main.getByRole('article').first().getByRole('heading')
+    expect(await first.innerText()).toContain('Brno')
+    expect(await page.locator('html').getAttribute('data-asked')).toBeNull()
+    const own = page.getByRole('button', { name: 'Použít moji polohu' })
+    await own.click()
+    await main.getByRole('alert').getByText('Napište prosím město').waitFor()
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 49.83, longitude: 18.28 })
+    await own.click()
+    await main.getByRole('heading', { name: /Nejblíže k vám/ }).waitFor()
+    expect(await first.innerText()).toContain('Ostrava')
+    // another question leaves the position behind
+    await page.getByLabel('Kde máte nejbližší pobočku?').fill('Cheb')
+    await page.keyboard.press('Enter')
+    await main.getByRole('heading', { name: /Nejblíže k místu Cheb/ }).waitFor()
+    expect(await first.innerText()).toContain('Karlovy Vary')
+    await page.goBack()
+    await main.getByRole('heading', { name: /Nejblíže k místu Brno/ }).waitFor()
+  })
+
+  it('B2.08 have their names on the map within the border, none over another, on a phone and at a desk', async () => {
+    const { page } = await enter()
+    await page.goto('/pobocky')
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { names, abroad, small } = await page.locator('.branch-map svg').evaluate((svg) => {
+        const land = svg.querySelector<SVGPathElement>('.branch-land')
+        const shown = [...svg.querySelectorAll('text')].filter((text) => text.getClientRects().length > 0)
+        const corners = ({ x, y, width: w, height: h }: DOMRect) =>
+          [0, 0.25, 0.5, 0.75, 1].flatMap((part) =>
+            [y + h * 0.2, y + h * 0.8].map((at) => new DOMPoint(x + w * part, at)),
+          )
+        return {
+          names: shown.map((text) => ({ name: text.textContent ?? '', box: text.getBoundingClientRect().toJSON() })),
+          abroad: shown
+            .filter((text) => corners(text.getBBox()).some((at) => !land?.isPointInFill(at)))
+            .map((text) => text.textContent),
+          small: shown.filter((text) => text.getBoundingClientRect().height < 11).length,
+        }
+      })
+      expect(names.length, `${width} px`).toBeGreaterThanOrEqual(width < 768 ? 7 : 14)
+      expect(abroad, `${width} px`).toEqual([])
+      expect(small, `${width} px`).toBe(0)
+      const over = names.flatMap(({ name, box: a }, at) =>
+        names
+          .slice(at + 1)
+          .filter(({ box: b }) => a.left < b.right && b.left < a.right && a.top + 3 < b.bottom && b.top + 3 < a.bottom)
+          .map((other) => `${name} / ${other.name}`),
+      )
+      expect(over, `${width} px`).toEqual([])
+    }
+  })
+
+  it('B2.21 have a page each, by slug: hours, address, services and people', async () => {
+    const branch = unwrap(await getBranch(shop, { slug: 'praha' }))
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, '/pobocky/praha')
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(branch.title)
+    const text = await main.innerText()
+    for (const { title } of branch.employees) expect(text).toContain(title)
+    for (const service of branch.services) expect(text).toContain(service)
+    expect(text).toContain(branch.storeBranch.street)
+    expect(await main.locator('.hours tr').count()).toBe(7)
+    const map = main.getByRole('link', { name: 'Ukázat na mapě' })
+    expect(await map.getAttribute('rel')).toContain('noopener')
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents()
+    expect(data.join('')).toContain('LocalBusiness')
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('B3.36 are walked around in a frame that is loaded when asked for, of an origin that the shop lets in alone', async () => {
+    await whileTold(
+      sandboxUrl,
+      {},
+      async (baseURL) => {
+        const { page, complaints } = await enter({ baseURL })
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(request.url()))
+        const answer = await page.goto('/pobocky/praha')
+        await hydrated(page)
+        expect(answer?.headers()['content-security-policy']).toContain(`frame-src ${sandboxUrl};`)
+        expect(await page.locator('iframe').count()).toBe(0)
+        expect(asked.filter((url) => /\/(tours|maps)\//.test(url))).toEqual([])
+        await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
+        await page.frameLocator('iframe[title="Prohlídka prodejny"]').getByText('posouvejte do stran').waitFor()
+        expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
+        // as wide as what is told about the branch, and away again by the keyboard
+        const about = await page.locator('.branch-about').boundingBox()
+        expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan((about?.width ?? 0) - 4)
+        await page.getByRole('button', { name: 'Zavřít', exact: true }).press('Enter')
+        expect(await page.locator('iframe').count()).toBe(0)
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Projít si prodejnu')
+        // the map as well, where the branch has one of its own
+        const plan = page.getByRole('link', { name: 'Ukázat na mapě' })
+        expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/praha`)
+        await plan.click()
+        const { street } = unwrap(await getBranch(shop, { slug: 'praha' })).storeBranch
+        await page.frameLocator('iframe[title="Mapa"]').getByText(street).waitFor()
+        expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
+        expect(complaints).toEqual([])
+      },
+      { FRAME_ORIGINS: sandboxUrl },
+    )
+  })
+
+  it('B3.36 lead to the walk where it is when the shop lets no frames in', async () => {
+    const { page } = await enter()
+    await open(page, '/pobocky/praha')
+    await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
+    await page.waitForURL(`${sandboxUrl}/tours/praha`)
+    expect(await page.getByText('posouvejte do stran').count()).toBe(1)
+  })
+
+  it('B3.34 B3.36 lead to a map service where a branch has no map of its own', async () => {
+    const { page } = await enter({ scripts: false })
+    const mapOf = async ({ page_meta: meta }: Branch) => {
+      await page.goto(`/pobocky/${meta.slug}`)
+      const links = page.getByRole('main').getByRole('link', { name: 'Ukázat na mapě' })
+      return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    }
+    const all = await branches()
+    const [unmapped, mapped] = [true, false].map((none) =>
+      all.find((one) => (one.branch_map_iframe === null) === none)!,
+    )
+    expect(await mapOf(unmapped!)).toEqual([unmapped!.google_map_link])
+    expect(await mapOf(mapped!)).toEqual([mapped!.branch_map_iframe])
+  })
+
+  it('B2.21 have a page that scripts take over as it is, and 404 for a branch that is none', async () => {
+    const { page } = await enter()
+    await open(page, '/pobocky/brno')
+    const { sent, now } = await takenOver(page, ['.open-now'])
+    expect(now).toEqual(sent)
+    expect((await page.goto('/pobocky/tady-nic'))?.status()).toBe(404)
+  })
+})

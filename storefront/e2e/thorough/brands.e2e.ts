@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { open } from '../support/hydrated.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter } = visitors()
+
+describe('brands', () => {
+  it('B2.33 B9.19 shows sixteen of them, the others behind a button that needs no scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/znacky')
+    const brands = page.getByRole('main').locator('a.brand:visible')
+    expect(await brands.count()).toBe(16)
+    await page.getByText(/^Zobrazit (i )?další/).click()
+    expect(await brands.count()).toBeGreaterThan(16)
+  })
+
+  it('B2.33 leads from the menu to a brand and its products', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, '/')
+    await page.getByRole('banner').locator('summary').click()
+    await page.getByRole('banner').getByRole('link', { name: 'Značky' }).click()
+    await page.waitForURL('**/znacky')
+    const first = page.getByRole('main').locator('.brand').first()
+    const name = await first.locator('b').innerText()
+    expect(await faultsOf(page)).toEqual([])
+    await first.click()
+    await page.waitForURL('**/znacky/*')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await main.getByRole('article').count()).toBeGreaterThan(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('B3.11 leads from the brand of a product to the brand', async () => {
+    const { page } = await enter()
+    await open(page, '/koupelnove-ventilatory')
+    await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.waitForURL('**/produkt/*')
+    const link = page.getByRole('main').locator('a[href^="/znacky/"]').first()
+    const brand = await link.innerText()
+    await link.click()
+    await page.waitForURL('**/znacky/*')
+    await page.getByRole('main').getByRole('article').first().waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain(brand)
+  })
+})

@@ -1,0 +1,253 @@
+import { unwrap } from '@vanek/sdk'
+import { addCartItem, clearCart, getCart, setCoupon } from '@vanek/sdk/cart'
+import { getListing } from '@vanek/sdk/catalog'
+import { formatAmount } from '@vanek/sdk/format'
+import { getProduct, startVariant, type Variant } from '@vanek/sdk/product'
+import { describe, expect, it } from 'vitest'
+import { newCustomer } from '../support/account.ts'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { customerShop } from '../support/customer-shop.ts'
+import { hoseBy } from '../support/hose.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { orderCart } from '../support/other-shopper.ts'
+import { arm, sandboxShop } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { cartLink } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const path = '/kosik/import-objednavky'
+const tooLarge = 'Soubor je příliš velký. Vezmeme nejvýš 500 řádků a 1 MB'
+
+/** Things in stock. */
+async function variantsInStock(count: number): Promise<readonly Variant[]> {
+  const shop = sandboxShop(sandboxUrl)
+  const { products } = unwrap(await getListing(shop, { category: 'domaci-ventilatory' }))
+  const found: Variant[] = []
+  for (const { slug } of products) {
+    const variant = startVariant(unwrap(await getProduct(shop, { slug })))
+    if (variant.availability.isAvailable && (variant.availability.stock ?? 0) >= 10) found.push(variant)
+    if (found.length === count) return found
+  }
+  throw new Error('The seed has too few things in stock')
+}
+
+const codesInStock = async (count: number): Promise<readonly string[]> =>
+  (await variantsInStock(count)).map(({ catalogCode }) => catalogCode)
+
+/** What is said of a line with a code and three numbers, and of one without any. */
+const unreadableSaid = (code: string) => [
+  expect.stringMatching(new RegExp(`^Řádek 1: .*${code} 2 3 4.* Tomuto řádku nerozumíme`)),
+  expect.stringMatching(/^Řádek 2: .*;;;;.* Chybí kód zboží/),
+]
+
+describe('an order in bulk', () => {
+  it('C2.05 C4.71 C7.17 C8.09 marks what it does not know, keeps it over a reload, and puts in what it can', async () => {
+    const [one, two] = await codesInStock(2)
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await open(page, path)
+    const field = page.getByLabel('Kódy zboží a množství')
+    // what cannot be added is told, and stays as it was typed
+    const add = page.getByRole('button', { name: 'Vložit do košíku' })
+    await add.click()
+    await page.getByRole('alert').filter({ hasText: 'Zatím tu nic není' }).waitFor()
+    const unreadable = `${one} 2 3 4\n;;;;`
+    await field.fill(unreadable)
+    await add.click()
+    await page.getByRole('alert').filter({ hasText: 'Do košíku jsme nic nevložili' }).waitFor()
+    expect(await page.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
+    expect(await field.inputValue()).toBe(unreadable)
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize(phone)
+    await field.fill(`${one};2\nNEZNAM 3\n${two},abc\n${two}\t1`)
+    const rows = page.locator('.bulk-lines tbody tr')
+    await rows.getByRole('link').nth(1).waitFor()
+    expect(await rows.filter({ hasText: 'Tento kód neznáme' }).count()).toBe(1)
+    expect(await page.getByText('Množství není kladné číslo').count()).toBe(1)
+    expect(await faultsOf(page)).toEqual([])
+
+    await page.reload()
+    await hydrated(page)
+    await rows.getByRole('link').nth(1).waitFor()
+    expect(await rows.count()).toBe(3)
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await page.getByText('V košíku je 2 z 2 řádků').waitFor()
+    await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
+    // what is in has left the text, the rest can be mended
+    expect(await field.inputValue()).toContain('NEZNAM')
+    expect(await field.inputValue()).not.toContain(one)
+    await page.locator('.bulk-result').getByRole('link', { name: 'Přejít do košíku' }).click()
+    await page.locator('.lines > .line').nth(1).waitFor()
+    expect(await page.locator('.lines > .line').count()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+
+  it('C8.06 says that it may take a while when the shop fails on it', async () => {
+    const [one] = await codesInStock(1)
+    const { page } = await enter()
+    await open(page, path)
+    await page.getByLabel('Kódy zboží a množství').fill(`${one}`)
+    await page.locator('.bulk-lines').getByRole('link').waitFor()
+    await arm(sandboxUrl, { path: '/api/v1/cart/items/batch', method: 'POST', status: 500, times: 9 })
+    try {
+      await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+      const said = page.locator('.notices .is-info', { hasText: 'Může to trvat několik minut' })
+      await said.waitFor({ timeout: 30_000 })
+      expect(await said.count()).toBe(1)
+    } finally {
+      await arm(sandboxUrl)
+    }
+  })
+
+  it('C2.05 C7.31 takes the file of an own order back in whole, whatever was taken off its price', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const shop = await customerShop(sandboxUrl, customer)
+    const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
+    const wanted = [
+      ...(await variantsInStock(2)).map(({ id }, index) => ({ variantId: id, amount: index + 2 })),
+      { variantId: hose.id, amount: 2.5 },
+    ]
+    for (const item of wanted) unwrap(await addCartItem(shop, item))
+    unwrap(await setCoupon(shop, { couponCode: 'VANEK10' }))
+    const order = await orderCart(shop, customer.email)
+    expect(order.items.some(({ attributes }) => attributes.discount)).toBe(true)
+    const { page } = await enter()
+    await signIn(page, customer)
+    await open(page, `/uzivatel/objednavky/${order.id}`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Položky do tabulky (CSV)' }).click()
+    const file = await (await download).path()
+    await open(page, path)
+    await page.locator('#bulk-file').setInputFiles(file)
+    await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await page.getByText('V košíku je 3 z 3 řádků').waitFor()
+    expect(await page.getByLabel('Kódy zboží a množství').inputValue()).toBe('')
+    const { items } = unwrap(await getCart(shop))
+    expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(wanted)
+
+    // and without scripts, code by code as the page of the order prints them
+    unwrap(await clearCart(shop))
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(path)
+    await open(page, `/uzivatel/objednavky/${order.id}`)
+    const printed = await page.locator('.order-items .summary-name .num').allInnerTexts()
+    const codes = printed.flatMap((text) => / · kód (\S+)$/.exec(text)?.[1] ?? [])
+    expect(codes).toEqual(order.items.flatMap(({ catalogCode }) => catalogCode || []))
+    const rows = codes.map((code, at) => `${code} ${formatAmount(order.items[at]?.amount ?? 0)}`)
+    await plain.locator('#bulk-text').fill(rows.join('\n'))
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.waitForURL('**/kosik')
+    expect(await plain.locator('.lines > .line').count()).toBe(3)
+    expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
+  })
+
+  it('C2.05 C5.46 takes amounts with decimals where they are sold, and says of others in which ones they are', async () => {
+    const [one] = await codesInStock(1)
+    const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
+    const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
+    const sentences = ['Tento produkt prodáváme jen po 1\u00a0ks.', 'Tento produkt prodáváme jen po 0,5\u00a0m.']
+    const { page } = await enter()
+    await open(page, path)
+    await page.getByLabel('Kódy zboží a množství').fill(lines)
+    const rows = page.locator('.bulk-lines tbody tr')
+    await rows.getByRole('link').nth(2).waitFor()
+    expect(await rows.first().innerText()).toContain('1,5\u00a0m')
+    expect(await rows.locator('.bulk-state').allInnerTexts()).toEqual(sentences)
+    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await page.getByText('V košíku je 1 z 3 řádků').waitFor()
+
+    // one comma too many to know which of them is a decimal one
+    const csv = `kod,pocet\r\n${hose.catalogCode},1,5\r\n${one},1\r\n`
+    await page.locator('#bulk-file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+    await page.getByText('Řádek má víc sloupců než záhlaví').waitFor()
+    await rows.getByRole('link').first().waitFor()
+    expect(await rows.count()).toBe(1)
+    expect(await rows.first().innerText()).toContain(one)
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(path)
+    await plain.locator('#bulk-text').fill(csv)
+    await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
+    await plain.getByText('Řádek má víc sloupců než záhlaví').waitFor()
+    await plain.locator('#bulk-text').fill('')
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByRole('alert').filter({ hasText: 'Zatím tu nic není' }).waitFor()
+    await plain.locator('#bulk-text').fill(`${one} 2 3 4\n;;;;`)
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByRole('alert').filter({ hasText: 'Do košíku jsme nic nevložili' }).waitFor()
+    expect(await plain.locator('.bulk-faults li').allInnerTexts()).toEqual(unreadableSaid(`${one}`))
+    expect(await plain.locator('#bulk-text').inputValue()).toBe(`${one} 2 3 4\n;;;;`)
+    await plain.locator('#bulk-text').fill(lines)
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByText('Do košíku jsme vložili 1 z 3 položek').waitFor()
+    for (const sentence of sentences) expect(await plain.getByText(sentence).count()).toBeGreaterThan(0)
+    await plain.goto('/kosik')
+    expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
+  })
+
+  it('C2.05 shows how lines are written by codes that it knows', async () => {
+    const { page } = await enter()
+    await open(page, path)
+    const sample = await page.locator('.bulk-example').innerText()
+    expect(sample.split('\n')).toHaveLength(3)
+    await page.getByLabel('Kódy zboží a množství').fill(sample)
+    await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
+  })
+
+  it('C7.17 takes a file, also without scripts', async () => {
+    const [one, two] = await codesInStock(2)
+    const file = (content: string) => ({ name: 'objednavka.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
+    const { page } = await enter()
+    await open(page, path)
+    await page.locator('#bulk-file').setInputFiles(file(`kod;pocet\r\n${one};1\r\n${two};2\r\n`))
+    await page.locator('.bulk-lines').getByRole('link').nth(1).waitFor()
+
+    // what was there before is not lost, and what is no text is not taken
+    const rows = page.getByLabel('Kódy zboží a množství')
+    await rows.fill(`${two};7`)
+    await page.locator('#bulk-file').setInputFiles(file(`${one};3\r\n`))
+    await page.getByText('vzali ze souboru objednavka.csv').waitFor()
+    expect(await rows.inputValue()).toContain(`${one};3`)
+    await page.getByRole('button', { name: 'Vrátit, co tu bylo předtím' }).click()
+    expect(await rows.inputValue()).toBe(`${two};7`)
+    for (const [content, text] of [
+      ['PK\u0003\u0000\u0000', 'Uložte ho prosím jako CSV'],
+      ['\r\n', 'je prázdný'],
+      [`${one};1\r\n`.repeat(100_000), tooLarge],
+      [`${one};1\r\n`.repeat(6_000), tooLarge],
+    ] as const) {
+      await page.locator('#bulk-file').setInputFiles(file(content))
+      await page.getByText(text).waitFor()
+      expect(await rows.inputValue()).toBe(`${two};7`)
+    }
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(path)
+    // as tables with many columns come: 120 kB
+    const wide = ';'.padEnd(60_000, 'x')
+    await plain
+      .locator('#bulk-file')
+      .setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${wide}\r\nNEZNAM;2${wide}\r\n`))
+    await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
+    await plain.getByText('Tento kód neznáme').waitFor()
+    // nothing is read of a file that is too large, however large and however little of it counts; what was typed stays
+    for (const megabytes of [1.2, 3]) {
+      await plain.locator('#bulk-text').fill(`${two};7`)
+      const note = ';'.padEnd(megabytes * 1_000_000, 'x')
+      await plain.locator('#bulk-file').setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${note}\r\n`))
+      await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+      await plain.getByText(tooLarge).waitFor()
+      expect(await plain.locator('#bulk-text').inputValue()).toBe(`${two};7`)
+    }
+    await plain.locator('#bulk-text').fill(`${one};1\nNEZNAM;2`)
+    await plain.getByRole('button', { name: 'Vložit do košíku' }).click()
+    await plain.getByText('Do košíku jsme vložili 1 z 2 položek').waitFor()
+    expect(await plain.locator('#bulk-text').inputValue()).toBe('NEZNAM;2')
+    await plain.goto('/kosik')
+    expect(await plain.locator('.lines > .line').count()).toBe(1)
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { goodsBetween, putIn } from '../support/goods.ts'
+import { open } from '../support/hydrated.ts'
+import { cartLink } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+
+const emptyHeading = 'Košík zatím zeje prázdnotou'
+
+describe('a cart that changes elsewhere', () => {
+  it('follows another tab, and is empty when its token is dead', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 1)
+    if (!goods) throw new Error('There are no goods')
+    const { page, context } = await enter()
+    await putIn(page, goods)
+    await open(page, '/kosik')
+    const other = await context.newPage()
+    await open(other, '/kosik')
+    await other.getByRole('button', { name: /^Přidat/ }).click()
+    await cartLink(page).filter({ hasText: '2 kusy' }).waitFor()
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+    await other.getByRole('button', { name: /^Odebrat/ }).click()
+    await page.getByRole('heading', { name: emptyHeading }).waitFor()
+    await other.close()
+
+    const [cookie] = (await context.cookies()).filter(({ name }) => name.includes('cart') && !name.includes('said'))
+    if (!cookie) throw new Error('There is no cookie of the cart')
+    await context.addCookies([{ ...cookie, value: 'dead' }])
+    await open(page, '/kosik')
+    await page.getByRole('heading', { name: emptyHeading }).waitFor()
+    await putIn(page, goods)
+    await page.goto('/kosik')
+    expect(await page.locator('.lines > .line').count()).toBe(1)
+  })
+
+  it('C2.31 adds what the address names once and takes it off, on a kept page and not again on reload or back', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 1)
+    if (!goods) throw new Error('There are no goods')
+    const { page, complaints } = await enter()
+    await page.goto(`/domaci-ventilatory?page=2&addToCart=${goods.variantId}`)
+    await page.getByText('Produkty byly vloženy do košíku').waitFor()
+    await page.waitForURL(`${shopUrl}/domaci-ventilatory?page=2`)
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+    await page.reload()
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+    await page.goto('/kontakt')
+    await page.goBack()
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+    await page.goto('/kosik')
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
+    expect(complaints).toEqual([])
+
+    await page.goto('/?addToCart=999999999')
+    await page.locator('.notices .is-danger').waitFor()
+    await page.waitForURL(`${shopUrl}/`)
+  })
+})

@@ -1,0 +1,264 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { addAnswered } from '../support/answered.ts'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { devTool } from '../support/dev-tool.ts'
+import { goodsBetween, putIn } from '../support/goods.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { signIn } from '../support/sign-in.ts'
+import { cartLink, crownsIn } from '../support/texts.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const removedText = 'Některé produkty, které jste měli v košíku od minula'
+
+describe('the cart page', () => {
+  it('C7.13 C3.04 is emptied and filled again, and tells prices and stock of each line', async () => {
+    const [one, two] = await goodsBetween(sandboxUrl, 300, 3000)
+    if (!one || !two) throw new Error('There are no goods')
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await putIn(page, one, 2)
+    await putIn(page, two)
+    await open(page, '/kosik')
+    const lines = page.locator('.lines > .line')
+    expect(await lines.count()).toBe(2)
+    const line = lines.filter({ hasText: one.name })
+    expect(crownsIn(await line.locator('.line-unit').textContent())).toBe(one.price)
+    expect(crownsIn(await line.locator('.line-total').textContent())).toBe(2 * one.price)
+    expect(await line.getByText(/^Skladem/).count()).toBe(1)
+    // the way on is in reach before its button is, and gives way to it
+    const bar = page.getByRole('link', { name: 'K dopravě a platbě', exact: true })
+    const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? 0
+    const wayOn = page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' })
+    expect(await topOf(wayOn)).toBeGreaterThan(phone.height)
+    expect(await topOf(bar)).toBeGreaterThan(0)
+    expect(await topOf(bar)).toBeLessThan(phone.height)
+    await wayOn.evaluate((own) => own.scrollIntoView({ block: 'end' }))
+    expect(await topOf(bar)).toBeLessThan((await topOf(wayOn)) - 60)
+    await page.evaluate(() => scrollTo(0, 0))
+    expect(await faultsOf(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Vyprázdnit košík' }).click()
+    await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+    const back = addAnswered(page)
+    await page.getByRole('button', { name: 'Vrátit zboží do košíku' }).click()
+    await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
+    await back
+    await page.reload()
+    await hydrated(page)
+    expect(await line.getByRole('spinbutton').inputValue()).toBe('2')
+    expect(await lines.count()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+
+  it('C7.20 C4.80 C4.46 keeps the chosen gift over a reload, and gives it up when the cart no longer reaches it', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
+    if (!goods) throw new Error('There are no goods')
+    const amount = Math.ceil(1500 / goods.price)
+    const { page } = await enter()
+    await putIn(page, goods, amount)
+    await open(page, '/kosik')
+    const gift = page.getByRole('checkbox', { name: /Hliníková páska/ })
+    const kept = page.waitForResponse((answer) => answer.url().includes('/order-gifts'))
+    await gift.check()
+    await kept
+    await page.reload()
+    await hydrated(page)
+    expect(await gift.isChecked()).toBe(true)
+
+    await page.getByRole('spinbutton').fill('1')
+    await page.getByRole('spinbutton').press('Enter')
+    await page.getByText(/Dárek Hliníková páska .* dát nemůžeme/).waitFor()
+    expect(await gift.isDisabled()).toBe(true)
+    await page.getByText('Do dárku Hliníková páska').waitFor()
+    await page.getByRole('spinbutton').fill(String(amount))
+    await page.getByRole('spinbutton').press('Enter')
+    await page.locator('.order-gifts [name="gifts"]:enabled').first().waitFor()
+    await expect.poll(() => gift.isChecked()).toBe(false)
+    await page.reload()
+    await hydrated(page)
+    expect(await gift.isChecked()).toBe(false)
+  })
+
+  it('C7.21 C7.22 C8.24 says why a coupon is refused, counts one, says when it no longer counts, and takes it off', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
+    if (!goods) throw new Error('There are no goods')
+    const { page } = await enter()
+    await putIn(page, goods, 2)
+    await open(page, '/kosik')
+    await page.getByText('Mám slevový kupón').click()
+    const field = page.getByLabel('Kód kupónu')
+    const use = async (code: string) => {
+      await field.fill(code)
+      await page.locator('.coupon').getByRole('button', { name: 'Použít' }).click()
+    }
+    await use('LETO2025')
+    await page.getByRole('alert').filter({ hasText: 'Platnost kupónu skončila' }).waitFor()
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    await use('prvni200')
+    await page.getByText('Sleva na první nákup').waitFor()
+    expect(crownsIn(await page.locator('.totals-less dd').textContent())).toBe(200)
+    await page.getByRole('spinbutton').fill('1')
+    await page.getByRole('spinbutton').press('Enter')
+    await page.getByText(/^Kupón platí pro nákup od .* vám chybí/).waitFor()
+    await page.getByRole('button', { name: 'Odebrat', exact: true }).click()
+    await page.getByText('Mám slevový kupón').waitFor()
+    expect(await page.locator('.totals-less').count()).toBe(0)
+  })
+
+  it('C7.23 C6.10 C7.36 C9.16 lets a customer pay by credits and keep the cart as a list, only where there are credits', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
+    if (!goods) throw new Error('There are no goods')
+    const { page } = await enter()
+    await signIn(page)
+    await putIn(page, goods)
+    await open(page, '/kosik')
+    const free = page.locator('.free-shipping')
+    expect(crownsIn(await free.textContent())).toBe(2500 - goods.price)
+    expect(await free.getByRole('progressbar').getAttribute('max')).toBe('2500')
+    await page.getByText(/^Máte \d+ kredit/).click()
+    const field = page.getByLabel('Kolik kreditů použít')
+    await field.fill('9999')
+    await page.locator('.credits').getByRole('button', { name: 'Použít' }).click()
+    await page.locator('.credits [role="alert"]:not(:empty)').waitFor()
+    await field.fill('50')
+    await page.locator('.credits').getByRole('button', { name: 'Použít' }).click()
+    await page.getByText('Platíte i kredity').waitFor()
+    expect(crownsIn(await page.locator('.totals-less dd').textContent())).toBe(50)
+    await page.getByRole('button', { name: 'Odebrat', exact: true }).click()
+    await page.getByText(/^Máte \d+ kredit/).waitFor()
+
+    await page.getByText('Uložit jako nákupní seznam').click()
+    await page.getByRole('button', { name: 'Uložit seznam' }).click()
+    await page.getByText('Pojmenujte prosím seznam.').waitFor()
+    await page.getByLabel('Název seznamu').fill(`Dílna ${Date.now()}`)
+    await page.getByRole('button', { name: 'Uložit seznam' }).click()
+    await page.getByText(/Seznam „Dílna \d+“ jsme uložili/).waitFor()
+
+    await whileTold(sandboxUrl, { settings: { functions: { loyalty_credits: false } } }, async (baseURL) => {
+      const { page: without } = await enter({ baseURL })
+      await signIn(without)
+      await open(without, '/kosik')
+      await without.getByText('Mám slevový kupón').waitFor()
+      expect(await without.getByText(/^Máte \d+ kredit/).count()).toBe(0)
+    })
+  })
+
+  it('C5.47 C5.44 C8.03 does not lead on below the minimum order or while shopping is disabled', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
+    if (!goods) throw new Error('There are no goods')
+    const text = 'Přepočítáváme sklad, nakoupíte zase zítra.'
+    await whileTold(sandboxUrl, { settings: { cartConfiguration: { minimum_order: 2000 } } }, async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await putIn(page, goods)
+      await open(page, '/kosik')
+      const said = page.getByText(/^Do minimální výše ceny objednávky vám zbývá ještě/)
+      expect(crownsIn((await said.textContent())?.replace(/^\D+/, '') ?? '')).toBe(2000 - goods.price)
+      expect(await page.getByRole('button', { name: 'Pokračovat k dopravě a platbě' }).isDisabled()).toBe(true)
+      await page.getByRole('spinbutton').fill('9')
+      await page.getByRole('spinbutton').press('Enter')
+      await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).waitFor()
+      const told = { cartConfiguration: { shopping_disabled: true, shopping_disabled_text: text, minimum_order: null } }
+      await whileTold(sandboxUrl, { settings: told }, async (closedURL) => {
+        const { page: late } = await enter({ baseURL: closedURL })
+        await open(late, '/domaci-ventilatory')
+        await late
+          .getByRole('button', { name: /^Do košíku/ })
+          .first()
+          .click()
+        await late.locator('.notices .is-warning').filter({ hasText: text }).waitFor()
+        await late.goto('/kosik')
+        expect(await late.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).count()).toBe(1)
+      })
+    })
+  })
+
+  it('C4.37 C4.38 C4.39 C8.04 C8.05 removes lines that lost their goods and says so for each; without scripts by a form', async () => {
+    const [one, two, three] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(2))
+    if (!one || !two || !three) throw new Error('There are no goods')
+    const { page } = await enter()
+    const { page: plain } = await enter({ scripts: false })
+    for (const own of [page, plain]) {
+      await putIn(own, one)
+      await putIn(own, two)
+      await putIn(own, three)
+    }
+    const lost = [one, three]
+    for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: true })
+    try {
+      await page.clock.install()
+      await open(page, '/kosik')
+      // to a visitor who has done nothing yet, too
+      const told = page.locator('.notices .is-danger').filter({ hasText: removedText })
+      for (const { name } of lost) await told.filter({ hasText: name }).waitFor()
+      await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+      expect(await page.locator('.lines > .line').count()).toBe(1)
+      // for 30 seconds
+      await page.clock.fastForward(25_000)
+      expect(await told.count()).toBe(2)
+      await page.clock.fastForward(6_000)
+      await told.first().waitFor({ state: 'detached' })
+      expect(await told.count()).toBe(0)
+
+      await plain.goto('/kosik')
+      expect(await plain.locator('.lines > .line').count()).toBe(1)
+      // text in a noscript is no text to Playwright
+      const notice = plain.locator('noscript form.is-danger')
+      expect(await notice.innerText()).toContain(removedText)
+      for (const { name } of lost) expect(await notice.innerText()).toContain(name)
+      await notice.locator('button').click()
+      await notice.waitFor({ state: 'detached' })
+      expect(await plain.getByText(two.name).count()).toBeGreaterThan(0)
+    } finally {
+      for (const { variantId } of lost) await devTool(sandboxUrl, 'withdraw', { variantId, withdrawn: false })
+    }
+  })
+
+  it('tells of a price that rose, until the line is touched', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(4))
+    if (!goods) throw new Error('There are no goods')
+    const { page } = await enter()
+    await putIn(page, goods)
+    await devTool(sandboxUrl, 'price', { variantId: goods.variantId, price: goods.price + 100 })
+    try {
+      await open(page, '/kosik')
+      const said = page.getByText(/^Cena se mezitím zvýšila/)
+      expect(await said.count()).toBe(1)
+      await page.getByRole('button', { name: /^Přidat/ }).click()
+      await said.waitFor({ state: 'detached' })
+    } finally {
+      await devTool(sandboxUrl, 'price', { variantId: goods.variantId, price: goods.price })
+    }
+  })
+
+  it('does all of it without scripts', async () => {
+    const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
+    if (!goods) throw new Error('There are no goods')
+    const { page } = await enter({ scripts: false })
+    await putIn(page, goods, 2)
+    await page.goto('/kosik')
+    await page.getByRole('checkbox', { name: /Hliníková páska/ }).check()
+    await page.getByRole('button', { name: 'Uložit výběr dárků' }).click()
+    expect(await page.getByRole('checkbox', { name: /Hliníková páska/ }).isChecked()).toBe(true)
+    await page.getByText('Mám slevový kupón').click()
+    await page.getByLabel('Kód kupónu').fill('NEZNAMY')
+    await page.locator('.coupon').getByRole('button', { name: 'Použít' }).click()
+    expect(await page.getByLabel('Kód kupónu').inputValue()).toBe('NEZNAMY')
+    expect(await page.getByRole('alert').filter({ hasText: /kupón/i }).count()).toBe(1)
+    await page.getByRole('button', { name: /^Odebrat/ }).click()
+    await page.getByText(`Z košíku jsme odebrali: ${goods.name}`).waitFor()
+    await page.getByRole('button', { name: 'Vrátit do košíku' }).click()
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+    await page.getByText('Mám slevový kupón').click()
+    await page.getByLabel('Kód kupónu').fill('VANEK10')
+    await page.locator('.coupon').getByRole('button', { name: 'Použít' }).click()
+    await page.getByRole('button', { name: 'Vyprázdnit košík' }).click()
+    await page.getByRole('button', { name: 'Vrátit zboží do košíku' }).click()
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+    expect(await page.locator('.coupon-own').getByText('VANEK10').count()).toBe(1)
+  })
+})

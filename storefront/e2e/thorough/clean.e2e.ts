@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { addFrom, fillCart, fillDetails, finished, newShopper, orderButton, startCheckout } from '../support/buying.ts'
+import { phone } from '../support/browser.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { open } from '../support/hydrated.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { visitors, type VisitorOptions } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors({ pictures: true })
+
+async function watched(options: VisitorOptions = { viewport: phone }) {
+  const visitor = await enter(options)
+  await noteViolations(visitor.context)
+  return visitor
+}
+
+// what links lead to is crawled; this is the rest
+const publicPages = [
+  '/domaci-ventilatory?page=2',
+  '/domaci-ventilatory/stolni-ventilatory',
+  '/hledat?q=xyzxyz',
+  '/odber-novinek',
+  '/takova-cesta',
+]
+
+describe('nothing is wrong', () => {
+  it.each(publicPages)('with %s', async (path) => {
+    const { page, complaints } = await watched()
+    await open(page, path)
+    const { sent, now } = await takenOver(page)
+    expect(now).toEqual(sent)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('with a product, and with the page after it was put into the cart', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page, complaints } = await watched()
+    const path = `/produkt/${product.slug}`
+    await open(page, path)
+    const { sent, now } = await takenOver(page)
+    expect(now).toEqual(sent)
+    await addFrom(page, product.slug)
+    await page.getByText('Produkty byly vloženy do košíku').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('with a product in another of its variants', async () => {
+    const { product } = await pickProduct(sandboxUrl, { variants: 2 })
+    const { page, complaints } = await watched()
+    await page.goto(`/produkt/${product.slug}`)
+    const links = page.getByRole('main').locator('a[href*="variant_id="]')
+    const others = await links.and(page.locator(':not([aria-current])')).all()
+    await open(page, (await others[0]?.getAttribute('href')) ?? 'none')
+    const { sent, now } = await takenOver(page)
+    expect(now).toEqual(sent)
+    expect(complaints).toEqual([])
+  })
+
+  it('with the checkout, from the full cart to the finished order', async () => {
+    const pick = await pickProduct(sandboxUrl)
+    const { page, complaints } = await watched()
+    const fine = async (path: string) => {
+      await open(page, path)
+      const { sent, now } = await takenOver(page)
+      expect(now).toEqual(sent)
+      expect(await faultsOf(page)).toEqual([])
+    }
+    await fillCart(page, pick)
+    await fine('/kosik')
+    await fine('/kosik/doprava-a-platba')
+    await startCheckout(page, pick)
+    await fine('/kosik/dodaci-udaje')
+    await orderButton(page).click()
+    await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await fillDetails(page, newShopper())
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    await fine('/kosik/dokonceni')
+    expect(complaints).toEqual([])
+  })
+})

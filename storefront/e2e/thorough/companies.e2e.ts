@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { unwrap } from '@vanek/sdk'
+import { updateUser } from '@vanek/sdk/account'
+import { addCartItem } from '@vanek/sdk/cart'
+import type { Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { pdfText } from '../../../specs/sandbox/test/support/pdf-text.ts'
+import { newCustomer } from '../support/account.ts'
+import { axeFindings } from '../support/axe.ts'
+import { fillCart, finished, orderButton } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { customerShop } from '../support/customer-shop.ts'
+import { devTool } from '../support/dev-tool.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { mailsTo, placedOrder } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+import { moveUntil } from '../support/way-of-order.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const FIRM = { business_name: 'Kovárna Lhota, s. r. o.', TIN: '98001019', VATIN: 'CZ98001019' }
+const ADDRESS = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
+const DAY_MS = 86_400_000
+const main = (page: Page) => page.getByRole('main')
+const fileAt = async (page: Page, name: RegExp | string) => {
+  const href = await main(page).getByRole('link', { name }).getAttribute('href')
+  return pdfText(await (await page.request.get(href ?? '')).body())
+}
+
+/** Looks at the page on a phone and at a desk: nothing is wrong, and nothing wider than the screen. */
+async function looked(page: Page, { scripts = true } = {}): Promise<void> {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    // axe is a script
+    expect(scripts ? await axeFindings(page) : []).toEqual([])
+  }
+}
+
+/** A company that pays by invoice within 14 days, with an account of its own. */
+async function company() {
+  const customer = await newCustomer(sandboxUrl)
+  const shop = await customerShop(sandboxUrl, customer)
+  unwrap(await updateUser(shop, { business: FIRM, phone: '+420777111222', address: ADDRESS }))
+  await devTool(sandboxUrl, 'on-invoice', { email: customer.email, days: 14 })
+  return { customer, shop }
+}
+
+const backInTime = () => onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+
+describe.each([true, false])('a company that pays by invoice, with scripts %s', (scripts) => {
+  it('A8.04 A8.06 A8.08 orders, sees until when it has to pay, and gets its invoice', async () => {
+    const { customer, shop } = await company()
+    const { variant } = await pickProduct(sandboxUrl)
+    unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
+    const { page, context } = await enter({ scripts })
+    await signIn(page, customer)
+    // without scripts the order is one of weeks ago, which nobody has paid in time
+    backInTime()
+    if (!scripts) await devTool(sandboxUrl, 'clock', { aheadMs: -25 * DAY_MS })
+    await (scripts ? open(page, '/kosik/doprava-a-platba') : page.goto('/kosik/doprava-a-platba'))
+    await main(page).getByRole('radio', { name: 'Kurýrem na adresu' }).check()
+    await main(page).getByText('Splatnost je 14 dní.').waitFor()
+    await main(page).getByRole('radio', { name: 'Na fakturu' }).check()
+    await main(page).getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+    await page.waitForURL('**/kosik/dodaci-udaje')
+    if (scripts) await hydrated(page)
+    await main(page).getByText('Přidat poznámku nebo vlastní číslo objednávky').click()
+    await main(page).getByLabel('Vaše číslo objednávky').fill('PO-117')
+    await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    const order = await placedOrder(sandboxUrl, context)
+    for (const text of ['zaplatíte ji převodem do 14 dnů', `DIČ ${FIRM.VATIN}`, `IČ ${FIRM.TIN}`, 'PO-117'])
+      await main(page).getByText(text).first().waitFor()
+    await main(page).getByAltText('QR kód platby').waitFor()
+
+    if (!scripts) {
+      await devTool(sandboxUrl, 'paid-late', { code: order.code, late: true })
+      await devTool(sandboxUrl, 'clock', { aheadMs: -18 * DAY_MS })
+    } else await moveUntil(sandboxUrl, shop, order.id, 'delivered')
+    const due = scripts ? /^Splatné do \d/ : /^Po splatnosti od \d/
+    await page.goto('/uzivatel/objednavky')
+    await main(page).getByText(due).waitFor()
+    if (scripts) await looked(page)
+    await main(page).getByRole('link', { name: order.code }).click()
+    for (const text of [due, `DIČ ${FIRM.VATIN}`, `IČ ${FIRM.TIN}`, 'PO-117'])
+      await main(page).getByText(text).first().waitFor()
+    await main(page).getByAltText('QR kód platby').waitFor()
+    if (!scripts) await main(page).getByText('platba zatím nedorazila').waitFor()
+    if (scripts) await looked(page)
+    const invoice = await fileAt(page, /^Faktura .* jako PDF$/)
+    for (const text of [FIRM.TIN, FIRM.VATIN, 'PO-117', 'Datumsplatnosti']) expect(invoice).toContain(text)
+  })
+})
+
+describe('a quotation', () => {
+  it('A8.09 A8.12 is made of a guest’s cart and mailed; what was typed wrong is said and kept', async () => {
+    const pick = await pickProduct(sandboxUrl)
+    const { page } = await enter({ scripts: false })
+    await fillCart(page, pick)
+    await page.goto('/kosik')
+    await main(page).getByRole('link', { name: 'Vytvořit nabídku' }).click()
+    const email = `${randomUUID().slice(0, 8)}@example.cz`
+    const typed = { name: 'Jan Kovář', businessName: FIRM.business_name, vatin: 'abc', email: 'kovar@', note: 'Stavba' }
+    for (const [name, text] of Object.entries(typed)) await page.locator(`#${name}`).fill(text)
+    await main(page).getByRole('button', { name: 'Vytvořit nabídku' }).click()
+    await page.locator('#vatin-error').getByText('Takové DIČ není').waitFor()
+    await page.locator('#email-error').getByText('E-mail není ve správném formátu').waitFor()
+    for (const [name, text] of Object.entries(typed)) expect(await page.locator(`#${name}`).inputValue()).toBe(text)
+    await looked(page, { scripts: false })
+    await page.locator('#vatin').fill(FIRM.VATIN)
+    await page.locator('#email').fill(email)
+    await main(page).getByRole('button', { name: 'Vytvořit nabídku' }).click()
+    await page.waitForURL(/\/nabidka\?odkaz=\w+$/)
+    await main(page).getByText(pick.product.name).waitFor()
+    await looked(page, { scripts: false })
+    const pdf = await fileAt(page, 'Stáhnout PDF')
+    for (const text of [FIRM.VATIN, 'Stavba', 'Platído']) expect(pdf).toContain(text)
+    expect(await page.request.get('/api/v1/cart').then((answer) => answer.json())).toMatchObject({ items: [{}] })
+
+    // somebody else opens the link of the mail; the price has risen since, and the last day is over
+    const [mail] = await mailsTo(sandboxUrl, email)
+    const link = new URL(/https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? '')
+    const { id: variantId, prices } = pick.variant
+    const cost = (price: number) => devTool(sandboxUrl, 'price', { variantId, price })
+    onTestFinished(async () => void (await cost(prices.unitWithTax)))
+    await cost(prices.unitWithTax + 100)
+    backInTime()
+    await devTool(sandboxUrl, 'clock', { aheadMs: 16 * DAY_MS })
+    const { page: theirs } = await enter()
+    await theirs.goto(link.pathname + link.search)
+    await theirs.waitForURL(/\/nabidka\?odkaz=\w+$/)
+    await hydrated(theirs)
+    await main(theirs).getByText('Nabídka platila do').waitFor()
+    await main(theirs).getByText('Zdražilo, teď po').waitFor()
+    await looked(theirs)
+    expect(await theirs.evaluate(() => document.cookie)).not.toContain(link.searchParams.get('token'))
+    await main(theirs).getByRole('button', { name: 'Vložit vše do košíku' }).click()
+    await theirs.waitForURL('**/kosik')
+    await main(theirs).getByRole('link', { name: pick.product.name }).first().waitFor()
+    await main(theirs).getByRole('link', { name: 'Vytvořit nabídku' }).click()
+    await main(theirs).getByRole('button', { name: 'Vytvořit nabídku' }).waitFor()
+    await looked(theirs)
+  })
+})

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { findProduct } from '../support/find-product.ts'
+import { awake } from '../support/hydrated.ts'
+import { arm, mailsTo } from '../support/sandbox.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const message = 'Dobrý den, hodí se axiální ventilátor do koupelny bez okna?'
+const thanks = 'Děkujeme za zprávu. Ozveme se vám co nejdříve.'
+const newEmail = () => `${randomUUID().slice(0, 8)}@example.cz`
+const form = (page: Page) => page.locator('.contact-form')
+const send = (page: Page) => form(page).getByRole('button', { name: 'Odeslat zprávu' }).click()
+
+async function fill(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel('Jméno').fill('Marie Větrná')
+  await form(page).getByLabel('E-mail').fill(email)
+  await form(page).getByLabel('S čím vám poradíme').fill(message)
+}
+
+/** What the shop was mailed in the name of somebody. */
+async function lettersOf(email: string): Promise<string[]> {
+  const { contact } = (await (await fetch(`${sandboxUrl}/store/api/v1/globals`)).json()) as {
+    contact: { email: string }
+  }
+  const bodies = (await mailsTo(sandboxUrl, contact.email)).map(({ body }) => body)
+  return bodies.filter((body) => body.includes(email))
+}
+
+describe('contact', () => {
+  it('B2.07 tells how to reach the shop, and nothing is wrong with it', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await page.goto('/kontakt')
+    await awake(page, '.contact-form')
+    const { sent, now } = await takenOver(page, ['.open-now'])
+    expect(now).toEqual(sent)
+    const main = page.getByRole('main')
+    expect(await main.locator('a[href^="tel:"]').count()).toBe(1)
+    expect(await main.locator('a[href^="mailto:"]').count()).toBe(1)
+    expect(await main.getByRole('link', { name: 'Všechny pobočky' }).getAttribute('href')).toBe('/pobocky')
+    expect(await main.innerText()).toMatch(/IČ \d{8}/)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('C6.02 C7.59 lets any visitor write, thanks, empties the form, and the message comes', async () => {
+    const email = newEmail()
+    const { page } = await enter()
+    await page.goto('/kontakt')
+    await awake(page, '.contact-form')
+    await fill(page, email)
+    await send(page)
+    await form(page).getByText(thanks).waitFor()
+    expect(await form(page).getByLabel('E-mail').inputValue()).toBe('')
+    expect(await lettersOf(email)).toEqual([expect.stringContaining(message)])
+    const receipts = await mailsTo(sandboxUrl, email)
+    expect(receipts).toHaveLength(1)
+    expect(receipts[0]?.body).not.toContain(message)
+  })
+
+  it.each([true, false])('lets ask about a product from its page, with scripts: %s', async (scripts) => {
+    const email = newEmail()
+    const { page } = await enter({ scripts })
+    const { slug, name } = await findProduct(sandboxUrl, ({ name: own }) => own.length > 0)
+    await page.goto(`/produkt/${slug}`)
+    await page.getByRole('link', { name: 'Zeptat se na tento výrobek' }).click()
+    await page.waitForURL(`**/kontakt?vyrobek=${slug}#napiste-nam`)
+    const asked = form(page).getByLabel('S čím vám poradíme')
+    await expect.poll(() => asked.inputValue()).toBe(`Dobrý den, mám dotaz k výrobku ${name}: `)
+    if (scripts) await awake(page, '.contact-form')
+    await asked.fill(`${await asked.inputValue()}${message}`)
+    await form(page).getByLabel('Jméno').fill('Marie Větrná')
+    await form(page).getByLabel('E-mail').fill(email)
+    await send(page)
+    await form(page).getByText(thanks).waitFor()
+    expect(await lettersOf(email)).toEqual([expect.stringContaining(name)])
+  })
+
+  it('C6.02 C7.59 lets write without scripts; what is wrong is said and what was typed stays', async () => {
+    const email = newEmail()
+    const { page } = await enter({ scripts: false })
+    await page.goto('/kontakt')
+    await fill(page, 'marie(zavináč)example.cz')
+    const answered = page.waitForResponse((answer) => answer.request().method() === 'POST')
+    await send(page)
+    expect((await answered).status()).toBe(422)
+    expect(await form(page).getByLabel('S čím vám poradíme').inputValue()).toBe(message)
+    const field = form(page).getByLabel('E-mail')
+    expect(await field.getAttribute('aria-invalid')).toBe('true')
+    expect(await form(page).locator('.field-error').innerText()).toMatch(/\S/)
+    await field.fill(email)
+    await send(page)
+    await form(page).getByText(thanks).waitFor()
+    expect(await mailsTo(sandboxUrl, email)).toHaveLength(1)
+  })
+
+  it('C7.59 says what is missing at its field and puts the focus there; nothing is sent', async () => {
+    const { page, context } = await enter()
+    await noteViolations(context)
+    await page.goto('/kontakt')
+    await awake(page, '.contact-form')
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await send(page)
+    const field = form(page).getByLabel('Jméno')
+    expect(await field.evaluate((at) => at === document.activeElement)).toBe(true)
+    expect(await form(page).locator('.field-error').count()).toBe(3)
+    expect(await faultsOf(page)).toEqual([])
+    expect(sent).toEqual([])
+  })
+
+  it('C7.59 sends one message however often it has to be tried, and keeps it meanwhile', async () => {
+    const email = newEmail()
+    const { page } = await enter()
+    await page.goto('/kontakt')
+    await awake(page, '.contact-form')
+    await fill(page, email)
+    await arm(sandboxUrl, { path: '/store/api/v1/contact-form', method: 'POST', drop: 'after', times: 4 })
+    try {
+      await send(page)
+      await form(page).locator('.notice.is-danger').waitFor()
+    } finally {
+      await arm(sandboxUrl)
+    }
+    expect(await form(page).getByLabel('S čím vám poradíme').inputValue()).toBe(message)
+    await send(page)
+    await form(page).getByText(thanks).waitFor()
+    expect(await mailsTo(sandboxUrl, email)).toHaveLength(1)
+  })
+})

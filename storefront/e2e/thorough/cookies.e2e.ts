@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserSeconds } from '../support/browser-clock.ts'
+import { addFrom, finished, orderButton, reachDetails } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { everyPath } from '../support/every-path.ts'
+import { open } from '../support/hydrated.ts'
+import { faultsOfJar, faultsOfLine, knownCookies, noteCookies } from '../support/known-cookies.ts'
+import { plainVisitor } from '../support/plain-visitor.ts'
+import { jana } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, shopUrl, sandboxUrl } = visitors()
+const known = knownCookies()
+const day = 86_400
+// what is there of a customer who is signed in
+const own = ['vanek_auth_token', 'vanek_auth', 'vanek_variant', 'vanek_groups']
+
+/** Seconds that a cookie of a visitor lives from now on. */
+async function livesFor(page: Page, name: string): Promise<number | undefined> {
+  const found = (await page.context().cookies(shopUrl)).find((cookie) => cookie.name === name)
+  return found && found.expires - browserSeconds()
+}
+
+const names = async (page: Page) => (await page.context().cookies(shopUrl)).map(({ name }) => name)
+
+const signInByForm = async (page: Page) => {
+  await open(page, '/prihlasit')
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail').fill(jana.email)
+  await main.getByLabel('Heslo').first().fill(jana.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname !== '/prihlasit')
+}
+
+describe('cookies', () => {
+  it('C9.04 of a guest who buys are those that the documentation lists', async () => {
+    const { page } = await enter({ undecided: true })
+    const { faults, seen } = noteCookies(page, known)
+    const pick = await pickProduct(sandboxUrl)
+    await addFrom(page, pick.product.slug)
+    expect(Math.abs(((await livesFor(page, 'vanek_cart_token')) ?? 0) - day)).toBeLessThan(60)
+    for (const path of everyPath) {
+      await page.goto(path)
+      faults.push(...(await faultsOfJar(page, known, seen)))
+    }
+    for (const form of [{ currency: 'EUR' }, { currency: 'CZK', prices: 'without' }]) {
+      const headers = { 'sec-fetch-site': 'same-origin' }
+      await page.request.post('/zobrazeni-cen', { form, headers })
+    }
+    await page.goto('/')
+    faults.push(...(await faultsOfJar(page, known, seen)))
+    await reachDetails(page, pick)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    faults.push(...(await faultsOfJar(page, known, seen)))
+    expect([...new Set(faults)]).toEqual([])
+    for (const name of ['vanek_cart', 'vanek_order', 'vanek_checkout', 'vanek_currency']) expect(seen).toContain(name)
+  })
+
+  it('C4.02 C4.14 C9.01 C9.02 C9.03 of a customer live for a week and go at sign-out', async () => {
+    const { page } = await enter({ undecided: true })
+    const { faults, seen } = noteCookies(page, known)
+    await signInByForm(page)
+    await expect.poll(() => names(page)).toEqual(expect.arrayContaining(own))
+    for (const name of own) expect(Math.abs(((await livesFor(page, name)) ?? 0) - 7 * day)).toBeLessThan(60)
+    for (const path of everyPath) {
+      await page.goto(path)
+      faults.push(...(await faultsOfJar(page, known, seen)))
+    }
+    await page.goto('/prihlasit')
+    await page.getByRole('main').getByRole('button', { name: 'Odhlásit se' }).click()
+    await expect.poll(async () => (await names(page)).filter((name) => own.includes(name))).toEqual([])
+    expect([...new Set(faults)]).toEqual([])
+  })
+
+  it('C4.02 C4.14 C9.01 C9.02 C9.03 are the same for who has no scripts', async () => {
+    const visitor = plainVisitor(shopUrl)
+    const lines = (await visitor.post('/prihlasit', jana)).headers.getSetCookie()
+    const isWeek = (name: string) =>
+      lines.some((line) => line.startsWith(`${name}=`) && line.includes('Max-Age=604800;'))
+    expect(own.filter(isWeek)).toEqual(own)
+    for (const path of everyPath) lines.push(...(await visitor.ask(path)).headers.getSetCookie())
+    lines.push(...(await visitor.post('/prihlasit', { intent: 'logout' })).headers.getSetCookie())
+    expect(own.filter((name) => visitor.cookies.has(name))).toEqual([])
+    expect([...new Set(lines.flatMap((line) => faultsOfLine(line, known)))]).toEqual([])
+  })
+
+  it('that nobody wrote down, or that are open, are found', () => {
+    const faultsOf = (line: string) => faultsOfLine(line, known)
+    expect(faultsOf('vanek_other=1; Path=/; SameSite=Lax')).toHaveLength(1)
+    expect(faultsOf('vanek_auth_token=x; Max-Age=604800; Path=/; SameSite=Lax')).toHaveLength(1)
+    expect(faultsOf('vanek_auth_token=x; Max-Age=604801; Path=/; HttpOnly; SameSite=Lax')).toHaveLength(1)
+    expect(faultsOf('vanek_auth_token=x; Path=/; HttpOnly; SameSite=Lax')).toHaveLength(1)
+    expect(faultsOf('vanek_auth_token=x; Max-Age=604800; Path=/kosik; HttpOnly; SameSite=None')).toHaveLength(2)
+    expect(faultsOf('vanek_link=x; Max-Age=1800; Path=/; HttpOnly; SameSite=Lax')).toHaveLength(1)
+    expect(faultsOf('vanek_link=x; Max-Age=1800; Path=/aktivovat; HttpOnly; SameSite=Lax')).toEqual([])
+    expect(faultsOf('vanek_auth_token=x; Max-Age=604800; Path=/; HttpOnly; SameSite=Lax')).toEqual([])
+  })
+})

@@ -1,0 +1,156 @@
+import { imageStyles } from '@vanek/sdk/images'
+import { matchRoutes } from 'react-router-dom'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pages } from '../../src/composition/routing/pages.ts'
+import { desktop, phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { anchorsIn, crawl, idsIn, picturesIn, type Crawled } from '../support/crawl.ts'
+import { canonicalOf, robotsOf } from '../support/head.ts'
+import { invalidIn } from '../support/validator.ts'
+import { open } from '../support/hydrated.ts'
+import { startShop } from '../support/servers.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors({ pictures: true })
+
+// pages that only say so when somebody is signed in or has something in the cart
+const leadsOn: Readonly<Record<string, string>> = {
+  '/zobrazeni-cen': '/',
+  '/kosik/doprava-a-platba': '/kosik',
+  '/kosik/dodaci-udaje': '/kosik',
+  '/uzivatel/oblibene': '/prihlasit?redirect=%2Fuzivatel%2Foblibene',
+  '/odstoupit-od-smlouvy?objednavka=moje': '/prihlasit?redirect=%2Fodstoupit-od-smlouvy%3Fobjednavka%3Dmoje',
+}
+
+const all = process.env['CRAWL'] === 'all'
+/** How many pages of one route are opened in the browser; `CRAWL=all` opens every one. */
+const perRoute = all ? Number.POSITIVE_INFINITY : 1
+/** Of the goods, all alike, every so manyth page is held against the standard; with `CRAWL=all` each one. */
+const step = all ? 1 : 20
+const goods = new Set(['product', 'catch-all'])
+const routes = pages.map(({ path, name }) => ({ path, id: name }))
+const routeOf = (path: string) => matchRoutes(routes, path.split('?')[0] ?? path)?.at(-1)?.route.id
+// what only the browser knows: the time of the day, what is compared
+const ofBrowser = ['.open-now']
+const personal = ['/porovnat', '/kosik', '/prihlasit']
+
+/** Of the products, all made by one page, every so manyth is asked for; every one with `CRAWL=all`. */
+const everyProduct = all ? 1 : 5
+const isLeftOut = (pathname: string): boolean =>
+  pathname.startsWith('/produkt/') &&
+  Array.from(pathname, (sign) => sign.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % everyProduct !== 0
+
+/** So many data sheets are asked for: they are drawn by one pattern, each when somebody wants it. */
+const sheets = all ? Number.POSITIVE_INFINITY : 12
+const asked = new Set<string>()
+
+/** Every page and every part of a listing counts; of other queries one for each route, of a picture one of its sizes. */
+function shapeOf({ pathname, search, searchParams }: URL): string {
+  if (pathname.endsWith('.pdf')) return asked.add(pathname).size > sheets ? 'a data sheet' : pathname
+  if (isLeftOut(pathname)) return 'a product'
+  if (pathname.startsWith('/cdn/')) return pathname.split('/').at(-1) ?? pathname
+  const names = [...new Set([...searchParams.keys()].map((name) => name.replace(/\d+/, '0')))].sort().join()
+  return all || names === '' || names === 'page' ? pathname + search : `${routeOf(pathname)} ${names}`
+}
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
+
+/** The document at an address that no link leads to. */
+async function answeredNow(url: string): Promise<string> {
+  const page = await fetch(url, { redirect: 'manual' })
+  expect([url, page.status]).toEqual([url, 200])
+  return page.text()
+}
+
+describe('all that can be reached from home', () => {
+  // nothing is looked at twice, so that keeping would only cost
+  let shop: Awaited<ReturnType<typeof startShop>>
+  beforeAll(async () => {
+    shop = await startShop(sandboxUrl, { KEEP_PAGES: 'off' })
+  })
+  afterAll(() => shop.stop())
+
+  const html = new Map<string, string>()
+  /** Those of them that came with status 200. */
+  const answered = new Map<string, string>()
+  const sizes = new Map<string, string>()
+  it('answers, leads to what exists, and is valid HTML', { timeout: 400_000, retry: 0 }, async () => {
+    const invalid: string[] = []
+    const visit = async ({ path, html: text, status }: Crawled) => {
+      if (text === '') return
+      html.set(path, text)
+      if (status === 200) answered.set(path, text)
+      for (const style of picturesIn(text)) sizes.set(style, path)
+      if (goods.has(routeOf(path) ?? '') && html.size % step !== 0) return
+      const found = await invalidIn(text)
+      invalid.push(...found.slice(0, 3).map((fault) => `${path}: ${fault}`))
+    }
+    const visited = await crawl({ shopUrl: shop.shopUrl, start: '/', shapeOf, visit })
+    const broken = visited.filter(({ status, path, location }) => {
+      if (location !== null && location === leadsOn[path]) return false
+      return status !== 200
+    })
+    expect(broken.map(({ path, status, from, location }) => `${from} -> ${path}: ${status} ${location ?? ''}`)).toEqual(
+      [],
+    )
+
+    const lost = [...html].flatMap(([path, text]) =>
+      anchorsIn(path, text).flatMap(({ path: to, id }) => {
+        const target = html.get(to)
+        return target === undefined || idsIn(target).has(id) ? [] : [`${path} -> ${to}#${id}`]
+      }),
+    )
+    expect([...new Set(lost)].slice(0, 20)).toEqual([])
+    expect(invalid.slice(0, 40)).toEqual([])
+    // everything that a page names may be asked for
+    const listed = new Set<string>(imageStyles)
+    expect([...sizes].filter(([style]) => !listed.has(style))).toEqual([])
+    expect(sizes.size).toBeGreaterThan(20)
+    // the fifth of the catalogue and its listings have more than that
+    expect(html.size).toBeGreaterThan(300)
+  })
+
+  it('is in a sitemap of pages that answer and may be found, each by its canonical address', async () => {
+    const answer = await fetch(`${shop.shopUrl}/sitemap.xml`)
+    expect(answer.headers.get('content-type')).toContain('application/xml')
+    const [pages = '', ...products] = locations(await answer.text())
+    expect(pages).toBe(`${shop.shopUrl}/sitemap/pages.xml`)
+    expect(products[0]).toBe(`${shop.shopUrl}/sitemap/products-1.xml`)
+    const all = locations(await (await fetch(pages)).text())
+    const some = locations(await (await fetch(products[0] ?? '')).text())
+    expect(new Set(all).size).toBe(all.length)
+    expect(all.length).toBeGreaterThan(100)
+    expect(some.length).toBeGreaterThan(100)
+    for (const url of [...all, ...some.slice(0, 5), ...some.slice(-5)]) {
+      const text = answered.get(url.slice(shop.shopUrl.length)) ?? (await answeredNow(url))
+      expect([url, robotsOf(text)?.includes('noindex') ?? false]).toEqual([url, false])
+      expect(canonicalOf(text)).toBe(url)
+    }
+  })
+
+  it('is taken over without a word by the browser, and axe has nothing to say', { timeout: 3_600_000 }, async () => {
+    const counts = new Map<string | undefined, number>()
+    const chosen = [...html.keys()].filter((path) => {
+      const route = routeOf(path)
+      const count = counts.get(route) ?? 0
+      counts.set(route, count + 1)
+      return count < perRoute
+    })
+    const { page, context, complaints } = await enter({ baseURL: shop.shopUrl })
+    await noteViolations(context)
+    const faults: string[] = []
+    for (const [at, path] of chosen.entries()) {
+      const before = complaints.length
+      await open(page, path)
+      const places = personal.includes(path) ? ['main'] : ofBrowser
+      const { sent, now } = await takenOver(page, places)
+      if (sent.elements !== now.elements || sent.text !== now.text) faults.push(`${path}: drawn anew`)
+      // what surrounds a page is the same on all: axe looks at half of them as on a phone, at the others as on a desktop
+      const axeAt = all ? undefined : at % 2 === 0 ? phone : desktop
+      faults.push(...(await faultsOf(page, axeAt)).map((fault) => `${path}: ${fault}`))
+      faults.push(...complaints.slice(before).map((complaint) => `${path}: ${complaint}`))
+    }
+    expect(faults).toEqual([])
+  })
+})

@@ -1,0 +1,235 @@
+import type { Shipper } from '@vanek/sdk/checkout'
+import type { Product } from '@vanek/sdk/product'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { fillCart, fillDetails, finished, newShopper, orderButton } from '../support/buying.ts'
+import type { Pick } from '../support/catalogue.ts'
+import { breakable } from '../support/breakable.ts'
+import { leave, sharedBrowser, visit } from '../support/browser.ts'
+import { findProduct } from '../support/find-product.ts'
+import { open } from '../support/hydrated.ts'
+import { emptyCartOf, mailsTo } from '../support/sandbox.ts'
+import { startShop } from '../support/servers.ts'
+import { jana, signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const methods = '/kosik/doprava-a-platba'
+const courier = 'Kurýrem na adresu'
+const bulky = 'Nadrozměrná doprava'
+
+const single = ({ hasVariants, visibility }: Product) => !hasVariants && visibility.saleable
+const inStock = (product: Product) =>
+  single(product) && !product.oversized && product.freeShippers.length === 0 && (product.availability.stock ?? 0) > 9
+const cheap = (product: Product) => inStock(product) && product.prices.unitWithTax < 1500
+const toOrder = (product: Product) => single(product) && !product.oversized && product.availability.delayDays > 4
+const oversized = (product: Product) =>
+  single(product) && product.oversized === true && product.prices.unitWithTax > 3000 && product.availability.isAvailable
+const pickOf = (product: Product) => ({ product, variant: product.variants[0], stock: 9 }) as Pick
+
+/** The day that a part of the page says, `2026-11-24`. */
+const dayIn = (page: Page, selector: string, name = '') =>
+  page.locator(selector).filter({ hasText: name }).first().locator('time').first().getAttribute('datetime')
+
+const dayOn = {
+  product: (page: Page, way: string) => dayIn(page, '.promises-ways li', way),
+  cart: (page: Page, way: string) => dayIn(page, '.cart-delivery li', way),
+  methods: (page: Page, way: string) => dayIn(page, '#shippers .choice', way),
+}
+
+const ways = [
+  { goods: 'in stock', fits: inStock, way: courier, payment: 'Dobírkou', waits: false },
+  { goods: 'to order', fits: toOrder, way: courier, payment: 'Bankovním převodem', waits: true },
+  { goods: 'oversized', fits: oversized, way: bulky, payment: 'Bankovním převodem', waits: true },
+]
+
+describe('the day of delivery', () => {
+  it.each(ways)(
+    'C9.09 C9.10 C9.11 C9.12 C9.13 is the same on every page and in the mail, for goods $goods',
+    async ({ fits, way, payment, waits }) => {
+      await emptyCartOf(sandboxUrl, jana)
+      const { page, complaints } = await enter()
+      await signIn(page)
+      const pick = pickOf(await findProduct(sandboxUrl, fits))
+      await page.goto(`/produkt/${pick.product.slug}`)
+      const said = { product: await dayOn.product(page, way) }
+      expect(said.product).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      await fillCart(page, pick)
+      await page.goto('/kosik')
+      Object.assign(said, { cart: await dayOn.cart(page, way) })
+      await open(page, methods)
+      Object.assign(said, { methods: await dayOn.methods(page, way) })
+      await page.getByRole('radio', { name: way }).check()
+      await page.getByRole('radio', { name: payment }).check()
+      const note = page.locator('#shippers .choice').filter({ hasText: way })
+      await expect.poll(async () => (await note.innerText()).includes('po připsání platby')).toBe(waits)
+      await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+      await page.waitForURL('**/kosik/dodaci-udaje')
+      Object.assign(said, { details: await dayIn(page, '.chosen') })
+      const shopper = newShopper()
+      await fillDetails(page, shopper)
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      Object.assign(said, { finished: await dayIn(page, '.arrival') })
+      const words = (await page.locator('.arrival').innerText()).trim()
+      expect(words.startsWith('Po připsání platby, nejdříve v')).toBe(waits)
+      const [mail] = await mailsTo(sandboxUrl, shopper.email)
+      expect(mail?.body).toContain(words)
+      const code = await page.locator('.finished-head strong').innerText()
+      await page.goto('/uzivatel/objednavky')
+      await page.getByRole('link', { name: code }).first().click()
+      await page.locator('.account-facts').waitFor()
+      Object.assign(said, { order: await dayIn(page, '.account-facts') })
+      expect(said).toEqual({
+        ...{ product: said.product, cart: said.product, methods: said.product, details: said.product },
+        ...{ finished: said.product, order: said.product },
+      })
+      expect(complaints).toEqual([])
+    },
+  )
+
+  it('C9.09 C9.13 C9.14 is counted when the back end names none', async () => {
+    const nameless = (shipper: Shipper) => ({
+      ...shipper,
+      delivery: { ...shipper.delivery, nearestDeliveryDate: null },
+      ...(shipper.branches && { branches: shipper.branches.map((one) => ({ ...one, nearestDeliveryDate: null })) }),
+    })
+    let told: readonly Shipper[] = []
+    const service = await breakable(`${sandboxUrl}/store`)
+    service.be((body, path) => {
+      if (!path.startsWith('/api/v1/cart/shippers')) return body
+      told = body as Shipper[]
+      return told.map(nameless)
+    })
+    const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url }, '/robots.txt')
+    const visitor = await visit(await sharedBrowser(), { baseURL: shopUrl })
+    try {
+      const { page } = visitor
+      await fillCart(page, pickOf(await findProduct(sandboxUrl, toOrder)))
+      await page.goto('/kosik')
+      const days = told.map(({ delivery }) => delivery.nearestDeliveryDate)
+      expect(days).toHaveLength(3)
+      expect(await Promise.all(told.map(async ({ name }) => dayOn.cart(page, name)))).toEqual(days)
+      await open(page, methods)
+      expect(await Promise.all(told.map(async ({ name }) => dayOn.methods(page, name)))).toEqual(days)
+    } finally {
+      await leave(visitor)
+      await stop()
+      await service.stop()
+    }
+  })
+
+  it('C9.10 C7.45 is on the product page with the time to order by and the price, with and without scripts', async () => {
+    const { slug } = await findProduct(sandboxUrl, cheap)
+    for (const scripts of [true, false]) {
+      const { page, complaints } = await enter({ scripts })
+      await page.goto(`/produkt/${slug}`)
+      const fold = page.locator('.promises-ways')
+      expect(await fold.locator('summary').innerText()).toMatch(/^U vás (v|ve) \S+ \d+\.\s\d+\., doprava 99\sKč s DPH/)
+      expect(await fold.locator('summary').innerText()).toMatch(/Doprava od\s69\sKč s DPH, osobní odběr zdarma$/)
+      await fold.locator('summary').click()
+      const rows = await fold.getByRole('listitem').allInnerTexts()
+      expect(rows).toHaveLength(3)
+      // each shipper closes at its own time; none is named when today does not count any more
+      const times = rows.flatMap((row) => /při objednání do (\d+:\d+)/.exec(row)?.[1] ?? [])
+      expect([['15:00', '14:00'], ['15:00'], []]).toContainEqual(times)
+      expect(rows[0]).toMatch(/99\sKč\s+s DPH\s+81,82\sKč bez DPH/)
+      expect(rows[2]).toContain('zdarma')
+      expect(complaints).toEqual([])
+    }
+  })
+
+  it('is not promised for goods that are sold out, on their page and in the cart', async () => {
+    const { slug } = await findProduct(sandboxUrl, (product) => single(product) && !product.availability.isAvailable)
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${slug}`)
+    await page.locator('.promises').waitFor()
+    expect(await page.locator('.promises time').count()).toBe(0)
+  })
+})
+
+describe('free delivery', () => {
+  const free = /Doprava zdarma(?! se)/
+
+  /** Chooses a currency by the form of the footer. */
+  const pay = async (page: Page, currency: string) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const form = { currency }
+    await page.request.post('/zobrazeni-cen', { form, headers, maxRedirects: 0 })
+  }
+
+  it.each(['CZK', 'EUR'])('C9.16 C9.17 is not promised for oversized goods in %s', async (currency) => {
+    const product = await findProduct(sandboxUrl, oversized)
+    const { page, complaints } = await enter()
+    await pay(page, currency)
+    await page.goto(`/produkt/${product.slug}`)
+    const main = page.locator('.product > .cols').first()
+    expect(await main.innerText()).not.toMatch(free)
+    expect(await main.innerText()).toContain('doprava zdarma se na něj nevztahuje')
+    await fillCart(page, pickOf(product))
+    await open(page, '/kosik')
+    const summary = await page.getByRole('complementary', { name: 'Souhrn košíku' }).innerText()
+    expect(summary).toContain('Na nadrozměrné zboží se doprava zdarma nevztahuje.')
+    expect(summary).not.toMatch(/2\s500|Doprava zdarma/)
+    expect(summary).toMatch(currency === 'CZK' ? /od\s349\sKč/ : /od\s[\d,]+\s€/)
+    expect(summary.includes('Kč')).toBe(currency === 'CZK')
+    expect(complaints).toEqual([])
+  })
+
+  it('C9.16 begins at the limit of the currency', async () => {
+    const pick = pickOf(await findProduct(sandboxUrl, cheap))
+    const { page } = await enter()
+    const missing = async () => (await page.locator('.free-shipping').innerText()).replaceAll(/\s/g, ' ')
+    await pay(page, 'EUR')
+    await fillCart(page, pick)
+    await page.goto(`/produkt/${pick.product.slug}`)
+    await page
+      .locator('.promises')
+      .getByText(/^Doprava zdarma při nákupu od 100\s€\ss\sDPH$/)
+      .waitFor()
+    await page.goto('/kosik')
+    expect(await missing()).toMatch(/^Do dopravy zdarma zbývá \d\d,\d\d\s€\ss\sDPH$/)
+    await pay(page, 'CZK')
+    await page.goto('/kosik')
+    expect(await missing()).toMatch(/^Do dopravy zdarma zbývá (?:[12]\s)?\d{3}\sKč\ss\sDPH$/)
+  })
+
+  it('C9.16 has been reached when a product frees the whole parcel', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      (each) => each.freeShippers.length > 0 && each.prices.unitWithTax < 2400 && each.availability.isAvailable,
+    )
+    const { page } = await enter()
+    await fillCart(page, pickOf(product))
+    await page.goto('/kosik')
+    expect(await page.locator('.free-shipping').innerText()).toContain('Doprava zdarma je vaše.')
+    expect(await page.locator('.cart-delivery').innerText()).not.toContain('69')
+  })
+
+  it('B3.19 B3.51 C9.17 is marked by price where the shop says so, and only there (setting: configuration_products.show_free_delivery_tag_by_price)', async () => {
+    const product = await findProduct(sandboxUrl, (each) => inStock(each) && each.prices.unitWithTax > 3000)
+    const tags = async (page: Page) => {
+      await page.goto(`/produkt/${product.slug}`)
+      return page.locator('.product-side').getByText('Doprava zdarma', { exact: true }).count()
+    }
+    const { page } = await enter({ scripts: false })
+    expect(await tags(page)).toBe(2)
+    const service = await breakable(`${sandboxUrl}/store`)
+    service.be((body, path) =>
+      path.startsWith('/api/v1/globals')
+        ? { ...(body as object), configuration_products: { show_free_delivery_tag_by_price: false } }
+        : body,
+    )
+    const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url }, '/robots.txt')
+    const visitor = await visit(await sharedBrowser(), { baseURL: shopUrl, scripts: false })
+    try {
+      // the promise below the price stays: it is true
+      expect(await tags(visitor.page)).toBe(1)
+    } finally {
+      await leave(visitor)
+      await stop()
+      await service.stop()
+    }
+  })
+})

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { type Customer, newCustomer, sendLogin, signOutByMenu } from '../support/account.ts'
+import { orderButton, startCheckout } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { awake, hydrated, open } from '../support/hydrated.ts'
+import { mailsTo } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+const path = '/kosik/dodaci-udaje'
+const typed = { phone: '777 123 456', street: 'Lipová 12', city: 'Brno', postcode: '602 00' }
+const nothing = { phone: '', street: '', city: '', postcode: '' }
+
+async function type(page: Page): Promise<void> {
+  for (const [name, text] of Object.entries(typed)) await page.locator(`#${name}`).fill(text)
+}
+
+const valueOf = (page: Page, name: string) => page.locator(`#${name}`).inputValue()
+const values = async (page: Page) =>
+  Object.fromEntries(await Promise.all(Object.keys(typed).map(async (name) => [name, await valueOf(page, name)])))
+
+const keptOf = (page: Page) =>
+  page.evaluate(() => [sessionStorage.getItem('vanek_details'), sessionStorage.getItem('vanek_intent')])
+
+/** Brings a visitor with a cart to the details. */
+async function toDetails(page: Page): Promise<void> {
+  await startCheckout(page, await pickProduct(sandboxUrl))
+  await open(page, path)
+}
+
+/** Signs out by the menu, as a customer does. */
+async function goAway(page: Page): Promise<void> {
+  await open(page, '/kontakt')
+  await awake(page, 'footer')
+  await signOutByMenu(page)
+  await page.waitForURL(({ pathname }) => pathname === '/')
+}
+
+/** The next customer signs in by the form, in the same tab. */
+async function comeIn(page: Page, customer: Customer): Promise<void> {
+  await open(page, '/prihlasit')
+  await sendLogin(page, customer)
+  await page.waitForURL(({ pathname }) => pathname === '/')
+}
+
+describe('one tab, one customer after the other', () => {
+  it('C4.84 C4.72 each find what is known of them and what they have typed, and nothing of the one before', async () => {
+    const [before, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
+    const { page, complaints } = await enter()
+    await signIn(page, before)
+    await toDetails(page)
+    await type(page)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => values(page)).toEqual(typed)
+    expect(await valueOf(page, 'email')).toBe(before.email)
+
+    await goAway(page)
+    await comeIn(page, next)
+    await toDetails(page)
+    await expect.poll(() => valueOf(page, 'email')).toBe(next.email)
+    expect(await values(page)).toEqual(nothing)
+    expect(await keptOf(page)).toEqual([null, null])
+
+    // and of what they type the guest after them finds nothing
+    await type(page)
+    await goAway(page)
+    await toDetails(page)
+    expect(await values(page)).toEqual(nothing)
+    expect(await valueOf(page, 'email')).toBe('')
+    expect(await keptOf(page)).toEqual([null, null])
+    expect(complaints).toEqual([])
+  })
+
+  it('C4.84 C4.72 a guest who signs in goes on with what they typed, and the rest is filled in for them', async () => {
+    const [customer, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
+    const { page, complaints } = await enter()
+    await toDetails(page)
+    await type(page)
+    await page.getByRole('main').getByRole('link', { name: 'Přihlaste se' }).click()
+    await page.waitForURL(({ pathname }) => pathname === '/prihlasit')
+    await sendLogin(page, customer)
+    await page.waitForURL(({ pathname }) => pathname === path)
+    await hydrated(page)
+    await expect.poll(() => values(page)).toEqual(typed)
+    expect([await valueOf(page, 'email'), await valueOf(page, 'fullName')]).toEqual([customer.email, customer.name])
+
+    // theirs from now on, though they have typed nothing since
+    await goAway(page)
+    await comeIn(page, next)
+    await toDetails(page)
+    await expect.poll(() => valueOf(page, 'email')).toBe(next.email)
+    expect(await values(page)).toEqual(nothing)
+    expect(complaints).toEqual([])
+  })
+
+  it('C7.25 an order whose answer was lost is not sent again by the next customer', async () => {
+    const [before, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
+    const { page, context } = await enter()
+    await signIn(page, before)
+    await toDetails(page)
+    await type(page)
+    await page.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    let isLost = true
+    await page.route('**/api/v1/cart/place', (route) => (isLost ? route.abort('connectionreset') : route.fallback()))
+    await orderButton(page).click()
+    await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+
+    // they go at once: nothing of the page has time to tidy up, or to ask again
+    await page.goto('about:blank')
+    isLost = false
+    await context.clearCookies({ name: /vanek_auth/ })
+    await signIn(page, next)
+    const asked: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/cart/place') && asked.push(request.url())))
+    await context.addCookies([{ name: 'vanek_verifying', value: '1', url: shopUrl }])
+    await toDetails(page)
+    await expect.poll(() => valueOf(page, 'email')).toBe(next.email)
+    expect(await values(page)).toEqual(nothing)
+    expect([asked, await keptOf(page)]).toEqual([[], [null, null]])
+    for (const { email } of [before, next])
+      expect((await mailsTo(sandboxUrl, email)).filter(({ kind }) => kind === 'order')).toEqual([])
+  })
+})

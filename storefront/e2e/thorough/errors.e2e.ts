@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { faultsOf } from '../support/complaint-free.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { arm } from '../support/sandbox.ts'
+import { visitors } from '../support/visitors.ts'
+import { builtFile } from '../support/built-file.ts'
+
+const brandsScript = `**${builtFile('pages/brands/view.tsx')}`
+
+const { enter, sandboxUrl } = visitors()
+
+afterEach(() => arm(sandboxUrl))
+
+const toBrands = (page: Page) =>
+  page
+    .locator('a[href="/znacky"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+
+const main = (page: Page) => page.getByRole('main')
+
+describe('a page that cannot be shown', () => {
+  it('B2.39 has a screen of its own for 403, 404 and 500, each with ways on', async () => {
+    const { page } = await enter()
+    const screens: string[] = []
+    const look = async (status: number) => {
+      const screen = page.locator(`.lost[data-status="${status}"]`)
+      await screen.waitFor()
+      screens.push(await screen.getByRole('heading', { level: 1 }).innerText())
+      expect(await screen.getByRole('link').count()).toBeGreaterThan(3)
+    }
+    await page.goto('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky')
+    await look(403)
+    await page.goto('/takova-cesta')
+    await look(404)
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.route('**/content/**', (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
+    await toBrands(page)
+    await look(500)
+    expect(new Set(screens).size).toBe(3)
+  })
+
+  it('B2.60 is shown as 500 when nobody knows why', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.route('**/content/**', (route) => route.fulfill({ status: 418, body: 'teapot' }))
+    await toBrands(page)
+    await page.locator('.lost').waitFor()
+    expect(await page.locator('.lost').getAttribute('data-status')).toBe('500')
+  })
+
+  it('B8.14 ends the line that shows progress', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.route('**/content/**', async (route) => {
+      await page.waitForTimeout(800)
+      await route.abort()
+    })
+    await toBrands(page)
+    await page.locator('.progress').waitFor({ state: 'attached' })
+    await page.locator('.lost').waitFor()
+    expect(await page.locator('.progress').count()).toBe(0)
+  })
+
+  it('stands without a fault', async () => {
+    const { page } = await enter()
+    await open(page, '/takova-cesta')
+    await awake(page, 'footer')
+    expect((await faultsOf(page)).filter((fault) => fault !== 'none are noted')).toEqual([])
+  })
+})
+
+describe('a line that is lost', () => {
+  const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
+  const lineLost = (page: Page) => main(page).getByRole('heading', { name: 'Spojení se nejspíš ztratilo' })
+  const whole = (page: Page) => main(page).getByRole('heading', { level: 1, name: /Značky/ })
+
+  it('B8.14 is told as such when a call does not get through, and tried again at the same address', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.route('**/content/**', (route) => route.abort())
+    await toBrands(page)
+    await lineLost(page).waitFor()
+    expect(await main(page).innerText()).not.toMatch(/500|u nás/)
+    await page.unroute('**/content/**')
+    await page.getByRole('button', { name: 'Zkusit znovu' }).click()
+    await whole(page).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/znacky')
+  })
+
+  it('B2.62 B8.14 is told when it takes the scripts of the page along, and left by the button when it is back', async () => {
+    const { page, context } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    // an answer that has begun is lost with the line
+    await page.waitForFunction(() =>
+      performance
+        .getEntriesByType('resource')
+        .some((entry) => /line-lost-.*\.js/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0),
+    )
+    await context.setOffline(true)
+    await toBrands(page)
+    await lineLost(page).waitFor()
+    await page.getByRole('button', { name: 'Zkusit znovu' }).click()
+    await main(page).getByText('Spojení zatím není').waitFor()
+    expect(await heading(page).innerText()).toBe('Spojení se nejspíš ztratilo')
+    // the browser tells at once that it is back
+    await context.setOffline(false)
+    await whole(page).waitFor()
+  })
+})
+
+describe('scripts of a page that do not come', () => {
+  const reloads = (page: Page) => {
+    const loaded: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
+    return loaded
+  }
+
+  it('B2.62 load the page anew once', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    const loaded = reloads(page)
+    await page.route(brandsScript, (route) => route.abort())
+    await toBrands(page)
+    await main(page)
+      .getByRole('heading', { level: 1, name: /Značky/ })
+      .waitFor()
+    await page.waitForTimeout(1_500)
+    expect(loaded).toEqual(['/znacky'])
+  })
+
+  it('B2.62 come with their style sheet before the page is shown, and load it anew when that fails', async () => {
+    const { page } = await enter()
+    const title = main(page).getByRole('heading', { level: 1, name: /košík/i })
+    const toCart = () =>
+      page
+        .locator('a[href="/kosik"]')
+        .first()
+        .evaluate((link: HTMLElement) => link.click())
+    const sheets = () =>
+      page.evaluate(() => [...document.styleSheets].filter(({ href }) => href?.includes('/order-')).length)
+    await open(page, '/')
+    await page.route('**/assets/order-*.css', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800))
+      await route.continue()
+    })
+    await toCart()
+    await title.waitFor()
+    expect(await sheets()).toBe(1)
+    // over the kept page and with an empty cache
+    await page.unroute('**/assets/order-*.css')
+    await open(page, '/znacky')
+    const loaded = reloads(page)
+    let isLost = false
+    // it stays: where a route ends, Chromium may lose the request that comes next, here the question for the line
+    await page.route('**/assets/order-*.css', (route) => {
+      if (isLost) return route.continue()
+      isLost = true
+      return route.abort()
+    })
+    await toCart()
+    await title.waitFor()
+    expect(loaded).toEqual(['/kosik'])
+    expect(await sheets()).toBe(1)
+  })
+
+  it('B2.62 show the screen for 500 when that was tried within the last minute', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now() - 50_000)))
+    const loaded = reloads(page)
+    await page.route(brandsScript, (route) => route.abort())
+    await toBrands(page)
+    await page.locator('.lost[data-status="500"]').waitFor()
+    expect(loaded).toEqual([])
+    // a minute later it may be tried again
+    await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now() - 61_000)))
+    await page.unroute(brandsScript)
+  })
+
+  it('B2.61 leave a plain message with the way home when even the screen for errors fails', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now())))
+    await page.route(brandsScript, (route) => route.abort())
+    await page.route(`**${builtFile('errors/error-screen.tsx')}`, (route) => route.abort())
+    await toBrands(page)
+    const home = main(page).getByRole('link', { name: 'Na úvodní stránku' })
+    await home.waitFor()
+    expect(await home.getAttribute('href')).toBe('/')
+    expect(await page.locator('#root').innerText()).toContain('pokazilo')
+    await home.click()
+    await main(page).getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.getByRole('banner').isVisible()).toBe(true)
+  })
+})

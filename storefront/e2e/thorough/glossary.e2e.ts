@@ -1,0 +1,127 @@
+import { unwrap } from '@vanek/sdk'
+import { getGlossary, searchQuestions } from '@vanek/sdk/content'
+import { describe, expect, it } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { sandboxShop } from '../support/sandbox.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+const shop = sandboxShop(sandboxUrl)
+
+describe('the glossary', () => {
+  it('B1.11 B2.36 shows all terms from A to Z without scripts, with ways to the letters', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/slovnik-pojmu')
+    const main = page.getByRole('main')
+    const terms = unwrap(await getGlossary(shop))
+    const shown = await main.locator('.terms').getByRole('link').allInnerTexts()
+    expect([...shown].sort()).toEqual(terms.map(({ title }) => title).sort())
+    expect(await main.getByRole('searchbox').count()).toBe(0)
+    const letter = main.getByRole('navigation', { name: 'Písmena' }).getByRole('link').last()
+    const name = await letter.innerText()
+    await letter.click()
+    expect(decodeURIComponent(new URL(page.url()).hash)).toBe(`#pismeno-${name.toLowerCase()}`)
+    const place = main.getByRole('heading', { level: 2, name, exact: true })
+    expect(await place.evaluate((at) => at.getBoundingClientRect().top < innerHeight)).toBe(true)
+  })
+
+  it('B2.36 leaves the terms that say what is typed, with or without accents', async () => {
+    const { page } = await enter({ viewport: phone })
+    await open(page, '/slovnik-pojmu')
+    const main = page.getByRole('main')
+    const links = main.locator('.terms').getByRole('link')
+    const all = await links.count()
+    await main.getByRole('searchbox', { name: 'Najít pojem' }).fill('prutok')
+    await expect.poll(() => links.count()).toBeLessThan(all)
+    expect(await links.count()).toBeGreaterThan(0)
+    await main.getByRole('searchbox').fill('takové slovo neznáme')
+    await main.getByText('Žádný pojem tu takový není').waitFor()
+    await main.getByRole('searchbox').fill('')
+    await expect.poll(() => links.count()).toBe(all)
+  })
+
+  it('B2.37 explains a term and leads to related ones and back', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    const term = unwrap(await getGlossary(shop)).find(
+      (one) => one.term_reference.length > 0 && one.category_reference.length > 0 && one.product_reference.length > 0,
+    )
+    const path = `/slovnik-pojmu/${term?.page_meta.slug}`
+    await open(page, '/slovnik-pojmu')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: term?.title ?? '', exact: true })
+      .click()
+    await page.waitForURL(`**${path}`)
+    const main = page.getByRole('main')
+    const name = term?.page_title ?? term?.title ?? ''
+    await main.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await main.locator(`a[href="/${term?.category_reference[0]?.path}"]`).count()).toBe(1)
+    expect(await main.getByRole('article').count()).toBeGreaterThan(1)
+    await open(page, path)
+    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(shopUrl + path)
+    expect(await faultsOf(page)).toEqual([])
+    await main.locator(`a[href="/slovnik-pojmu/${term?.term_reference[0]?.slug}"]`).click()
+    await main.getByRole('heading', { level: 1, name }).waitFor({ state: 'detached' })
+    await page.goBack()
+    await main.getByRole('heading', { level: 1, name }).waitFor()
+    expect(complaints).toEqual([])
+    expect((await page.goto('/slovnik-pojmu/neni'))?.status()).toBe(404)
+  })
+
+  it('is drawn without faults', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, '/slovnik-pojmu')
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('frequent questions', () => {
+  const path = '/stranka/caste-dotazy'
+
+  it('B1.11 B2.32 open to their answers without scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    expect((await page.goto(path))?.status()).toBe(200)
+    const { items } = unwrap(await searchQuestions(shop, { limit: 100 }))
+    const questions = page.getByRole('main').locator('details')
+    expect(await questions.locator('summary').allInnerTexts()).toEqual(items.map(({ title }) => title))
+    const answer = questions.first().locator('p').first()
+    expect(await answer.isVisible()).toBe(false)
+    await questions.first().locator('summary').click()
+    expect(await answer.isVisible()).toBe(true)
+    const data = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+    expect(data.join()).toContain('"FAQPage"')
+  })
+
+  it.each([true, false])('B2.32 are searched by a plain form; scripts run: %s', async (scripts) => {
+    const { page } = await enter({ scripts, viewport: phone })
+    await page.goto(path)
+    if (scripts) await hydrated(page)
+    const main = page.getByRole('main')
+    const all = await main.locator('details').count()
+    await main.getByRole('searchbox').fill('reklamace')
+    await main.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
+    await page.waitForURL(`**${path}?q=reklamace`)
+    await main.getByRole('link', { name: 'Zobrazit všechny' }).waitFor()
+    expect(await main.locator('details').count()).toBeLessThan(all)
+    expect(await main.getByRole('searchbox').inputValue()).toBe('reklamace')
+    await main.getByRole('searchbox').fill('kvantová chromodynamika')
+    await main.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
+    await main.getByRole('heading', { name: 'Na tohle tu odpověď nemáme' }).waitFor()
+    await page.goBack()
+    await main.getByRole('link', { name: 'Zobrazit všechny' }).click()
+    await expect.poll(() => main.locator('details').count()).toBe(all)
+  })
+
+  it('are drawn without faults', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, path)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

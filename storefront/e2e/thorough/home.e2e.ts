@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { open } from '../support/hydrated.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors({ pictures: true })
+
+describe('the home page', () => {
+  it('B2.30 leads from its four selling points to the parts of all about purchase', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    const tiles = page.getByRole('region', { name: 'Proč nakupovat u nás' }).getByRole('link')
+    const ways = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const parts = ['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace']
+    expect(new Set(ways)).toEqual(new Set(parts.map((part) => `/vse-o-nakupu#${part}`)))
+    await tiles.filter({ hasText: 'Doprava' }).click()
+    await page.waitForURL('**/vse-o-nakupu#doprava')
+  })
+
+  it('B9.16 shows three articles that editors picked', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    const picked = page.getByRole('region', { name: 'Než začnete vrtat' }).getByRole('article')
+    expect(await picked.count()).toBe(3)
+    await picked.first().getByRole('link').click()
+    await page.waitForURL('**/clanek/*')
+  })
+
+  it('B9.16 shows nine of them when the theme says so', async () => {
+    const settings = { theme: { pages: { homepage: { featured_articles: 9 } } } }
+    await whileTold(sandboxUrl, { settings }, async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await page.goto('/')
+      expect(await page.getByRole('region', { name: 'Než začnete vrtat' }).getByRole('article').count()).toBe(9)
+    })
+  })
+
+  it('B9.28 cuts the title of a selling point at 80 characters', async () => {
+    const title = 'Dlouhý důvod, proč nakupovat právě tady a ne jinde, '.repeat(3)
+    const point = { title, text: 'Text.', icon: 'advice', url: '/vse-o-nakupu#doprava' }
+    await whileTold(sandboxUrl, { content: { selling_points: [point] } }, async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await page.goto('/')
+      const shown = await page.getByRole('region', { name: 'Proč nakupovat u nás' }).getByRole('heading').innerText()
+      expect(shown.length).toBeGreaterThan(70)
+      expect(shown.length).toBeLessThanOrEqual(80)
+      expect(shown.endsWith('…')).toBe(true)
+    })
+  })
+
+  it('leads on from its banners, without scripts too', async () => {
+    const { page } = await enter({ scripts: false, viewport: phone })
+    await page.goto('/')
+    const banners = page.getByRole('region', { name: 'Právě teď' }).getByRole('link')
+    expect(await banners.count()).toBeGreaterThan(0)
+    const to = await banners.first().getAttribute('href')
+    await banners.first().click()
+    await page.waitForURL(`**${to}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  })
+
+  it('is drawn without faults', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, '/')
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,182 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Pick, pickProduct } from '../support/catalogue.ts'
+import { type Goods, goodsBetween } from '../support/goods.ts'
+import { ownServers } from '../support/own-servers.ts'
+import { plainVisitor, type PlainVisitor } from '../support/plain-visitor.ts'
+import { firm, jana } from '../support/sign-in.ts'
+
+const { shopUrl, sandboxUrl } = ownServers()
+
+interface Person {
+  readonly name: string
+  readonly visitor: PlainVisitor
+  /** Words that only this person may ever read. */
+  readonly own: readonly string[]
+  /** What is in the cart, and how often. */
+  readonly cart?: { readonly goods: Goods; readonly pieces: number }
+  /** Whose prices this person sees. */
+  readonly prices: 'usual' | 'firm'
+}
+
+// what makes these pages are goods; others are shown without them when the back end is slow
+const pricedPaths = () => ['/domaci-ventilatory', `/produkt/${shown.product.slug}`]
+const account = ['/uzivatel/prehled', '/uzivatel/seznam-adres', '/uzivatel/osobni-udaje']
+const ownPaths = ['/kosik', '/prihlasit', ...account, '/api/v1/cart', '/api/v1/user']
+
+let people: readonly Person[] = []
+let shown: Pick
+/** Who was given a page with these amounts; goods sold meanwhile make it another page, for everybody. */
+const given = new Map<string, Person['prices']>()
+
+/** Takes away what tests before have left in the cart of an account. */
+async function emptyCart(visitor: PlainVisitor): Promise<void> {
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const count = async () => countIn(await (await visitor.ask('/api/v1/cart')).text())
+  for (let tries = 0; tries < 5 && (await count()) > 0; tries++)
+    await visitor.ask('/kosik', { method: 'POST', headers, body: new URLSearchParams({ intent: 'clear' }) })
+}
+
+/** Does it again where a busy shop could not take it. */
+async function patiently(run: () => Promise<unknown>, tries = 8): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    if (tries <= 1) throw error
+    await pause(1_000)
+    await patiently(run, tries - 1)
+  }
+}
+
+async function arrive(
+  name: string,
+  own: readonly string[],
+  account?: { readonly email: string; readonly password: string },
+  cart?: Person['cart'],
+): Promise<Person> {
+  const visitor = plainVisitor(shopUrl)
+  if (account) await patiently(() => visitor.post('/prihlasit', { email: account.email, password: account.password }))
+  if (account) await emptyCart(visitor)
+  if (cart) {
+    const { goods, pieces } = cart
+    await visitor.post('/kosik', { intent: 'add', variantId: String(goods.variantId), amount: String(pieces) })
+  }
+  return { name, visitor, own, prices: account === firm ? 'firm' : 'usual', ...(cart && { cart }) }
+}
+
+const countIn = (body: string): number =>
+  (JSON.parse(body) as { items?: { amount: number }[] }).items?.reduce((sum, { amount }) => sum + amount, 0) ?? 0
+
+/** What somebody was shown that is not theirs. */
+function faultsIn(person: Person, path: string, { status, body }: { status: number; body: string }): string[] {
+  const say = (what: string) => `${person.name} at ${path}: ${what}`
+  const others = people.filter((each) => each !== person)
+  const faults = others.flatMap(({ own }) => own.filter((word) => body.includes(word)).map((word) => say(word)))
+  // a shop that is slow shows nothing of anybody
+  if (status >= 500) return faults
+  if (pricedPaths().includes(path) && status === 200) {
+    const amounts = `${path} ${body.match(/[\d\s]+Kč/g)?.join('')}`
+    if ((given.get(amounts) ?? person.prices) !== person.prices) faults.push(say('other prices'))
+    given.set(amounts, person.prices)
+  }
+  if (path === '/kosik' || path === '/api/v1/cart') {
+    const wrong = others.filter(({ cart }) => cart && cart !== person.cart && body.includes(cart.goods.name))
+    faults.push(...wrong.map(({ cart }) => say(cart?.goods.name ?? '')))
+    if (person.cart && !body.includes(person.cart.goods.name)) faults.push(say('not the own cart'))
+  }
+  if (path === '/api/v1/cart' && person.cart && countIn(body) !== person.cart.pieces)
+    faults.push(say(`${countIn(body)} pieces`))
+  if ((path === '/api/v1/user' || path === '/uzivatel/osobni-udaje') && person.own[0] && !body.includes(person.own[0]))
+    faults.push(say('not the own name'))
+  return faults
+}
+
+const read = async ({ visitor }: Person, path: string) => {
+  const answer = await visitor.ask(path)
+  return { status: answer.status, body: await answer.text() }
+}
+
+/** Always the same order, and nobody's. */
+function shuffled<T>(list: readonly T[]): T[] {
+  let seed = 20_261_122
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  return list
+    .map((each) => [random(), each] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, each]) => each)
+}
+
+/** Signs in, looks, signs out and looks again, while the others go on. */
+async function comeAndGo(): Promise<string[]> {
+  const visitor = plainVisitor(shopUrl)
+  await patiently(() => visitor.post('/prihlasit', { email: jana.email, password: jana.password }))
+  const inside = await (await visitor.ask('/api/v1/user')).text()
+  await patiently(() => visitor.post('/prihlasit', { intent: 'logout' }))
+  const after = await Promise.all(['/kosik', '/prihlasit'].map(async (path) => (await visitor.ask(path)).text()))
+  return [
+    ...(inside.includes(jana.email) || inside.includes('"errors"') ? [] : ['who signed in is not known']),
+    ...(after.some((body) => body.includes('Horáčková')) ? ['who signed out is still known'] : []),
+    ...(visitor.cookies.has('vanek_auth_token') ? ['who signed out has the token still'] : []),
+  ]
+}
+
+beforeAll(async () => {
+  const [one, two, three] = await goodsBetween(sandboxUrl, 500, 9_000, 3)
+  if (!one || !two || !three) throw new Error('There are not enough goods')
+  shown = await pickProduct(sandboxUrl)
+  people = await Promise.all([
+    arrive('a guest', []),
+    arrive('a guest with a cart', [], undefined, { goods: one, pieces: 3 }),
+    arrive('Jana', [jana.email, 'Horáčková', 'Třebíč'], jana, { goods: two, pieces: 2 }),
+    arrive('the firm', [firm.email, 'Vzduch a montáže', 'Dílenská 8'], firm, { goods: three, pieces: 5 }),
+  ])
+})
+
+// others sign in to these accounts too
+afterAll(async () => {
+  for (const { visitor, cart } of people) if (cart) await emptyCart(visitor)
+})
+
+describe('visitors at the same moment', () => {
+  it('the check itself finds what is not one’s own', () => {
+    const [guest, , customer, company] = people
+    if (!guest || !customer || !company) throw new Error('Nobody came')
+    const ok = { status: 200 }
+    expect(faultsIn(guest, '/', { ...ok, body: 'Dobrý den, Horáčková' })).toHaveLength(1)
+    expect(faultsIn(customer, '/api/v1/cart', { ...ok, body: '{"items":[]}' })).toHaveLength(2)
+    expect(faultsIn(customer, '/api/v1/user', { ...ok, body: '{}' })).toHaveLength(1)
+    expect(
+      [guest, company].flatMap((person) => faultsIn(person, '/domaci-ventilatory', { ...ok, body: '990 Kč' })),
+    ).toHaveLength(1)
+  })
+
+  const wanted = 400
+  it('never see a name, a cart or a price of another, hundreds of times', async ({ signal }) => {
+    const paths = ['/', ...pricedPaths(), ...ownPaths]
+    const rounds = Math.ceil(wanted / (people.length * paths.length))
+    const work = shuffled(
+      Array.from({ length: rounds }, () => people.flatMap((person) => paths.map((path) => ({ person, path })))).flat(),
+    )
+    expect(work.length).toBeGreaterThanOrEqual(wanted)
+    const faults: string[] = []
+    let failed = 0
+    const one = async () => {
+      // one that is given up must not go on under the tests after it
+      for (let next = work.pop(); next && !signal.aborted; next = work.pop()) {
+        const answer = await read(next.person, next.path)
+        faults.push(...faultsIn(next.person, next.path, answer))
+        // asked once more, so that as many are looked at even where the machine is busy
+        if (answer.status < 500 || (failed += 1) >= wanted) continue
+        work.push(next)
+        // a shop that rests from its back end refuses at once, which would be all of them in no time
+        await pause(500)
+      }
+    }
+    const guests = async () => {
+      for (let time = 0; time < 6 && !signal.aborted; time++) faults.push(...(await comeAndGo()))
+    }
+    await Promise.all([...Array.from({ length: 12 }, one), guests()])
+    expect([...new Set(faults)]).toEqual([])
+    expect(failed).toBeLessThan(wanted)
+  }, 480_000)
+})

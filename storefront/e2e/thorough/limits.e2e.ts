@@ -1,0 +1,281 @@
+import type { Product } from '@vanek/sdk/product'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
+import { findProduct } from '../support/find-product.ts'
+import { putIn } from '../support/goods.ts'
+import { hoseBy } from '../support/hose.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { mailsTo, placedOrder } from '../support/sandbox.ts'
+import { cartLink, crownsIn } from '../support/texts.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** Something that is limited by the shop, not by its stock. */
+const limited = () =>
+  findProduct(sandboxUrl, ({ variants, variantRequired, visibility }) => {
+    const [variant] = variants
+    const { isAvailable, stock, amountMax } = variant?.availability ?? {}
+    return (
+      variants.length === 1 &&
+      !variantRequired &&
+      visibility.saleable &&
+      isAvailable === true &&
+      typeof amountMax === 'number' &&
+      amountMax < 99 &&
+      (stock ?? 0) > amountMax
+    )
+  })
+
+const said = (page: Page) => page.locator('.notices .is-info')
+
+/** The one field of an amount of a page. */
+const amountField = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
+
+async function type(page: Page, amount: string): Promise<void> {
+  const field = amountField(page)
+  await field.fill(amount)
+  await field.press('Enter')
+}
+
+interface Sentences {
+  readonly most: string
+  readonly least: string
+}
+
+/** Asks for too many and for none on the page of a product; each says so. Answers what too many became. */
+async function askOnProduct(page: Page, { slug }: Product, { most, least }: Sentences): Promise<string> {
+  await open(page, `/produkt/${slug}`)
+  await type(page, '999')
+  await said(page).getByText(most).waitFor()
+  const corrected = await amountField(page).inputValue()
+  await type(page, '0')
+  await said(page).getByText(least).waitFor()
+  return corrected
+}
+
+/** Waits for the one piece that is on its way into the cart, and asks for too many there. */
+async function askInCart(page: Page, { most }: Sentences): Promise<void> {
+  await page.locator('.notices .is-success').waitFor()
+  await open(page, '/kosik')
+  await awake(page, '.line-amount')
+  expect(await amountField(page).inputValue()).toBe('1')
+  await type(page, '999')
+  await said(page).getByText(most).waitFor()
+}
+
+/** Asks for an amount without scripts: the server refuses it in these words. */
+async function askPlainly(plain: Page, { slug }: Product, amount: string, sentence: string): Promise<void> {
+  await plain.goto(`/produkt/${slug}`)
+  await amountField(plain).fill(amount)
+  await plain.locator('#koupit').click()
+  await plain.getByText(sentence).waitFor()
+}
+
+describe('an amount beyond a limit', () => {
+  it('C5.45 C5.46 C8.13 B5.15 B5.16 is told in the same words by product, cart and server, with the limit and the unit', async () => {
+    const product = await limited()
+    const max = product.variants[0]?.availability.amountMax ?? 0
+    const most = `Můžete zakoupit maximálně ${max} ks tohoto produktu.`
+    const least = 'Musíte zakoupit minimálně 1 ks tohoto produktu.'
+    const { page } = await enter()
+    expect(await askOnProduct(page, product, { most, least })).toBe(String(max))
+    for (const none of ['-2', 'abc']) {
+      await open(page, `/produkt/${product.slug}`)
+      const field = amountField(page)
+      await field.fill('')
+      await field.pressSequentially(none)
+      await field.blur()
+      await said(page).getByText(least).waitFor()
+      expect([none, await field.inputValue()]).toEqual([none, '1'])
+    }
+    // a double click is one add
+    await page.locator('#koupit').dblclick()
+    await askInCart(page, { most, least })
+
+    const { page: plain } = await enter({ scripts: false })
+    await askPlainly(plain, product, '999', most)
+    for (const none of ['0', '-2', 'abc']) await askPlainly(plain, product, none, least)
+  })
+
+  it('C8.14 is told in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
+    const product = await limited()
+    const max = product.variants[0]?.availability.amountMax ?? 0
+    const own = 'Nejvýš {limit} {unit} na jednu domácnost, prosíme.'
+    const bulk = '/kosik/import-objednavky'
+    const lines = `${product.variants[0]?.catalogCode};999`
+    const least = 'Aspoň {limit} {unit} prosíme.'
+    const sentence = `Nejvýš ${max} ks na jednu domácnost, prosíme.`
+    await whileTold(
+      sandboxUrl,
+      { settings: { cartConfiguration: { quantity_minimum_text: least, quantity_maximum_text: own } } },
+      async (baseURL) => {
+        const sentences = { most: sentence, least: 'Aspoň 1 ks prosíme.' }
+        const { page } = await enter({ baseURL })
+        await askOnProduct(page, product, sentences)
+        await page.locator('#koupit').click()
+        await askInCart(page, sentences)
+        const { page: plain } = await enter({ baseURL, scripts: false })
+        await askPlainly(plain, product, '999', sentence)
+        expect(await plain.getByText('Můžete zakoupit').count()).toBe(0)
+        await open(page, bulk)
+        await page.locator('#bulk-text').fill(lines)
+        await page.locator('.bulk-state').getByText(sentence).waitFor()
+        await plain.goto(bulk)
+        await plain.locator('#bulk-text').fill(lines)
+        await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
+        await plain.locator('.bulk-state').getByText(sentence).waitFor()
+        await putIn(plain, { variantId: product.variants[0]?.id ?? 0 })
+        await plain.goto('/kosik')
+        await type(plain, '999')
+        await plain.getByText(sentence).first().waitFor()
+      },
+    )
+  })
+
+  it('B5.14 stands where limits are not told of, and the back end alone refuses it', async () => {
+    const product = await limited()
+    const max = product.variants[0]?.availability.amountMax ?? 0
+    await whileTold(
+      sandboxUrl,
+      { settings: { cartConfiguration: { limit_notifications: false } } },
+      async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await open(page, `/produkt/${product.slug}`)
+        await type(page, '999')
+        expect(await amountField(page).inputValue()).toBe('999')
+        expect(await said(page).count()).toBe(0)
+        await page.locator('#koupit').click()
+        await page.getByRole('alert').getByText(`Můžete zakoupit maximálně ${max} ks tohoto produktu.`).waitFor()
+      },
+    )
+  })
+})
+
+describe('an amount as it is typed', () => {
+  it('B5.09 B5.10 B5.11 has no decimals where none are sold: 1,5 is neither 15 nor 1 without a word, with and without scripts', async () => {
+    const product = await limited()
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    const field = amountField(page)
+    const sentence = 'Tento produkt prodáváme jen po 1 ks.'
+    for (const [typed, kept, way] of [
+      ['1,5', '1', 'by keys'],
+      ['2.59', '2', 'by keys'],
+      ['1,5', '1', 'at once'],
+    ] as const) {
+      await field.fill(way === 'at once' ? typed : '')
+      if (way === 'by keys') await field.pressSequentially(typed)
+      expect([typed, way, await field.inputValue()]).toEqual([typed, way, kept])
+      await field.blur()
+      expect(await field.inputValue()).toBe(kept)
+      await said(page).getByText(sentence).first().waitFor()
+    }
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(`/produkt/${product.slug}`)
+    await amountField(plain).fill('1,5')
+    await plain.locator('#koupit').click()
+    await plain.getByText(sentence).waitFor()
+    expect(await plain.locator('.lines > .line').count()).toBe(0)
+  })
+
+  it('B5.09 B5.10 B5.11 B5.13 B5.17 has the decimals that goods are sold in, and is put into the cart and changed there', async () => {
+    const { product, variant } = await hoseBy(sandboxUrl, 0.5)
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    const field = amountField(page)
+    expect(await field.getAttribute('inputmode')).toBe('decimal')
+    for (const [typed, shown, left] of [
+      ['7.', '7.', '7'],
+      ['2,', '2.', '2'],
+      ['1,55', '1.5', '1.5'],
+      ['1,5', '1.5', '1.5'],
+    ]) {
+      await field.fill('')
+      await field.pressSequentially(typed ?? '')
+      expect([typed, await field.inputValue()]).toEqual([typed, shown])
+      await field.blur()
+      expect([typed, await field.inputValue()]).toEqual([typed, left])
+    }
+    await type(page, '1.3')
+    await said(page).getByText('Tento produkt prodáváme jen po 0,5 m.').first().waitFor()
+    expect(await field.inputValue()).toBe('1.5')
+    await page.locator('#koupit').click()
+    const notice = page.locator('.notices .is-success')
+    expect(await notice.getByRole('strong').textContent()).toBe(`1,5 m ${product.name}`)
+    // hose is one thing, however long
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+
+    await open(page, '/kosik')
+    await awake(page, '.line-amount')
+    expect(await amountField(page).inputValue()).toBe('1.5')
+    await page.getByRole('button', { name: 'Přidat' }).click()
+    const total = page.locator('.line-total')
+    await total.filter({ hasText: 'Kč' }).and(page.locator(':not([data-stale])')).waitFor()
+    expect(await amountField(page).inputValue()).toBe('2')
+    expect(crownsIn(await total.textContent())).toBe(variant.prices.unitWithTax * 2)
+    await type(page, '99.5')
+    await said(page).getByText('Můžete zakoupit maximálně 50 m tohoto produktu.').waitFor()
+  })
+
+  it('B5.11 B5.13 C5.45 C5.46 is read, refused and ordered the same without scripts, and stands on order and mail', async () => {
+    const { product, variant } = await hoseBy(sandboxUrl, 0.5)
+    const { page, context } = await enter({ scripts: false })
+    // what is measured is never shown at the price of a piece
+    await page.goto(`/${product.categoryPath}?sort=price_asc`)
+    const box = page.getByRole('article').filter({ hasText: product.name })
+    expect(await box.locator('.price').innerText()).toContain('/\u00a0m')
+    const ask = async (amount: string) => {
+      await page.goto(`/produkt/${product.slug}`)
+      await amountField(page).fill(amount)
+      await page.locator('#koupit').click()
+    }
+    await ask('0,3')
+    await page.getByText('Musíte zakoupit minimálně 0,5 m tohoto produktu.').waitFor()
+    await ask('1,3')
+    await page.getByText('Tento produkt prodáváme jen po 0,5 m.').waitFor()
+    await ask('1,5')
+    await page.locator('.lines > .line').waitFor()
+    expect(await amountField(page).inputValue()).toBe('1.5')
+    await page.getByRole('button', { name: 'Přidat' }).click()
+    expect(await amountField(page).inputValue()).toBe('2')
+    expect(crownsIn(await page.locator('.line-total').textContent())).toBe(variant.prices.unitWithTax * 2)
+    await amountField(page).fill('2,2')
+    await page.getByRole('button', { name: 'Přepočítat' }).click()
+    await page.getByText('Tento produkt prodáváme jen po 0,5 m.').waitFor()
+    await amountField(page).fill('2,5')
+    await page.getByRole('button', { name: 'Přepočítat' }).click()
+    expect(await amountField(page).inputValue()).toBe('2.5')
+
+    const shopper = newShopper()
+    await leaveCart(page)
+    await chooseMethods(page)
+    expect(await page.getByRole('main').innerText()).toContain('2,5\u00a0m')
+    await fillDetails(page, shopper)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    expect(await page.getByRole('main').innerText()).toContain('2,5\u00a0m')
+    const { items } = await placedOrder(sandboxUrl, context)
+    expect(items.map(({ variantId, amount }) => [variantId, amount])).toEqual([[variant.id, 2.5]])
+    expect(items[0]?.prices.totalWithTax).toBe(variant.prices.unitWithTax * 2.5)
+    const [mail] = await mailsTo(sandboxUrl, shopper.email)
+    expect(mail?.body).toContain(`2,5 m  ${product.name}`)
+  })
+})
+
+describe('what was put into the cart', () => {
+  it('C8.15 is named with its amount, and on a phone the notice leaves the header alone', async () => {
+    const product = await limited()
+    const { page } = await enter({ viewport: { width: 390, height: 844 } })
+    await open(page, `/produkt/${product.slug}`)
+    await page.locator('#koupit').click()
+    const notice = page.locator('.notices .is-success')
+    await notice.getByText('Produkty byly vloženy do košíku').waitFor()
+    expect(await notice.getByRole('strong').textContent()).toBe(`1 ks ${product.name}`)
+    const [box, header] = [await notice.boundingBox(), await page.getByRole('banner').boundingBox()]
+    expect(box?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+  })
+})

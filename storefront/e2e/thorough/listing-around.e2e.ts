@@ -1,0 +1,178 @@
+import { unwrap } from '@vanek/sdk'
+import { getCategory, getCategoryContent, getVirtualCategory } from '@vanek/sdk/catalog'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { bathroom, shownIds } from '../support/listing.ts'
+import { sandboxShop } from '../support/sandbox.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const home = '/domaci-ventilatory'
+
+async function around(path: string) {
+  const shop = sandboxShop(sandboxUrl)
+  const category = unwrap(await getCategory(shop, { path }))
+  const content = unwrap(await getCategoryContent(shop, { storeId: category.store_id }))
+  if (!content) throw new Error(`Nothing stands around the products of ${path}`)
+  return { category, content }
+}
+
+const headOf = (page: Page) =>
+  page.evaluate(() => ({
+    title: document.title,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
+  }))
+
+describe('around the products of a category', () => {
+  it('B3.26 B3.28 stand its text, its categories with pictures, questions with answers and articles', async () => {
+    const { category, content } = await around(bathroom)
+    const { page } = await enter()
+    await open(page, bathroom)
+    const main = page.getByRole('main')
+    const [start = '', more = ''] = (category.description ?? '').split('\n\n')
+    await main.getByText(start).waitFor()
+    await main.getByText(more).waitFor()
+    for (const { title } of category.children) {
+      const tile = main.getByRole('link', { name: title })
+      expect(await tile.locator('img').count()).toBe(1)
+    }
+    const [question] = content.faq_questions
+    const answer = main.getByText(question?.content.split('\n\n')[0] ?? '?')
+    expect(await answer.isVisible()).toBe(false)
+    await main.getByText(question?.title ?? '?').click()
+    expect(await answer.isVisible()).toBe(true)
+    await main.getByRole('link', { name: content.related_articles[0]?.title ?? '?' }).click()
+    await page.waitForURL(`**/clanek/${content.related_articles[0]?.slug}`)
+  })
+
+  it('B3.27 stand its important filters above the list, and those to be closed are', async () => {
+    const { category } = await around(bathroom)
+    const { page } = await enter()
+    await open(page, bathroom)
+    const important = category.catalog_settings.parameters.find(({ importantFilter }) => importantFilter)
+    const closed = category.catalog_settings.parameters.find(
+      ({ closedFilter, entityId }) => closedFilter && entityId === 38,
+    )
+    const quick = page.locator(`.quick a[href*="f${important?.entityId}="]`)
+    expect(await quick.count()).toBeGreaterThan(0)
+    const colours = page.locator('.filters details').filter({ has: page.locator(`input[name="f${closed?.entityId}"]`) })
+    expect(await colours.first().getAttribute('open')).toBeNull()
+    await page.goto(`${bathroom}?f38=38003`)
+    expect(await colours.first().getAttribute('open')).not.toBeNull()
+  })
+
+  it('B3.29 B3.30 stand its small banners, and a banner before the product of its position', async () => {
+    const { content } = await around(bathroom)
+    const { page } = await enter()
+    await open(page, bathroom)
+    const [small] = content.small_banners
+    await page
+      .getByRole('list', { name: 'Tipy' })
+      .getByRole('link', { name: small?.title ?? '?' })
+      .waitFor()
+    const [banner] = content.banner_catalog
+    const places = await page
+      .locator('.listing-list .grid > li')
+      .evaluateAll((items) => items.map((at) => at.className))
+    expect(places.indexOf('grid-banner')).toBe((banner?.position ?? 0) - 1)
+    await page.goto(`${bathroom}?page=2`)
+    expect(await page.locator('.grid-banner').count()).toBe(0)
+  })
+
+  it('B3.31 stands its video, which loads when it is played', async () => {
+    const { content } = await around(home)
+    const { page } = await enter()
+    await open(page, home)
+    const video = page.locator(`video[src$="${content.category_video?.video_url}"]`)
+    expect([await video.getAttribute('preload'), await video.getAttribute('controls')]).toEqual(['none', ''])
+    await page.getByRole('heading', { name: content.category_video?.title ?? '?' }).waitFor()
+  })
+
+  it('B9.14 stand three bestsellers, until somebody narrows or walks on', async () => {
+    const { page } = await enter()
+    await open(page, bathroom)
+    expect(await page.locator('.best li').count()).toBe(3)
+    for (const query of ['?page=2', '?available=1']) {
+      await page.goto(bathroom + query)
+      expect(await page.locator('.best').count()).toBe(0)
+    }
+  })
+
+  it('B7.25 stand own words when an editor wrote some for the filters chosen', async () => {
+    const { page } = await enter()
+    await open(page, `${bathroom}?f4=100`)
+    await page.getByRole('heading', { level: 1, name: /^Koupelnové ventilátory 100 mm/ }).waitFor()
+    expect((await headOf(page)).canonical).toMatch(/\?f4=100$/)
+    await page.goto(`${bathroom}?f4=100&price=-2000`)
+    await page.getByRole('heading', { level: 1, name: /^Koupelnové ventilátory \d/ }).waitFor()
+    const { robots, canonical } = await headOf(page)
+    expect([robots, new URL(canonical ?? '').search]).toEqual(['noindex', ''])
+  })
+
+  it('B9.49 stand products in four columns on an extra-large screen, in three on a large one', async () => {
+    const { page } = await enter()
+    await open(page, bathroom)
+    const columns = () =>
+      page
+        .locator('.listing-list .grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    const found: number[] = []
+    for (const width of [1440, 1279, 1278, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      found.push(await columns())
+    }
+    expect(found).toEqual([4, 4, 3, 3, 2])
+  })
+})
+
+describe('a virtual category', () => {
+  it('B1.09 B3.32 is a listing of its own, and hidden from search engines when an editor says so', async () => {
+    const shop = sandboxShop(sandboxUrl)
+    const sale = unwrap(await getVirtualCategory(shop, { slug: 'vyprodej' }))
+    const { page } = await enter()
+    await open(page, '/vyprodej')
+    await page.getByRole('heading', { level: 1, name: sale.title }).waitFor()
+    expect((await shownIds(page)).length).toBeGreaterThan(0)
+    expect(sale.meta_noindex).toBe(true)
+    expect((await headOf(page)).robots).toBe('noindex')
+    await page.goto('/novinky')
+    expect((await headOf(page)).robots).toBeUndefined()
+  })
+
+  it('B2.33 is the page of a brand, found from the list of brands', async () => {
+    const { page } = await enter()
+    await open(page, '/znacky/vetrnik')
+    await page.getByRole('heading', { level: 1, name: /^Větrník/ }).waitFor()
+    const brands = await page.locator('[data-product] .box-meta').allInnerTexts()
+    expect(brands.every((text) => text.startsWith('Větrník'))).toBe(true)
+    await page.getByRole('navigation', { name: 'Drobečková navigace' }).getByRole('link', { name: 'Značky' }).click()
+    await page.waitForURL('**/znacky')
+  })
+})
+
+describe('nothing is wrong with a listing', () => {
+  it.each([
+    ['of a category', home],
+    ['narrowed', `${bathroom}?f4=100,125&f38=38001&r2=-35&available=1`],
+    ['in which nothing fits', `${bathroom}?f4=100&price=-1`],
+    ['of a brand', '/znacky/vetrnik?page=2'],
+  ])('%s', async (_, path) => {
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await open(page, path)
+    const { sent, now } = await takenOver(page)
+    expect(now).toEqual(sent)
+    await awake(page, '.filters')
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: /^Filtry/ }).click()
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callLog, type CallLog, isOneWave, type LoggedCall } from '../support/call-log.ts'
+import { bathroom, countOf, moveTo, openListing, promiseOf, valueBox } from '../support/listing.ts'
+import { startShop } from '../support/servers.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+let log: CallLog
+let shop: Awaited<ReturnType<typeof startShop>>
+
+beforeAll(async () => {
+  log = await callLog(sandboxUrl, 400)
+  shop = await startShop(log.url)
+}, 60_000)
+afterAll(async () => {
+  await shop?.stop()
+  await log?.stop()
+})
+
+const both = ['GET /cms/api/catalog/v2/state', 'POST /cms/graphql']
+const namesOf = (calls: readonly LoggedCall[]) => calls.map(({ name }) => name).sort()
+
+async function begin(path: string) {
+  const { page } = await enter({ baseURL: shop.shopUrl })
+  await openListing(page, path)
+  return page
+}
+
+describe('a tick of a filter', () => {
+  it.each([
+    ['of a category', bathroom, 'f4', 100],
+    ['of a virtual category', '/znacky/vetrnik', 'available', 1],
+  ] as const)(
+    'B7.17 %s asks the back end twice, in one wave, and so does its undoing',
+    async (_, path, name, value) => {
+      const page = await begin(path)
+      const promised = await promiseOf(page, name, value)
+      const ticked = await log.during(() =>
+        moveTo(page, `?${name}=${value}`, () => valueBox(page, name, value).check()),
+      )
+      expect(await countOf(page)).toBe(promised)
+      expect(namesOf(ticked)).toEqual(both)
+      expect(isOneWave(ticked)).toBe(true)
+      // back on the page without filters there are bestsellers again
+      const undone = await log.during(() => moveTo(page, '', () => valueBox(page, name, value).uncheck()))
+      await page.locator('.best li').first().waitFor()
+      expect(namesOf(undone)).toEqual(both)
+      expect(isOneWave(undone)).toBe(true)
+    },
+  )
+
+  it('B7.17 asks no more where there are no scripts', async () => {
+    const at = (search: string) => fetch(`${shop.shopUrl}${bathroom}${search}`).then((answer) => answer.text())
+    // menus and settings are shared by all pages
+    await at('?f4=125')
+    const calls = await log.during(() => at('?f4=150'))
+    expect(namesOf(calls)).toEqual(both)
+    expect(isOneWave(calls)).toBe(true)
+  })
+})

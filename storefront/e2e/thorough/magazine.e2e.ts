@@ -1,0 +1,286 @@
+import { unwrap } from '@vanek/sdk'
+import { getArticle, getArticleCategories, getArticles, headingIds, type Article } from '@vanek/sdk/content'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { articleCategoryPath } from '../../src/lib/paths/article.ts'
+import { runningAt } from '../support/browser-clock.ts'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { sandboxShop } from '../support/sandbox.ts'
+import { startShop } from '../support/servers.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+const shop = sandboxShop(sandboxUrl)
+
+/** All articles of the seed with what they belong to. */
+let articles: readonly Article[] = []
+beforeAll(async () => {
+  const { items } = unwrap(await getArticles(shop, { perPage: 100 }))
+  articles = await Promise.all(items.map(async ({ slug }) => unwrap(await getArticle(shop, { slug }))))
+})
+
+/** Sets how far the clock of the sandbox is ahead. */
+const moveClock = (aheadMs: number) =>
+  fetch(`${sandboxUrl}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ aheadMs }),
+  })
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
+
+describe('the list of articles', () => {
+  it('B1.10 B2.05 is found from the home page, and leads to an article', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, '/')
+    await page.getByRole('main').getByRole('link', { name: 'Všechny články' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Magazín' }).waitFor()
+    const first = cards(page).first()
+    const title = await first.innerText()
+    expect(await faultsOf(page)).toEqual([])
+    await first.click()
+    await page.waitForURL('**/clanek/*')
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('B9.15 shows fifteen, the newest first, and the others behind real links', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/clanky')
+    expect(await canonical(page)).toBe(`${shopUrl}/clanky`)
+    const first = await cards(page).allInnerTexts()
+    expect(first).toHaveLength(15)
+    const dates = await page
+      .getByRole('main')
+      .locator('time')
+      .evaluateAll((all) => all.map((time) => Date.parse(time.getAttribute('datetime') ?? '')))
+    expect(dates).toEqual([...dates].sort((a, b) => b - a))
+    await page.getByRole('navigation', { name: 'Stránky článků' }).getByRole('link', { name: 'Strana 2' }).click()
+    await page.waitForURL('**/clanky?page=2')
+    const second = await cards(page).allInnerTexts()
+    expect(second.filter((title) => first.includes(title))).toEqual([])
+    expect(await canonical(page)).toBe(`${shopUrl}/clanky?page=2`)
+  })
+
+  it('comes back to the same page and place after an article', async () => {
+    const { page } = await enter({ viewport: phone })
+    await open(page, '/clanky?page=2')
+    const third = cards(page).nth(2)
+    await third.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => scrollY)
+    await third.click()
+    await page.waitForURL('**/clanek/*')
+    await page.goBack()
+    await page.waitForURL('**/clanky?page=2')
+    await page.getByRole('heading', { level: 1, name: 'strana 2' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2)
+  })
+
+  it('is known by one address, whatever stands in it', async () => {
+    const { page } = await enter()
+    for (const search of ['?page=1', '?page=nic', '?page=-2']) {
+      expect((await page.goto(`/clanky${search}`))?.status()).toBe(200)
+      expect(await canonical(page)).toBe(`${shopUrl}/clanky`)
+    }
+  })
+
+  it.each(['/clanky?page=99', '/clanky/neni', '/clanky/neni/tu', '/stitek/neni', '/autor/neni', '/clanek/neni'])(
+    'is 404 at %s',
+    async (path) => {
+      const { page } = await enter()
+      expect((await page.goto(path))?.status()).toBe(404)
+    },
+  )
+})
+
+describe('categories, tags and authors', () => {
+  it('B2.18 leads from all articles to those of a category', async () => {
+    const { page } = await enter()
+    await open(page, '/clanky')
+    const [category] = unwrap(await getArticleCategories(shop)).filter(({ master_category: master }) => !master)
+    const title = category?.menu_title ?? category?.title ?? ''
+    await page.getByRole('navigation', { name: 'Rubriky článků' }).getByRole('link', { name: title }).click()
+    await page.waitForURL(`**/clanky/${category?.page_meta.slug}`)
+    await page.getByRole('heading', { level: 1, name: category?.title ?? '' }).waitFor()
+    const { total } = unwrap(await getArticles(shop, { categoryId: category?._id ?? '' }))
+    expect(await cards(page).count()).toBe(Math.min(15, total))
+  })
+
+  it('B2.19 leads on to a category below it, which has one address', async () => {
+    const { page } = await enter()
+    const categories = unwrap(await getArticleCategories(shop))
+    const child = categories.find(({ master_category: master }) => master)
+    const master = child?.master_category?.page_meta.slug ?? ''
+    const path = `/clanky/${master}/${child?.page_meta.slug}`
+    await open(page, `/clanky/${master}`)
+    const name = child?.menu_title ?? child?.title ?? ''
+    await page.getByRole('navigation', { name: 'Rubriky článků' }).getByRole('link', { name }).click()
+    await page.waitForURL(`**${path}`)
+    await page.getByRole('heading', { level: 1, name: child?.title ?? '' }).waitFor()
+    const crumbs = page.getByRole('navigation', { name: 'Drobečková navigace' })
+    expect(await crumbs.locator(`a[href="/clanky/${master}"]`).count()).toBe(1)
+    await page.reload()
+    expect(await canonical(page)).toBe(shopUrl + path)
+    const { request } = page
+    const strayed = await request.get(`/clanky/${child?.page_meta.slug}`, { maxRedirects: 0 })
+    expect([strayed.status(), strayed.headers()['location']]).toEqual([301, path])
+  })
+
+  it('B2.20 leads from an article to others with the same tag', async () => {
+    const { page } = await enter()
+    const article = articles.find(({ article_tag_reference: tags }) => tags.length > 0)
+    const tag = article?.article_tag_reference[0]
+    await open(page, `/clanek/${article?.page_meta.slug}`)
+    await page
+      .getByRole('list', { name: 'Štítky' })
+      .getByRole('link', { name: tag?.title ?? '', exact: true })
+      .click()
+    await page.waitForURL(`**/stitek/${tag?.page_meta.slug}`)
+    await page.getByRole('heading', { level: 1, name: tag?.title ?? '', exact: true }).waitFor()
+    const tagged = articles.filter(({ article_tag_reference: tags }) => tags.some(({ _id }) => _id === tag?._id))
+    expect(await cards(page).count()).toBe(Math.min(15, tagged.length))
+  })
+
+  it('B2.34 leads from an article to its author, when the author has a page', async () => {
+    const { page } = await enter()
+    const by = (hasPage: boolean) =>
+      articles.find(({ article_author_reference: author }) => author?.author_has_page === hasPage)
+    const [known, unknown] = [by(true), by(false)]
+    const author = known?.article_author_reference
+    await open(page, `/clanek/${known?.page_meta.slug}`)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: author?.title ?? '' })
+      .first()
+      .click()
+    await page.waitForURL(`**/autor/${author?.page_meta.slug}`)
+    await page.getByRole('heading', { level: 1, name: author?.title ?? '', exact: true }).waitFor()
+    expect(await cards(page).count()).toBeGreaterThan(0)
+    // the story of the author comes first
+    const [story, card] = [
+      await page.locator('main .rich').first().boundingBox(),
+      await cards(page).first().boundingBox(),
+    ]
+    expect(story?.y).toBeLessThan(card?.y ?? 0)
+
+    const other = unknown?.article_author_reference
+    await page.goto(`/clanek/${unknown?.page_meta.slug}`)
+    await page
+      .getByRole('main')
+      .getByText(other?.title ?? '')
+      .first()
+      .waitFor()
+    expect(
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: other?.title ?? '' })
+        .count(),
+    ).toBe(0)
+    expect((await page.goto(`/autor/${other?.page_meta.slug}`))?.status()).toBe(404)
+  })
+
+  it.each(['/clanky', '/stitek/hluk'])('are drawn without faults at %s', async (path) => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, path)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('an article that is still to come', () => {
+  const year = 365 * 24 * 3_600_000
+
+  /** What shop and sandbox show under the paths when it is so much later. */
+  async function shownIn(aheadMs: number, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
+    await moveClock(aheadMs)
+    const own = await startShop(sandboxUrl, aheadMs === 0 ? {} : runningAt(aheadMs))
+    try {
+      const { page } = await enter({ baseURL: own.shopUrl, scripts: false })
+      const shown = []
+      for (const path of paths) {
+        await page.goto(path)
+        shown.push(await cards(page).allInnerTexts())
+      }
+      return shown
+    } finally {
+      await own.stop()
+      await moveClock(0)
+    }
+  }
+
+  it('B3.02 stands in the lists of its category and its tag from its date on', async () => {
+    await moveClock(20 * year)
+    const slugs = articles.map(({ page_meta: meta }) => meta.slug)
+    const { items } = unwrap(await getArticles(shop, { perPage: 100 }))
+    const slug = items.find((one) => !slugs.includes(one.slug))?.slug ?? ''
+    const {
+      title,
+      article_category_reference: category,
+      article_tag_reference: tags,
+    } = unwrap(await getArticle(shop, { slug }))
+    const paths = [
+      '/clanky',
+      ...(category ? [articleCategoryPath(category)] : []),
+      ...tags.map(({ page_meta: meta }) => `/stitek/${meta.slug}`),
+    ]
+    expect(paths.length).toBeGreaterThan(2)
+    const holding = (lists: readonly (readonly string[])[]) => lists.map((titles) => titles.includes(title))
+    expect(holding(await shownIn(20 * year, paths))).toEqual(paths.map(() => true))
+    expect(holding(await shownIn(0, paths))).toEqual(paths.map(() => false))
+    const { page } = await enter()
+    expect((await page.goto(`/clanek/${slug}`))?.status()).toBe(404)
+  })
+})
+
+describe('an article', () => {
+  it('B2.17 reads well without scripts: date, text, and a list of contents that leads to its parts', async () => {
+    const { page } = await enter({ scripts: false, viewport: phone })
+    const article = articles.find(({ content }) => headingIds(content).length > 2)
+    await page.goto(`/clanek/${article?.page_meta.slug}`)
+    const main = page.getByRole('main')
+    expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(article?.title)
+    expect(await main.locator('time').first().innerText()).toMatch(/^\d{1,2}\.\s\d{1,2}\.\s\d{4}$/)
+    const contents = main.getByRole('navigation', { name: 'V článku najdete' }).getByRole('link')
+    const last = contents.last()
+    const name = await last.innerText()
+    await last.click()
+    const place = main.getByRole('heading', { name, exact: true })
+    expect(await place.evaluate((at) => at.getBoundingClientRect().top < innerHeight)).toBe(true)
+  })
+
+  it('says what it is to search engines', async () => {
+    const { page } = await enter()
+    const [article] = articles
+    await page.goto(`/clanek/${article?.page_meta.slug}`)
+    expect(await canonical(page)).toBe(`${shopUrl}/clanek/${article?.page_meta.slug}`)
+    const scripts = await page.locator('script[type="application/ld+json"]').allInnerTexts()
+    const kinds = scripts.flatMap((text) => JSON.parse(text) as { '@type': string }).map((one) => one['@type'])
+    expect(kinds).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
+  })
+
+  it('offers others of its category', async () => {
+    const { page } = await enter()
+    const [article] = articles
+    await open(page, `/clanek/${article?.page_meta.slug}`)
+    const before = page.url()
+    await page.getByRole('region', { name: 'Čtěte dál' }).getByRole('link').last().click()
+    await page.waitForURL((url) => url.pathname.startsWith('/clanek/') && url.href !== before)
+    // come to by a whole page when the link was not yet alive: until it is, its scripts note their place in the history
+    await hydrated(page)
+    await page.goBack()
+    await expect.poll(() => page.url()).toBe(before)
+  })
+
+  it('is drawn without faults', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, `/clanek/${articles[0]?.page_meta.slug}`)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

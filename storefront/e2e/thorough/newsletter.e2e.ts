@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, open } from '../support/hydrated.ts'
+import { arm, mailsTo } from '../support/sandbox.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const subscribe = '/store/api/v1/newsletter/subscribe'
+const newEmail = () => `${randomUUID().slice(0, 8)}@example.cz`
+const form = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .locator('form')
+    .filter({ has: page.locator('input[name="email"]') })
+const field = (page: Page) => form(page).locator('input[name="email"]')
+const notice = (page: Page, kind: 'success' | 'danger') => page.locator(`.notices .is-${kind}`)
+
+async function start() {
+  const visitor = await enter()
+  await open(visitor.page, '/kontakt')
+  await awake(visitor.page, 'footer form')
+  return visitor
+}
+
+const ask = async (page: Page, email: string) => {
+  await field(page).fill(email)
+  await form(page).getByRole('button').click()
+}
+
+describe('the newsletter', () => {
+  it('B5.08 is asked for by a field of type e-mail', async () => {
+    const { page } = await start()
+    expect(await field(page).getAttribute('type')).toBe('email')
+  })
+
+  it('B5.07 says that the e-mail is missing and sends nothing', async () => {
+    const { page } = await start()
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    await form(page).getByRole('button').click()
+    await notice(page, 'danger').getByText('Pokud chcete dostávat novinky, musíte vyplnit e-mail.').waitFor()
+    expect(sent).toEqual([])
+  })
+
+  it('B4.12 B4.13 C6.01 C7.58 is loading while it is sent, then empties its field', async () => {
+    const email = newEmail()
+    const { page } = await start()
+    await arm(sandboxUrl, { path: subscribe, method: 'POST', delayMs: 1_500, times: 1 })
+    const request = page.waitForRequest((each) => each.url().endsWith('/newsletter/subscribe'))
+    await ask(page, email)
+    expect(await form(page).getByRole('button').getAttribute('aria-busy')).toBe('true')
+    await notice(page, 'success').waitFor()
+    expect(await form(page).getByRole('button').getAttribute('aria-busy')).toBeNull()
+    expect(await field(page).inputValue()).toBe('')
+    const { origin } = new URL(page.url())
+    expect((await request).postDataJSON()).toMatchObject({ email, callbackUrl: `${origin}/aktivovat`, terms: true })
+    expect((await mailsTo(sandboxUrl, email)).map(({ kind }) => kind)).toEqual(['newsletter'])
+  })
+
+  it('B4.12 B4.13 keeps what was typed when it fails', async () => {
+    const email = newEmail()
+    const { page } = await start()
+    await arm(sandboxUrl, { path: subscribe, method: 'POST', status: 500, times: 5 })
+    try {
+      await ask(page, email)
+      await notice(page, 'danger').waitFor()
+    } finally {
+      await arm(sandboxUrl)
+    }
+    expect(await field(page).inputValue()).toBe(email)
+  })
+
+  it('C8.26 says kindly what the back end says of an address that must not be written to', async () => {
+    const { page } = await start()
+    await ask(page, 'jana@blocked.test')
+    await notice(page, 'success').getByText('Na tuto adresu novinky neposíláme.').waitFor()
+    expect(await field(page).inputValue()).toBe('jana@blocked.test')
+  })
+})

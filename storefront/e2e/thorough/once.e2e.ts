@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fillDetails, finished, orderButton, reachDetails } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { arm, mailsTo, placedOrder } from '../support/sandbox.ts'
+import { cartLink } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+afterEach(() => arm(sandboxUrl))
+
+const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
+const ordersOf = async ({ email }: { email: string }) => (await mailsTo(sandboxUrl, email)).length
+
+async function ready(options: { scripts?: boolean } = {}) {
+  const visitor = await enter(options)
+  return { ...visitor, shopper: await reachDetails(visitor.page, await pickProduct(sandboxUrl), options) }
+}
+
+describe('an order is placed once', () => {
+  it('C7.25 by a double click', async () => {
+    const { page, shopper } = await ready()
+    await orderButton(page).dblclick()
+    await done(page)
+    expect(await ordersOf(shopper)).toBe(1)
+  })
+
+  it('C7.25 by a form that is sent twice without scripts', async () => {
+    const { page, shopper } = await ready({ scripts: false })
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await orderButton(page).click()
+    const form = (await sent).postData() ?? ''
+    await page.waitForURL(finished)
+    const again = await page.request.post('/kosik/dodaci-udaje', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
+      data: form,
+      maxRedirects: 0,
+    })
+    expect([again.status(), again.headers()['location']]).toEqual([303, '/kosik/dokonceni'])
+    expect(await ordersOf(shopper)).toBe(1)
+  })
+
+  it('C7.25 by two tabs at the same time', async () => {
+    const { page, context, shopper } = await ready()
+    const second = await context.newPage()
+    await open(second, '/kosik/dodaci-udaje')
+    await fillDetails(second, shopper)
+    await Promise.all([orderButton(page).click(), orderButton(second).click()])
+    await Promise.all([done(page), done(second)])
+    expect(await ordersOf(shopper)).toBe(1)
+  })
+
+  it('and going back afterwards shows neither the form nor the old cart', async () => {
+    const { page, shopper } = await ready()
+    await orderButton(page).click()
+    await done(page)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+    expect(await orderButton(page).count()).toBe(0)
+    expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
+    await page.goForward()
+    expect(await ordersOf(shopper)).toBe(1)
+  })
+})
+
+describe('an order whose answer was lost', () => {
+  it('C7.25 ends as a placed order, not as an error', async () => {
+    const { page, context, shopper } = await ready()
+    let lost = 0
+    await page.route('**/api/v1/cart/place', async (route) => {
+      await route.fetch()
+      lost += 1
+      if (lost > 3) return route.continue()
+      return route.abort('connectionreset')
+    })
+    await orderButton(page).click()
+    await done(page)
+    expect(lost).toBeGreaterThan(0)
+    expect(await ordersOf(shopper)).toBe(1)
+    expect(await page.getByRole('main').innerText()).toContain((await placedOrder(sandboxUrl, context)).code)
+  })
+
+  it('C7.25 survives a reload in the middle', async () => {
+    const { page, shopper } = await ready()
+    await page.route('**/api/v1/cart/place', async (route) => {
+      await route.fetch()
+      return route.abort('connectionreset')
+    })
+    await orderButton(page).click()
+    await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+    // the page asks again by itself, so that a question may be under way
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+    await done(page)
+    expect(await ordersOf(shopper)).toBe(1)
+  })
+
+  describe('with an account wished for', () => {
+    const secret = 'vetrak-pod-stropem'
+    const kept = (page: Page) =>
+      page.evaluate(() =>
+        [JSON.stringify(sessionStorage), JSON.stringify(localStorage), document.documentElement.outerHTML].join(),
+      )
+
+    async function loseAnswer(sends: boolean) {
+      const visitor = await ready()
+      const { page } = visitor
+      await page.getByLabel('Založit si účet').check()
+      for (const field of ['#password', '#passwordConfirmation']) await page.locator(field).fill(secret)
+      let isDown = true
+      await page.route('**/api/v1/cart/place', async (route) => {
+        if (!isDown) return route.continue()
+        if (sends) await route.fetch()
+        // of a page that was left meanwhile there is nothing to break
+        return route.abort('connectionreset').catch(() => undefined)
+      })
+      await orderButton(page).click()
+      await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+      expect(await kept(page)).not.toContain(secret)
+      // the page asks again by itself: the line is mended for the next one only
+      page.once('framenavigated', () => {
+        isDown = false
+      })
+      await page.reload()
+      return visitor
+    }
+
+    it('C7.25 C4.57 is found after a reload, though the password was kept nowhere', async () => {
+      const { page, shopper } = await loseAnswer(true)
+      await done(page)
+      const mails = await mailsTo(sandboxUrl, shopper.email)
+      expect(mails.map(({ kind }) => kind).sort()).toEqual(['activation', 'order'])
+    })
+
+    it('C7.25 C4.57 asks for the password again when it never came to the shop', async () => {
+      const { page, shopper } = await loseAnswer(false)
+      await page.locator('#password-error').getByText('Zadejte prosím heslo k účtu').waitFor()
+      await hydrated(page)
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('password')
+      expect(await page.locator('#city').inputValue()).toBe(shopper.city)
+      for (const field of ['#password', '#passwordConfirmation']) await page.locator(field).fill(secret)
+      await page.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+      await orderButton(page).click()
+      await done(page)
+      expect((await mailsTo(sandboxUrl, shopper.email)).map(({ kind }) => kind).sort()).toEqual(['activation', 'order'])
+    })
+  })
+
+  it('C7.25 is found when the reload came between the answer and the page that shows it', async () => {
+    const { page, context, shopper } = await ready()
+    await orderButton(page).click()
+    await done(page)
+    await context.addCookies([{ name: 'vanek_verifying', value: '1', url: new URL(page.url()).origin }])
+    await page.goto('/kosik/dodaci-udaje')
+    await done(page)
+    expect((await context.cookies()).some(({ name }) => name === 'vanek_verifying')).toBe(false)
+    expect(await ordersOf(shopper)).toBe(1)
+  })
+
+  it('C7.25 is asked for again by a button where there are no scripts', async () => {
+    const { page, shopper } = await ready({ scripts: false })
+    await arm(sandboxUrl, { path: '/cart/place', method: 'POST', drop: 'after' })
+    await orderButton(page).click()
+    await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
+    await arm(sandboxUrl)
+    await page.getByRole('button', { name: 'Zeptat se znovu' }).click()
+    await done(page)
+    expect(await ordersOf(shopper)).toBe(1)
+  })
+})

@@ -1,0 +1,261 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { newCustomer } from '../support/account.ts'
+import { collectAtBranch, fillCart, orderButton, startCheckout } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+type Row = readonly [field: string, typed: string, said: string]
+interface Round {
+  readonly what: string
+  /** Boxes that are ticked before anything is typed. */
+  readonly ticks?: readonly string[]
+  readonly rows: readonly Row[]
+}
+interface Form {
+  readonly name: string
+  readonly path: string
+  /** What has to be done before the form can be seen. */
+  readonly before?: (page: Page) => Promise<unknown>
+  readonly send: (page: Page) => Promise<unknown>
+  readonly rounds: readonly Round[]
+}
+
+const main = (page: Page) => page.getByRole('main')
+const button = (name: string) => (page: Page) => main(page).getByRole('button', { name, exact: true }).click()
+const customer = async (page: Page) => signIn(page, await newCustomer(sandboxUrl))
+
+const says = {
+  email: 'E-mail není ve správném formátu',
+  fullName: 'Nezadali jste celé jméno',
+  phone: 'Nezadali jste správně telefonní číslo',
+  prefix: 'Nezadali jste správně telefonní číslo, před zahraniční patří předvolba, třeba +49',
+  postcode: 'PSČ musí obsahovat 5 čísel',
+  street: 'Vyplňte ulici a za ní číslo popisné',
+  tin: 'Nesprávný formát IČ',
+  vatin: 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457',
+  vatinSk: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457',
+  short: 'Heslo musí mít aspoň 8 znaků',
+  mismatch: 'Nepodařilo se vám heslo napsat 2× správně.',
+  date: 'Takové datum není v kalendáři',
+  terms: 'K odeslání objednávky je potřeba souhlas s obchodními podmínkami',
+  city: 'Vyplňte správně město',
+  who: 'Vyplňte prosím jméno a příjmení toho, komu zboží předáme',
+  service: 'Pole není vyplněno správně',
+}
+
+const place: readonly Row[] = [
+  ['phone', '0151 23456789', says.prefix],
+  ['street', 'tř. 1. máje', says.street],
+  ['city', 'x', says.city],
+  ['postcode', '6020', says.postcode],
+]
+
+const business: readonly Row[] = [
+  ['businessName', '', 'Vyplňte prosím název firmy'],
+  ['tin', '12345678', says.tin],
+  ['vatin', 'abc', says.vatin],
+]
+
+const passwords: readonly Row[] = [
+  ['password', 'krátké', says.short],
+  ['passwordConfirmation', 'jiné', says.mismatch],
+]
+
+const forms: readonly Form[] = [
+  {
+    name: 'the details of an order',
+    path: '/kosik/dodaci-udaje',
+    before: async (page) => startCheckout(page, await pickProduct(sandboxUrl)),
+    send: (page) => orderButton(page).click(),
+    rounds: [
+      {
+        what: 'wrong values',
+        ticks: ['billingInfo', 'isBusiness', 'differentAddress', 'isRegistration'],
+        rows: [
+          ['email', 'marie@', says.email],
+          ['fullName', 'Madonna', says.fullName],
+          ...place,
+          ['shippingFullName', 'Karel', says.fullName],
+          ['shippingPhone', '12', says.phone],
+          ...business,
+          ['billingStreet', 'Lipová', says.street],
+          ['billingCity', '', 'Vyplňte prosím město'],
+          ['billingPostcode', '1', says.postcode],
+          ...passwords,
+          ['terms', '', says.terms],
+        ],
+      },
+      {
+        what: 'values that only the service refuses, and a recipient without a name',
+        ticks: ['differentAddress'],
+        rows: [
+          ['email', 'marie@example.cz', ''],
+          ['fullName', 'Marie 2 Větrná', says.service],
+          ['phone', '123 456 789', says.service],
+          ['street', 'x 5', says.street],
+          ['city', 'Brno', ''],
+          ['shippingFullName', '', says.who],
+          ['postcode', '602 00', ''],
+          ['terms', '', says.terms],
+        ],
+      },
+      {
+        what: 'a firm from Slovakia',
+        ticks: ['billingInfo', 'isBusiness'],
+        rows: [
+          ['billingCountry', 'SVK', ''],
+          ['tin', '12345678', says.service],
+          ['businessName', 'Vzduch', ''],
+          ['vatin', '202', says.vatin],
+          ['vatinsvk', '2020123457', says.vatinSk],
+          ['billingStreet', 'Námestie 1. mája', says.street],
+          ['billingPostcode', '81101', ''],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'the details of an order that is collected',
+    path: '/kosik/dodaci-udaje',
+    before: async (page) => {
+      await fillCart(page, await pickProduct(sandboxUrl))
+      await collectAtBranch(page)
+    },
+    send: (page) => orderButton(page).click(),
+    rounds: [
+      {
+        what: 'somebody else who collects it and has no name',
+        ticks: ['differentAddress'],
+        rows: [
+          ['fullName', 'Marie Větrná', ''],
+          ['shippingFullName', '', says.who],
+        ],
+      },
+      {
+        what: 'one who is named by one word, and the town of the invoice',
+        ticks: ['differentAddress', 'billingInfo'],
+        rows: [
+          ['shippingFullName', 'Karel', says.fullName],
+          ['billingCity', 'x', says.city],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'the registration',
+    path: '/registrovat',
+    send: button('Založit účet'),
+    rounds: [
+      {
+        what: 'wrong values',
+        ticks: ['isBusiness'],
+        rows: [
+          ['firstName', '', 'Vyplňte prosím jméno'],
+          ['lastName', '', 'Vyplňte prosím příjmení'],
+          ['email', 'marie@', says.email],
+          ['phone', '0151 23456789', says.prefix],
+          ...business,
+          ...passwords,
+          ['terms', '', 'Odsouhlaste prosím obchodní podmínky'],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'an address of the account',
+    path: '/uzivatel/seznam-adres?pridat=billing',
+    before: customer,
+    send: button('Přidat adresu'),
+    rounds: [{ what: 'wrong values', rows: [['fullName', 'Madonna', says.fullName], ...place, ...business] }],
+  },
+  {
+    name: 'the profile',
+    path: '/uzivatel/osobni-udaje',
+    before: customer,
+    send: button('Uložit údaje'),
+    rounds: [
+      {
+        what: 'wrong values',
+        ticks: ['isBusiness'],
+        rows: [
+          ['firstName', '', 'Vyplňte prosím jméno'],
+          ['lastName', '', 'Vyplňte prosím příjmení'],
+          ...place,
+          ...business,
+          ['dateOfBirth', '1790-01-01', says.date],
+          ['ICDPH', '2020123457', says.vatinSk],
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a message to the shop',
+    path: '/kontakt',
+    send: button('Odeslat zprávu'),
+    rounds: [
+      {
+        what: 'wrong values',
+        rows: [
+          ['name', '', 'Vyplňte prosím jméno'],
+          ['email', 'marie@', says.email],
+          ['phone', '0151 23456789', says.prefix],
+          ['message', '', 'Napište nám prosím, co potřebujete'],
+        ],
+      },
+    ],
+  },
+]
+
+/** What is said of each field that is wrong, as it is wired to the field for who cannot see it. */
+const saidIn = (page: Page): Promise<Record<string, string>> =>
+  main(page).evaluate((root) => {
+    const wrong = [...root.querySelectorAll<HTMLInputElement>('[name][aria-invalid="true"]')]
+    const textOf = (field: Element) =>
+      (field.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .filter((id) => id.endsWith('-error'))
+        .map((id) => document.getElementById(id)?.textContent ?? `#${id} is missing`)
+        .join()
+    return Object.fromEntries(wrong.map((field) => [field.name, textOf(field)]))
+  })
+
+async function fillIn(page: Page, { rows, ticks = [] }: Round): Promise<void> {
+  for (const name of ticks) await main(page).locator(`[name="${name}"]`).check()
+  for (const [name, typed] of rows) {
+    const field = main(page).locator(`[name="${name}"]`)
+    if ((await field.getAttribute('type')) === 'checkbox') continue
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(typed)
+    else await field.fill(typed)
+  }
+}
+
+/** Fills a form in, sends it, and reads what it says; of the fields of the table alone. */
+async function verdictOf(form: Form, round: Round, scripts: boolean): Promise<Record<string, string>> {
+  const { page } = await enter({ scripts })
+  await form.before?.(page)
+  await page.goto(form.path)
+  if (scripts) await hydrated(page)
+  await fillIn(page, round)
+  await form.send(page)
+  const first = main(page).locator('[name][aria-invalid="true"]').first()
+  await first.waitFor()
+  if (scripts) await first.and(page.locator(':focus')).waitFor()
+  const said = await saidIn(page)
+  return Object.fromEntries(round.rows.map(([name]) => [name, said[name] ?? '']))
+}
+
+describe.each(forms)('$name', (form) => {
+  it.each(form.rounds)(
+    'C5.01 C5.02 C5.06 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 C5.26 C5.28 says the same of $what with and without scripts',
+    async (round) => {
+      const expected = Object.fromEntries(round.rows.map(([name, , said]) => [name, said]))
+      expect(await verdictOf(form, round, false)).toEqual(expected)
+      expect(await verdictOf(form, round, true)).toEqual(expected)
+    },
+  )
+})

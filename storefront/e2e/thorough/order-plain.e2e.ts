@@ -1,0 +1,98 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { buyButton, collectAtBranch, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { devTool } from '../support/dev-tool.ts'
+import { mailsTo, placedOrder } from '../support/sandbox.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+const points = 2
+
+describe('without JavaScript', () => {
+  it('C3.16 C3.17 C3.18 C3.41 C4.64 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
+    const { page, context } = await enter({ viewport: phone, scripts: false })
+    const { product, variant } = await pickProduct(sandboxUrl)
+    const cost = (price: number) => devTool(sandboxUrl, 'price', { variantId: variant.id, price })
+    onTestFinished(async () => void (await cost(variant.prices.unitWithTax)))
+    await cost(1234.56)
+    const shopper = newShopper()
+    const main = page.getByRole('main')
+
+    await page.goto(`/produkt/${product.slug}`)
+    await buyButton(page).click()
+    await page.waitForURL('**/kosik')
+    await page.request.post('/kosik', {
+      form: { intent: 'coupon', couponCode: 'VANEK10' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+      maxRedirects: 0,
+    })
+    await page.reload()
+    await leaveCart(page)
+    // only what is always paid in cash is rounded
+    const rounding = main.getByText('Zaokrouhlení')
+    await collectAtBranch(page)
+    await page.reload()
+    await page.getByText('Hotovost v korunách zaokrouhlíme').waitFor()
+    expect(await rounding.count()).toBe(0)
+    await page.getByRole('radio', { name: 'Na výdejní místo Balíkobod' }).check()
+    await page.getByRole('radio', { name: 'Dobírkou' }).check()
+    await page.getByLabel('Kde si balíček vyzvednete').fill('olomouc')
+    await page.getByRole('button', { name: 'Najít', exact: true }).click()
+    await page.waitForURL('**?s=olomouc*')
+    await page.locator(`input[name="branch_${points}"]:enabled`).last().check()
+    await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+    await page.waitForURL('**/kosik/dodaci-udaje')
+    expect(await rounding.count()).toBe(1)
+
+    // a customer who collects is asked where to send the invoice, not the goods
+    expect(await main.locator('#street').count()).toBe(0)
+    expect(await main.locator('#billingInfo').isChecked()).toBe(true)
+    await main.getByLabel('E-mail').fill(shopper.email)
+    await main.getByLabel('Jméno a příjmení (povinné)').fill(shopper.name)
+    await main.getByLabel('Telefon (povinné)').fill(shopper.phone)
+    await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await orderButton(page).click()
+    for (const id of ['billingStreet', 'billingCity', 'billingPostcode'])
+      expect(await main.locator(`#${id}`).getAttribute('aria-invalid'), id).toBe('true')
+    await main.locator('#newsletter').check()
+    await main.locator('#billingStreet').fill(shopper.street)
+    await main.locator('#billingCity').fill(shopper.city)
+    await main.locator('#billingPostcode').fill(shopper.postcode)
+    await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+
+    const order = await placedOrder(sandboxUrl, context)
+    expect(order).toMatchObject({
+      customer: { email: shopper.email, name: shopper.name },
+      payment: { code: 'cod', state: 'offline' },
+      shipper: { id: points, type: 'PICKUP_POINT' },
+      shipping: { name: shopper.name, address: { city: expect.stringContaining('Olomouc') } },
+    })
+    const { street, city, postcode } = shopper
+    expect(order.billingAddress).toEqual({ street, city, postcode, country_code: 'CZE' })
+    const discount = order.items.find(({ attributes }) => attributes.discount)
+    expect(discount?.prices.totalWithTax).toBeLessThan(0)
+
+    const shown = await main.innerText()
+    for (const text of [order.code, order.shipper.name, order.shipping.address.street, street, discount?.name ?? '-'])
+      expect(shown).toContain(text)
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
+    const mails = await mailsTo(sandboxUrl, shopper.email)
+    expect(mails.map(({ kind }) => kind).sort()).toEqual(['newsletter', 'order'])
+    expect(mails.find(({ kind }) => kind === 'order')?.body).toContain(
+      `Fakturační adresa: ${street}, ${postcode} ${city}`,
+    )
+
+    // news are confirmed by their link
+    await main.getByText('potvrdíte odkazem, který jsme vám poslali e-mailem').waitFor()
+    const news = mails.find(({ kind }) => kind === 'newsletter')
+    const link = new URL(/https?:\/\/\S+/.exec(news?.body ?? '')?.[0] ?? '')
+    await page.goto(link.pathname + link.search)
+    const confirm = main.getByRole('button', { name: /potvrdit/i })
+    if ((await confirm.count()) > 0) await confirm.click()
+    await page.getByText('Odběr novinek jsme potvrdili. Děkujeme.').waitFor()
+  })
+})

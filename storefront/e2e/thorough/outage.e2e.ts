@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { breakable, type Breakable, type Trouble } from '../support/breakable.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { ownServers } from '../support/own-servers.ts'
+import { startShop } from '../support/servers.ts'
+
+const { sandboxUrl } = ownServers()
+// as shops are set up; the others of these tests have more patience
+const impatient = { BACKEND_PATIENCE: '1' }
+// what hangs would never answer; a busy machine is slow
+const limitMs = 20_000
+const atOnce = 3
+
+interface Seen {
+  readonly status: number
+  readonly ms: number
+  readonly html: string
+  readonly cache: string | null
+  readonly retryAfter: string | null
+}
+
+/** A page as somebody with a cart and an account in the making gets it. */
+async function see(shopUrl: string, path: string): Promise<Seen> {
+  const cookie = 'vanek_cart_token=unknownunknownunknownunknownunknownunknown1; vanek_cart=1'
+  const start = performance.now()
+  const answer = await fetch(shopUrl + path, { redirect: 'manual', headers: { cookie } })
+  const html = await answer.text()
+  expect(answer.headers.get('set-cookie') ?? '').not.toContain('vanek_auth')
+  const { status, headers } = answer
+  const ms = performance.now() - start
+  return { status, ms, html, cache: headers.get('cache-control'), retryAfter: headers.get('retry-after') }
+}
+
+/** Several pages, a few of them at a time: when nothing answers, each waits for itself. */
+async function seeAll(shopUrl: string, paths: readonly string[]): Promise<(Seen & { readonly path: string })[]> {
+  const seen: (Seen & { readonly path: string })[] = []
+  for (let at = 0; at < paths.length; at += atOnce) {
+    const few = paths.slice(at, at + atOnce)
+    seen.push(...(await Promise.all(few.map(async (path) => ({ path, ...(await see(shopUrl, path)) })))))
+  }
+  return seen
+}
+
+const notShown = async (shopUrl: string, paths: readonly string[]): Promise<string[]> =>
+  (await seeAll(shopUrl, paths)).filter(({ status }) => status !== 200).map(({ path }) => path)
+
+// pages of their own, so that none of them is in memory before
+const content = [
+  '/',
+  '/domaci-ventilatory',
+  '/clanky',
+  '/stranka/doprava',
+  '/pobocky',
+  '/slovnik-pojmu',
+  '/stranka/caste-dotazy',
+  '/znacky',
+  '/reklamace',
+]
+const personal = ['/kosik', '/kosik/doprava-a-platba', '/prihlasit', '/odber-novinek']
+
+describe('a content service in trouble', () => {
+  let service: Breakable
+  let product = ''
+  beforeAll(async () => {
+    service = await breakable(`${sandboxUrl}/cms`)
+    product = `/produkt/${(await pickProduct(sandboxUrl)).product.slug}`
+  })
+  afterAll(() => service.stop())
+
+  const open = async (trouble: Trouble) => {
+    service.be(trouble)
+    return startShop(sandboxUrl, { CONTENT_URL: service.url, ...impatient }, '/robots.txt')
+  }
+
+  it.each(['down', 'hanging', 'failing', 'html', 'torn', 'empty', 'wrong types'] as const)(
+    'B2.60 when it is %s, pages come in time with a screen that leads on, and again right when it is back',
+    async (trouble) => {
+      const { shopUrl, stop } = await open(trouble)
+      const odd = ['empty', 'wrong types'].includes(trouble)
+      const told = odd ? [200, 404, 500, 503] : [503]
+      try {
+        for (const { path, status, ms, html, cache, retryAfter } of await seeAll(shopUrl, [...content, product])) {
+          expect([path, told.includes(status), ms < limitMs]).toEqual([path, true, true])
+          expect([path, retryAfter !== null]).toEqual([path, status === 503])
+          // what is well-formed and means nothing may look like an empty list
+          expect([path, cache === 'no-store' || (odd && status === 200)]).toEqual([path, true])
+          expect(html).toMatch(/<h1[\s>]/)
+          // no other number than that of the answer
+          expect([path, status >= 500 && html.includes('lost-number')]).toEqual([path, false])
+          expect(html).toMatch(/<a [^>]*href="\/"/)
+          expect([path, status === 200 || html.includes('content="noindex">')]).toEqual([path, true])
+        }
+        for (const { path, status, ms, cache } of await seeAll(shopUrl, personal)) {
+          expect([path, [200, 303].includes(status), ms < limitMs, cache]).toEqual([path, true, true, 'no-store'])
+        }
+        service.be('none')
+        // a busy machine has more than one try
+        await expect.poll(() => notShown(shopUrl, [...content, product]), { timeout: 60_000 }).toEqual([])
+      } finally {
+        await stop()
+      }
+    },
+  )
+
+  it('goes on with the pages it has while none can be made', async () => {
+    const { shopUrl, stop } = await open('none')
+    try {
+      const before = await see(shopUrl, '/clanky')
+      service.be('hanging')
+      const after = await see(shopUrl, '/clanky')
+      expect([after.status, after.ms < limitMs, after.html]).toEqual([200, true, before.html])
+    } finally {
+      await stop()
+    }
+  })
+
+  it('makes nobody wait for it again and again', async () => {
+    const { shopUrl, stop } = await open('hanging')
+    try {
+      const all = await Promise.all(Array.from({ length: 20 }, () => see(shopUrl, '/domaci-ventilatory')))
+      expect(all.every(({ status, ms }) => status === 503 && ms < limitMs)).toBe(true)
+    } finally {
+      await stop()
+    }
+  })
+})
+
+describe('a shop back end in trouble', () => {
+  it.each(['down', 'hanging', 'html', 'wrong types'] as const)(
+    'C8.28 that is %s leaves what is there to read, tells the log what is missing, and the cart says so in time',
+    async (trouble) => {
+      const service = await breakable(`${sandboxUrl}/store`)
+      service.be(trouble)
+      const log: string[] = []
+      // what the other back end answers shall count however busy the machine is
+      const env = { SHOP_URL: service.url, BACKEND_PATIENCE: '2' }
+      const { shopUrl, stop } = await startShop(sandboxUrl, env, '/robots.txt', (line) => log.push(line))
+      try {
+        const product = `/produkt/${(await pickProduct(sandboxUrl)).product.slug}`
+        const readable = [product, '/', '/domaci-ventilatory', '/stranka/doprava', '/clanky', '/prihlasit']
+        for (const { path, status, ms } of await seeAll(shopUrl, readable)) {
+          expect([path, status, ms < limitMs]).toEqual([path, 200, true])
+        }
+        // asked for who has chosen one
+        await fetch(shopUrl, { headers: { cookie: 'vanek_currency=EUR' } })
+        // an answer of wrong types is no failure of theirs: what is shown of it is checked where it is read
+        for (const what of trouble === 'wrong types' ? [] : ['currencies', 'the ways of delivery'])
+          expect([what, log.some((line) => line.includes('Could not read') && line.includes(what))]).toEqual([
+            what,
+            true,
+          ])
+        const cart = await see(shopUrl, '/kosik')
+        expect([cart.ms < limitMs, cart.cache]).toEqual([true, 'no-store'])
+        expect(cart.html).toMatch(/<h1[\s>]/)
+        service.be('none')
+        await expect.poll(() => notShown(shopUrl, ['/kosik'])).toEqual([])
+      } finally {
+        await stop()
+        await service.stop()
+      }
+    },
+  )
+})

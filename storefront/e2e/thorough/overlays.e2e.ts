@@ -1,0 +1,235 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserSeconds } from '../support/browser-clock.ts'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const consentOf = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+const cookieOf = async (page: Page, name: string) =>
+  (await page.context().cookies()).find((cookie) => cookie.name === name)
+
+const text = (content: string) => ({
+  type: 'doc',
+  content: [{ type: 'paragraph', content: [{ type: 'text', text: content }] }],
+})
+
+const modal = (id: string, title: string) => ({
+  _id: id,
+  enabled: true,
+  title,
+  content: text(`${title}: všechno podstatné.`),
+  button_text: null,
+  link: null,
+  time_limited: false,
+  time_limit_start: null,
+  time_limit_end: null,
+})
+
+const scripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
+
+/** What this browser kept of an earlier visit. */
+const keep = (page: Page, kept: object) =>
+  page.addInitScript((own) => {
+    if (localStorage.getItem('vanek_overlays') === null) localStorage.setItem('vanek_overlays', own)
+  }, JSON.stringify(kept))
+
+describe('the question about cookies', () => {
+  it('B1.24 B4.27 is asked once, refused as easily as allowed, and not loaded afterwards', async () => {
+    const { page, context, complaints } = await enter({ undecided: true, viewport: phone })
+    await noteViolations(context)
+    await open(page, '/')
+    await consentOf(page).waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    const [allow, refuse] = await Promise.all(
+      ['Povolit vše', 'Odmítnout'].map((name) => consentOf(page).getByRole('button', { name }).boundingBox()),
+    )
+    expect([refuse?.height, refuse?.width]).toEqual([allow?.height, allow?.width])
+    expect(await cookieOf(page, 'vanek_consent')).toBeUndefined()
+    await consentOf(page).getByRole('button', { name: 'Odmítnout' }).click()
+    await consentOf(page).waitFor({ state: 'detached' })
+    expect((await cookieOf(page, 'vanek_consent'))?.value).toMatch(/^1\.00\./)
+    await page.reload()
+    await awake(page, 'footer')
+    await page.waitForTimeout(500)
+    expect(await consentOf(page).count()).toBe(0)
+    expect((await scripts(page)).some((path) => path.includes('cookie-consent'))).toBe(false)
+    expect(complaints).toEqual([])
+  })
+
+  it('B1.24 leaves the page usable, and can be answered by purpose and asked for again', async () => {
+    const { page } = await enter({ undecided: true })
+    await open(page, '/')
+    await consentOf(page).waitFor()
+    await page.locator('main a').first().click({ trial: true })
+    await consentOf(page).getByRole('button', { name: 'Nastavit' }).click()
+    await consentOf(page).getByRole('checkbox', { name: 'Měření návštěvnosti' }).check()
+    await consentOf(page).getByRole('button', { name: 'Uložit výběr' }).press('Enter')
+    await consentOf(page).waitFor({ state: 'detached' })
+    expect((await cookieOf(page, 'vanek_consent'))?.value).toMatch(/^1\.10\./)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Nastavení cookies' }).click()
+    const box = consentOf(page).getByRole('checkbox', { name: 'Měření návštěvnosti' })
+    expect(await box.isChecked()).toBe(true)
+    expect(await consentOf(page).evaluate((own) => own === document.activeElement)).toBe(true)
+  })
+})
+
+describe('windows over the page', () => {
+  const both = { entry_modal: modal('nova-pravidla', 'Nová pravidla'), promo_modal: modal('leto', 'Letní sleva') }
+
+  it('B1.19 B1.21 B4.26 B4.27 come one at a time, after the question about cookies, and stay closed', async () => {
+    await whileTold(sandboxUrl, { content: both }, async (baseURL) => {
+      const { page } = await enter({ baseURL, undecided: true })
+      await open(page, '/znacky')
+      await consentOf(page).waitFor()
+      expect(await dialog(page).count()).toBe(0)
+      await consentOf(page).getByRole('button', { name: 'Odmítnout' }).click()
+      await dialog(page).getByRole('heading', { name: 'Nová pravidla' }).waitFor()
+      expect(await dialog(page).count()).toBe(1)
+      expect(await dialog(page).innerText()).toContain('všechno podstatné')
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+      expect(await cookieOf(page, 'vanek_promo')).toBeUndefined()
+
+      await page.reload()
+      await dialog(page).getByRole('heading', { name: 'Letní sleva' }).waitFor()
+      const { expires = 0 } = (await cookieOf(page, 'vanek_promo')) ?? {}
+      expect(Math.round((expires - browserSeconds()) / 86_400)).toBe(100)
+      await dialog(page).getByRole('button', { name: 'Zavřít' }).last().click()
+
+      await page.reload()
+      await awake(page, 'footer')
+      await page.waitForTimeout(700)
+      expect(await dialog(page).count()).toBe(0)
+    })
+  })
+
+  it('B1.20 B4.27 ask whether to go elsewhere, also after a reload, until that is answered', async () => {
+    const { page } = await enter()
+    await keep(page, { redirect: { title: 'Přesunuli jsme se', text: 'Poradna má novou stránku.', href: '/znacky' } })
+    await open(page, '/')
+    await dialog(page).getByRole('heading', { name: 'Přesunuli jsme se' }).waitFor()
+    await page.reload()
+    await dialog(page).getByRole('link', { name: 'Pokračovat' }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.reload()
+    await awake(page, 'footer')
+    await page.waitForTimeout(500)
+    expect(await dialog(page).count()).toBe(0)
+  })
+
+  it('B1.20 lead there', async () => {
+    const { page } = await enter()
+    await keep(page, { redirect: { title: 'Přesunuli jsme se', text: 'Poradna má novou stránku.', href: '/znacky' } })
+    await open(page, '/')
+    await dialog(page).getByRole('link', { name: 'Pokračovat' }).click()
+    await page.waitForURL('**/znacky')
+    expect(await dialog(page).count()).toBe(0)
+  })
+})
+
+describe('banners', () => {
+  const banner = { enabled: true, domain_enabled: true, text: 'V pátek máme zavřeno.', link: null }
+  const told = (last_modified: string) => ({ settings: { topBanner: { ...banner, last_modified } } })
+
+  it('B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)', async () => {
+    const kept: { cookies: object; storage: string } = { cookies: {}, storage: '' }
+    await whileTold(sandboxUrl, told('2026-05-01T08:00:00Z'), async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await open(page, '/')
+      await awake(page, '.top-line')
+      await page.getByText('V pátek máme zavřeno.').waitFor()
+      const height = () => page.locator('.top-line').evaluate((own) => own.getBoundingClientRect().height)
+      const before = await height()
+      await page.getByRole('button', { name: 'Zavřít sdělení' }).click()
+      await page.locator('.top-line').getByText('Doprava zdarma').waitFor()
+      expect(await height()).toBe(before)
+      await page.reload()
+      await page.locator('.top-line').getByText('Doprava zdarma').waitFor()
+      expect(await page.getByText('V pátek máme zavřeno.').count()).toBe(0)
+      kept.storage = await page.evaluate(() => localStorage.getItem('vanek_overlays') ?? '')
+    })
+    await whileTold(sandboxUrl, told('2026-05-02T08:00:00Z'), async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await keep(page, JSON.parse(kept.storage) as object)
+      await open(page, '/')
+      await awake(page, '.top-line')
+      await page.waitForTimeout(500)
+      expect(await page.getByText('V pátek máme zavřeno.').isVisible()).toBe(true)
+    })
+  })
+
+  it.each([
+    { enabled: false, domain_enabled: true },
+    { enabled: true, domain_enabled: false },
+  ])('B1.22 the top one is not shown with %j', async (flags) => {
+    await whileTold(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
+      const html = await (await fetch(baseURL)).text()
+      expect(html).not.toContain('V pátek máme zavřeno.')
+      expect(html).toContain('Doprava zdarma')
+    })
+  })
+
+  it('B1.23 no language is offered while there is only one', async () => {
+    const { page } = await enter({ locale: 'de-DE' })
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.waitForTimeout(500)
+    expect(await page.locator('.language').count()).toBe(0)
+  })
+})
+
+describe('tools for people of the shop', () => {
+  it('B1.25 a panel puts others in place of what a visitor is served with, where that is allowed', async () => {
+    await whileTold(
+      sandboxUrl,
+      {},
+      async (baseURL) => {
+        const { page } = await enter({ baseURL })
+        await open(page, '/')
+        await awake(page, 'footer')
+        const panel = page.locator('.tools')
+        await panel.locator('summary').click()
+        await panel.getByLabel('Skupiny zákazníka').fill('firmy')
+        await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: 'Použít' }).click()])
+        await awake(page, 'footer')
+        await panel.getByText('změněno').waitFor()
+        // for companies only
+        const firms = await page.goto('/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky')
+        expect(firms?.status()).toBe(200)
+        await awake(page, 'footer')
+        await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: 'Zrušit změny' }).click()])
+        await page.locator('.lost[data-status="403"]').waitFor()
+      },
+      { ADMIN_PANEL: 'on', NODE_ENV: 'test' },
+    )
+  })
+
+  it('B1.25 the panel is not there otherwise', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.waitForTimeout(500)
+    expect(await page.locator('.tools').count()).toBe(0)
+    expect((await scripts(page)).some((path) => path.includes('admin-panel'))).toBe(false)
+  })
+
+  it('B2.66 an address with #foxentryconfig lists the fields of addresses on the page', async () => {
+    const { page } = await enter()
+    await open(page, '/kontakt#foxentryconfig-1')
+    await page.getByText('Našeptávání adres').waitFor()
+    const { page: plain } = await enter()
+    await open(plain, '/kontakt')
+    await awake(plain, 'footer')
+    await plain.waitForTimeout(300)
+    expect(await plain.getByText('Našeptávání adres').count()).toBe(0)
+  })
+})

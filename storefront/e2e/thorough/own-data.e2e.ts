@@ -1,0 +1,65 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { newCustomer } from '../support/account.ts'
+import { breakable, type Breakable } from '../support/breakable.ts'
+import { leave, sharedBrowser, type Visit, visit } from '../support/browser.ts'
+import { chooseMethods, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
+import { type Pick, pickProduct } from '../support/catalogue.ts'
+import { ownServers } from '../support/own-servers.ts'
+import { placedOrder } from '../support/sandbox.ts'
+import { startShop } from '../support/servers.ts'
+import { signIn } from '../support/sign-in.ts'
+import { crownsIn } from '../support/texts.ts'
+
+const { sandboxUrl } = ownServers()
+let others: readonly Breakable[]
+let shop: Awaited<ReturnType<typeof startShop>>
+let visitor: Visit
+let pick: Pick
+
+beforeAll(async () => {
+  pick = await pickProduct(sandboxUrl)
+  others = await Promise.all(['cms', 'services'].map((base) => breakable(`${sandboxUrl}/${base}`)))
+  for (const service of others) service.be('down')
+  const [content, services] = others.map(({ url }) => url)
+  shop = await startShop(sandboxUrl, { CONTENT_URL: content ?? '', SERVICES_URL: services ?? '' }, '/robots.txt')
+})
+afterAll(async () => {
+  await shop.stop()
+  await Promise.all(others.map((service) => service.stop()))
+})
+afterEach(() => leave(visitor))
+
+describe('cart, checkout and account', () => {
+  it('C1.16 have all their data from the shop back end: with every other service down a customer buys and reads of it', async () => {
+    visitor = await visit(await sharedBrowser(), { baseURL: shop.shopUrl, scripts: false })
+    const { page, context } = visitor
+    const main = page.getByRole('main')
+    const customer = await newCustomer(sandboxUrl)
+    await signIn(page, customer)
+    const { maxRedirects, headers } = { maxRedirects: 0, headers: { 'sec-fetch-site': 'same-origin' } }
+    const form = { intent: 'add', variantId: pick.variant.id, amount: 2 }
+    expect((await page.request.post('/kosik', { form, headers, maxRedirects })).status()).toBe(303)
+
+    await page.goto('/kosik')
+    expect(await main.innerText()).toContain(pick.product.name)
+    await leaveCart(page)
+    await chooseMethods(page)
+    const { name, phone, street, city, postcode } = newShopper()
+    await main.getByLabel('Jméno a příjmení (povinné)').first().fill(name)
+    await main.getByLabel('Telefon (povinné)').fill(phone)
+    await main.getByLabel('Ulice a číslo popisné').first().fill(street)
+    await main.getByLabel('Město').first().fill(city)
+    await main.getByLabel('PSČ').first().fill(postcode)
+    await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
+    const total = crownsIn(await orderButton(page).innerText())
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+
+    const order = await placedOrder(sandboxUrl, context)
+    expect(order.prices.totalWithTax).toBe(total)
+    await page.goto('/uzivatel/objednavky')
+    await main.getByRole('link', { name: order.code }).first().click()
+    await page.getByRole('heading', { level: 1, name: order.code }).waitFor()
+    expect(await main.innerText()).toContain(pick.product.name)
+  })
+})

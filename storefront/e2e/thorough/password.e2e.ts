@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { authCookies, mailedLink, newCustomer, newPerson, ownMenu, sendLogin } from '../support/account.ts'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { mailsTo } from '../support/sandbox.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors()
+
+const fresh = 'novy-vitr-v-korunach-8'
+
+async function ask(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail').fill(email)
+  await main.getByRole('button', { name: 'Poslat odkaz' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Podívejte se do e-mailu' }).waitFor()
+}
+
+async function set(page: Page, password: string, again = password): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByLabel('Nové heslo (povinné)').fill(password)
+  await main.getByLabel('Nové heslo znovu').fill(again)
+  await main.getByRole('button', { name: 'Nastavit heslo' }).click()
+}
+
+/** All that a page holds or scripts may read. */
+const heldBy = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      document.documentElement.outerHTML,
+      document.cookie,
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      location.href,
+    ]),
+  )
+
+const isSet = (page: Page) => page.getByRole('heading', { level: 1, name: 'Heslo je nastavené' })
+
+describe('a forgotten password', () => {
+  it('C2.09 C2.10 is set anew by the link of a mail, whose token leaves the address', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const { page: elsewhere } = await enter()
+    await open(elsewhere, '/prihlasit')
+    await sendLogin(elsewhere, customer)
+    await elsewhere.waitForURL(({ pathname }) => pathname === '/')
+
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await open(page, '/prihlasit')
+    await page.getByRole('link', { name: 'Zapomněli jste heslo?' }).click()
+    await page.waitForURL('**/zapomenute-heslo')
+    expect(await faultsOf(page)).toEqual([])
+    await ask(page, customer.email)
+
+    const link = await mailedLink(sandboxUrl, customer.email)
+    expect(link.origin + link.pathname).toBe(`${shopUrl}/resetovat-heslo`)
+    const asked: (string | undefined)[] = []
+    page.on('request', (request) => asked.push(request.headers()['referer']))
+    const answer = await page.goto(link.href)
+    expect(answer?.headers()['cache-control']).toContain('no-store')
+    await page.waitForURL(`${shopUrl}/resetovat-heslo`)
+    expect(await faultsOf(page)).toEqual([])
+    const token = link.searchParams.get('token') ?? ''
+    expect(token.length).toBeGreaterThan(20)
+    // a phone that wakes loads the page anew
+    await page.reload()
+    await hydrated(page)
+    expect(await heldBy(page)).not.toContain(token)
+    await page.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).click()
+    await page.waitForURL('**/prihlasit')
+    await page.goBack()
+    await page.getByRole('main').getByText(customer.email).waitFor()
+    await hydrated(page)
+    await set(page, fresh, 'neco-jineho-9')
+    await page.getByRole('main').getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
+    await set(page, fresh)
+    await isSet(page).waitFor()
+    await page.reload()
+    await isSet(page).waitFor()
+    expect(page.url()).toBe(`${shopUrl}/resetovat-heslo`)
+    expect(asked.filter((referrer) => referrer?.includes('token='))).toEqual([])
+    expect(complaints).toEqual([])
+
+    // everyone who was signed in is a guest again
+    await elsewhere.reload()
+    await elsewhere.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).waitFor()
+    await expect.poll(() => authCookies(elsewhere)).toEqual([])
+
+    await page.getByRole('main').getByRole('link', { name: 'Přihlásit se' }).click()
+    await page.waitForURL('**/prihlasit')
+    await sendLogin(page, customer)
+    await page.getByRole('main').getByText('E-mail nebo heslo nesouhlasí').waitFor()
+    await sendLogin(page, { ...customer, password: fresh })
+    await page.waitForURL(({ pathname }) => pathname === '/')
+    await ownMenu(page).waitFor()
+
+    // a link works once
+    await open(page, link.pathname + link.search)
+    await set(page, 'jeste-jeden-vitr-9')
+    await page.getByRole('heading', { level: 1, name: 'Odkaz už neplatí' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Poslat nový odkaz' }).click()
+    await page.waitForURL('**/zapomenute-heslo')
+  })
+
+  it('C2.09 looks the same for an e-mail that has no account', async () => {
+    const { email } = newPerson()
+    const { page } = await enter()
+    await open(page, '/zapomenute-heslo')
+    await ask(page, email)
+    expect(await mailsTo(sandboxUrl, email)).toEqual([])
+  })
+
+  it('C2.10 says of an address without a token that it leads nowhere', async () => {
+    const { page } = await enter()
+    await open(page, '/resetovat-heslo')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Odkaz už neplatí')
+    expect(await page.getByRole('main').locator('input').count()).toBe(0)
+  })
+
+  it('C2.09 C2.10 is set anew without scripts', async () => {
+    const customer = await newCustomer(sandboxUrl)
+    const { page } = await enter({ scripts: false })
+    await page.goto('/zapomenute-heslo')
+    await ask(page, customer.email)
+    await page.goto((await mailedLink(sandboxUrl, customer.email)).href)
+    await set(page, fresh, 'neco-jineho-9')
+    await page.getByRole('main').getByText('Nepodařilo se vám heslo napsat 2× správně.', { exact: true }).waitFor()
+    expect(page.url()).toBe(`${shopUrl}/resetovat-heslo`)
+    await set(page, fresh)
+    await isSet(page).waitFor()
+    await page.goto('/prihlasit')
+    await sendLogin(page, { ...customer, password: fresh })
+    await page.waitForURL(({ pathname }) => pathname === '/')
+  })
+})

@@ -1,0 +1,157 @@
+import { unwrap } from '@vanek/sdk'
+import { getPickupBranches, type PickupBranch } from '@vanek/sdk/checkout'
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { fillCart } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { arm, sandboxShop } from '../support/sandbox.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+afterEach(() => arm(sandboxUrl))
+
+const methods = '/kosik/doprava-a-platba'
+const points = 2
+
+const pickup = (page: Page) => page.getByRole('radio', { name: 'Na výdejní místo Balíkobod' })
+const field = (page: Page) => page.getByLabel('Kde si balíček vyzvednete')
+
+/** The points that a text finds, past the page. */
+async function pointsFor(s: string): Promise<readonly PickupBranch[]> {
+  const shop = sandboxShop(sandboxUrl)
+  return unwrap(await getPickupBranches(shop, { shipperId: points, s, perPage: 500 })).branches
+}
+
+const firstOpen = (found: readonly PickupBranch[]): PickupBranch => {
+  const point = found.find(({ available }) => available !== false)
+  if (!point) throw new Error('The seed has no open point there')
+  return point
+}
+
+describe('pickup points', () => {
+  it('C7.50 C7.51 C4.72 are searched for, looked at on a map, chosen, and kept over a reload', async () => {
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await fillCart(page, await pickProduct(sandboxUrl))
+    const found = await pointsFor('Olomouc')
+    const all = await pointsFor('')
+    expect(all.length).toBeGreaterThan(250)
+    await open(page, methods)
+    await pickup(page).check()
+
+    // Enter in the field of the page opens the window with what it finds
+    await field(page).fill('olomouc')
+    await field(page).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Na výdejní místo Balíkobod' })
+    const list = dialog.getByRole('list').getByRole('button')
+    await dialog.getByText(`Našli jsme ${found.length} `).waitFor()
+    expect(await list.count()).toBe(found.length)
+    for (const { name } of found) expect(await list.filter({ hasText: name }).count()).toBeGreaterThan(0)
+    expect(await faultsOf(page)).toEqual([])
+    await page.setViewportSize(phone)
+
+    // another text, without accents, that nothing is found by; then all of them
+    await dialog.getByRole('searchbox').fill('qqq')
+    await dialog.getByText('Tady žádné výdejní místo není').waitFor()
+    await dialog.getByRole('searchbox').fill('')
+    await dialog.getByText(`Našli jsme ${all.length} `).waitFor()
+
+    // a press on the map looks closer or at one point; what is looked at can be chosen there
+    const alone = firstOpen(await pointsFor('Jindřichův Hradec'))
+    await dialog.getByRole('searchbox').fill('jindrichuv hradec')
+    await list
+      .filter({ hasText: alone.address.street })
+      .and(list.filter({ hasText: 'Jindřichův Hradec' }))
+      .first()
+      .waitFor()
+    await dialog.getByText(`Našli jsme ${all.length} `).waitFor({ state: 'detached' })
+    const map = await dialog.locator('.point-map').boundingBox()
+    if (!map) throw new Error('There is no map')
+    const { x, y } = await dialog
+      .locator('.point-dot')
+      .first()
+      .evaluate((dot: SVGPathElement) => {
+        const { e, f } = dot.getScreenCTM() ?? { e: 0, f: 0 }
+        const [left = 0, top = 0] =
+          /M([\d.]+) ([\d.]+)/
+            .exec(dot.getAttribute('d') ?? '')
+            ?.slice(1)
+            .map(Number) ?? []
+        const { a = 1, d = 1 } = dot.getScreenCTM() ?? {}
+        return { x: e + left * a, y: f + top * d }
+      })
+    await page.mouse.click(x, y)
+    await dialog.getByRole('button', { name: 'Vybrat' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const card = page.locator('.point-chosen')
+    const name = await card.locator('strong').innerText()
+    expect((await pointsFor('Jindřichův Hradec')).map((point) => point.name)).toContain(name)
+
+    await page.reload()
+    await hydrated(page)
+    expect(await card.locator('strong').innerText()).toBe(name)
+
+    // chosen from the list instead; Escape leaves things as they are
+    await card.getByRole('button', { name: 'Změnit' }).click()
+    await dialog.getByText(`Našli jsme ${all.length} `).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await card.locator('strong').innerText()).toBe(name)
+    await card.getByRole('button', { name: 'Změnit' }).click()
+    const wanted = firstOpen(found)
+    await dialog.getByRole('searchbox').fill('olomouc')
+    await dialog.getByText(`Našli jsme ${found.length} `).waitFor()
+    await list.filter({ hasText: wanted.address.street }).first().click()
+    expect(await card.innerText()).toContain(wanted.address.street)
+
+    await page.getByRole('radio', { name: 'Kartou online' }).check()
+    await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+    await page.waitForURL('**/kosik/dodaci-udaje')
+    expect(await page.locator('main').innerText()).toContain(wanted.name)
+    expect(complaints).toEqual([])
+  })
+
+  it('C7.51 can be asked for again when they could not be read', async () => {
+    const { page } = await enter()
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await open(page, methods)
+    await pickup(page).check()
+    await arm(sandboxUrl, { path: '/store/api/v1/branches', status: 500 })
+    await page.getByRole('button', { name: 'Najít', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Výdejní místa se nepodařilo načíst').waitFor()
+    await arm(sandboxUrl)
+    await dialog.getByRole('button', { name: 'Zkusit znovu' }).click()
+    await dialog.getByText(/^Našli jsme \d+ míst/).waitFor()
+    expect(await dialog.getByRole('alert').count()).toBe(0)
+  })
+
+  it('C7.51 C4.72 are found and chosen without scripts as well', async () => {
+    const { page } = await enter({ viewport: phone, scripts: false })
+    await fillCart(page, await pickProduct(sandboxUrl))
+    const found = await pointsFor('Olomouc')
+    const wanted = firstOpen(found)
+    await page.goto(methods)
+    await pickup(page).check()
+    await page.getByRole('radio', { name: 'Kartou online' }).check()
+    await field(page).fill('olomouc')
+    await page.getByRole('button', { name: 'Najít', exact: true }).click()
+    await page.waitForURL('**?s=olomouc*')
+    expect(await pickup(page).isChecked()).toBe(true)
+    expect(await page.getByRole('radio', { name: 'Kartou online' }).isChecked()).toBe(true)
+    await page.locator(`input[name="branch_${points}"][value="${wanted.id}"]`).check()
+    await page.getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+    await page.waitForURL('**/kosik/dodaci-udaje')
+    expect(await page.locator('main').innerText()).toContain(wanted.name)
+
+    // and changed again: the search begins with the chosen one kept
+    await page.goto(methods)
+    expect(await page.locator('.point-chosen').innerText()).toContain(wanted.name)
+    await page.getByRole('button', { name: 'Změnit' }).click()
+    await page.waitForURL('**?s=*')
+    await field(page).waitFor()
+  })
+})

@@ -1,0 +1,137 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { newCustomer, sendLogin, signOutByMenu } from '../support/account.ts'
+import { phone } from '../support/browser.ts'
+import { fillDetails, finished, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { hydrated, open } from '../support/hydrated.ts'
+import { mailsTo } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const headers = { 'sec-fetch-site': 'same-origin' }
+const notTaken = 'Objednávku jsme nepřijali a nic vám neúčtujeme'
+const signInAddress = '**/prihlasit?redirect=%2Fkosik%2Fdodaci-udaje'
+
+const dropCookies = (context: BrowserContext, name: RegExp) => context.clearCookies({ name })
+
+/** The back end forgets the token, and the browser does not know. */
+async function revoke({ context }: { readonly context: BrowserContext }): Promise<void> {
+  const token = (await context.cookies()).find(({ name }) => name.endsWith('vanek_auth_token'))?.value
+  const answer = await fetch(`${sandboxUrl}/store/api/oauth/logout`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.ok).toBe(true)
+}
+
+async function signOutElsewhere({ context }: { readonly context: BrowserContext }): Promise<void> {
+  const other = await context.newPage()
+  await open(other, '/uzivatel/prehled')
+  await signOutByMenu(other)
+  await other.waitForURL((url) => url.pathname === '/')
+  await other.close()
+}
+
+async function customerAtDetails(scripts = true) {
+  const visitor = await enter({ scripts, viewport: phone })
+  const { page } = visitor
+  const customer = await newCustomer(sandboxUrl)
+  await signIn(page, customer)
+  await startCheckout(page, await pickProduct(sandboxUrl))
+  await (scripts ? open(page, '/kosik/dodaci-udaje') : page.goto('/kosik/dodaci-udaje'))
+  const shopper = { ...newShopper(), email: customer.email }
+  await fillDetails(page, shopper)
+  return { ...visitor, customer, shopper }
+}
+
+const orders = async ({ email }: { readonly email: string }) =>
+  (await mailsTo(sandboxUrl, email)).filter(({ kind }) => kind === 'order').length
+
+const heard = (page: Page) => page.getByText(notTaken).first().waitFor()
+
+describe('a cart that is gone when it is ordered', () => {
+  it.each([
+    ['its cookie ran out', true, async (page: Page) => dropCookies(page.context(), /vanek_cart/)],
+    [
+      'it was emptied in another tab',
+      false,
+      async (page: Page) => void (await page.request.post('/kosik', { form: { intent: 'clear' }, headers })),
+    ],
+  ])('C4.59 C7.24 is told by the cart page, once: %s', async (_, mayBeOrdered, end) => {
+    const { page } = await enter({ viewport: phone })
+    const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
+    await end(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await orderButton(page).click()
+    await page.waitForURL('**/kosik')
+    expect(asked.includes('/api/v1/cart/place')).toBe(mayBeOrdered)
+    await page.getByRole('main').getByRole('alert').filter({ hasText: notTaken }).waitFor()
+    await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+    expect(await orders(shopper)).toBe(0)
+    await page.reload()
+    await hydrated(page)
+    expect(await page.getByText(notTaken).count()).toBe(0)
+  })
+
+  it('C4.59 C7.24 is told without scripts', async () => {
+    const { page, context } = await enter({ scripts: false })
+    await reachDetails(page, await pickProduct(sandboxUrl), { scripts: false })
+    await dropCookies(context, /vanek_cart/)
+    await orderButton(page).click()
+    await page.waitForURL('**/kosik')
+    expect(await page.getByRole('alert').filter({ hasText: notTaken }).count()).toBe(1)
+  })
+})
+
+describe('a sign-in that has ended when its customer orders', () => {
+  it.each([
+    ['its cookies ran out', ({ context }: { context: BrowserContext }) => dropCookies(context, /vanek_auth/)],
+    ['the back end knows it no more', revoke],
+  ])('C4.59 C7.24 is told where they sign in, and the order is placed after that: %s', async (_, end) => {
+    const { page, context, customer, shopper } = await customerAtDetails()
+    await end({ context })
+    await orderButton(page).click()
+    await page.waitForURL(signInAddress)
+    await heard(page)
+    expect(await orders(customer)).toBe(0)
+    await hydrated(page)
+    await sendLogin(page, customer)
+    await page.waitForURL('**/kosik/dodaci-udaje')
+    await hydrated(page)
+    await fillDetails(page, shopper)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    expect(await orders(customer)).toBe(1)
+  })
+
+  it('C4.14 C4.59 leaves nothing of it on the page when they signed out in another tab, and says where the cart is', async () => {
+    const { page, context, customer, shopper } = await customerAtDetails()
+    await signOutElsewhere({ context })
+    await page.waitForURL('**/kosik')
+    await page.getByText('Zboží v košíku na vás čeká').waitFor()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(shopper.street)
+    expect(await orders(customer)).toBe(0)
+  })
+
+  it('C4.59 C7.24 orders nothing of the guest’s cart that came after it', async () => {
+    const { page, context, customer } = await customerAtDetails()
+    await dropCookies(context, /vanek_auth/)
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    await orderButton(page).click()
+    await page.waitForURL(signInAddress)
+    await heard(page)
+    expect(await orders(customer)).toBe(0)
+  })
+
+  it('C4.59 C7.24 is told without scripts', async () => {
+    const { page, context } = await customerAtDetails(false)
+    await dropCookies(context, /vanek_auth/)
+    await orderButton(page).click()
+    await page.waitForURL(signInAddress)
+    expect(await page.locator('main').textContent()).toContain(notTaken)
+  })
+})

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { builtFile } from '../support/built-file.ts'
+import { open } from '../support/hydrated.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, shopUrl } = visitors()
+
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+/** The scripts of the page once no more of them come. */
+async function settled(page: Page): Promise<readonly string[]> {
+  const before = await scripts(page)
+  await page.waitForTimeout(700)
+  const after = await scripts(page)
+  return after.length === before.length ? after : settled(page)
+}
+
+/** Points at the link to the brands in the head of a section; answers the scripts that came by that. */
+async function pointed(page: Page): Promise<readonly string[]> {
+  await open(page, '/')
+  await page.mouse.move(10, 300)
+  const before = new Set(await settled(page))
+  await page.getByRole('main').getByRole('link', { name: 'Všechny značky' }).hover()
+  return (await settled(page)).filter((path) => !before.has(path))
+}
+
+/** The scripts that the head of a page names. */
+async function named(path: string): Promise<ReadonlySet<string | undefined>> {
+  const html = await (await fetch(shopUrl + path)).text()
+  return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file))
+}
+
+describe('the head of a page', () => {
+  it.each(['/', '/znacky', '/clanky'])('%s names each script that it starts with, and no other', async (path) => {
+    const { page } = await enter()
+    await open(page, path)
+    expect(new Set(await scripts(page))).toEqual(await named(path))
+  })
+
+  it('/kosik names each script that it needs to be drawn', async () => {
+    expect(await named('/kosik')).toContain(builtFile('pages/cart/view.tsx'))
+  })
+})
+
+describe('loading ahead', () => {
+  it('B9.51 brings the scripts of a page when its link is pointed at', async () => {
+    const { page } = await enter()
+    expect((await pointed(page)).some((path) => path === builtFile('pages/brands/view.tsx'))).toBe(true)
+  })
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])('B9.51 is left alone with %j', async (connection) => {
+    const { page, context } = await enter()
+    await context.addInitScript((own) => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => own })
+    }, connection)
+    expect(await pointed(page)).toEqual([])
+  })
+})

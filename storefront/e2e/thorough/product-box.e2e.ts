@@ -1,0 +1,102 @@
+import { unwrap } from '@vanek/sdk'
+import { updateUser } from '@vanek/sdk/account'
+import { describe, expect, it } from 'vitest'
+import { newCustomer } from '../support/account.ts'
+import { customerShop } from '../support/customer-shop.ts'
+import { open } from '../support/hydrated.ts'
+import { signIn } from '../support/sign-in.ts'
+import { cartLink } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors({ pictures: true })
+const category = '/koupelnove-ventilatory'
+
+describe('a product in a list', () => {
+  it('B9.45 has a picture in the style of boxes, and another one while it is pointed at', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto(category)
+    const sources = await page
+      .locator('.grid .box-picture > picture img')
+      .evaluateAll((images) => images.map((at) => at.getAttribute('src')))
+    expect(sources.length).toBeGreaterThan(10)
+    expect(sources.every((source) => source?.includes('/image/style-w255-h270/'))).toBe(true)
+    expect(await page.locator('.grid .box-hover').count()).toBeGreaterThan(0)
+  })
+
+  it('goes into the cart from there, with and without scripts', async () => {
+    const { page } = await enter()
+    await open(page, category)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Do košíku:/ })
+      .first()
+      .click()
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+
+    const { page: plain } = await enter({ scripts: false })
+    await plain.goto(category)
+    await plain
+      .getByRole('main')
+      .getByRole('button', { name: /^Do košíku:/ })
+      .first()
+      .click()
+    await plain.waitForURL('**/kosik')
+    expect(await plain.getByRole('main').getByRole('spinbutton').count()).toBe(1)
+  })
+
+  it('B4.07 B4.08 is compared and taken out again, and a dialog says which of both happened', async () => {
+    const { page } = await enter()
+    await open(page, category)
+    const compare = page
+      .locator('.grid')
+      .getByRole('button', { name: /^Porovnat:/ })
+      .first()
+    await compare.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Produkt jsme přidali do porovnání').waitFor()
+    expect(await compare.getAttribute('aria-pressed')).toBe('true')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await compare.click()
+    await dialog.getByText('Produkt jsme z porovnání odebrali').waitFor()
+    expect(await compare.getAttribute('aria-pressed')).toBe('false')
+  })
+
+  it('B4.14 B4.15 C9.19 offers a business amounts of its variants, puts them in together and starts anew', async () => {
+    const { page } = await enter()
+    await page.goto(category)
+    expect(await page.getByRole('link', { name: /^Vybrat více variant:/ }).count()).toBe(0)
+    const customer = await newCustomer(sandboxUrl)
+    await signIn(page, customer)
+    await open(page, category)
+    await page
+      .getByRole('link', { name: /^Vybrat variantu:/ })
+      .first()
+      .waitFor()
+    expect(await page.getByRole('link', { name: /^Vybrat více variant:/ }).count()).toBe(0)
+    // what makes a company of them is what they tell in their profile, not prices of their own
+    const business = { business_name: 'Vzduch a montáže', TIN: '12345679', VATIN: 'CZ12345679' }
+    unwrap(await updateUser(await customerShop(sandboxUrl, customer), { business }))
+    await open(page, category)
+    await page
+      .getByRole('link', { name: /^Vybrat více variant:/ })
+      .first()
+      .click()
+    const rows = page.locator('.batch').getByRole('spinbutton')
+    await rows.nth(1).waitFor()
+    await rows.nth(0).fill('2')
+    await rows.nth(1).fill('1')
+    await rows.nth(1).blur()
+    const added: number[] = []
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/v1/cart/items')) return
+      added.push((request.postDataJSON() as { amount: number }).amount)
+    })
+    const add = page.locator('.batch').getByRole('button', { name: /^Do košíku/ })
+    await add.click()
+    await page.locator('.notices').getByText('Produkty byly vloženy do košíku').first().waitFor()
+    expect(new Set(added)).toEqual(new Set([1, 2]))
+    await expect.poll(() => rows.nth(0).inputValue()).toBe('0')
+    await expect.poll(() => rows.nth(1).inputValue()).toBe('0')
+  })
+})

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { findProduct } from '../support/find-product.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors({ pictures: true })
+
+async function watched() {
+  const visitor = await enter({ viewport: phone })
+  await noteViolations(visitor.context)
+  return visitor
+}
+
+const kinds: readonly [string, Parameters<typeof findProduct>[1]][] = [
+  ['sold out', ({ variants }) => variants.every(({ availability }) => !availability.isAvailable)],
+  ['not for sale', ({ visibility }) => !visibility.saleable],
+  ['at a discount', ({ prices }) => prices.inDiscount],
+  ['cheaper in larger amounts', ({ prices }) => prices.quantityPrices.length > 0],
+  ['with a gift', ({ gifts }) => gifts.length > 0],
+  ['in many variants', ({ variants }) => variants.length > 4],
+  ['that nobody has rated', ({ reviewCount }) => reviewCount === 0],
+]
+
+describe('nothing is wrong with a product', () => {
+  it.each(kinds)('%s', async (_, fits) => {
+    const { slug } = await findProduct(sandboxUrl, fits)
+    const { page, complaints } = await watched()
+    await open(page, `/produkt/${slug}`)
+    const { sent, now } = await takenOver(page)
+    expect(now).toEqual(sent)
+    await awake(page, '#recenze')
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('with its pictures open, its comparison told and its review refused', async () => {
+    const { slug } = await findProduct(sandboxUrl, ({ images, reviewCount }) => images.length > 1 && reviewCount > 5)
+    const { page, complaints } = await watched()
+    await open(page, `/produkt/${slug}`)
+    await page.getByRole('link', { name: 'Zvětšit obrázek 1' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/^1 \/ /)
+      .waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page
+      .locator('.product-side')
+      .getByRole('button', { name: /^Porovnat:/ })
+      .click()
+    await page.getByRole('dialog').getByText('Produkt jsme přidali do porovnání').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByText('Napsat hodnocení').click()
+    await page.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+    await page.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček').waitFor()
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest'
+import { findProduct, setStock } from '../support/find-product.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { plain, seeing, written } from '../support/price-labels.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl, shopUrl } = visitors({ pictures: true })
+
+const path = (slug: string) => `/produkt/${slug}`
+
+/** A product with two properties to choose by, all of them there. */
+const pickable = () =>
+  findProduct(
+    sandboxUrl,
+    ({ variants }) =>
+      variants.length > 4 &&
+      new Set(variants.flatMap(({ parameters }) => parameters.map(({ code }) => code))).size > 1 &&
+      variants.every(({ availability }) => availability.isAvailable),
+  )
+
+describe('the variants of a product', () => {
+  it('B2.15 B6.12 are chosen by their properties, and the address names all but the default one', async () => {
+    const product = await pickable()
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    const choices = page.locator('.product-side .variant')
+    const other = choices.and(page.locator(':not([aria-current])')).first()
+    const value = ((await other.textContent()) ?? '').trim()
+    await other.click()
+    await page.waitForURL(/variant_id=\d+/)
+    const chosen = product.variants.find(({ id }) => id === Number(new URL(page.url()).searchParams.get('variant_id')))
+    expect(chosen?.parameters.map((parameter) => parameter.value)).toContain(value)
+    await page.getByText(`Kód ${chosen?.catalogCode ?? ''}`).waitFor()
+    await choices.and(page.locator(':not([aria-current])')).first().click()
+    await page.waitForURL((url) => url.searchParams.get('variant_id') !== String(chosen?.id))
+    expect(new URL(page.url()).searchParams.get('variant_id')).not.toBe(String(product.defaultVariantId))
+  })
+
+  it('B4.01 B4.02 begin with the one of the address, else with the default one, without scripts too', async () => {
+    const product = await pickable()
+    const other = product.variants.find(({ id }) => id !== product.defaultVariantId)
+    const first = product.variants.find(({ id }) => id === product.defaultVariantId)
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(product.slug))
+    expect(await page.locator('.product-side').textContent()).toContain(`Kód ${first?.catalogCode ?? ''}`)
+    await page.goto(`${path(product.slug)}?variant_id=${other?.id ?? 0}`)
+    expect(await page.locator('.product-side').textContent()).toContain(`Kód ${other?.catalogCode ?? ''}`)
+  })
+
+  it('B4.03 B4.05 begin with one that is there when the default one is sold out, which can still be chosen', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants, discounts, gifts }) =>
+        variants.length === 3 &&
+        discounts.length + gifts.length === 0 &&
+        variants.every(({ availability }) => (availability.stock ?? 0) > 0),
+    )
+    const sold = product.variants.find(({ id }) => id === product.defaultVariantId)
+    await setStock(sandboxUrl, product.defaultVariantId, 0)
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    const side = page.locator('.product-side')
+    expect(await side.textContent()).not.toContain(`Kód ${sold?.catalogCode ?? ''}`)
+    expect(await page.locator('#koupit').isEnabled()).toBe(true)
+    await awake(page, '.product-side .variant')
+    await side.locator('.variant[data-sold-out]').first().click()
+    await side.locator('.buy').getByText('Není skladem').waitFor()
+    expect(await page.locator('#koupit').isDisabled()).toBe(true)
+    await side.getByLabel('Dáme vám vědět, až bude skladem').waitFor()
+    await setStock(sandboxUrl, product.defaultVariantId, sold?.availability.stock ?? 1)
+  })
+
+  it('B9.24 are listed, four at first and the rest on demand', async () => {
+    const product = await pickable()
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(product.slug))
+    const rows = page.locator('.variant-row')
+    expect(await rows.filter({ visible: true }).count()).toBe(4)
+    await page.getByText('Další varianty').click()
+    expect(await rows.filter({ visible: true }).count()).toBe(product.variants.length)
+  })
+
+  it('B4.04 say in words and colour whether they can be had', async () => {
+    const product = await findProduct(sandboxUrl, ({ availability }) => availability.availability.color === 'green')
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(product.slug))
+    const state = page.locator('.buy-state .state')
+    expect(await state.getAttribute('class')).toContain('is-green')
+    expect(await state.textContent()).toMatch(/^Skladem/)
+  })
+})
+
+describe('the pictures of a product', () => {
+  it('B9.46 B9.47 come in the style of details, sized for their box, with thumbnails', async () => {
+    const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    const large = page.locator('.gallery-strip img').first()
+    expect(await large.getAttribute('srcset')).toContain('/image/style-w300-h400/')
+    expect(await page.locator('.gallery-thumbs img').first().getAttribute('src')).toContain('/image/style-w56-h56/')
+    await large.evaluate((image: HTMLImageElement) => image.decode())
+    const [shown, loaded] = await large.evaluate((image: HTMLImageElement) => [image.clientWidth, image.naturalWidth])
+    expect(loaded).toBeGreaterThan((shown ?? 0) * 0.8)
+    expect(loaded).toBeLessThan((shown ?? 0) * 2)
+  })
+
+  it('open large over the page, turn by arrow keys and give the focus back', async () => {
+    const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    await page.getByRole('link', { name: 'Zvětšit obrázek 1' }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/^1 \/ /).waitFor()
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByText(/^2 \/ /).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Zvětšit obrázek 1')
+  })
+
+  it('are pictures of their own without scripts', async () => {
+    const { slug } = await findProduct(sandboxUrl, ({ images }) => images.length > 0)
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(slug))
+    await page.getByRole('link', { name: 'Zvětšit obrázek 1' }).click()
+    await page.waitForURL(/\/cdn\/image\//)
+    expect(await page.locator('img').count()).toBe(1)
+  })
+})
+
+describe('what is told of a product', () => {
+  it('B5.28 B3.11 its parameters have names, and its brand leads to the page of the brand', async () => {
+    const product = await findProduct(sandboxUrl, ({ parameters, brand }) => parameters.length > 5 && brand !== null)
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(product.slug))
+    const rows = page.locator('.params tr')
+    expect(await rows.count()).toBeGreaterThan(3)
+    expect(await page.locator('.params').first().textContent()).toMatch(/m³\/h|mm|W/)
+    await rows
+      .filter({ hasText: 'Značka' })
+      .getByRole('link', { name: product.brand?.title ?? '-' })
+      .click()
+    await page.waitForURL(`**/znacky/${product.brand?.slug ?? ''}`)
+  })
+
+  it('B9.22 no branch tells more than five pieces', async () => {
+    const product = await findProduct(sandboxUrl, ({ variants: [one] }) =>
+      Boolean(one?.warehouses.some(({ stock, virtual, pickup }) => stock > 5 && !virtual && pickup !== false)),
+    )
+    const { page } = await enter()
+    await open(page, path(product.slug))
+    await page.getByText(/^K vyzvednutí na/).click()
+    const told = await page.locator('.promises-branches li').allTextContents()
+    expect(told.some((text) => /více než 5/.test(text))).toBe(true)
+    expect(told.every((text) => Number(/(\d+)\s(?:ks|m)/.exec(text)?.[1]) <= 5)).toBe(true)
+  })
+
+  it('B9.25 when the next pieces come is told while there are none, unless that is too far away', async () => {
+    const { page } = await enter({ scripts: false })
+    const waiting = (from: number, to: number) =>
+      findProduct(sandboxUrl, ({ date_of_storage: dates, variants }) => {
+        const days = dates.map(({ date_of_storage: day }) => (Date.parse(day) - Date.now()) / 86_400_000)
+        const gone = variants.every(({ availability }) => !availability.isAvailable)
+        return gone && days.length > 0 && days.every((one) => one > from && one < to)
+      })
+    await page.goto(path((await waiting(0, 20)).slug))
+    expect(await page.getByText(/Dalších \d+\s\S+ čekáme/).count()).toBe(1)
+    await page.goto(path((await waiting(21, 400)).slug))
+    expect(await page.getByText(/Dalších \d+\s\S+ čekáme/).count()).toBe(0)
+  })
+
+  it('B9.30 a longer price is written smaller', async () => {
+    const { page } = await enter({ scripts: false })
+    const sizeOf = async (fits: (amount: number) => boolean) => {
+      const { slug } = await findProduct(sandboxUrl, ({ prices }) => fits(prices.unitWithTax))
+      await page.goto(path(slug))
+      const now = page.locator('.product-side .price-now').first()
+      return now.evaluate((at) => Number.parseFloat(getComputedStyle(at).fontSize))
+    }
+    const [short, long] = [await sizeOf((amount) => amount < 990), await sizeOf((amount) => amount > 1_100)]
+    expect(long).toBeLessThan(short)
+  })
+
+  it('B6.13 B3.53 a discount stands beside the lowest price of 30 days, with VAT before without', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ prices, variants }) =>
+        variants.length === 1 && prices.inDiscount && typeof prices.lowestUnitWithTax === 'number',
+    )
+    const { page, context } = await enter({ scripts: false })
+    await page.goto(path(product.slug))
+    const price = page.locator('.product-side .price').first()
+    const textOf = async () => plain(await price.innerText())
+    const { lowestUnitWithTax, lowestUnitWithoutTax } = product.prices
+    const [gross, net] = [written(lowestUnitWithTax ?? 0), written(lowestUnitWithoutTax ?? 0)]
+    expect(await textOf()).toContain(`Nejnižší cena za 30 dní před slevou ${gross} s DPH (${net} bez DPH)`)
+    expect(await textOf()).toContain(`Cena před slevou ${gross} s DPH`)
+    expect(await textOf()).toMatch(/^(?:od )?[\d ,]+ Kč.*bez DPH/)
+    await seeing(context, 'without', shopUrl)
+    await page.reload()
+    expect(await textOf()).toContain(`Nejnižší cena za 30 dní před slevou ${net} bez DPH`)
+    expect(await textOf()).toContain(`Cena před slevou ${net} bez DPH`)
+    expect(await textOf()).not.toContain('s DPH')
+    expect(await price.locator('.price-less').textContent()).toMatch(/^−\d+ %$/)
+  })
+
+  it('B7.55 B7.56 files are where their links lead, and a video plays when it is asked to', async () => {
+    const { slug, files } = await findProduct(
+      sandboxUrl,
+      ({ videos, files }) => videos.length > 0 && new Set(files.map(({ source }) => source)).size === 2,
+    )
+    const { page } = await enter()
+    await open(page, path(slug))
+    for (const { title } of files) {
+      const href = await page.getByRole('link', { name: title }).getAttribute('href')
+      expect(href).toMatch(/^\/(content\/upload|image\/download)\//)
+      expect((await page.request.get(href ?? '')).status()).toBe(200)
+    }
+    const video = page.locator('video').first()
+    expect(await video.evaluate((at: HTMLVideoElement) => [at.preload, at.readyState])).toEqual(['none', 0])
+    await video.evaluate(async (at: HTMLVideoElement) => {
+      at.muted = true
+      await at.play()
+    })
+    expect(await video.evaluate((at: HTMLVideoElement) => at.videoWidth)).toBeGreaterThan(0)
+  })
+
+  it('B3.16 B3.17 B3.18 B3.19 tags follow from its offers', async () => {
+    const { page } = await enter({ scripts: false })
+    const tagsOf = async (slug: string) => {
+      await page.goto(path(slug))
+      return page.locator('.product-side .tags li').allTextContents()
+    }
+    const several = await findProduct(sandboxUrl, ({ discounts }) =>
+      discounts.some((one) => one.isNPlusOne && one.active),
+    )
+    expect(await tagsOf(several.slug)).toContain(several.discounts.find((one) => one.isNPlusOne && one.active)?.name)
+    const gone = await findProduct(sandboxUrl, ({ visibility }) => !visibility.saleable)
+    expect(await tagsOf(gone.slug)).toContain('Neprodejné')
+    const gift = await findProduct(sandboxUrl, ({ gifts }) =>
+      gifts.some(({ availability }) => availability.isAvailable),
+    )
+    expect(await tagsOf(gift.slug)).toContain('Dárek zdarma')
+    const free = await findProduct(sandboxUrl, ({ freeShippers }) => freeShippers.length > 0)
+    expect(await tagsOf(free.slug)).toContain('Doprava zdarma')
+  })
+
+  it('C7.57 that it sold out while the page was open, and the button waits', async () => {
+    const product = await findProduct(
+      sandboxUrl,
+      ({ variants }) => variants.length === 1 && (variants[0]?.availability.stock ?? 0) > 3,
+    )
+    const [variant] = product.variants
+    const { page } = await enter()
+    await page.goto(path(product.slug))
+    await setStock(sandboxUrl, variant?.id ?? 0, 0)
+    await page.mouse.move(300, 300)
+    await page.getByText('poslední kus si před chvílí koupil někdo jiný').waitFor()
+    expect(await page.locator('#koupit').isDisabled()).toBe(true)
+    await page.getByLabel('Dáme vám vědět, až bude skladem').waitFor()
+    await setStock(sandboxUrl, variant?.id ?? 0, variant?.availability.stock ?? 1)
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { findProduct } from '../support/find-product.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const path = (slug: string) => `/produkt/${slug}`
+const reviewed = () => findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 7)
+
+describe('the reviews of a product', () => {
+  it('C9.05 C9.06 C9.07 B3.10 are five at first, of five stars, told with a decimal', async () => {
+    const { slug, rating } = await reviewed()
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(slug))
+    const section = page.locator('#recenze')
+    expect(await section.locator('.review-list > li').count()).toBe(5)
+    expect(await section.locator('.reviews-sum dl > div').count()).toBe(5)
+    const stars = ((rating ?? 0) / 20).toFixed(1).replace('.', ',')
+    expect(await section.locator('.reviews-average').textContent()).toContain(stars)
+    expect(await section.locator('input[name=stars]').count()).toBe(5)
+  })
+
+  it('C7.55 C3.45 are read on and put in another order in place', async () => {
+    const { slug } = await reviewed()
+    const { page } = await enter()
+    await open(page, path(slug))
+    const list = page.locator('#recenze .review-list > li')
+    await awake(page, '#recenze')
+    await page.getByRole('link', { name: /^Načíst (další|dalších)/ }).click()
+    await list.nth(5).waitFor()
+    // one sentence is read out, not all reviews anew
+    await page
+      .locator('#recenze output')
+      .getByText(/^Zobrazujeme \d+ recenz\S+ z \d+$/)
+      .waitFor({ state: 'attached' })
+    expect(await page.locator('[aria-live]').locator('.review-list').count()).toBe(0)
+    const asked = page.waitForRequest(/reviews\?.*sort=rating/)
+    await page.getByRole('link', { name: 'Nejhorší' }).click()
+    const { searchParams } = new URL((await asked).url())
+    expect(Object.fromEntries(searchParams)).toMatchObject({ page: '1', perPage: '5', sortDirection: 'asc' })
+    await list.nth(5).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe(path(slug))
+  })
+
+  it('C7.55 are read on by links where there are no scripts', async () => {
+    const { slug } = await reviewed()
+    const { page } = await enter({ scripts: false })
+    await page.goto(path(slug))
+    const first = await page.locator('#recenze .review-list').textContent()
+    await page.getByRole('link', { name: /^Načíst (další|dalších)/ }).click()
+    await page.waitForURL(/reviews_page=2/)
+    expect(await page.locator('#recenze .review-list').textContent()).not.toBe(first)
+  })
+})
+
+describe('writing a review', () => {
+  it.each([true, false])(
+    'B1.13 C5.33 C7.54 needs stars, loses nothing, and shows it (scripts: %s)',
+    async (scripts) => {
+      const { slug } = await reviewed()
+      const { page } = await enter({ scripts })
+      await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
+      await page.getByText('Napsat hodnocení').click()
+      const form = page.locator('.review-form')
+      const words = `Tichý a hezký, měřeno ${scripts ? 's' : 'bez'} skripty.`
+      await form.getByLabel('Jméno').fill('Jana')
+      await form.getByLabel('Co byste o výrobku řekli dalším').fill(words)
+      await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+      await form.getByText('Ohodnoťte zboží alespoň pomocí hvězdiček').waitFor()
+      expect(await form.getByLabel('Co byste o výrobku řekli dalším').inputValue()).toBe(words)
+      await form.getByRole('radio', { name: '4 hvězdičky' }).check({ force: true })
+      await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+      await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
+      await page.locator('.review-list > li').first().getByText(words).waitFor()
+    },
+  )
+
+  it('C5.34 that the shop refuses is called empty', async () => {
+    const { slug } = await reviewed()
+    const { page } = await enter()
+    await open(page, path(slug))
+    await page.route('**/api/v1/products/*/reviews', async (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 422,
+            json: { errors: [{ code: 'validation', field: 'text', title: 'x' }], requestId: 'r' },
+          })
+        : route.fallback(),
+    )
+    await page.getByText('Napsat hodnocení').click()
+    await awake(page, '.review-form')
+    const form = page.locator('.review-form')
+    await form.getByRole('radio', { name: '1 hvězdička' }).check({ force: true })
+    await form.getByLabel('Jméno').fill('Jana')
+    await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
+    await form.getByText('Recenze je zatím prázdná').waitFor()
+    expect(await form.getByLabel('Jméno').inputValue()).toBe('Jana')
+  })
+})
+
+describe('questions about a product', () => {
+  it('B1.13 C7.56 are shown with what the shop answered', async () => {
+    const { page } = await enter({ scripts: false })
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { slug } = await findProduct(sandboxUrl, ({ reviewCount, id }) => reviewCount > 5 && id > tries * 40)
+      await page.goto(path(slug))
+      if ((await page.locator('.comments').count()) > 0) break
+    }
+    expect(await page.locator('.comments > li').count()).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,116 @@
+import type { Page, Request } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { breakable, type Breakable } from '../support/breakable.ts'
+import { leave, sharedBrowser, type Visit, visit } from '../support/browser.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { open } from '../support/hydrated.ts'
+import { approach, places, shelf } from '../support/offers.ts'
+import { ownServers } from '../support/own-servers.ts'
+import { arm } from '../support/sandbox.ts'
+import { startShop } from '../support/servers.ts'
+
+const { sandboxUrl } = ownServers()
+let services: Breakable
+let shop: Awaited<ReturnType<typeof startShop>>
+let visitor: Visit
+let slug = ''
+
+beforeAll(async () => {
+  slug = (await pickProduct(sandboxUrl)).product.slug
+  services = await breakable(`${sandboxUrl}/services`)
+  shop = await startShop(sandboxUrl, { SERVICES_URL: services.url })
+})
+afterAll(async () => {
+  await shop.stop()
+  await services.stop()
+})
+afterEach(() => leave(visitor))
+
+const enter = async () => {
+  visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
+  return visitor
+}
+
+/** Resolves when the next question about a placement is answered or given up. */
+const settled = (page: Page, placement: string) =>
+  new Promise<void>((resolve) => {
+    const look = (request: Request) => request.url().includes(`placement=${placement}&`) && resolve()
+    page.on('requestfinished', look)
+    page.on('requestfailed', look)
+  })
+
+describe('a recommender in trouble', () => {
+  // other kinds of trouble are tried with all services at once, and on the calls themselves
+  it.each(['down', 'hanging', 'wrong types'] as const)(
+    'that is %s leaves no trace of its places, and the page is whole',
+    async (trouble) => {
+      services.be(trouble)
+      const { page, complaints } = await enter()
+      const visits = [
+        ['/', 'homepage'],
+        ['/koupelnove-ventilatory', 'category'],
+        [`/produkt/${slug}`, 'product_detail_cross_sell'],
+        ['/kosik', 'checkout_empty_cart'],
+        ['/takova-cesta', 'not_found'],
+      ] as const
+      for (const [path, placement] of visits) {
+        const quiet = settled(page, placement)
+        await open(page, path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await approach(page)
+        await quiet
+        expect(await page.locator('[data-list^="recommendation"]').count()).toBe(0)
+        expect(await places(page).locator('*').count()).toBe(0)
+        expect(await page.locator('.notice').count()).toBe(0)
+      }
+      // what the browser itself says of an answer that failed
+      expect(complaints.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
+    },
+  )
+
+  it('is not asked by the server: pages come without waiting for it', async () => {
+    const { slug: fresh } = (await pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' })).product
+    await arm(sandboxUrl, { path: '/services/recommender', status: 503, times: 1 })
+    try {
+      const { page } = await enter()
+      services.be('none')
+      expect((await page.request.get(`/produkt/${fresh}`)).status()).toBe(200)
+      // had it been asked, it would be well again
+      expect((await fetch(`${sandboxUrl}/services/recommender/products?placement=homepage`)).status).toBe(503)
+    } finally {
+      await arm(sandboxUrl)
+    }
+  })
+})
+
+describe('a recommender that answers late', () => {
+  it('C7.71 moves nothing that is in sight', async () => {
+    services.be('none')
+    const { page } = await enter()
+    let answer = () => {}
+    const released = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/services/recommender/**', async (route) => {
+      await released
+      await route.continue()
+    })
+    await open(page, '/')
+    const asked = page.waitForRequest('**/services/recommender/**')
+    await approach(page)
+    await asked
+    const place = places(page).first()
+    await place.evaluate((at) => scrollTo(0, scrollY + at.getBoundingClientRect().top - innerHeight / 2))
+    const below = () => place.evaluate((at) => at.nextElementSibling?.getBoundingClientRect().top)
+    const before = await below()
+    const listed = page.waitForResponse((each) => each.url().includes('/catalog/v2/state'))
+    answer()
+    await (await listed).finished()
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await below()).toBe(before)
+    expect(await shelf(page, 'homepage').count()).toBe(0)
+    // there is room as soon as the place is out of sight
+    await page.evaluate(() => scrollTo(0, 0))
+    await shelf(page, 'homepage').waitFor({ state: 'attached' })
+  })
+})

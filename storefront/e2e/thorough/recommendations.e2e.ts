@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { addFrom } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { phone } from '../support/browser.ts'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { findProduct } from '../support/find-product.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { answerFor, approach, havable, places, shelf, shownIn } from '../support/offers.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+interface Look {
+  /** Which place of the page, from its top. */
+  readonly at?: number
+  readonly most?: number
+  readonly but?: readonly number[]
+}
+
+/** Comes to a page and near a place of it, and compares what is offered there with what the recommender has answered; answers what it was asked. */
+async function offered(page: Page, placement: string, come: () => Promise<void>, { at = 0, ...which }: Look = {}) {
+  const answered = answerFor(page, placement)
+  await come()
+  await approach(page, at)
+  const { input, ids } = await answered
+  await shelf(page, placement).waitFor()
+  const expected = await havable(sandboxUrl, ids, which)
+  expect(expected.length).toBeGreaterThan(1)
+  expect(await shownIn(page, placement)).toEqual(expected)
+  return input
+}
+
+async function openWhole(page: Page, slug: string): Promise<void> {
+  await open(page, `/produkt/${slug}`)
+  await awake(page, '#recenze')
+}
+
+describe('what a recommender offers', () => {
+  it('C7.71 stands on the home page, two rows of it', async () => {
+    const { page } = await enter()
+    const input = await offered(page, 'homepage', () => open(page, '/'), { most: 8 })
+    expect(input).toMatchObject({ placement: 'homepage', session: expect.stringMatching(/^[\w-]{20,64}$/) })
+    expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe('Vybráno pro vás')
+  })
+
+  it('C7.67 stands in a category, and the recommender is told which one', async () => {
+    const { page } = await enter()
+    const { category } = await offered(page, 'category', () => open(page, '/koupelnove-ventilatory'))
+    expect(Number(category)).toBeGreaterThan(0)
+  })
+
+  it('C7.74 stands on the page of a product: what goes with it', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    const come = () => openWhole(page, product.slug)
+    const input = await offered(page, 'product_detail_cross_sell', come, { but: [product.id] })
+    expect(input).toMatchObject({ product: String(product.id) })
+  })
+
+  it('C7.73 stands on the page of a product: what is like it, beyond what the shop itself names', async () => {
+    const { id, slug, alternatives } = await findProduct(sandboxUrl, (product) => product.alternatives.length > 1)
+    const { page } = await enter()
+    const but = [id, ...alternatives.slice(0, 4)]
+    const input = await offered(page, 'product_detail_related', () => openWhole(page, slug), { at: 1, but })
+    expect(input).toMatchObject({ product: String(id) })
+  })
+
+  it('C7.72 stands where an address leads nowhere', async () => {
+    const { page } = await enter()
+    expect(await offered(page, 'not_found', () => open(page, '/takova-cesta'))).toMatchObject({
+      placement: 'not_found',
+    })
+  })
+
+  it('C7.75 stands where something of ours has failed, as long as the rest is alive', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await page.route('**/content/graphql*', (route) =>
+      /brands/i.test(route.request().postData() ?? route.request().url())
+        ? route.fulfill({ status: 502, body: 'Bad gateway' })
+        : route.continue(),
+    )
+    const brands = page.locator('a[href="/znacky"]').first()
+    const come = async () => {
+      await brands.evaluate((link: HTMLElement) => link.click())
+      await page.locator('.lost[data-status="500"]').waitFor()
+    }
+    expect(await offered(page, 'internal_error', come)).toMatchObject({ placement: 'internal_error' })
+  })
+
+  it('C7.70 stands in an empty cart, and makes way for what goes with what is put in', async () => {
+    const { page } = await enter()
+    await offered(page, 'checkout_empty_cart', () => open(page, '/kosik'))
+    const add = shelf(page, 'checkout_empty_cart').getByRole('button', { name: /^Do košíku/ })
+    const name = (await add.first().getAttribute('aria-label'))?.replace('Do košíku: ', '') ?? ''
+    await add.first().click()
+    await page.locator('.lines').getByText(name).first().waitFor()
+    await shelf(page, 'checkout_cart_items').waitFor()
+    expect(await shelf(page, 'checkout_empty_cart').count()).toBe(0)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah')
+  })
+
+  it('C7.69 stands in a cart with something in it, of which nothing is offered again', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await addFrom(page, product.slug)
+    const input = await offered(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
+    expect(input).toMatchObject({ placement: 'checkout_cart_items' })
+  })
+})
+
+describe('what goes with a product that was just added', () => {
+  const panel = (page: Page) => shelf(page, 'add_to_cart_cross_sell')
+
+  const addAndSee = async (page: Page, { id, slug }: { readonly id: number; readonly slug: string }) => {
+    await open(page, `/produkt/${slug}`)
+    await awake(page, '.notices')
+    const answered = answerFor(page, 'add_to_cart_cross_sell')
+    await page.locator('#koupit').click()
+    const { input, ids } = await answered
+    await panel(page).waitFor()
+    expect(input).toMatchObject({ product: String(id) })
+    expect(await shownIn(page, 'add_to_cart_cross_sell')).toEqual(
+      await havable(sandboxUrl, ids, { most: 3, but: [id] }),
+    )
+  }
+
+  it('C7.68 is offered in a panel that takes no focus and closes by Escape, and not in the cart', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await addAndSee(page, product)
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
+    await panel(page).getByRole('link').first().focus()
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('koupit')
+    await page.locator('#koupit').click()
+    await panel(page).waitFor()
+    await page.getByRole('link', { name: /^Košík/ }).click()
+    await page.waitForURL('**/kosik')
+    await panel(page).waitFor({ state: 'detached' })
+  })
+
+  it('C7.68 never lies over the button that buys, on a phone neither', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await addAndSee(page, product)
+    // nor is it covered by the notice that says what was added
+    const [above, below] = [await page.locator('.notices .is-success').boundingBox(), await panel(page).boundingBox()]
+    const apart = (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)
+    expect([above, apart || (below?.y ?? 0) + (below?.height ?? 0) <= (above?.y ?? 0)]).toEqual([
+      expect.anything(),
+      true,
+    ])
+    const covered = await page.evaluate(async () => {
+      const found: number[] = []
+      for (let y = 0; y < document.documentElement.scrollHeight; y += 60) {
+        scrollTo(0, y)
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        const upsell = document.querySelector('.upsell')
+        for (const button of document.querySelectorAll('#koupit, .buy-bar:not([hidden]) button')) {
+          const { left, top, width, height } = button.getBoundingClientRect()
+          const over = document.elementFromPoint(left + width / 2, top + height / 2)
+          if (over && upsell?.contains(over)) found.push(y)
+        }
+      }
+      scrollTo(0, 0)
+      return found
+    })
+    expect(covered).toEqual([])
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('products that a recommender names', () => {
+  it('C7.65 C7.66 stand in its order, once each, without those that cannot be had', async () => {
+    const gone = await findProduct(sandboxUrl, ({ variants }) =>
+      variants.every(({ availability }) => !availability.isAvailable),
+    )
+    const there: number[] = []
+    for (const category of ['domaci-ventilatory', 'koupelnove-ventilatory', 'filtry-a-prislusenstvi']) {
+      there.push((await pickProduct(sandboxUrl, { category })).product.id)
+    }
+    const { page } = await enter()
+    const [a = 0, b = 0, c = 0] = there
+    const productIds = [c, gone.id, a, 2_000_000_000, c, b]
+    await page.route('**/services/recommender/**', (route) => route.fulfill({ json: { productIds } }))
+    await open(page, '/takova-cesta')
+    await approach(page)
+    await shelf(page, 'not_found').waitFor()
+    expect(await shownIn(page, 'not_found')).toEqual([c, a, b])
+  })
+
+  it('C7.63 may come from the second recommender, which is told what is in the cart', async () => {
+    const { product, variant } = await pickProduct(sandboxUrl)
+    await whileTold(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await addFrom(page, product.slug)
+      const input = await offered(page, 'checkout_cart_items', () => open(page, '/kosik'), { but: [product.id] })
+      expect(input).toMatchObject({
+        widget: 'checkout_cart_items',
+        context: {
+          userId: expect.stringMatching(/^[\w-]{20,64}$/),
+          cartProductCodes: [variant.catalogCode],
+          productId: null,
+          categoryId: null,
+        },
+      })
+    })
+  })
+
+  it('are none where the shop has no recommender', async () => {
+    await whileTold(sandboxUrl, { settings: { integrations: { recommender: null } } }, async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await open(page, '/')
+      expect(await places(page).count()).toBe(0)
+    })
+  })
+
+  it('are not asked for before the visitor has done something', async () => {
+    const { page, context } = await enter()
+    // the browser tells a new page of a mouse that only lies where another page has left it
+    await context.addInitScript(() => {
+      const still = (event: Event) => event.stopImmediatePropagation()
+      addEventListener('pointerover', still, { capture: true })
+      Object.assign(globalThis, { stir: () => removeEventListener('pointerover', still, { capture: true }) })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => request.url().includes('/recommender/') && asked.push(request.url()))
+    await page.goto('/takova-cesta', { waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await offered(page, 'not_found', async () => {
+      expect(await places(page).count()).toBe(1)
+      await page.evaluate(() => (globalThis as unknown as { stir: () => void }).stir())
+    })
+  })
+
+  it('leave nothing wrong on a page', async () => {
+    const { page, context, complaints } = await enter({ viewport: phone })
+    await noteViolations(context)
+    await offered(page, 'homepage', () => open(page, '/'), { most: 8 })
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})

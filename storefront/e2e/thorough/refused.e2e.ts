@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fillCart, fillDetails, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { devTool } from '../support/dev-tool.ts'
+import { saysNothing } from '../support/address-help.ts'
+import { open } from '../support/hydrated.ts'
+import { buyAway } from '../support/other-shopper.ts'
+import { plainVisitor } from '../support/plain-visitor.ts'
+import { arm } from '../support/sandbox.ts'
+import { cartLink } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, shopUrl, sandboxUrl } = visitors()
+afterEach(() => arm(sandboxUrl))
+
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).first()
+
+/** What assistive technology reads beside a field. */
+const saidAt = (page: Page, label: string) =>
+  field(page, label).evaluate((at) => {
+    const ids = at.getAttribute('aria-describedby')?.split(' ') ?? []
+    return ids.map((id) => document.querySelector(`[id="${id}"]`)?.textContent).join(' ')
+  })
+
+const note = (page: Page) => page.getByRole('main').getByLabel('Poznámka k objednávce')
+
+/** Types what cannot be ordered and sends it. */
+async function sendWrong(page: Page) {
+  await field(page, 'E-mail').fill('marie(at)example.cz')
+  await field(page, 'Jméno a příjmení (povinné)').fill('Marie')
+  await field(page, 'PSČ').fill('12')
+  await field(page, 'Město').fill('Brno')
+  await page.getByText('Přidat poznámku').click()
+  await note(page).fill('Zvoňte prosím dvakrát')
+  await orderButton(page).click()
+}
+
+async function expectSaid(page: Page) {
+  expect(await saidAt(page, 'E-mail')).toContain('E-mail není ve správném formátu')
+  expect(await saidAt(page, 'Jméno a příjmení (povinné)')).toContain('Nezadali jste celé jméno')
+  expect(await saidAt(page, 'Telefon (povinné)')).toContain('Vyplňte prosím telefon')
+  expect(await saidAt(page, 'PSČ')).toContain('PSČ musí obsahovat 5 čísel')
+  expect(await page.getByRole('main').innerText()).toContain('potřeba souhlas s obchodními podmínkami')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('email')
+  expect(await field(page, 'E-mail').inputValue()).toBe('marie(at)example.cz')
+  expect(await field(page, 'Město').inputValue()).toBe('Brno')
+  expect(await note(page).inputValue()).toBe('Zvoňte prosím dvakrát')
+}
+
+describe('details that cannot be ordered', () => {
+  it('C4.59 are told at each field, and nothing typed is lost', async () => {
+    const { page } = await enter()
+    await saysNothing(page)
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    await open(page, '/kosik/dodaci-udaje')
+    await sendWrong(page)
+    await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
+    await expectSaid(page)
+    await fillDetails(page, newShopper())
+    expect(await saidAt(page, 'E-mail')).not.toContain('není ve správném formátu')
+    await orderButton(page).click()
+    await page.waitForURL('**/kosik/dokonceni')
+  })
+
+  it('are answered with 422 and the same words without scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await startCheckout(page, await pickProduct(sandboxUrl))
+    await page.goto('/kosik/dodaci-udaje')
+    const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+    await sendWrong(page)
+    expect((await answer).status()).toBe(422)
+    await expectSaid(page)
+  })
+})
+
+describe('what somebody else was faster with', () => {
+  it('is said clearly, and the details stay', async () => {
+    const pick = await pickProduct(sandboxUrl, { category: 'filtry-a-prislusenstvi/filtry', atLeast: 1, atMost: 20 })
+    const { page } = await enter()
+    const shopper = await reachDetails(page, pick)
+    await buyAway(sandboxUrl, pick, pick.stock)
+    await orderButton(page).click()
+    const alert = page.getByRole('main').getByRole('alert')
+    await alert.filter({ hasText: 'není v tomto množství skladem' }).waitFor()
+    expect(await alert.innerText()).toContain('nic vám neúčtujeme')
+    expect(await field(page, 'E-mail').inputValue()).toBe(shopper.email)
+    await alert.getByRole('link', { name: 'Upravit košík' }).click()
+    await page.waitForURL('**/kosik')
+  })
+})
+
+describe('an order that became dearer', () => {
+  it('C4.84 C3.01 C3.03 leaves what was filled in with the cart, so that another tab finds it', async () => {
+    const pick = await pickProduct(sandboxUrl)
+    const { page, context } = await enter()
+    const shopper = await reachDetails(page, pick)
+    const typed = {
+      ...{ email: shopper.email, fullName: shopper.name, street: shopper.street, city: shopper.city },
+      ...{ shippingFullName: 'Petr Příjemce', tin: '12345679', businessName: 'Vzduch a montáže', vatin: 'CZ12345679' },
+      ...{ billingStreet: 'Dílenská 8', billingCity: 'Pardubice', note: 'Zvoňte dvakrát' },
+    }
+    for (const id of ['differentAddress', 'isBusiness', 'newsletter']) await page.locator(`#${id}`).check()
+    await page.getByText('Přidat poznámku').click()
+    for (const [id, text] of Object.entries(typed)) await page.locator(`#${id}`).fill(text)
+    await page.locator('#billingPostcode').fill('530 02')
+    const { id: variantId, prices } = pick.variant
+    await devTool(sandboxUrl, 'price', { variantId, price: prices.unitWithTax + 100 })
+    try {
+      await orderButton(page).click()
+      await page.getByRole('main').getByRole('alert').filter({ hasText: 'Cena' }).first().waitFor()
+    } finally {
+      await devTool(sandboxUrl, 'price', { variantId, price: prices.unitWithTax })
+    }
+    // what a tab keeps by itself is not there in another one
+    const other = await context.newPage()
+    await open(other, '/kosik/dodaci-udaje')
+    const found = Object.keys(typed).map(async (id) => [id, await other.locator(`#${id}`).inputValue()] as const)
+    expect(Object.fromEntries(await Promise.all(found))).toEqual(typed)
+    for (const id of ['differentAddress', 'isBusiness', 'newsletter'])
+      expect([id, await other.locator(`#${id}`).isChecked()]).toEqual([id, true])
+  })
+})
+
+describe('a back end that is down', () => {
+  it('is said at the line that was changed, and the cart stays as it was', async () => {
+    const { page } = await enter()
+    await fillCart(page, await pickProduct(sandboxUrl))
+    await open(page, '/kosik')
+    await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
+    await page.getByRole('button', { name: /^Přidat/ }).click()
+    await page.getByRole('main').getByRole('alert').filter({ hasText: 'Zkuste to prosím' }).waitFor()
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('1')
+
+    await arm(sandboxUrl)
+    await page.getByRole('button', { name: /^Přidat/ }).click()
+    await cartLink(page).filter({ hasText: '2 kusy' }).waitFor()
+  })
+
+  it('is said without scripts when nobody knows whether it was done, beside the cart as it is', async () => {
+    const { variant, product } = await pickProduct(sandboxUrl)
+    const visitor = plainVisitor(shopUrl)
+    const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
+    await visitor.post('/kosik', add)
+    // done, but nobody is told
+    await arm(sandboxUrl, { path: '/store/api/v1/cart/items', method: 'POST', drop: 'after' })
+    expect((await visitor.post('/kosik', add)).headers.get('location')).toBe('/kosik')
+    await arm(sandboxUrl)
+    const html = await (await visitor.ask('/kosik')).text()
+    expect(html).toMatch(/role="alert"[^]*Obchod neodpověděl včas/)
+    expect(html).toContain(product.name)
+    expect(await (await visitor.ask('/kosik')).text()).not.toContain('Obchod neodpověděl včas')
+  })
+
+  it('leaves the page standing and the shopper a way to try again', async () => {
+    const pick = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await fillCart(page, pick)
+    await arm(sandboxUrl, { path: '/store/api/v1/cart', status: 503 })
+    const answer = await page.goto('/kosik')
+    expect([answer?.status(), answer?.headers()['retry-after']]).toEqual([503, '5'])
+    expect(await page.locator('body').innerText()).toMatch(/[Zz]kuste to/)
+    await arm(sandboxUrl)
+    await page.reload()
+    await page.getByRole('main').getByRole('link', { name: pick.product.name }).waitFor()
+  })
+})

@@ -1,0 +1,191 @@
+import { unwrap } from '@vanek/sdk'
+import { getListing } from '@vanek/sdk/catalog'
+import type { Product } from '@vanek/sdk/product'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { findProduct } from '../support/find-product.ts'
+import { awake, open } from '../support/hydrated.ts'
+import { bathroom } from '../support/listing.ts'
+import { sandboxShop } from '../support/sandbox.ts'
+import { cartLink } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** A product of several diameters that may be bought without choosing one, and a variant that is not its default one. */
+async function sized() {
+  const product = await findProduct(
+    sandboxUrl,
+    ({ variants, variantRequired, visibility, defaultVariantId }) =>
+      !variantRequired &&
+      visibility.saleable &&
+      variants.length > 2 &&
+      variants.some(
+        (own) => own.id !== defaultVariantId && own.availability.isAvailable && own.prices.unitWithTax > 0,
+      ) &&
+      variants.every(({ parameters }) => parameters.some(({ code }) => code === 'diameter')),
+  )
+  const other = product.variants.find((own) => own.id !== product.defaultVariantId && own.availability.isAvailable)
+  if (!other) throw new Error('no such variant')
+  return { product, other }
+}
+
+const codeOf = (page: Page) => page.locator('.product-side').getByText(/^Kód /)
+
+describe('a code leads to the variant that has it', () => {
+  it.each(['catalogCode', 'ean', 'marketingCode'] as const)(
+    'B4.01 B2.15 the %s, from the page of a search, without scripts',
+    async (kind) => {
+      const { product, other } = await sized()
+      const { page } = await enter({ scripts: false })
+      await page.goto(`/hledat?q=${encodeURIComponent(other[kind] ?? '')}`)
+      const box = page.locator(`[data-product="${product.id}"]`)
+      expect(await box.getByRole('heading').textContent()).toBe(other.fullname)
+      await box.getByRole('heading').getByRole('link').click()
+      await page.waitForURL(`**/produkt/${product.slug}?variant_id=${other.id}`)
+      expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
+    },
+  )
+
+  it('B4.01 B2.15 from the suggestions under the field', async () => {
+    const { product, other } = await sized()
+    const { page } = await enter()
+    await open(page, '/')
+    const field = page.getByRole('banner').getByLabel('Hledat v obchodě')
+    await field.focus()
+    await page.getByRole('banner').getByRole('combobox').waitFor()
+    await field.pressSequentially(other.catalogCode)
+    const option = page.getByRole('group', { name: 'Výrobky' }).getByRole('option').filter({ hasText: other.fullname })
+    await option.first().click()
+    await page.waitForURL(`**/produkt/${product.slug}?variant_id=${other.id}`)
+    await page.getByText(`Kód ${other.catalogCode}`).waitFor()
+    expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
+  })
+
+  it('B4.01 from an address that names a catalogue code', async () => {
+    const { product, other } = await sized()
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${product.slug}?catalog_code=${encodeURIComponent(other.catalogCode.toLowerCase())}`)
+    expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
+  })
+
+  it('B2.15 from its line in the cart', async () => {
+    const { product, other } = await sized()
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${product.slug}?variant_id=${other.id}`)
+    await page.locator('#koupit').click()
+    await page.waitForURL('**/kosik')
+    await page.getByRole('main').locator('.line-name').first().click()
+    await page.waitForURL(`**/produkt/${product.slug}?*`)
+    expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
+  })
+})
+
+describe('a filter goes on into the results', () => {
+  it('B4.01 B2.15 B3.15 a product is shown, priced, opened and bought by the diameter that was chosen', async () => {
+    const { products } = unwrap(
+      await getListing(sandboxShop(sandboxUrl), {
+        ...{ category: bathroom.slice(1), parameters: [{ entityId: 4, values: [150] }], available: true },
+      }),
+    )
+    const box = products.find(({ variant, variantCount, priceFrom }) => variant && variantCount === 1 && !priceFrom)
+    const product = await findProduct(sandboxUrl, ({ id }) => id === box?.id)
+    const fitting = product.variants.find(({ id }) => id === box?.variant?.id)
+    const { page } = await enter()
+    await open(page, `${bathroom}?available=1&f4=150`)
+    const shown = page.locator(`[data-product="${product.id}"]`)
+    expect(await shown.getByRole('heading').textContent()).toBe(fitting?.fullname)
+    const text = (await shown.innerText()).replaceAll(/\s/g, ' ')
+    expect(text).toMatch(/150 mm/)
+    expect(text).toContain(
+      `${Math.floor(fitting?.prices.unitWithTax ?? 0).toLocaleString('cs')} Kč`.replaceAll(/\s/g, ' '),
+    )
+    await shown.getByRole('button', { name: /^Do košíku:/ }).click()
+    await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
+    await shown.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(`**variant_id=${fitting?.id}`)
+    await page.getByText(`Kód ${fitting?.catalogCode}`).waitFor()
+    await page.goto('/kosik')
+    expect(await page.getByRole('main').locator('.line').textContent()).toContain('150')
+  })
+
+  it('B3.15 the price of several variants that cost differently says od', async () => {
+    const { products } = unwrap(await getListing(sandboxShop(sandboxUrl), { category: bathroom.slice(1) }))
+    const { page } = await enter({ scripts: false })
+    await page.goto(bathroom)
+    for (const { id, priceFrom } of products.slice(0, 12)) {
+      const price = await page.locator(`[data-product="${id}"] .price-now`).textContent()
+      expect([id, price?.startsWith('od')]).toEqual([id, priceFrom])
+    }
+    expect(new Set(products.map(({ priceFrom }) => priceFrom))).toEqual(new Set([true, false]))
+  })
+})
+
+describe('the parameters of a product', () => {
+  it('B3.09 are those of the variant that is shown', async () => {
+    const { product, other } = await sized()
+    const { page } = await enter()
+    const cell = () => page.locator('#parametry tr').filter({ hasText: 'Průměr' }).first().locator('td')
+    const diameterOf = (own: Product['variants'][number]) =>
+      own.parameters.find(({ code }) => code === 'diameter')?.value.replaceAll(/\s/g, ' ')
+    await open(page, `/produkt/${product.slug}?variant_id=${other.id}`)
+    expect((await cell().textContent())?.replaceAll(/\s/g, ' ')).toMatch(new RegExp(`^${diameterOf(other)}(?!,)`))
+    // and follow the choice
+    await awake(page, '.product-side .variant')
+    await page.locator('.product-side .variant:not([aria-current])').first().click()
+    await page.waitForURL((url) => !url.search.includes(`variant_id=${other.id}`))
+    const id = Number(new URL(page.url()).searchParams.get('variant_id')) || product.defaultVariantId
+    const usual = product.variants.find((own) => own.id === id) ?? other
+    await page.getByText(`Kód ${usual.catalogCode}`).waitFor()
+    await expect
+      .poll(async () => (await cell().textContent())?.replaceAll(/\s/g, ' '))
+      .toMatch(new RegExp(`^${diameterOf(usual)}(?!,)`))
+  })
+})
+
+describe('a product whose variant has to be chosen', () => {
+  const required = () =>
+    findProduct(
+      sandboxUrl,
+      ({ variantRequired, visibility, variants }) =>
+        variantRequired && visibility.saleable && variants.every(({ availability }) => availability.isAvailable),
+    )
+
+  it('C5.43 C8.11 says so on the button and when it is pressed, and adds once one is chosen', async () => {
+    const product = await required()
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    const button = page.locator('#koupit')
+    expect(await page.locator('.product-side .price-now').first().textContent()).toMatch(/^od/)
+    await button.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await page.getByRole('tooltip').getByText('Prosím vyberte variantu').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('alert').getByText('Prosím vyberte variantu').waitFor()
+    expect(await cartLink(page).textContent()).toMatch(/0 kusů/)
+    await awake(page, '.product-side .variant')
+    const usual = product.variants.find(({ id }) => id === product.defaultVariantId)
+    await page
+      .locator('.product-side .variant')
+      .filter({ hasText: usual?.parameters[0]?.value ?? '' })
+      .first()
+      .click()
+    await page.waitForURL(`**variant_id=${usual?.id}`)
+    await button.click()
+    await cartLink(page).filter({ hasText: 'kus' }).waitFor()
+  })
+
+  it('C5.43 says so without scripts too, on the same page', async () => {
+    const product = await required()
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${product.slug}`)
+    await page.locator('#koupit').click()
+    expect(new URL(page.url()).pathname).toBe(`/produkt/${product.slug}`)
+    expect(await page.getByRole('alert').textContent()).toBe('Prosím vyberte variantu')
+    await page.locator('.product-side .variant').first().click()
+    await page.locator('#koupit').click()
+    await page.waitForURL('**/kosik')
+    expect(await page.getByRole('main').locator('.line').count()).toBe(1)
+  })
+})

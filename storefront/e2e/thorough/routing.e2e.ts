@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, hydrated, open } from '../support/hydrated.ts'
+import { signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, shopUrl } = visitors()
+
+const ask = async (path: string) => {
+  const { status, headers } = await fetch(shopUrl + path, { redirect: 'manual' })
+  return [status, headers.get('location')] as const
+}
+
+/** Goes on within the page, as a link would that editors wrote. */
+const walk = (path: string) => {
+  history.pushState({}, '', path)
+  dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+}
+
+describe('addresses written otherwise', () => {
+  it('B2.53 lose a slash at the end, but not that of the home page', async () => {
+    expect(await ask('/znacky/')).toEqual([301, '/znacky'])
+    expect(await ask('/znacky/?a=B')).toEqual([301, '/znacky?a=B'])
+    expect(await ask('/')).toEqual([200, null])
+  })
+
+  it('B2.54 are put into lower case, but not what is asked for', async () => {
+    expect(await ask('/Hledat?q=Tich%C3%BD')).toEqual([301, '/hledat?q=Tich%C3%BD'])
+  })
+
+  it('B2.55 lose what Facebook adds, together with everything else in one hop', async () => {
+    expect(await ask('/Znacky/?fbclid=x&a=1')).toEqual([301, '/znacky?a=1'])
+    expect(await ask('/znacky?fbclid=x')).toEqual([301, '/znacky'])
+  })
+})
+
+describe('paths that the shop does not know', () => {
+  it.each([
+    ['/rekuperace', '/rekuperace-a-cisty-vzduch'],
+    ['/stranka/dodani', '/stranka/doprava'],
+    ['/blog', '/clanky'],
+  ])('B2.57 %s has moved to %s for good', async (from, to) => {
+    expect(await ask(from)).toEqual([301, to])
+    const { page } = await enter()
+    expect((await page.goto(from))?.status()).toBe(200)
+    expect(new URL(page.url()).pathname).toBe(to)
+  })
+
+  it('B2.57 have moved for those as well who come there within the page', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await page.evaluate(walk, '/rekuperace')
+    await page.waitForURL('**/rekuperace-a-cisty-vzduch')
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Rekuperace' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/rekuperace-a-cisty-vzduch')
+  })
+
+  it.each(['/akce', '/takova-cesta', '/stranka/takova-neni'])('B2.58 %s leads nowhere and is a 404', async (path) => {
+    expect(await ask(path)).toEqual([404, null])
+  })
+})
+
+describe('a path that was given to a text page', () => {
+  it('B2.59 shows it as if it were its own', async () => {
+    const { page, complaints } = await enter()
+    const answer = await page.goto('/reklamace')
+    expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, '/reklamace'])
+    await hydrated(page)
+    const title = await page.getByRole('heading', { level: 1 }).innerText()
+    await open(page, '/stranka/reklamacni-rad')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+    expect(complaints).toEqual([])
+  })
+
+  it('B2.59 does so within the page too', async () => {
+    const { page, complaints } = await enter()
+    await open(page, '/')
+    await page.evaluate(walk, '/reklamace')
+    await page
+      .getByRole('main')
+      .getByRole('heading', { level: 1, name: /reklama/i })
+      .waitFor()
+    await expect.poll(() => page.title()).toMatch(/reklama/i)
+    expect(complaints).toEqual([])
+  })
+
+  it('B2.59 is the same page for everybody and may be kept', async () => {
+    const answer = await fetch(`${shopUrl}/reklamace`)
+    expect(answer.headers.get('cache-control')).toContain('s-maxage')
+  })
+})
+
+describe('a text page for some', () => {
+  const path = '/stranka/velkoobchodni-podminky'
+
+  it('B6.08 is refused to guests and shown to whom it is for', async () => {
+    const { page } = await enter()
+    const answer = await page.goto(path)
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, 'no-store'])
+    await signIn(page, { email: 'firma@vanek.test', name: '', password: 'vetrak-2026' })
+    expect((await page.goto(path))?.status()).toBe(200)
+    expect((await fetch(shopUrl + path)).status).toBe(403)
+  })
+})
+
+/** Marks the document that is shown; answers how to ask whether it still is. */
+async function marked(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
+  return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
+}
+
+describe('a link', () => {
+  const brands = 'footer a[href="/znacky"]'
+
+  it('leads within the document, and Back to where one was', async () => {
+    const { page, complaints } = await enter()
+    await open(page, '/domaci-ventilatory')
+    await awake(page, 'footer')
+    const isSame = await marked(page)
+    await page.locator(brands).scrollIntoViewIfNeeded()
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(300)
+    await page.locator(brands).click()
+    await page.waitForURL('**/znacky')
+    await page.getByRole('main').getByRole('heading', { level: 1, name: 'Značky' }).waitFor()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.title()).toContain('Značky')
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left) < 60).toBe(true)
+    expect([await isSame(), complaints]).toEqual([true, []])
+  })
+
+  it('with Ctrl opens another tab, and this page stays', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    const isSame = await marked(page)
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.locator(brands).click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await tab.waitForURL('**/znacky')
+    expect([new URL(page.url()).pathname, await isSame()]).toEqual(['/', true])
+  })
+
+  it('is followed by the browser before the page is awake, and within the document after that', async () => {
+    const { page, complaints } = await enter()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => released.then(() => route.continue()))
+    // a script that is still to come holds up all that would be waited for else
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.locator(brands).waitFor()
+    const isFirst = await marked(page)
+    await page.locator(brands).click({ noWaitAfter: true })
+    await page.waitForURL('**/znacky', { waitUntil: 'commit' })
+    expect(await isFirst()).toBe(false)
+    release()
+    await hydrated(page)
+    await awake(page, 'footer')
+    const isSecond = await marked(page)
+    await page.locator('header a[href="/"]').first().click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect([await isSecond(), complaints]).toEqual([true, []])
+  })
+
+  it('B2.64 with a hash leads to that place of another page, and then of the same one', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    const isSame = await marked(page)
+    const top = (id: string) => page.locator(id).evaluate((own) => Math.round(own.getBoundingClientRect().top))
+    await page.locator('a[href="/vse-o-nakupu#doprava"]').first().click()
+    await page.waitForURL('**/vse-o-nakupu#doprava')
+    await expect.poll(async () => (await top('#doprava')) >= 0 && (await top('#doprava')) < 190).toBe(true)
+    const other = page.locator('main a[href^="#"], main a[href^="/vse-o-nakupu#"]').first()
+    const hash = await other.evaluate((own: HTMLAnchorElement) => own.hash)
+    await other.click()
+    await page.waitForURL(`**/vse-o-nakupu${hash}`)
+    expect(await isSame()).toBe(true)
+  })
+})

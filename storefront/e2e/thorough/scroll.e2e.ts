@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { awake, open } from '../support/hydrated.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter } = visitors()
+
+const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
+
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((own) => window.scrollTo(0, own), top)
+  await page.waitForTimeout(150)
+}
+
+/** Follows the first link to a page as a click would, wherever it stands. */
+const follow = async (page: Page, path: string) => {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  await page.waitForURL(`**${path}`)
+  await page.waitForTimeout(400)
+}
+
+/** How far an element stands below the top of the window. */
+const below = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((own) => Math.round(own.getBoundingClientRect().top))
+
+describe('a move to another page', () => {
+  it('B2.63 begins at its top, and Back leads to where one was', async () => {
+    const { page } = await enter()
+    await open(page, '/domaci-ventilatory')
+    await awake(page, 'footer')
+    await scrollTo(page, 1200)
+    await follow(page, '/znacky')
+    expect(await place(page)).toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
+    await page.waitForTimeout(300)
+    expect(Math.abs((await place(page)) - 1200)).toBeLessThan(60)
+  })
+
+  it('B2.63 stays in place between two pages of the catch-all', async () => {
+    const { page } = await enter()
+    await open(page, '/domaci-ventilatory')
+    await awake(page, 'footer')
+    await scrollTo(page, 400)
+    await follow(page, '/domaci-ventilatory/stolni-ventilatory')
+    await page.getByRole('heading', { level: 1, name: /Stolní ventilátory/ }).waitFor()
+    // what stands above is not as high: the browser keeps what is read in its place
+    expect(await place(page)).toBeGreaterThan(200)
+  })
+
+  it('B2.63 leads to where another category begins when that is more than a screen above', async () => {
+    const { page } = await enter()
+    await open(page, '/domaci-ventilatory')
+    await awake(page, 'footer')
+    await scrollTo(page, 1600)
+    await follow(page, '/domaci-ventilatory/stolni-ventilatory')
+    const title = page.getByRole('heading', { level: 1, name: /Stolní ventilátory/ })
+    await title.waitFor()
+    await expect.poll(() => title.evaluate((own) => own.getBoundingClientRect().top > 0)).toBe(true)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: /Domácí ventilátory/ }).waitFor()
+    await expect.poll(async () => Math.abs((await place(page)) - 1600) < 60).toBe(true)
+  })
+
+  it('B2.64 leads to the anchor that the address names, below the header', async () => {
+    const { page } = await enter()
+    await open(page, '/')
+    await awake(page, 'footer')
+    await follow(page, '/vse-o-nakupu#doprava')
+    const top = await below(page, '#doprava')
+    expect([(await place(page)) > 0, top >= 0, top < 190]).toEqual([true, true, true])
+  })
+
+  it('B2.64 does so when the page is opened at it', async () => {
+    const { page } = await enter()
+    await open(page, '/vse-o-nakupu#doprava')
+    await awake(page, 'footer')
+    await page.waitForTimeout(400)
+    const top = await below(page, '#doprava')
+    expect([(await place(page)) > 0, top >= 0, top < 190]).toEqual([true, true, true])
+  })
+})
+
+describe('an anchor of the same page', () => {
+  const toAnchor = (page: Page) =>
+    page.evaluate(async () => {
+      const link = document.createElement('a')
+      link.href = '#doprava'
+      document.querySelector('main')?.append(link)
+      const start = performance.now()
+      link.click()
+      const path: [ms: number, top: number][] = []
+      while (performance.now() - start < 700) {
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+        path.push([performance.now() - start, scrollY])
+      }
+      return path
+    })
+
+  it('B9.09 is reached within 300 ms, not at once', async () => {
+    const { page } = await enter()
+    await open(page, '/vse-o-nakupu')
+    await awake(page, 'footer')
+    const path = await toAnchor(page)
+    const end = path.at(-1)?.[1] ?? 0
+    expect(end).toBeGreaterThan(100)
+    expect(path.some(([, top]) => top > 0 && top < end)).toBe(true)
+    const arrived = path.find(([, top]) => top === end)?.[0] ?? 0
+    // a busy machine draws late, never early
+    expect(arrived).toBeGreaterThan(200)
+    expect(arrived).toBeLessThan(700)
+    expect(page.url()).toMatch(/#doprava$/)
+  })
+
+  it('B9.09 is reached at once where motion is not wanted', async () => {
+    const { page } = await enter({ reducedMotion: 'reduce' })
+    await open(page, '/vse-o-nakupu')
+    await awake(page, 'footer')
+    const path = await toAnchor(page)
+    const end = path.at(-1)?.[1] ?? 0
+    expect(end).toBeGreaterThan(100)
+    expect(path.every(([, top]) => top === 0 || top === end)).toBe(true)
+  })
+})

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { breakable, type Breakable } from '../support/breakable.ts'
+import { leave, sharedBrowser, type Visit, visit } from '../support/browser.ts'
+import { addFrom, chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
+import { type Pick, pickProduct } from '../support/catalogue.ts'
+import { open } from '../support/hydrated.ts'
+import { ownServers } from '../support/own-servers.ts'
+import { placedOrder } from '../support/sandbox.ts'
+import { startShop } from '../support/servers.ts'
+
+const { sandboxUrl } = ownServers()
+let services: Breakable
+let shop: Awaited<ReturnType<typeof startShop>>
+let visitor: Visit
+let pick: Pick
+
+beforeAll(async () => {
+  pick = await pickProduct(sandboxUrl, { atLeast: 12 })
+  services = await breakable(`${sandboxUrl}/services`)
+  shop = await startShop(sandboxUrl, { SERVICES_URL: services.url, IP_LOOKUP: 'on', CURRENCY_FROM_QUERY: 'on' })
+})
+afterAll(async () => {
+  await shop.stop()
+  await services.stop()
+})
+afterEach(() => leave(visitor))
+
+describe('with every outside service in trouble', () => {
+  it.each(['down', 'hanging', 'html', 'wrong types'] as const)(
+    'C7.64 C7.76 the whole purchase works, and nothing tells that they are %s',
+    async (trouble) => {
+      services.be(trouble)
+      visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
+      const { page, context } = visitor
+      // with leave to tell all of them everything
+      await context.addCookies([{ name: 'vanek_consent', value: `1.11.${Date.now()}`, url: shop.shopUrl }])
+      const exceptions: Error[] = []
+      page.on('pageerror', (error) => exceptions.push(error))
+      const shelves = page.locator('[data-list^="recommendation"]')
+      const main = page.getByRole('main')
+
+      // a visit's first page, and search by the shop alone
+      await open(page, '/hledat?q=ventilator')
+      expect(await main.getByRole('article').count()).toBeGreaterThan(3)
+      await addFrom(page, pick.product.slug)
+      await open(page, '/kosik')
+      await page.mouse.wheel(0, 3_000)
+      await leaveCart(page)
+      await chooseMethods(page)
+      const shopper = newShopper()
+      await fillDetails(page, shopper)
+      for (const tick of await main.getByRole('checkbox', { name: /Heureka|Zboží/ }).all()) await tick.check()
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      await page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
+      const order = await placedOrder(sandboxUrl, context)
+      expect(order.customer.email).toBe(shopper.email)
+
+      await page.goto('/neni-tu-nic')
+      await page.mouse.wheel(0, 3_000)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      expect(await shelves.count()).toBe(0)
+      expect(await page.locator('.notice').count()).toBe(0)
+      expect(exceptions).toEqual([])
+    },
+  )
+})

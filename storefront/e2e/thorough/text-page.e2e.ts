@@ -1,0 +1,130 @@
+import { unwrap } from '@vanek/sdk'
+import { getPage, getPages, pageOfBlocks, type Page as ContentPage } from '@vanek/sdk/content'
+import { describe, expect, it } from 'vitest'
+import { faultsOf, noteViolations } from '../support/complaint-free.ts'
+import { open } from '../support/hydrated.ts'
+import { sandboxShop } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { takenOver } from '../support/taken-over.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const firm = { email: 'firma@vanek.test', name: '', password: 'vetrak-2026' }
+
+async function pagesOf(fits: (page: ContentPage) => boolean): Promise<ContentPage[]> {
+  const shop = sandboxShop(sandboxUrl)
+  const links = unwrap(await getPages(shop))
+  const pages = await Promise.all(links.map(async ({ slug }) => unwrap(await getPage(shop, { slug }))))
+  return pages.filter(fits)
+}
+
+describe('text pages', () => {
+  it('B1.11 B2.23 are found by their slug, and 404 by any other', async () => {
+    const { page } = await enter()
+    const answer = await page.goto('/stranka/doprava')
+    expect(answer?.status()).toBe(200)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Doprava')
+    expect((await page.goto('/stranka/takova-neni'))?.status()).toBe(404)
+  })
+
+  it('B2.27 tell the privacy policy', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/stranka/ochrana-osobnich-udaju')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/osobních údajů/)
+  })
+
+  it('B2.28 B9.37 tell that data for marketing are kept for 20 years', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/stranka/ochrana-osobnich-udaju-pro-marketingove-ucely')
+    expect(await page.getByRole('main').innerText()).toMatch(/20\s+let/)
+  })
+
+  it('B2.29 tell the terms', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/stranka/obchodni-podminky')
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Obchodní podmínky')
+  })
+
+  it('B9.36 tell that goods can be returned for 30 days instead of 14', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/stranka/vraceni-do-30-dni')
+    const text = await page.getByRole('main').innerText()
+    expect(text).toMatch(/30\s+dn/)
+    expect(text).toMatch(/14/)
+  })
+
+  it('B2.35 B9.36 lead through the purchase by steps with the pages they need', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    await open(page, '/stranka/jak-nakupovat')
+    const steps = page.locator('.guide-steps > li')
+    expect(await steps.count()).toBe(4)
+    expect(await steps.last().innerText()).toMatch(/30\s+dní místo zákonných 14/)
+    expect(await faultsOf(page)).toEqual([])
+    expect(complaints).toEqual([])
+    await steps.nth(2).getByRole('link', { name: 'Doprava' }).click()
+    await page.waitForURL('**/stranka/doprava')
+  })
+
+  it('B9.53 keep their lines at 40rem', async () => {
+    const { page } = await enter({ viewport: { width: 1600, height: 900 } })
+    await page.goto('/stranka/obchodni-podminky')
+    const widths = await page
+      .locator('main .rich > *')
+      .evaluateAll((all) => all.map((at) => at.getBoundingClientRect().width))
+    expect(Math.max(...widths)).toBe(640)
+  })
+
+  it('B6.08 of others are refused, and shown to whom they are for', async () => {
+    const { page } = await enter()
+    expect((await page.goto('/stranka/velkoobchodni-podminky'))?.status()).toBe(403)
+    await signIn(page, firm)
+    expect((await page.goto('/stranka/velkoobchodni-podminky'))?.status()).toBe(200)
+  })
+
+  it('B3.39 show their blocks a part at a time, and Back leads to the part before', async () => {
+    const [found] = await pagesOf((each) => pageOfBlocks(each, 1).pages > 1)
+    const { page } = await enter()
+    const path = `/stranka/${found?.page_meta.slug}`
+    await open(page, path)
+    const main = page.getByRole('main')
+    const first = await main.locator('.block-part').count()
+    expect(first).toBeGreaterThan(0)
+    await main.getByRole('navigation', { name: 'Části stránky' }).getByRole('link', { name: 'Strana 2' }).click()
+    await page.waitForURL('**?page=2')
+    expect(await page.locator('link[rel="canonical"]').count()).toBe(1)
+    await page.goBack()
+    await page.waitForURL(`**${path}`)
+    await expect.poll(() => main.locator('.block-part').count()).toBe(first)
+    expect((await page.goto(`${path}?page=999`))?.status()).toBe(404)
+    expect((await page.goto(`${path}?page=0`))?.status()).toBe(404)
+  })
+
+  it('with blocks are the same when scripts take them over, and nothing is wrong with them', async () => {
+    const pages = await pagesOf((each) => each.content_blocks.length > 0)
+    expect(pages.length).toBeGreaterThan(0)
+    for (const { page_meta: meta } of pages) {
+      const { page, context, complaints } = await enter()
+      await noteViolations(context)
+      await open(page, `/stranka/${meta.slug}`)
+      const { sent, now } = await takenOver(page)
+      expect(now).toEqual(sent)
+      expect(await faultsOf(page), meta.slug).toEqual([])
+      expect(complaints, meta.slug).toEqual([])
+    }
+  })
+})
+
+describe('the maintenance screen', () => {
+  it('B2.11 is answered with 503, says when to come again and has no shop navigation', async () => {
+    const { page } = await enter()
+    const answer = await page.goto('/udrzba')
+    expect(answer?.status()).toBe(503)
+    expect(Number(answer?.headers()['retry-after'])).toBeGreaterThan(0)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await page.getByRole('navigation').count()).toBe(0)
+    expect(await page.getByRole('contentinfo').count()).toBe(0)
+    expect(await page.locator('a[href^="tel:"]').count()).toBe(1)
+  })
+})

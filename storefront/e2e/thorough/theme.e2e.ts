@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { findProduct } from '../support/find-product.ts'
+import { open } from '../support/hydrated.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** Names of the sections that a theme may leave out, as they stand on the page of a product. */
+async function sectionsOf(path: string, baseURL?: string): Promise<readonly string[]> {
+  const { page } = await enter(baseURL === undefined ? {} : { baseURL })
+  await open(page, path)
+  const known = ['Hodnocení', 'Podobné výrobky', 'Nejste si jistí průměrem nebo výkonem?']
+  const headings = await page.locator('main h2').allTextContents()
+  return known.filter((name) => headings.some((heading) => heading.includes(name)))
+}
+
+describe('the theme', () => {
+  it('B1.16 B7.42 decides what a product shows: reviews, alternatives, the text at the end', async () => {
+    const { slug } = await findProduct(
+      sandboxUrl,
+      ({ alternatives, reviewCount }) => alternatives.length > 0 && reviewCount > 0,
+    )
+    const path = `/produkt/${slug}`
+    expect(await sectionsOf(path)).toHaveLength(3)
+    const theme = { pages: { product_detail: { reviews: false, alternatives: false, end_text: false } } }
+    await whileTold(sandboxUrl, { settings: { theme } }, async (baseURL) => {
+      expect(await sectionsOf(path, baseURL)).toEqual([])
+    })
+  })
+})

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { finished, orderButton, reachDetails } from '../support/buying.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { everyPath } from '../support/every-path.ts'
+import { putIn } from '../support/goods.ts'
+import { startLoggedShop } from '../support/logged-shop.ts'
+import { plainVisitor } from '../support/plain-visitor.ts'
+import { arm } from '../support/sandbox.ts'
+import { jana, signIn } from '../support/sign-in.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+/** The secrets of a visitor: what no script may read and is long enough to be one. */
+const secretsOf = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies()).filter(({ httpOnly, value }) => httpOnly && value.length > 20).map(({ value }) => value)
+
+/** Keeps where a visitor's secrets come to light: in what is sent to the page, or what the page holds. */
+function watch(page: Page) {
+  const bodies: { readonly url: string; readonly body: string }[] = []
+  const reading: Promise<void>[] = []
+  const files = new Set<string>()
+  page.on('response', (response) => {
+    // a file of the build never changes: one look is enough
+    const isFile = new URL(response.url()).pathname.startsWith('/assets/')
+    if (isFile && files.has(response.url())) return
+    files.add(response.url())
+    const read = async () => {
+      const headers = await response.headersArray()
+      const shown = headers.filter(({ name }) => name.toLowerCase() !== 'set-cookie').map(({ value }) => value)
+      const text = await response.text().catch(() => '')
+      bodies.push({ url: response.url(), body: [...shown, text].join('\n') })
+    }
+    // the page has gone on
+    reading.push(read().catch(() => {}))
+  })
+  /** What the page itself holds. */
+  const holdings = () =>
+    page.evaluate(() =>
+      JSON.stringify([
+        document.documentElement.outerHTML,
+        document.cookie,
+        Object.entries(localStorage),
+        Object.entries(sessionStorage),
+        history.state,
+        location.href,
+      ]),
+    )
+  return {
+    async note() {
+      bodies.push({ url: `held by ${page.url()}`, body: await holdings() })
+    },
+    async foundIn(secrets: readonly string[]) {
+      await Promise.all(reading)
+      return bodies.filter(({ url, body }) => secrets.some((own) => (url + body).includes(own))).map(({ url }) => url)
+    },
+    get count() {
+      return bodies.length
+    },
+  }
+}
+
+describe('tokens', () => {
+  it('of a customer and of their guest cart are in no page, script, answer or storage', async () => {
+    const pick = await pickProduct(sandboxUrl)
+    const { page, context } = await enter()
+    const watched = watch(page)
+    await putIn(page, { variantId: pick.variant.id })
+    await page.goto('/kosik')
+    const guest = await secretsOf(context)
+    await signIn(page)
+    await putIn(page, { variantId: pick.variant.id })
+    const secrets = [...guest, ...(await secretsOf(context)), jana.password]
+    expect([guest.length, secrets.length]).toEqual([1, 3])
+    for (const path of [...everyPath, `/produkt/${pick.product.slug}`, '/domaci-ventilatory']) {
+      await page.goto(path)
+      await watched.note()
+    }
+    // what comes late has come everywhere else by the time the next page is opened
+    await page.waitForLoadState('networkidle')
+    await watched.note()
+    expect(watched.count).toBeGreaterThan(everyPath.length * 2)
+    expect(await watched.foundIn(secrets)).toEqual([])
+  })
+
+  it('of an order are in no page, answer or storage', async () => {
+    const { page, context } = await enter()
+    const watched = watch(page)
+    await reachDetails(page, await pickProduct(sandboxUrl))
+    const before = await secretsOf(context)
+    await orderButton(page).click()
+    await page.waitForURL(finished)
+    await page.waitForLoadState('networkidle')
+    await watched.note()
+    const secrets = [...new Set([...before, ...(await secretsOf(context))])]
+    expect(secrets.length).toBeGreaterThanOrEqual(2)
+    expect(await watched.foundIn(secrets)).toEqual([])
+  })
+
+  it('are found by this test when they lie open', async () => {
+    const { page, context } = await enter()
+    const watched = watch(page)
+    await signIn(page)
+    const [secret = ''] = await secretsOf(context)
+    await page.goto('/')
+    await page.evaluate((text) => localStorage.setItem('mine', `x${text}`), secret)
+    await watched.note()
+    expect(await watched.foundIn([secret])).toEqual([`held by ${page.url()}`])
+  })
+
+  it('and passwords are in no line of the server’s log, whatever goes wrong', async () => {
+    const { shopUrl, log, stop } = await startLoggedShop(sandboxUrl)
+    onTestFinished(stop)
+    onTestFinished(() => arm(sandboxUrl))
+    const visitor = plainVisitor(shopUrl)
+    const { variant } = await pickProduct(sandboxUrl)
+    await visitor.post('/kosik', { intent: 'add', variantId: String(variant.id), amount: '1' })
+    const guest = visitor.cookies.get('vanek_cart_token') ?? ''
+    await visitor.post('/prihlasit', { email: jana.email, password: jana.password })
+    const token = visitor.cookies.get('vanek_auth_token') ?? ''
+    const marks = ['operator-token-in-a-link', 'reset-token-in-a-link', 'a-wrong-password']
+    const paths = [
+      ...everyPath,
+      `/auth/proxy?token=${marks[0]}&redirect=/kosik`,
+      `/resetovat-heslo?email=${encodeURIComponent(jana.email)}&token=${marks[1]}`,
+      '/api/v1/user',
+      '/api/v1/cart',
+    ]
+    const wrong = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }
+    const walk = async (through: readonly string[]) => {
+      await Promise.all(through.map(async (path) => (await visitor.ask(path)).text()))
+      await visitor.ask('/api/v1/cart/items', { ...wrong, body: '{"torn' })
+    }
+    const guess = async () => {
+      // of nobody, so that no account is locked by it
+      const form = new URLSearchParams({ email: 'nikdo@vanek.test', password: marks[2] ?? '' })
+      await (await plainVisitor(shopUrl).ask('/prihlasit', { ...wrong, body: form })).text()
+    }
+    await guess()
+    for (let at = 0; at < paths.length; at += 8) await walk(paths.slice(at, at + 8))
+    for (const fault of [{ status: 500 }, { drop: 'before' as const }, { status: 401 }]) {
+      await arm(sandboxUrl, { path: '/store/api', times: 1_000, ...fault })
+      await guess()
+      await walk(paths.filter((path) => /^\/(uzivatel|auth|kosik|resetovat|prihlasit|api)/.test(path)))
+    }
+    await arm(sandboxUrl)
+    const written = log()
+    // faults were told, or this would prove nothing
+    expect(written).toMatch(/"level":50/)
+    const secrets = [guest, token, jana.password, jana.email, ...marks].filter((secret) => secret !== '')
+    expect(secrets.length).toBe(4 + marks.length)
+    expect(
+      secrets.filter((secret) => written.includes(secret) || written.includes(encodeURIComponent(secret))),
+    ).toEqual([])
+  })
+})

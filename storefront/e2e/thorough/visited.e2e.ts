@@ -1,0 +1,143 @@
+import { unwrap } from '@vanek/sdk'
+import { getListing } from '@vanek/sdk/catalog'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { browserSeconds } from '../support/browser-clock.ts'
+import { open } from '../support/hydrated.ts'
+import { sandboxShop } from '../support/sandbox.ts'
+import { visitors } from '../support/visitors.ts'
+import { builtFile } from '../support/built-file.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      JSON.parse(localStorage.getItem('vanek_visitor') ?? '{}') as {
+        lastVisited: number[]
+        sessionUuid: string
+      },
+  )
+
+/** Opens a product and turns to it, until it is remembered. */
+async function see(page: Page, { slug, id }: { readonly slug: string; readonly id: number }) {
+  await open(page, `/produkt/${slug}`)
+  // what stands further down comes when the visitor does anything
+  await page.mouse.move(200, 300)
+  await page.mouse.move(220, 320)
+  await page.waitForFunction(
+    (wanted) => JSON.parse(localStorage.getItem('vanek_visitor') ?? '{}').lastVisited?.[0] === wanted,
+    id,
+  )
+}
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Naposledy prohlížené' }).getByRole('link')
+
+describe('what was seen last', () => {
+  it('B4.21 B4.22 B4.30 stands newest first, each once, and not the product of the page', async () => {
+    const shop = sandboxShop(sandboxUrl)
+    const [a, b, c] = unwrap(await getListing(shop, { category: 'koupelnove-ventilatory' })).products
+    if (!a || !b || !c) throw new Error('The seed has too few products')
+    const { page } = await enter()
+    for (const product of [a, b, c, a]) await see(page, product)
+    expect((await kept(page)).lastVisited).toEqual([a.id, c.id, b.id])
+    await strip(page).first().waitFor()
+    expect(await strip(page).locator('.visited-name').allInnerTexts()).toEqual([c.name, b.name])
+    await open(page, '/')
+    await strip(page).first().waitFor()
+    expect(await strip(page).locator('.visited-name').allInnerTexts()).toEqual([a.name, c.name, b.name])
+  })
+
+  const utmCookie = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'vanek_utm')
+  const waiting = (page: Page) =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('vanek_utm') || 'null') as unknown)
+  const campaign = { utm_source: 'noviny', utm_campaign: 'jarní slevy' }
+  const cameBy = `?${new URLSearchParams(campaign).toString()}`
+
+  it('C4.81 who came from where is known after a reload, on whatever page they came in', async () => {
+    const { page } = await enter({ undecided: true })
+    await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
+    await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
+    const before = await kept(page)
+    await page.goto('/kontakt')
+    await page.reload()
+    expect(await waiting(page)).toEqual({ utm_source: 'mail', utm_campaign: 'podzim' })
+    const { sessionUuid } = await kept(page)
+    expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
+  })
+
+  it('C4.81 C9.25 who came from where is known of a visitor who goes on at once', async () => {
+    const { page, context } = await enter({ undecided: true })
+    // within the page, before the part that notes it has come
+    let letCome = () => {}
+    const held = new Promise<void>((resolve) => (letCome = resolve))
+    await context.route(`**${builtFile('/visitor.ts')}`, async (route) => {
+      await held
+      await route.continue()
+    })
+    await open(page, `/${cameBy}`)
+    await page.getByRole('link', { name: 'Všechny značky' }).first().click()
+    await page.waitForURL('**/znacky')
+    letCome()
+    await expect.poll(() => waiting(page)).toEqual(campaign)
+
+    // by another document, before any script has run
+    const quick = await context.newPage()
+    await quick.route('**/assets/*.js', (route) => route.abort())
+    await quick.goto('/kontakt?utm_source=rychle', { waitUntil: 'commit' })
+    await quick.unroute('**/assets/*.js')
+    await quick.getByRole('banner').getByRole('link').first().click()
+    await quick.waitForURL((url) => url.pathname === '/')
+    await expect.poll(() => waiting(quick)).toEqual({ utm_source: 'rychle' })
+  })
+
+  it('B9.20 is never more than eight', async () => {
+    const shop = sandboxShop(sandboxUrl)
+    const { products } = unwrap(await getListing(shop, { category: 'koupelnove-ventilatory' }))
+    const { page } = await enter()
+    for (const product of products.slice(0, 9)) await see(page, product)
+    expect((await kept(page)).lastVisited).toEqual(
+      products
+        .slice(1, 9)
+        .reverse()
+        .map(({ id }) => id),
+    )
+    await open(page, '/')
+    await strip(page).first().waitFor()
+    expect(await strip(page).count()).toBe(8)
+  })
+
+  it('B4.30 C9.25 keeps where the visitor came from and who they are over reloads: in the tab until they allow a cookie of 30 days', async () => {
+    const { page, complaints } = await enter({ undecided: true })
+    await page.goto(`/${cameBy}`)
+    await expect.poll(() => waiting(page)).toEqual(campaign)
+    const first = await kept(page)
+    await page.goto('/kontakt')
+    await page.reload()
+    expect([await waiting(page), (await kept(page)).sessionUuid]).toEqual([campaign, first.sessionUuid])
+    expect(await utmCookie(page)).toBeUndefined()
+    expect(JSON.stringify(await kept(page))).not.toContain('noviny')
+    await page.mouse.move(200, 300)
+    await page.getByRole('button', { name: 'Povolit vše' }).click()
+    await expect.poll(() => utmCookie(page)).toBeDefined()
+    const { value = '', expires = 0 } = (await utmCookie(page)) ?? {}
+    expect(JSON.parse(decodeURIComponent(value))).toEqual(campaign)
+    expect(Math.abs(expires - browserSeconds() - 30 * 86_400)).toBeLessThan(600)
+    expect(await waiting(page)).toBeNull()
+    await page.reload()
+    expect((await utmCookie(page))?.value).toBe(value)
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps nothing of it for who refuses, before or after', async () => {
+    const { page } = await enter({ undecided: true })
+    await page.goto(`/${cameBy}`)
+    await expect.poll(() => waiting(page)).toEqual(campaign)
+    await page.mouse.move(200, 300)
+    await page.getByRole('button', { name: 'Odmítnout' }).click()
+    await expect.poll(() => waiting(page)).toBeNull()
+    await page.goto(`/kontakt${cameBy}`)
+    await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
+    expect([await waiting(page), await utmCookie(page)]).toEqual([null, undefined])
+  })
+})

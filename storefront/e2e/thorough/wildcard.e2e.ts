@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pickProduct } from '../support/catalogue.ts'
+import { open } from '../support/hydrated.ts'
+import { startShop } from '../support/servers.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+describe('products under the path of their category', () => {
+  let baseURL = ''
+  let stop = async () => {}
+  beforeAll(async () => {
+    const shop = await startShop(sandboxUrl, { PRODUCT_ROUTE: 'wildcard' })
+    baseURL = shop.shopUrl
+    stop = () => shop.stop()
+  })
+  afterAll(() => stop())
+
+  it('B2.25 are linked and answered there when the shop is set so, and the plain address goes on working', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const path = `/${product.categoryPath}/${product.slug}`
+    const { page } = await enter({ baseURL })
+    await open(page, `/${product.categoryPath}`)
+    const links = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.every((href) => !href.startsWith('/produkt/'))).toBe(true)
+    for (const address of [path, `/produkt/${product.slug}`]) {
+      const answer = await page.goto(address)
+      expect(answer?.status()).toBe(200)
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(product.name)
+    }
+    const canonical = page.locator('link[rel="canonical"]')
+    expect(await canonical.getAttribute('href')).toBe(`${baseURL}${path}`)
+    for (const wrong of [`/${product.categoryPath}/takovy-nemame`, `/koupelnove-ventilatory/${product.slug}`])
+      expect((await page.goto(wrong))?.status()).toBe(404)
+  })
+
+  it('B2.25 are linked so from an order in bulk, in the variant of the code', async () => {
+    const { product, variant } = await pickProduct(sandboxUrl)
+    const { page } = await enter({ baseURL })
+    await open(page, '/kosik/import-objednavky')
+    await page.getByLabel('Kódy zboží a množství').fill(`${variant.catalogCode};2`)
+    const link = page.locator('.bulk-lines').getByRole('link')
+    expect(await link.getAttribute('href')).toBe(`/${product.categoryPath}/${product.slug}?variant_id=${variant.id}`)
+    await link.click()
+    await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
+  })
+
+  it('B2.25 are not found there in a shop that is not set so', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    expect((await page.goto(`/${product.categoryPath}/${product.slug}`))?.status()).toBe(404)
+  })
+})

@@ -1,0 +1,184 @@
+import { unwrap } from '@vanek/sdk'
+import { getShoppingListByCode } from '@vanek/sdk/account'
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { type Customer, newCustomer, sendLogin } from '../support/account.ts'
+import { phone } from '../support/browser.ts'
+import { pickProduct } from '../support/catalogue.ts'
+import { customerShop } from '../support/customer-shop.ts'
+import { awake, hydrated, open } from '../support/hydrated.ts'
+import { arm } from '../support/sandbox.ts'
+import { signIn } from '../support/sign-in.ts'
+import { whileTold } from '../support/told.ts'
+import { visitors, type VisitorOptions } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const listing = '/koupelnove-ventilatory'
+const main = (page: Page) => page.getByRole('main')
+const boxes = (page: Page) => main(page).getByRole('article')
+const heartOf = (at: Page | Locator) => at.getByRole('button', { name: /^Oblíbené/ }).first()
+const pressed = async (heart: Locator) => (await heart.getAttribute('aria-pressed')) === 'true'
+
+async function enterNew(options: VisitorOptions = {}): Promise<{ page: Page; customer: Customer }> {
+  const { page } = await enter(options)
+  const customer = await newCustomer(sandboxUrl)
+  await signIn(page, customer)
+  return { page, customer }
+}
+
+const marked = async (customer: Customer) => {
+  const shop = await customerShop(sandboxUrl, customer)
+  return unwrap(await getShoppingListByCode(shop, { code: 'wishlist' })).items.map(({ variantId }) => variantId)
+}
+
+/** Opens a page with hearts and waits until they are alive. */
+async function withHearts(page: Page, path = listing): Promise<void> {
+  await open(page, path)
+  await awake(page, '.heart')
+}
+
+describe('the heart of a customer', () => {
+  it('B4.10 B6.03 B8.09 C7.39 C7.60 marks a variant and takes the mark away, at once', async () => {
+    const { page, customer } = await enterNew()
+    await withHearts(page)
+    const heart = heartOf(boxes(page).first())
+    const sent = page.waitForRequest((request) => request.url().endsWith('/code/wishlist/items'))
+    await heart.click()
+    expect(await pressed(heart)).toBe(true)
+    const { id, amount } = (await sent).postDataJSON() as { id: number; amount: number }
+    expect(amount).toBe(1)
+    await page.getByText('Produkt byl přidán do oblíbených').waitFor()
+    expect(await marked(customer)).toEqual([id])
+    const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    await heart.click()
+    expect(await pressed(heart)).toBe(false)
+    await gone
+    expect(await marked(customer)).toEqual([])
+  })
+
+  it('B4.10 C7.61 is red wherever the variant is shown, after a reload too, without moving anything', async () => {
+    const { page } = await enterNew({ viewport: phone })
+    const { product } = await pickProduct(sandboxUrl)
+    await withHearts(page, `/produkt/${product.slug}`)
+    const kept = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/code/wishlist/items'),
+    )
+    await heartOf(main(page)).click()
+    await kept
+    await page.addInitScript(() => {
+      const own = globalThis as unknown as { shifted: number }
+      own.shifted = 0
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) own.shifted += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.reload()
+    await main(page).locator('.heart[aria-pressed="true"]').first().waitFor()
+    expect(await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted)).toBeLessThan(0.01)
+    await page.goto('/uzivatel/oblibene')
+    await main(page).getByRole('link', { name: product.name }).waitFor()
+  })
+
+  it('B8.06 goes back with a notice when it could not be kept', async () => {
+    const { page } = await enterNew()
+    await withHearts(page)
+    const heart = heartOf(boxes(page).first())
+    await arm(sandboxUrl, { path: '/store/api/v1/user/shopping-lists/code/wishlist/items', status: 500, times: 20 })
+    try {
+      await heart.click()
+      await page.getByText('Něco se porouchalo').first().waitFor()
+      expect(await pressed(heart)).toBe(false)
+    } finally {
+      await arm(sandboxUrl)
+    }
+  })
+
+  it('B4.10 is the same in every tab', async () => {
+    const { page } = await enterNew()
+    await withHearts(page)
+    const other = await page.context().newPage()
+    await withHearts(other)
+    await heartOf(boxes(page).first()).click()
+    await boxes(other).first().locator('.heart[aria-pressed="true"]').waitFor()
+    expect(await pressed(heartOf(boxes(other).nth(1)))).toBe(false)
+  })
+
+  it('B4.10 on the page of favourites takes the mark away and gives it back', async () => {
+    const { page, customer } = await enterNew()
+    await withHearts(page)
+    await heartOf(boxes(page).first()).click()
+    await page.getByText('Produkt byl přidán do oblíbených').waitFor()
+    await withHearts(page, '/uzivatel/oblibene')
+    const line = main(page).locator('.list-line')
+    const answered = () => page.waitForResponse((answer) => ['DELETE', 'POST'].includes(answer.request().method()))
+    await line.locator('.heart[aria-pressed="true"]').waitFor()
+    await Promise.all([answered(), heartOf(line).click()])
+    expect(await marked(customer)).toEqual([])
+    await Promise.all([answered(), heartOf(line).click()])
+    expect(await marked(customer)).toHaveLength(1)
+  })
+
+  it('B4.10 C7.39 works without scripts, on a product and back on its list', async () => {
+    const { page, customer } = await enterNew({ scripts: false })
+    const { product } = await pickProduct(sandboxUrl)
+    await page.goto(`/produkt/${product.slug}`)
+    await heartOf(main(page)).click()
+    await main(page).getByText('Produkt byl přidán do oblíbených').waitFor()
+    await main(page).getByRole('link', { name: product.name }).waitFor()
+    await heartOf(main(page).locator('.list-line')).click()
+    await main(page).getByText('Zatím nic oblíbeného').waitFor()
+    expect(await marked(customer)).toEqual([])
+  })
+})
+
+describe('the heart of a guest', () => {
+  it('B6.03 C6.11 asks to sign in, sends nothing, and shows the way', async () => {
+    const { page } = await enter()
+    await withHearts(page)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // said to be of no use to guests, and yet it tells why
+    await heartOf(boxes(page).first()).click({ force: true })
+    const notice = page.locator('.notice.is-danger').filter({ hasText: 'Musíte se nejdříve přihlásit' })
+    await notice.waitFor()
+    expect(await pressed(heartOf(boxes(page).first()))).toBe(false)
+    expect(asked.filter((url) => url.includes('shopping-lists'))).toEqual([])
+    await notice.getByRole('link', { name: 'Přihlásit se' }).click()
+    await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
+  })
+
+  it('C6.11 leads to signing in without scripts, tells why, and leads back to the goods', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto(listing)
+    await heartOf(boxes(page).first()).click()
+    await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
+    await main(page).getByText('Musíte se nejdříve přihlásit').waitFor()
+    await sendLogin(page, await newCustomer(sandboxUrl))
+    await page.waitForURL(`**${listing}`)
+    expect(new URL(page.url()).pathname).toBe(listing)
+  })
+
+  it('B6.03 C6.11 tells why when it is the first thing that is tapped on a phone', async () => {
+    const { page } = await enter({ viewport: phone, touch: true })
+    await open(page, listing)
+    // the scripts of a heart come at the first sign of a visitor, which is this very tap
+    await page.route('**/*.js', async (route) => (page.url().endsWith(listing) ? undefined : route.continue()))
+    await heartOf(boxes(page).first()).tap()
+    await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
+    await page.locator('.notice.is-danger:visible').filter({ hasText: 'Musíte se nejdříve přihlásit' }).waitFor()
+    expect(await page.getByText('Musíte se nejdříve přihlásit').filter({ visible: true }).count()).toBe(1)
+  })
+})
+
+describe('a shop without a wish list', () => {
+  it('B6.10 shows no hearts', async () => {
+    await whileTold(sandboxUrl, { settings: { functions: { wish_list: false } } }, async (baseURL) => {
+      const { page } = await enter({ baseURL })
+      await page.goto(listing)
+      await hydrated(page)
+      expect(await boxes(page).count()).toBeGreaterThan(0)
+      expect(await page.locator('.heart').count()).toBe(0)
+    })
+  })
+})
