@@ -1,20 +1,29 @@
 // What an example in a docstring may take as given: the reader's own data and parts.
 import type { BatchVariant, SearchOption } from '@vanek/react-hooks'
-import type { Shop } from '@vanek/sdk'
+import type { Currency, Shop } from '@vanek/sdk'
 import type { User, UserOrder } from '@vanek/sdk/account'
 import type { CartStore } from '@vanek/sdk/cart'
 import type { CheckoutStart, CheckoutStore } from '@vanek/sdk/checkout'
+import type { ContractDocument } from '@vanek/sdk/contract'
+import type { AnalyticsConsent, DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
 import type { NoticeStore } from '@vanek/sdk/notices'
 import type { Product } from '@vanek/sdk/product'
-import type { VisitorStore } from '@vanek/sdk/session'
+import type { CookiePort, VisitorStore } from '@vanek/sdk/session'
 import type { ReactNode } from 'react'
 
 export declare const shop: Shop
+export declare const currency: Currency
 export declare const cart: CartStore
 export declare const notices: NoticeStore
 export declare const product: Product
 export declare const variants: readonly BatchVariant[]
 export declare const visitor: VisitorStore
+export declare const cookies: CookiePort
+export declare const consent: AnalyticsConsent
+export declare const dataLayer: DataLayerEntry[]
+export declare const shopDocument: ContractDocument
+export declare const contentDocument: ContractDocument
+export declare const request: Request
 export declare const itemId: number
 export declare const shipperId: number
 export declare const orderId: string

@@ -46,5 +46,6 @@ export function moduleOf(code, known, at) {
     .filter(({ name, type }) => !type && uses(code, name) && !new RegExp(`(const|function) ${name}\\b`).test(code))
     .map(({ name, from }) => `import { ${name} } from '${from}'`)
   const body = code.startsWith('<') ? `return (\n${code}\n)` : code
-  return [...new Set(imports), '', `export function Example${at}() {`, body, '}', ''].join('\n')
+  const kind = /\bawait\b/.test(code) ? 'async function' : 'function'
+  return [...new Set(imports), '', `export ${kind} Example${at}() {`, body, '}', ''].join('\n')
 }

@@ -15,6 +15,7 @@ export interface CheckoutProviderProps {
  * Gives the hooks below it a checkout. After hydration the store takes over what was typed before and follows the cart;
  * it is closed when the page is left.
  *
+ * @param props - The store and the part of the page that uses it.
  * @example
  * ```tsx
  * // checkout is createCheckoutStore(shop, { initial: whatTheServerRendered })

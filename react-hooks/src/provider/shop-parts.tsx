@@ -12,6 +12,7 @@ export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' |
  * Adds stores to what the `ShopProvider` above gives, so that the code of a store can be loaded with the part of the page
  * that needs it.
  *
+ * @param props - The stores to add; a store that is left out stays that of the `ShopProvider` above.
  * @example
  * ```tsx
  * <ShopParts visitor={visitor}>

@@ -12,6 +12,7 @@ export interface ShopProviderProps extends ShopBinding {
  * Gives the hooks below it a shop and its stores. Create them once per visitor: on the server for each request, in the
  * browser for the life of the page, starting with what the server rendered.
  *
+ * @param props - The shop, its stores and the pages that use them. A hook whose store is missing throws.
  * @example
  * ```tsx
  * <ShopProvider shop={shop} cart={cart} notices={notices}>

@@ -21,7 +21,9 @@ export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>
  * @param options - A signal that aborts.
  * @returns `User`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const customer = unwrap(await getUser(shop))
+ * ```
  */
 export const getUser = async (
   shop: Shop,

@@ -3,13 +3,25 @@ import type { Shop } from '../transport/context.ts'
 import type { GetUserOrderError, GetUserOrderParams } from './order-calls.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Where the shop's own origin gives the lines of an order as CSV: an address for a link. */
+/**
+ * Path of the items of an order as a CSV file on the shop's own origin, for a link.
+ *
+ * @param id - Id of the customer's own order.
+ */
 export const orderExportPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/items/export`
 
-/** The path of an order as a PDF document on the shop's own origin, for a link. */
+/**
+ * The path of an order as a PDF document on the shop's own origin, for a link.
+ *
+ * @param id - Id of the customer's own order.
+ */
 export const orderDocumentPath = (id: string): string => `/api/v1/user/orders/${encodeURIComponent(id)}/document`
 
-/** The same for the pictures of its goods, one zip file. */
+/**
+ * Path of the pictures of the items of an order, as one ZIP file on the shop's own origin, for a link.
+ *
+ * @param id - Id of the customer's own order.
+ */
 export const orderImagesPath = (id: string): string =>
   `/api/v1/user/orders/${encodeURIComponent(id)}/items/images/export`
 

@@ -40,7 +40,9 @@ export interface GetUserOrdersData {
  * @param options - A signal that aborts.
  * @returns `GetUserOrdersData`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const { orders, total } = unwrap(await getUserOrders(shop, { page: 2 }))
+ * ```
  */
 export async function getUserOrders(
   shop: Shop,

@@ -22,7 +22,9 @@ export type LogoutError = ShopError<OperationCodes<operations['logout']>>
  * @returns `LoginData`; or an error: `credentials_invalid`, `customer_restricted`, `not_activated`,
  *   `payload_too_large`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const answer = await login(shop, { email: 'jana@example.com', password: 'correct horse' })
+ * ```
  */
 export async function login(
   shop: Shop,

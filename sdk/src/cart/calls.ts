@@ -37,7 +37,9 @@ export interface GetCartParams {
  * @param options - A signal that aborts.
  * @returns `Cart`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const priced = await getCart(shop, { shipperId })
+ * ```
  */
 export async function getCart(
   shop: Shop,
@@ -66,8 +68,10 @@ export async function getCart(
  *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
  *   `too_many`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const answer = await addCartItem(shop, { variantId, amount: 2 })
  * if (!answer.ok && answer.error.code === 'out_of_stock') console.log(answer.error.issues)
+ * ```
  */
 export const addCartItem = async (
   shop: Shop,
@@ -96,7 +100,9 @@ export interface UpdateCartItemParams {
  *   `cart_not_found`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
  *   `out_of_stock`, `payload_too_large`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * await updateCartItem(shop, { itemId, amount: 3 })
+ * ```
  */
 export const updateCartItem = async (
   shop: Shop,
@@ -122,7 +128,9 @@ export interface RemoveCartItemParams {
  * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * await removeCartItem(shop, { itemId })
+ * ```
  */
 export const removeCartItem = async (
   shop: Shop,

@@ -1,7 +1,11 @@
 import type { Shop } from '../transport/context.ts'
 import type { Cart } from './types.ts'
 
-/** The cart of somebody who has none. */
+/**
+ * An empty cart, as a visitor without a cart has it.
+ *
+ * @param shop - Gives the currency of the prices, which are all 0.
+ */
 export const emptyCart = (shop: Shop): Cart => ({
   id: null,
   version: 0,

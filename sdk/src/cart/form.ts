@@ -145,8 +145,13 @@ const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
  * @returns The command and the key of the form; the error `validation` with the path of the field that is missing or
  *   unusable; or null if `intent` is no command of a cart.
  * @example
+ * ```ts
  * const read = cartCommandFromForm(await request.formData())
- * if (read?.ok) await sendCartCommand(shop, read.data, { idempotencyKey: read.data.idempotencyKey })
+ * if (read?.ok) {
+ *   const { idempotencyKey } = read.data
+ *   await sendCartCommand(shop, read.data, idempotencyKey === undefined ? {} : { idempotencyKey })
+ * }
+ * ```
  */
 export function cartCommandFromForm(form: FormData): CartFormResult | null {
   const intent = form.get('intent')

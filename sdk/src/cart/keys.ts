@@ -1,5 +1,13 @@
-/** Key of the pending and error state of a line. */
+/**
+ * Key of a cart line in `pending` and `errors` of the cart state.
+ *
+ * @param itemId - Id of the cart line.
+ */
 export const lineKey = (itemId: number): string => `line:${itemId}`
 
-/** Key of the pending and error state of a variant that is being added. */
+/**
+ * Key of a variant that is being added, in `pending` and `errors` of the cart state.
+ *
+ * @param variantId - Id of the variant.
+ */
 export const addKey = (variantId: number): string => `add:${variantId}`

@@ -5,7 +5,13 @@ type Lines = readonly CartItem[]
 /** Null where a line is no goods. */
 export const variantIdOf = ({ variantId, variant }: CartItem): number | null => variantId ?? variant?.id ?? null
 
-/** A line, be it of the cart or of another line. */
+/**
+ * Finds a cart line, also among the lines nested in others.
+ *
+ * @param lines - Lines to search, in order; each before those nested in it.
+ * @param fits - Returns true for the wanted line.
+ * @returns The first match; undefined if there is none.
+ */
 export function findLine(lines: Lines, fits: (line: CartItem) => boolean): CartItem | undefined {
   for (const line of lines) {
     const found = fits(line) ? line : findLine(line.items, fits)
@@ -21,10 +27,19 @@ export const mapLines = (lines: Lines, change: (line: CartItem) => CartItem | nu
     return next ? [next.items.length > 0 ? { ...next, items: mapLines(next.items, change) } : next] : []
   })
 
-/** The number of pieces of an amount. Measured goods, such as hose by the metre, count as one piece of any length. */
+/**
+ * The number of pieces of an amount. Goods sold by length or weight, such as a hose by the metre, count as one piece.
+ *
+ * @param amount - Amount in the unit of sale.
+ * @param decimals - Decimals that amounts of these goods can have. Defaults to 0.
+ */
 export const piecesOf = (amount: number, decimals = 0): number => (decimals > 0 || amount % 1 > 0 ? 1 : amount)
 
-/** Pieces in the lines of a cart. */
+/**
+ * The number of pieces in a cart, nested lines included, as a cart icon shows it.
+ *
+ * @param cart - Only its lines are read.
+ */
 export const countPieces = ({ items }: Pick<Cart, 'items'>): number =>
   items.reduce(
     (sum, { amount, shoppable, items }) =>

@@ -20,7 +20,22 @@ import type { Cart } from './types.ts'
 
 export type { CartMessages, CartRules, CartState, CartStore, CartStoreOptions } from './store-types.ts'
 
-/** The cart of one visitor. Sends nothing until a verb is called. */
+/**
+ * Creates the cart of one visitor. Changes are optimistic: they show at once and are undone if the back end refuses
+ * them. Sends nothing until a method is called.
+ *
+ * @param shop - The shop to call.
+ * @param options - The cart that the server rendered, notices, and what keeps several tabs in sync. Without options,
+ *   the cart starts unknown and shows no notices.
+ * @returns The store; every method that writes resolves to a `Result`.
+ * @example
+ * ```ts
+ * const cart = createCartStore(shop, { notices, messages: en })
+ * await cart.load()
+ * const added = await cart.addItem({ variantId, amount: 1 })
+ * if (!added.ok) console.warn(added.error.code)
+ * ```
+ */
 export function createCartStore(shop: Shop, options: CartStoreOptions = {}): CartStore {
   const { initial, notices, messages, channel, lock, retryLater } = options
   const { clock, logger, random, tokens } = shop.config

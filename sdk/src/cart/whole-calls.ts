@@ -37,7 +37,9 @@ export interface AddCartItemsParams {
  *   `not_found`, `not_saleable`, `out_of_stock`, `parent_not_found`, `payload_too_large`, `shopping_disabled`,
  *   `too_many`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const { results } = unwrap(await addCartItems(shop, { items: [{ variantId, amount: 2 }] }))
+ * ```
  */
 export const addCartItems = async (
   shop: Shop,
@@ -80,7 +82,9 @@ export interface SetCouponParams {
  *   `coupon_used_up`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
  *   `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const answer = await setCoupon(shop, { couponCode: 'WELCOME' })
+ * ```
  */
 export const setCoupon = async (
   shop: Shop,

@@ -29,7 +29,9 @@ export interface GetCategoryParams {
  * @param options - A signal that aborts.
  * @returns `Category`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const category = unwrap(await getCategory(shop, { path: 'potrubi/ohebne-hadice' }))
+ * ```
  */
 export async function getCategory(
   shop: Shop,
@@ -56,7 +58,9 @@ export async function getCategory(
  * @param options - A signal that aborts.
  * @returns `Listing`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const listing = unwrap(await getListing(shop, { category: 'potrubi', sort: 'price_asc', perPage: 24 }))
+ * ```
  */
 export const getListing = async (
   shop: Shop,

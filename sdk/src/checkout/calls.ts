@@ -23,7 +23,9 @@ export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrder
  * @returns A list of `Shipper`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
  * @example
+ * ```ts
  * const shippers = unwrap(await getCartShippers(shop))
+ * ```
  */
 export const getCartShippers = async (
   shop: Shop,

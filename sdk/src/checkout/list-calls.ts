@@ -77,7 +77,9 @@ export const getShippers = async (
  * @param options - A signal that aborts.
  * @returns `GetPickupBranchesData`; or an error: `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const { branches, total } = unwrap(await getPickupBranches(shop, { shipperId, s: 'Brno' }))
+ * ```
  */
 export async function getPickupBranches(
   shop: Shop,
@@ -193,7 +195,9 @@ export interface GetCompanyByTinParams {
  * @param options - A signal that aborts.
  * @returns `Company`; or an error: `not_found`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const company = await getCompanyByTin(shop, { tin: '27082440' })
+ * ```
  */
 export const getCompanyByTin = async (
   shop: Shop,

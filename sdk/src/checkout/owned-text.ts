@@ -15,8 +15,15 @@ export interface OwnedTextOptions {
 }
 
 /**
- * A stored text that only its owner can read. Reading the text of somebody else deletes it. While the current owner is
+ * A stored text that only its owner can read. Reading the text of somebody else deletes it. While the owner is
  * unknown, nothing is read, written or deleted.
+ *
+ * @param port - The storage of the text.
+ * @param options - Id of the owner (null while unknown), and whether the owner takes over the text of a guest.
+ * @example
+ * ```ts
+ * const mine = ownedText(memoryText(), { owner: user.email })
+ * ```
  */
 export function ownedText(port: TextPort, { owner, fromGuest = false }: OwnedTextOptions): TextPort {
   if (owner === null) return { read: () => null, write: () => {} }

@@ -33,8 +33,11 @@ export interface CompareRow {
 }
 
 /**
- * The rows of a comparison: every parameter that any product shows, in the order they are first met. `parameters` are
- * those of `resolveParameters`, `text` writes one of them.
+ * The rows of a comparison: every parameter of any product, in the order they first occur.
+ *
+ * @param products - The compared products, with parameters from `resolveParameters`.
+ * @param text - Formats the values of one parameter; see `parameterText`.
+ * @returns Rows with one cell per product; a cell is null if the product lacks the parameter.
  */
 export function compareRows<P extends ComparableParameter>(
   products: readonly { readonly parameters: readonly P[] }[],

@@ -3,7 +3,17 @@ import { mostCompared, parseIds } from './rules.ts'
 import type { TextPort } from '../kernel/text-port.ts'
 import type { CompareState, CompareStore } from './types.ts'
 
-/** A store of the compared products, kept by the port; without one it lasts as long as the page. */
+/**
+ * Creates the list of compared products of a visitor.
+ *
+ * @param options - `port` stores the list, for example in the local storage. Without it, the list is lost with the
+ *   page.
+ * @example
+ * ```ts
+ * const compare = createCompareStore({ port: storagePort(() => localStorage, 'compare') })
+ * compare.load()
+ * ```
+ */
 export function createCompareStore({ port }: { readonly port?: TextPort } = {}): CompareStore {
   const { setState, ...store } = createStore<CompareState>({ ids: [], loaded: false })
 

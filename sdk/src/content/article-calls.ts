@@ -87,7 +87,9 @@ export async function getArticle(
  * @param options - A signal that aborts.
  * @returns A part of a list of `ArticleLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  * @example
+ * ```ts
  * const { items } = unwrap(await getArticles(shop, { page: 2, perPage: 10 }))
+ * ```
  */
 export async function getArticles(
   shop: Shop,

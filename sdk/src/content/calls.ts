@@ -46,7 +46,9 @@ export interface GetMenuParams {
  * @param options - A signal that aborts.
  * @returns `Menu`; or an error: `not_found`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const menu = unwrap(await getMenu(shop, { code: 'main' }))
+ * ```
  */
 export async function getMenu(
   shop: Shop,

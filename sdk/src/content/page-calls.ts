@@ -23,7 +23,9 @@ export interface GetPageParams {
  * @param options - A signal that aborts.
  * @returns `Page`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  * @example
+ * ```ts
  * const page = unwrap(await getPage(shop, { slug: 'about-us' }))
+ * ```
  */
 export async function getPage(
   shop: Shop,

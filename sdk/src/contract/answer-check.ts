@@ -86,6 +86,13 @@ function guardsOf(target: GuardedTarget, { paths, components }: ContractDocument
 /**
  * Checks every field of every response against the full documents: types, required fields and enums. For development.
  * In production use `moneyAndIdentity`, so that a new enum value or a missing picture does not break a page.
+ *
+ * @param documents - OpenAPI documents of both back ends, as JavaScript objects.
+ * @example
+ * ```ts
+ * const check = wholeAnswers({ shop: shopDocument, content: contentDocument })
+ * const checked = contractFetch(fetch, shop.config.endpoints, { check })
+ * ```
  */
 export const wholeAnswers = (documents: Readonly<Record<GuardedTarget, ContractDocument>>): AnswerCheck =>
   checkOf({ shop: guardsOf('shop', documents.shop), content: guardsOf('content', documents.content) })

@@ -25,9 +25,15 @@ const parse = (text: string): unknown => {
  * `contract`, whose `field` starts with the operation: `getCart.prices.totalWithTax`. A total that is not a number is
  * then a reported error, and never `NaN` on a page.
  *
+ * @param send - The `fetch` to wrap.
+ * @param endpoints - Base URLs of the back ends. Requests to others are not checked.
+ * @param options - What to check (`moneyAndIdentity` by default), and a callback for reports.
+ * @returns A function with the signature of `fetch`.
  * @example
+ * ```ts
  * const endpoints = { shop: 'https://shop.example/store', content: 'https://shop.example/cms', cdn: '' }
  * const shop = createShop({ endpoints, currency, fetch: contractFetch(fetch, endpoints) })
+ * ```
  */
 export function contractFetch(
   send: typeof fetch,

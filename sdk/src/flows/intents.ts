@@ -17,7 +17,11 @@ export interface IntentPort {
   write(intent: OrderIntent | null): void
 }
 
-/** Storage in memory: lost when the page is left. */
+/**
+ * Stores the intent of an order in memory. It is lost with the page.
+ *
+ * @param initial - Intent to start with. Defaults to none.
+ */
 export function memoryIntents(initial: OrderIntent | null = null): IntentPort {
   let kept = initial
   return { read: () => kept, write: (intent) => void (kept = intent) }
@@ -36,9 +40,16 @@ function intentIn(text: string | null): OrderIntent | null {
 }
 
 /**
- * Storage in a text, such as a key of the session storage: survives a reload and ends with the tab. Passwords stay in
- * memory and are never stored. After a reload the order is sent without them: the back end recognizes it as the same
- * order, or asks for the password if there is no order yet.
+ * Stores the intent of an order as a text, for example in the session storage: it survives a reload and ends with the
+ * tab. Passwords stay in memory and are never stored. After a reload the order is sent without them: the back end
+ * recognizes it as the same order, or asks for the password if there is no order yet.
+ *
+ * @param port - The storage of the text.
+ * @example
+ * ```ts
+ * const intents = textIntents(storagePort(() => sessionStorage, 'order'))
+ * const orders = createOrderFlow(shop, { intents })
+ * ```
  */
 export function textIntents(port: TextPort): IntentPort {
   let whole: OrderIntent | null = null
@@ -54,7 +65,11 @@ export function textIntents(port: TextPort): IntentPort {
   }
 }
 
-/** The intent without passwords, as it may be stored or written into a page. */
+/**
+ * The intent without passwords, as it may be stored or written into a page.
+ *
+ * @param intent - The intent; not changed.
+ */
 export function withoutPasswords({ key, placement }: OrderIntent): OrderIntent {
   const { password: _password, password_confirmation: _confirmation, ...rest } = placement
   return { key, placement: rest }

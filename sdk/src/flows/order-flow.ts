@@ -81,6 +81,16 @@ const readPlaced = ({ order, payment }: PlaceOrderData): void => {
  * stored before the request and sent as `Idempotency-Key`, so a double click, a reload or a lost answer repeats the
  * same key and results in the same order. A refusal deletes the stored intent. An unknown outcome keeps it; then the
  * cart is not checked again, because it may already be an order.
+ *
+ * @param shop - The shop to call.
+ * @param options - Where to store the intent, what to do with a placed order, and notices. Without options, the intent
+ *   is lost with the page.
+ * @returns A store of the state of the order.
+ * @example
+ * ```ts
+ * const orders = createOrderFlow(shop, { notices, messages: en })
+ * const state = orders.getState()
+ * ```
  */
 export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): OrderFlow {
   const { intents = memoryIntents(), newKey = newId, onPlaced, notices, messages } = options

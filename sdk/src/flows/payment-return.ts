@@ -91,6 +91,16 @@ export const paymentOutcome = (order: Order | null): PaymentOutcome => {
 /**
  * Finds out how a payment ended after the return from a payment provider. The state is always read from the order, so a
  * late notification, the Back button or a reload give the same result.
+ *
+ * @param shop - The shop to call.
+ * @param options - The order (the visitor's own by default), the state that the server rendered, and the polling
+ *   intervals.
+ * @returns A store of the state of the payment.
+ * @example
+ * ```ts
+ * const payment = createPaymentReturn(shop)
+ * const state = payment.getState()
+ * ```
  */
 export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = {}): PaymentReturn {
   const {

@@ -3,20 +3,32 @@ const scale = 1000
 
 export const thousandths = (amount: number): number => Math.round(amount * scale)
 
-/** Adds amounts of goods without floating point errors: 0.1 and 0.2 are 0.3. */
+/**
+ * Adds amounts of goods without floating point errors: 0.1 and 0.2 are 0.3.
+ *
+ * @param amounts - Amounts in the unit of sale, with at most three decimals.
+ */
 export const addAmounts = (...amounts: readonly number[]): number =>
   amounts.reduce((sum, amount) => sum + thousandths(amount), 0) / scale
 
-/** Formats an amount of goods: `1,5`, or with its unit `1,5 m`. */
+/**
+ * Formats an amount of goods: `1,5`, or with its unit `1,5 m`.
+ *
+ * @param amount - Amount in the unit of sale.
+ * @param unit - Unit to append after a no-break space, like `m`. Defaults to none.
+ * @param decimalPoint - Decimal separator. Defaults to a comma.
+ */
 export function formatAmount(amount: number, unit?: string, decimalPoint = ','): string {
   const text = String(amount).replace('.', decimalPoint)
   return unit === undefined ? text : `${text}\u00A0${unit}`
 }
 
 /**
- * Parses an amount of goods with a decimal comma or dot and at most three decimals; null if it is not an amount. It
- * does not
- * check whether goods are sold in such an amount.
+ * Parses a typed amount of goods, with a decimal comma or point and at most three decimals. It does not check whether
+ * the goods are sold in such an amount.
+ *
+ * @param text - The typed text.
+ * @returns The amount; null if the text is not one.
  */
 export function parseAmount(text: string): number | null {
   const [, whole, decimals = ''] = /^(\d{1,4})(?:[.,](\d{0,3}))?$/.exec(text.trim()) ?? []

@@ -38,14 +38,23 @@ export interface PricePair {
   readonly withoutTax: number
 }
 
-/** Which price is the main one: the one with VAT if both are shown. */
+/**
+ * Which price is the main one: the one with VAT if both are shown.
+ *
+ * @param settings - How the shop displays prices.
+ */
 export const mainPrice = ({
   displayVAT,
   displayBothPrices,
 }: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'>): ShownPrices['main'] =>
   displayBothPrices || displayVAT ? 'with' : 'without'
 
-/** The prices to show: both, with the VAT price first, or the one chosen by the settings. */
+/**
+ * The prices to show: both, with the VAT price first, or the one chosen in the settings.
+ *
+ * @param prices - Price with and without VAT.
+ * @param display - How the shop displays prices. Defaults to prices with VAT only.
+ */
 export function shownPrices(
   { withTax, withoutTax }: PricePair,
   display: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'> = defaultDisplay,

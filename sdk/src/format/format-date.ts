@@ -47,9 +47,14 @@ function momentOf(text: string, timeZone: string): { readonly ms: number; readon
 }
 
 /**
- * A date of ISO 8601 in numbers, as a language writes it: `11/25/2026` in English, `25. 11. 2026` in Czech, without the
- * year on request. A calendar date (`2026-11-25`) stays as it is; an instant (`2026-11-25T23:30:00Z`) is the day it
- * falls on in the time zone. Spaces do not break. Text that is no date is answered as it came.
+ * Formats a date in the numeric form of a language: `11/25/2026` in English, `25. 11. 2026` in Czech. A calendar date
+ * (`2026-11-25`) has no time zone; an instant (`2026-11-25T23:30:00Z`) is shown as the day in the given time zone.
+ * Spaces do not break.
+ *
+ * @param date - Date or instant in ISO 8601.
+ * @param options - Language (`en` by default), IANA time zone (`UTC` by default), and whether to show the year (true
+ *   by default).
+ * @returns The date as text; `date` itself if it is not a date.
  */
 export function formatDate(date: string, options: DateOptions & { readonly year?: boolean } = {}): string {
   const { locale = 'en', timeZone = 'UTC', year = true } = options
@@ -57,7 +62,13 @@ export function formatDate(date: string, options: DateOptions & { readonly year?
   return moment ? written(year ? 'date' : 'day', moment.ms, locale, moment.zone) : date
 }
 
-/** The same with the time behind it: `25. 11. 2026 14:05`; a calendar date has none. */
+/**
+ * Formats a date with its time: `25. 11. 2026 14:05`. A calendar date has no time.
+ *
+ * @param date - Date or instant in ISO 8601.
+ * @param options - Language (`en` by default) and IANA time zone (`UTC` by default).
+ * @returns The date as text; `date` itself if it is not a date.
+ */
 export function formatDateTime(date: string, options: DateOptions = {}): string {
   const { locale = 'en', timeZone = 'UTC' } = options
   const moment = momentOf(date, timeZone)

@@ -33,9 +33,12 @@ export const toUnits = (value: number, decimals: number): number => {
 const groupsOfThree = (digits: string, sign: string): string => digits.replace(/\B(?=(\d{3})+$)/g, () => sign)
 
 /**
- * Formats a number: whole part in groups of three, decimals rounded half up. A plain space between groups
- * becomes a no-break space, so that the number does not wrap. Numbers of 10^15 or more and values that are not finite
- * are converted with `String`.
+ * Formats a number: digits in groups of three, decimals rounded half up. A plain space between groups becomes a
+ * no-break space.
+ *
+ * @param value - The number. 10^15 or more, and values that are not finite, are converted with `String`.
+ * @param signs - Decimal and thousands separators of the language.
+ * @param options - Number of decimals. By default as many as needed, at most 3.
  */
 export function formatNumber(value: number, signs: NumberSigns, options: NumberOptions = {}): string {
   if (!Number.isFinite(value) || Math.abs(value) >= largest) return String(value)

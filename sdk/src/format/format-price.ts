@@ -13,8 +13,12 @@ const isWhole = (amount: number, decimalPlaces: number): boolean =>
   toUnits(amount, decimalPlaces) % 10 ** decimalPlaces === 0
 
 /**
- * An amount of money in the currency's major unit as text, like `€1,290`.
- * The symbol on the right follows a no-break space; a minus stands before a symbol on the left.
+ * Formats an amount of money, like `€1,290`. A symbol on the right follows a no-break space; a minus sign stands
+ * before a symbol on the left.
+ *
+ * @param amount - Amount in the major unit of the currency, such as euros or crowns.
+ * @param currency - Symbol, its position, separators and number of decimals.
+ * @param options - Number of decimals (none for whole amounts by default), and a text to show for 0.
  */
 export function formatPrice(amount: number, currency: CurrencyFormat, options: PriceOptions = {}): string {
   if (amount === 0 && options.free) return options.free

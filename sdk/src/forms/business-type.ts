@@ -1,6 +1,10 @@
 /** Business types: consumer and company. */
 export type BusinessType = 'b2c' | 'b2b'
 
-/** The kind of business by profile: with a company if the profile names one, otherwise with a consumer. */
+/**
+ * The kind of business by the profile of the customer: `b2b` if it names a company, otherwise `b2c`.
+ *
+ * @param customer - The profile; null for a guest.
+ */
 export const businessTypeOf = (customer: { readonly business: object | null } | null): BusinessType =>
   customer?.business ? 'b2b' : 'b2c'

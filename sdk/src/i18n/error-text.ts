@@ -22,8 +22,11 @@ const own = (messages: BasicMessages, code: string): string | undefined =>
   Object.hasOwn(messages, code) ? messages[code as keyof BasicMessages] : undefined
 
 /**
- * Text for an issue of a form field: the message for `<code>_<field>`, else for the code, else the text of the back
- * end. For the unspecific code `validation`, the text of the back end is preferred to the message for the code.
+ * Text of an issue of a form field: the message for `<code>_<field>`, else the message for the code, else the text of
+ * the back end. For the general code `validation`, the text of the back end is preferred to the message for the code.
+ *
+ * @param messages - Messages of the language.
+ * @param issue - Issue of a form or of an error.
  */
 export function issueText(messages: Messages, issue: SayableIssue): string {
   const forField = issue.field ? own(messages, `${issue.code}_${issue.field}`) : undefined
@@ -32,8 +35,11 @@ export function issueText(messages: Messages, issue: SayableIssue): string {
 }
 
 /**
- * Text for an error: the first `title` among its issues, because it is more specific ("only 2 left"), else the message
+ * Text of an error: the first `title` among its issues, because it is more specific ("only 2 left"), else the message
  * for the code, else a general message.
+ *
+ * @param messages - Messages of the language.
+ * @param error - Error of a `Result`.
  */
 export function errorText(messages: BasicMessages, error: SayableError): string {
   return error.issues.find((issue) => issue.title)?.title ?? own(messages, error.code) ?? messages.unexpected

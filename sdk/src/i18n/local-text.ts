@@ -22,8 +22,13 @@ const textIn = (values: LocalValues, locale: string): string | undefined => {
 }
 
 /**
- * A text of the content service in the given language, else in the fallback language; undefined if neither has
- * it. Only languages that the shop offers are used: German texts are never shown if only English is configured.
+ * A text of the content service in the given language, else in the fallback language. Only languages that the shop
+ * offers are used: German texts are never shown if only English is configured.
+ *
+ * @param values - Texts by language.
+ * @param locale - The wanted language, like `en`.
+ * @param config - Languages of the shop, and the fallback language.
+ * @returns undefined if there is no text in either language.
  */
 export function localText(
   values: LocalValues | null | undefined,

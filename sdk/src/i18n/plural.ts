@@ -27,6 +27,10 @@ const formFor = (locale: string, n: number, forms: PluralForms): string => {
  * The form of a noun that goes with a number: `plural('en', 3, { one: '{n} piece', many: '{n}
  * pieces' })` is `3 pieces`.
  * The rules are our own and not of Intl, so that server and browser always write the same.
+ *
+ * @param locale - Language whose plural rules apply, like `en`.
+ * @param n - The number; also replaces `{n}` in the form.
+ * @param forms - Forms of the noun.
  */
 export function plural(locale: string, n: number, forms: PluralForms): string {
   return formFor(locale, n, forms).replaceAll('{n}', locale.startsWith('en') ? String(n) : String(n).replace('.', ','))

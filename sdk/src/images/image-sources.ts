@@ -24,8 +24,12 @@ export interface ImageSources {
 }
 
 /**
- * Addresses of a picture for pixel ratios 1 and 2, in webp and in its own format. Styles of a
- * back end that offers others than the contract, each with its double, are named as `Own`.
+ * Attributes of a `picture` element: URLs of an image for pixel ratios 1 and 2, in webp and in its own format.
+ *
+ * @typeParam Own - Further styles of a back end that offers others than the contract, each with its double.
+ * @param cdn - Base URL of the image server, without a trailing slash.
+ * @param image - The image, or its path.
+ * @param style - Name of a style with its size, like `style-w255-h270-crop`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, never inferred
 export function imageSources<Own extends string = never>(

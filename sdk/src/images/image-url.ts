@@ -17,9 +17,13 @@ export interface ImageOptions {
 }
 
 /**
- * The address of a picture in a style: `{cdn}/image/style-w255-h270-crop/{path}`. `cdn` is the base without a
- * slash at its end; leading slashes of the path are ignored. Styles of a back end that offers others than the contract
- * are named as `Own`.
+ * URL of an image in a style: `{cdn}/image/style-w255-h270-crop/{path}`.
+ *
+ * @typeParam Own - Further styles of a back end that offers others than the contract.
+ * @param cdn - Base URL of the image server, without a trailing slash.
+ * @param image - The image, or its path. Leading slashes are ignored.
+ * @param style - Name of a style.
+ * @param options - Whether to link the webp variant (false by default).
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, never inferred
 export function imageUrl<Own extends string = never>(

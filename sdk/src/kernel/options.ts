@@ -2,8 +2,10 @@
  * How a call is made: the last parameter of every call of the SDK. What the call is about is in its params.
  *
  * @example
+ * ```ts
  * const leaving = new AbortController()
  * const product = await getProduct(shop, { slug: 'air-500' }, { signal: leaving.signal })
+ * ```
  */
 export interface CallOptions {
   /** Aborts the call; its promise then rejects with the signal's reason. */

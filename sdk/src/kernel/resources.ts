@@ -85,7 +85,17 @@ function abortOf(signal: AbortSignal) {
   return { promise, stop }
 }
 
-/** Makes a store of resources: in the browser one for the life of the page, on a server one per request. */
+/**
+ * Creates a cache of resources, shared by all who read them. Create one per request on a server, and one for the life
+ * of the page in a browser.
+ *
+ * @param options - What the server dehydrated, how long and how many unused resources to cache, and a clock for tests.
+ * @example
+ * ```ts
+ * const resources = createResourceStore()
+ * const state = resources.dehydrate()
+ * ```
+ */
 export function createResourceStore(options: ResourceStoreOptions = {}): ResourceStore {
   const { initial = [], keepMs = 300_000, most = 100, now = Date.now } = options
   const entries = new Map<string, Entry>()

@@ -17,7 +17,11 @@ export type Result<T, E = ShopError> =
       readonly error: E
     }
 
-/** A successful {@link Result}. */
+/**
+ * A successful {@link Result}.
+ *
+ * @param data - The data.
+ */
 export const ok = <T>(
   data: T,
 ): {
@@ -27,7 +31,11 @@ export const ok = <T>(
   readonly data: T
 } => ({ ok: true, data })
 
-/** A failed {@link Result}. */
+/**
+ * A failed {@link Result}.
+ *
+ * @param error - The error.
+ */
 export const fail = <E>(
   error: E,
 ): {
@@ -37,7 +45,12 @@ export const fail = <E>(
   readonly error: E
 } => ({ ok: false, error })
 
-/** The data of a Result, for loaders and error boundaries. Throws `CommerceError` with the error inside. */
+/**
+ * The data of a Result, for loaders and error boundaries.
+ *
+ * @param result - Result of a call.
+ * @throws {@link CommerceError} if the result is an error; it carries that error.
+ */
 export function unwrap<T>(result: Result<T, ShopError>): T {
   if (result.ok) return result.data
   throw new CommerceError(result.error)

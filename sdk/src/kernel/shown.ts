@@ -15,7 +15,11 @@ export interface ForGroups {
 }
 
 /**
- * Whether it is its time: always when not limited, else between start and end; lacking either it never is.
+ * Whether something with a time limit is on: always if it has no limit, else between start and end. If it has a limit
+ * but lacks either date, it is off.
+ *
+ * @param limits - The limit, as the content service sends it.
+ * @param now - Current time.
  */
 export function isOnNow(limits: TimeLimited, now: Date): boolean {
   if (!limits.time_limited) return true

@@ -6,7 +6,11 @@ export interface TextPort {
   readonly write: (text: string | null) => void
 }
 
-/** A {@link TextPort} in memory: the text is lost with the page. */
+/**
+ * Stores a text in memory. It is lost with the page.
+ *
+ * @param initial - Text to start with. Defaults to none.
+ */
 export function memoryText(initial: string | null = null): TextPort {
   let kept = initial
   return { read: () => kept, write: (text) => void (kept = text) }
@@ -23,8 +27,16 @@ export interface StorageLike {
 }
 
 /**
- * One key of a browser's storage as a port. The storage is looked up at each use, because the look-up itself throws
- * where it is forbidden; a storage that is forbidden or full holds nothing and says nothing.
+ * Stores a text under one key of a browser storage. The storage is accessed on every call, because accessing a
+ * forbidden one throws; a forbidden or full storage is empty, without an error.
+ *
+ * @param storage - Returns the storage: `() => localStorage`.
+ * @param key - Key of the text.
+ * @example
+ * ```ts
+ * const port = storagePort(() => localStorage, 'bulk-order')
+ * port.write('saved')
+ * ```
  */
 export const storagePort = (storage: () => StorageLike, key: string): TextPort => ({
   read() {

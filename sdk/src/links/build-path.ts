@@ -48,9 +48,13 @@ const searchOf = (query: PathOptions['query'] = {}): string => {
 }
 
 /**
- * The path of a screen: `buildPath(routes, 'article-slug', { slug: 'which-fan' })`. A language without a pattern of its
- * own uses that of the default language.
+ * Builds the path of a screen: `buildPath(routes, 'article-slug', { slug: 'which-fan' })`. A language without a
+ * pattern of its own uses that of the default language.
  *
+ * @param routes - Paths of the shop.
+ * @param name - Name of the route.
+ * @param params - Values of the parameters in the pattern. Defaults to none.
+ * @param options - Language (the default one if left out), query and hash.
  * @throws {@link MissingParameterError} when the pattern needs a parameter that is missing or empty
  */
 export function buildPath<Name extends string>(

@@ -27,7 +27,13 @@ export function flagOf(routes: Routes<FlaggedRoute>, path: string): string | nul
   return null
 }
 
-/** Whether a path of a shop exists: without a feature flag, or with one that is on. */
+/**
+ * Whether a path of the shop exists: it has no feature flag, or one that is on.
+ *
+ * @param routes - Paths of the shop, with their flags.
+ * @param functions - Feature flags of the shop.
+ * @param path - Path to check.
+ */
 export function isOffered(routes: Routes<FlaggedRoute>, functions: FunctionFlags, path: string): boolean {
   const flag = flagOf(routes, path)
   return flag === null || isOn(functions, flag)

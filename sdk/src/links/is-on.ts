@@ -5,8 +5,11 @@ export type FunctionFlags = Readonly<Record<string, boolean | undefined>>
 const usuallyOn: readonly string[] = ['compare', 'property_picker', 'minimal_price_period']
 
 /**
- * Whether a function of the shop is on: compare, property picker and lowest price are, others only when globals say
- * so.
+ * Whether a feature of the shop is on. Compare, property picker and lowest price are on by default, all others are off
+ * by default.
+ *
+ * @param functions - Feature flags of the shop.
+ * @param flag - Name of the flag.
  */
 export const isOn = (functions: FunctionFlags, flag: string): boolean =>
   (Object.hasOwn(functions, flag) ? functions[flag] : undefined) ?? usuallyOn.includes(flag)

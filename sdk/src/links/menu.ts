@@ -45,7 +45,12 @@ export interface PrunableItem<T> {
   readonly children: readonly T[]
 }
 
-/** The same tree without the entries that `keep` refuses, and without headings that nothing is left under. */
+/**
+ * Removes entries from a menu, and headings that are left without children.
+ *
+ * @param items - The menu; not changed.
+ * @param keep - Returns false for entries to remove. By default all stay.
+ */
 export function pruneMenu<T extends PrunableItem<T>>(
   items: readonly T[],
   keep: (item: T) => boolean = () => true,

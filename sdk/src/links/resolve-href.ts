@@ -33,9 +33,13 @@ const inside = (href: string, newTab: boolean): ResolvedLink => ({
 })
 
 /**
- * Where an address leads that an editor wrote; null when there is nothing safe to lead to. Paths of the shop begin with
- * a slash or, on the same page, with `#` or `?`; an absolute address of the shop's own host becomes its path.
- * Every other scheme than http leads out as it stands, except those that could run code.
+ * Resolves an address that an editor typed. Paths of the shop start with a slash or, on the same page, with `#` or
+ * `?`; an absolute URL on the shop's own host becomes a path. Other schemes than http are kept, except those that
+ * could run code.
+ *
+ * @param href - The address; anything but a text gives null.
+ * @param options - Origin of the shop, and whether to open a new tab (false by default).
+ * @returns null if there is no safe target.
  */
 export function resolveHref(
   href: unknown,

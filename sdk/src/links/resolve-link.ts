@@ -61,8 +61,12 @@ function addressOf(link: LinkLike, context: LinkContext): string | null | undefi
 }
 
 /**
- * Where an editor's link leads: to the address the target has been given for the locale when there is one,
- * else by its kind. Null when that is nowhere, or nowhere safe.
+ * Resolves a link of the content service: to the rewritten address of its target in this language if there is one,
+ * otherwise by its kind.
+ *
+ * @param link - The link.
+ * @param context - Language, routes and origin of the shop.
+ * @returns null if there is no safe target.
  */
 export function resolveLink(link: LinkLike, context: LinkContext): ResolvedLink | null {
   const rewrite = (link.url_rewrite ?? []).find((own) => own.locale === context.locale)?.slug

@@ -31,15 +31,20 @@ export interface UserMenuEntry {
   readonly newTab: boolean
 }
 
-/** The user menu: four entries always, the others by the shop's flags. */
+/**
+ * The entries of the user menu: four always, the others by feature flags.
+ *
+ * @param functions - Feature flags of the shop.
+ */
 export const userMenu = (functions: FunctionFlags): readonly UserMenuEntry[] =>
   entries
     .filter((own) => !('flag' in own) || isOn(functions, own.flag))
     .map((own) => ({ name: own.name, route: own.route, newTab: 'newTab' in own }))
 
 /**
- * Whether to offer signing in and registering: signing in unless switched off, registering only when switched
- * on.
+ * Whether to offer signing in (on by default) and registering (off by default).
+ *
+ * @param functions - Feature flags of the shop.
  */
 export const accountLinks = (
   functions: FunctionFlags,

@@ -32,7 +32,9 @@ export interface SubscribeNewsletterParams {
  * @returns `SubscribeNewsletterData`; or an error: `email_refused`, `payload_too_large`, `validation`, or a
  *   `TransportCode`.
  * @example
+ * ```ts
  * await subscribeNewsletter(shop, { email: 'jana@example.com', callbackUrl: 'https://shop.example/activate' })
+ * ```
  */
 export async function subscribeNewsletter(
   shop: Shop,

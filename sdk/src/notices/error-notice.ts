@@ -3,9 +3,11 @@ import { errorText, type SayableError } from '../i18n/error-text.ts'
 import type { NoticeInput } from './types.ts'
 
 /**
- * What to say of a refused request. The first of its errors as `field - title`, or the title alone where no field is
- * named; a general title and text when the answer gives no reason. A line that broke before any answer
- * says so below the same title. Always of kind `danger`.
+ * The notice for a failed request, of kind `danger`: the first issue as `field - title`, or the title alone without a
+ * field. Without issues it has a general title, and a text that names a lost connection if there was no answer at all.
+ *
+ * @param messages - Messages of the language.
+ * @param error - Error of a `Result`.
  */
 export function errorNotice(messages: BasicMessages, error: SayableError & { readonly status?: number }): NoticeInput {
   const { code, issues, status } = error

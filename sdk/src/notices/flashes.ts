@@ -31,7 +31,17 @@ function parse(text: string | null): readonly NoticeInput[] {
   }
 }
 
-/** Messages that outlive a page which is left at once, like after signing out; at most four, kept by the port. */
+/**
+ * Creates storage for flash messages: notices shown on the next page, for example after signing out. At most four are
+ * stored.
+ *
+ * @param options - `port` stores them, for example in the session storage.
+ * @example
+ * ```ts
+ * const flashes = createFlashes({ port: storagePort(() => sessionStorage, 'flashes') })
+ * for (const notice of flashes.take()) notices.show(notice)
+ * ```
+ */
 export const createFlashes = ({ port }: { readonly port: TextPort }): Flashes => ({
   add: (notice) => port.write(JSON.stringify([...parse(port.read()), notice].slice(-mostKept))),
   take() {

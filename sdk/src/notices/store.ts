@@ -8,8 +8,15 @@ const defaultDurationMs = 5000
 const withoutKey = <K, V>(map: ReadonlyMap<K, V>, key: K): Map<K, V> => new Map([...map].filter(([own]) => own !== key))
 
 /**
- * A store of notices. Each goes away after its time, 5 s by default; a fifth one pushes the oldest out.
- * The same text shown again while it is on the screen replaces the older one instead of piling up.
+ * Creates a store of notices. Each closes after its time, 5 s by default; a fifth one closes the oldest. A notice with
+ * the text of one on the screen replaces it.
+ *
+ * @param options - `clock` closes them; the system clock by default.
+ * @example
+ * ```ts
+ * const notices = createNoticeStore()
+ * notices.show({ kind: 'success', text: 'Saved' })
+ * ```
  */
 export function createNoticeStore({ clock = systemClock() }: { readonly clock?: Clock } = {}): NoticeStore {
   const { setState, ...store } = createStore<readonly Notice[]>([])

@@ -4,8 +4,14 @@ import type { NoticeInput, NoticePort } from './types.ts'
 export const toastMs = 3000
 
 /**
- * Shows a short confirmation of what was just done; it stays 3 s unless told. Answers its id.
+ * Shows a short confirmation, for 3 s by default.
  *
- *     toast(notices, { kind: 'success', text: 'Added' })
+ * @param port - Where to show it, usually the notice store.
+ * @param input - The notice; its `durationMs` replaces the 3000 ms.
+ * @returns Id of the notice.
+ * @example
+ * ```ts
+ * toast(notices, { kind: 'success', text: 'Added' })
+ * ```
  */
 export const toast = (port: NoticePort, input: NoticeInput): string => port.show({ durationMs: toastMs, ...input })

@@ -42,11 +42,19 @@ export type OrderActions = Readonly<Record<OrderAction, OrderActionVerdict>>
 
 const no = (why: OrderActionRefusal): OrderActionVerdict => ({ allowed: false, why })
 
-/** Whether an order is paid: online, by transfer or on delivery. */
+/**
+ * Whether an order is paid: online, by transfer or on delivery.
+ *
+ * @param order - Its payment and events are read.
+ */
 export const isOrderPaid = ({ payment, events }: Pick<OrderProgress, 'payment' | 'events'>): boolean =>
   payment.state === 'paid' || events.some(({ kind }) => kind === 'paid')
 
-/** Whether an order waits for a bank transfer; false if nothing is left to pay. */
+/**
+ * Whether an order waits for a bank transfer; false if nothing is left to pay.
+ *
+ * @param order - The order; nothing is awaited if it is cancelled or returned.
+ */
 export const awaitsTransfer = (order: OrderProgress): boolean =>
   Boolean(order.payment.transfer) &&
   order.payment.toPay !== 0 &&

@@ -139,8 +139,10 @@ export const changeOrderPayment = async (
  * @returns `AnyOrder`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `order_packed`, `payload_too_large`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const idempotencyKey = newId()
  * const answer = await cancelOrder(shop, { id: orderId }, { idempotencyKey })
+ * ```
  */
 export const cancelOrder = async (
   shop: Shop,

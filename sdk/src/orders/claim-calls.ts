@@ -105,6 +105,12 @@ export const addClaimPhoto = async (
   return sendFile<ClaimPhoto, PhotoCodes>(shop, `${pathOfOrder(params)}/claim-photos`, params.photo, options)
 }
 
-/** Path of a photo of a claim on the shop's own origin, for an image; `small` fits into 320 px. */
+/**
+ * Path of a photo of a claim on the shop's own origin, for an image.
+ *
+ * @param order - The order of the claim: by id, or by its secret token.
+ * @param photo - Id of the photo.
+ * @param size - `small` fits into 320 px. Defaults to `full`.
+ */
 export const claimPhotoPath = (order: OrderKey, photo: string, size: 'full' | 'small' = 'full'): string =>
   `${pathOfOrder(order)}/claim-photos/${encodeURIComponent(photo)}${size === 'full' ? '' : `?size=${size}`}`

@@ -50,7 +50,11 @@ export interface ClaimInput {
 
 const isWish = (text: string): text is ClaimWish => (claimWishes as readonly string[]).includes(text)
 
-/** Converts form values to a claim. Call it only if `checkClaim` found no issues. */
+/**
+ * Converts the values of a claim form to a claim. Call it only if `checkClaim` found no issues.
+ *
+ * @param values - Values of the form.
+ */
 export const claimFrom = ({ item, amount, description, wish }: ClaimValues): ClaimInput => ({
   item: Number(item),
   amount: parseAmount(amount) ?? 0,
@@ -90,7 +94,12 @@ function descriptionIssue(length: number): ClaimIssue | null {
   return length > claimLimits.description.most ? 'too_long' : null
 }
 
-/** Adds files to the chosen photos. Files that cannot be sent are left out; the first one sets the problem. */
+/**
+ * Adds files to the photos of a claim. Files that cannot be sent are left out; the first one sets the problem.
+ *
+ * @param chosen - Photos chosen so far; not changed.
+ * @param files - Files to add.
+ */
 export function withPhotos<F extends Blob>(
   chosen: readonly F[],
   files: readonly F[],
@@ -126,7 +135,11 @@ export interface ClaimStep {
   readonly at: string | null
 }
 
-/** The steps of a claim for a timeline: what is done, what comes next. A rejected one ends with that. */
+/**
+ * The steps of a claim for a timeline: what is done, and what comes next. A rejected claim ends there.
+ *
+ * @param claim - Its state and the steps so far.
+ */
 export function claimSteps({ state, steps }: Pick<Claim, 'state' | 'steps'>): readonly ClaimStep[] {
   const at = new Map(steps.map((step) => [step.state, step.at]))
   const states: readonly ClaimState[] = state === 'rejected' ? ['filed', 'rejected'] : ['filed', 'accepted', 'settled']

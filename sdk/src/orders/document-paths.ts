@@ -7,6 +7,12 @@ export type DocumentFormat = 'pdf' | 'isdoc'
 export const pathOfOrder = (order: OrderKey): string =>
   `/api/v1/${'id' in order ? `user/orders/${encodeURIComponent(order.id)}` : `orders/token/${encodeURIComponent(order.token)}`}`
 
-/** Path of a document of an order on the shop's own origin, for a link. */
+/**
+ * Path of a document of an order on the shop's own origin, for a link.
+ *
+ * @param order - The order: by id, or by its secret token.
+ * @param number - Number of the document.
+ * @param format - Format of the file.
+ */
 export const documentFilePath = (order: OrderKey, number: string, format: DocumentFormat): string =>
   `${pathOfOrder(order)}/documents/${encodeURIComponent(number)}${format === 'pdf' ? '' : `?format=${format}`}`

@@ -4,8 +4,11 @@ import type { OrderKey } from './calls.ts'
 const current = 'current'
 
 /**
- * The key of an order that a page shows. `current` is held to the number of that order: once another tab has opened
- * another one, the storefront server answers `not_found` instead of taking one order for the other.
+ * Binds the key of an order to the order that a page shows. If another tab has opened another order meanwhile, the
+ * storefront server answers `not_found` instead of using the wrong one.
+ *
+ * @param order - The key that the page was opened with; only `current` is bound.
+ * @param code - Code of the order that the page shows.
  */
 export const heldTo = (order: OrderKey, code: string): OrderKey =>
   'token' in order && order.token === current && /^[\w-]{1,64}$/.test(code) ? { token: `${current}~${code}` } : order

@@ -16,16 +16,29 @@ export type OrderLookupIssues = Readonly<Partial<Record<keyof OrderLookup, 'requ
 /** The most characters that the back end takes. */
 export const orderLookupLengths: Readonly<Record<keyof OrderLookup, number>> = { code: 40, email: 254 }
 
-/** What a form posted, without spaces around. */
+/**
+ * Reads a posted order lookup form. Texts are trimmed.
+ *
+ * @param fields - The posted form, with `code` and `email`.
+ */
 export const orderLookupFrom = (fields: PostedFields): OrderLookup => ({
   code: postedText(fields, 'code').trim(),
   email: postedText(fields, 'email').trim(),
 })
 
-/** A typed number as it is sent: people write spaces and signs like `No.` or `#` with it. */
+/**
+ * Normalizes an order number: without spaces and signs like `No.` or `#`.
+ *
+ * @param typed - The number as typed.
+ */
 export const normalizeOrderCode = (typed: string): string => typed.replaceAll(/\s/g, '').replace(orderNumberSign, '')
 
-/** What is wrong with a lookup. Whether there is such an order is never told. */
+/**
+ * Validates an order lookup form. It never tells whether the order exists.
+ *
+ * @param lookup - Number of the order and e-mail address as typed.
+ * @returns Issues by field; an empty object if there are none.
+ */
 export function checkOrderLookup({ code, email }: OrderLookup): OrderLookupIssues {
   const number = normalizeOrderCode(code)
   const typed = email.trim()

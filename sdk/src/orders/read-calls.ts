@@ -20,7 +20,9 @@ export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken
  * @param options - A signal that aborts.
  * @returns `AnyOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const placed = unwrap(await getOrder(shop, { id: orderId }))
+ * ```
  */
 export const getOrder = async (
   shop: Shop,

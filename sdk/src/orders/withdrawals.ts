@@ -14,6 +14,9 @@ export interface WithdrawableLine {
 /**
  * The lines of an order that can still be withdrawn from, without amounts already withdrawn from or refunded by
  * claims. Discounts are not included: their share is part of the goods.
+ *
+ * @param order - Its items, and the amounts already returned.
+ * @returns The lines with the amount that is left, in the unit of sale.
  */
 export function withdrawableLines({
   items,
@@ -29,8 +32,11 @@ export function withdrawableLines({
 }
 
 /**
- * Whether the lines (null: all of them) contain everything with a price that is left of the order. Gifts are not sent
- * alone, so withdrawing from these lines before the order is packed cancels it.
+ * Whether a withdrawal covers everything with a price that is left of an order. Such a withdrawal cancels an order
+ * that is not packed yet, because gifts are not sent alone.
+ *
+ * @param order - Its items, and the amounts already returned.
+ * @param lines - Lines to withdraw from; null means all of them.
  */
 export function isWholeOrder(
   order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>,
@@ -73,7 +79,13 @@ export type ReadChoice =
       readonly issue: WithdrawalIssue | null
     }
 
-/** Validates the choice of a withdrawal form. Amounts can have as many decimals as the goods allow. */
+/**
+ * Validates the choice of a withdrawal form. Amounts can have as many decimals as the goods allow.
+ *
+ * @param order - Its items, and the amounts already returned.
+ * @param choice - Chosen lines, and the amounts as typed.
+ * @returns The lines to send (null for the whole order), or issues by line.
+ */
 export function readChoice(
   order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>,
   choice: WithdrawalChoice,
@@ -145,7 +157,12 @@ export type WithdrawalFieldIssue = 'required' | 'too_long' | 'email_invalid' | '
 /** At most one issue per field; empty if there are none. */
 export type WithdrawalFieldIssues = Readonly<Partial<Record<WithdrawalField, WithdrawalFieldIssue>>>
 
-/** Validates texts of a withdrawal form; fields that are not given are not checked. */
+/**
+ * Validates texts of a withdrawal form.
+ *
+ * @param fields - Texts by field; fields that are missing are not checked.
+ * @returns Issues by field; an empty object if there are none.
+ */
 export function checkWithdrawalFields(
   fields: Readonly<Partial<Record<WithdrawalField, string>>>,
 ): WithdrawalFieldIssues {

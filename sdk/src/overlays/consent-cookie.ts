@@ -5,7 +5,9 @@ export const consentCookie = 'vanek_consent'
 export const consentVersion = 1
 
 /**
- * Whether the cookies of a visitor tell that the question is answered already, so that its code need not be loaded.
- * Tiny on purpose: for the first script of a page.
+ * Whether the visitor has answered the cookie consent, so that its code need not be loaded. Tiny on purpose: for the
+ * first script of a page.
+ *
+ * @param cookies - All cookies, as in `document.cookie`.
  */
 export const hasDecided = (cookies: string): boolean => `; ${cookies}`.includes(`; ${consentCookie}=${consentVersion}.`)

@@ -21,7 +21,11 @@ const allowedDays = 365
 const refusedDays = 182
 
 /**
- * What the cookies tell: `1.10.1763666400000` is version, analytics and marketing, and when. null when nothing usable.
+ * Reads the cookie consent: `1.10.1763666400000` is the version, analytics and marketing, and the time in milliseconds
+ * since 1970.
+ *
+ * @param cookies - All cookies, as in `document.cookie`.
+ * @returns null if there is no consent, or one of an older version.
  */
 export function consentIn(cookies: string): Consent | null {
   const [, version, analytics, marketing, at] =

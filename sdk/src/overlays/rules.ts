@@ -21,8 +21,11 @@ export interface ShowableModal extends TimeLimited {
 }
 
 /**
- * Whether the top banner is shown: enabled for the shop and for this domain, and not closed, or modified after
- * the one that was. `closed` is `topBannerClosed` of the overlay store.
+ * Whether to show the top banner: it is enabled for the shop and this domain, and either was not closed or was
+ * modified since.
+ *
+ * @param banner - The banner from the content service; null if there is none.
+ * @param closed - When it was closed, `topBannerClosed` of the overlay store; null if it was not.
  */
 export function showsTopBanner(banner: ShowableBanner | null, closed: string | null): boolean {
   if (!banner?.enabled || !banner.domain_enabled || !banner.text) return false
@@ -32,6 +35,12 @@ export function showsTopBanner(banner: ShowableBanner | null, closed: string | n
   return !Number.isNaN(modified) && (Number.isNaN(before) || modified > before)
 }
 
-/** Whether an entry modal is shown: enabled, on at this time, and this one not closed before. */
+/**
+ * Whether to show an entry modal: it is enabled, on now, and was not closed before.
+ *
+ * @param modal - The modal from the content service; null if there is none.
+ * @param closed - Ids of the modals that were closed.
+ * @param now - Current time.
+ */
 export const showsEntryModal = (modal: ShowableModal | null, closed: readonly string[], now: Date): boolean =>
   modal !== null && modal.enabled && !closed.includes(modal._id) && isOnNow(modal, now)

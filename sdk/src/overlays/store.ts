@@ -32,10 +32,14 @@ export interface OverlayStoreOptions {
 }
 
 /**
- * Remembers what was decided and closed of all that lies over a page: cookie consent, entry modals, top banner,
- * language banner, promo and redirect modal.
+ * Creates a store of what the visitor decided and closed of everything that overlays a page: cookie consent, entry
+ * modals, top banner, language banner, promo and redirect modal.
  *
- *     const overlays = createOverlayStore({ port: storagePort(() => localStorage, 'vanek_overlays'), cookies })
+ * @param options - Cookies for the consent, storage for the rest, and the clock.
+ * @example
+ * ```ts
+ * const overlays = createOverlayStore({ port: storagePort(() => localStorage, 'vanek_overlays'), cookies })
+ * ```
  */
 export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
   const { port, cookies, clock = systemClock(), secure = true } = options

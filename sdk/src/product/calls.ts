@@ -45,7 +45,9 @@ export interface GetProductsParams {
  * @param options - A signal that aborts.
  * @returns A list of `Product`; or an error: `forbidden`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const products = unwrap(await getProducts(shop, { ids: [12, 7] }))
+ * ```
  */
 export async function getProducts(
   shop: Shop,
@@ -91,9 +93,11 @@ export interface GetProductParams {
  * @param options - A signal that aborts.
  * @returns `Product`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const answer = await getProduct(shop, { slug: 'air-500' })
  * if (answer.ok) console.log(answer.data.name)
  * else console.log(answer.error.code)
+ * ```
  */
 export async function getProduct(
   shop: Shop,

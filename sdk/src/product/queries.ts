@@ -12,8 +12,10 @@ import type { Product, ShopProduct } from './types.ts'
  * @param params - Which product is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
+ * ```ts
  * const { queryKey, queryFn } = productQuery(shop, { slug: 'air-500' })
  * const found = await queryFn()
+ * ```
  */
 export const productQuery = (shop: Shop, params: GetProductParams): Query<Product> =>
   defineQuery(shop, ['product', params.slug], (context) => getProduct(shop, params, context))

@@ -31,7 +31,9 @@ export interface GetFreshProductParams {
  * @param options - A signal that aborts.
  * @returns `ShopProduct`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const { saleable } = unwrap(await getFreshProduct(shop, { id: product.id }))
+ * ```
  */
 export async function getFreshProduct(
   shop: Shop,

@@ -34,11 +34,19 @@ const names = Object.keys(quoteLengths) as readonly QuoteField[]
 const inputsOf = (tell: (name: QuoteField) => string): QuoteInputs =>
   Object.fromEntries(names.map((name) => [name, tell(name)])) as QuoteInputs
 
-/** The inputs as a form posted them. */
+/**
+ * Reads the inputs of a posted quote form. Texts are trimmed.
+ *
+ * @param fields - The posted form.
+ */
 export const quoteInputsFrom = (fields: PostedFields): QuoteInputs =>
   inputsOf((name) => postedText(fields, name).trim())
 
-/** The inputs for somebody who is known; empty for a guest. */
+/**
+ * The inputs of a quote form for a known customer.
+ *
+ * @param user - The customer; null for a guest gives empty inputs.
+ */
 export function quoteInputsOf(
   user: {
     readonly firstName: string

@@ -92,7 +92,9 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
  * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
  *   `switched_off`, `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * await addReview(shop, { productId: product.id, rating: 80, name: 'Jana' }, { idempotencyKey: newId() })
+ * ```
  */
 export async function addReview(
   shop: Shop,

@@ -32,7 +32,12 @@ const longest = { name: 100, text: 5000, pros: 1000, cons: 1000 } as const
 const isStars = (stars: number | null): boolean =>
   stars !== null && Number.isInteger(stars) && stars >= 1 && stars <= reviewStars
 
-/** What is still wrong with a review, by field: it needs stars and a name, and no text may be too long. */
+/**
+ * Validates a review: stars and a name are required, and no text may be too long.
+ *
+ * @param form - The inputs of the form.
+ * @returns Issues in form order; empty if there are none.
+ */
 export function checkReview(form: ReviewInputs): readonly ReviewIssue[] {
   const issues: ReviewIssue[] = []
   if (!isStars(form.stars)) issues.push({ field: 'stars', code: 'review_stars_required' })
@@ -43,12 +48,18 @@ export function checkReview(form: ReviewInputs): readonly ReviewIssue[] {
   return issues
 }
 
-/** Stars as the points that are sent: 20 for one, 100 for five. */
+/**
+ * Converts stars to the points that are sent: 20 for one star, 100 for five.
+ *
+ * @param stars - 1 to 5.
+ */
 export const starPoints = (stars: number): number => stars * pointsPerStar
 
 /**
- * The error to show for a refused review: for the status 422 always that of an empty review, otherwise the
- * error itself. `errorText` has sentences for both.
+ * The error to show for a refused review: for the status 422 that of an empty review, otherwise the error itself.
+ * `errorText` has texts for both.
+ *
+ * @param error - Error of the call that sent the review.
  */
 export const reviewProblem = (
   error: ShopError,

@@ -28,7 +28,12 @@ function nodesOf(node: RichTextNode): readonly RichTextNode[] {
   return [node, ...(node.content ?? []).flatMap(nodesOf)]
 }
 
-/** The headings of a text in order, each with an id made of its words; `prefix` keeps several texts of a page apart. */
+/**
+ * The headings of a text in order, each with an id made of its words, for a table of contents.
+ *
+ * @param node - The text, from `toRichText`.
+ * @param options - `prefix` of the ids, to keep several texts of a page apart. Defaults to none.
+ */
 export function headingIds(
   node: RichTextNode,
   { prefix = '' }: { readonly prefix?: string } = {},

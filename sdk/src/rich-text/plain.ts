@@ -8,7 +8,12 @@ const gather = (node: RichTextNode): string =>
     ? (node.text ?? '')
     : (node.content ?? []).map((own) => (isRun(own.type) ? gather(own) : ` ${gather(own)} `)).join('')
 
-/** The words of a text in one line, for descriptions and search engines; at most `max` signs when told. */
+/**
+ * The plain text of a rich text in one line, for descriptions and search engines.
+ *
+ * @param node - The text, from `toRichText`.
+ * @param max - Most characters of the result. Defaults to no limit.
+ */
 export function richTextPlain(node: RichTextNode, max?: number): string {
   const words = gather(node).replace(/\s+/g, ' ').trim()
   return max === undefined ? words : truncate(words, max)

@@ -74,9 +74,11 @@ function build(node: Raw, depth: number, state: State, inButton = false): RichTe
 }
 
 /**
- * The tree that an editor wrote, safe to draw and with bounds: only nodes and marks that we know, each with checked
- * attrs, nested as HTML nests them; links lead only to safe addresses. What is no tree at all is an
- * empty document; a plain text is a paragraph. Nodes of an unknown kind are replaced by what is in them.
+ * Converts the content of an editor to a safe tree: only known nodes and marks with checked attributes, nested as HTML
+ * allows, with safe links. Unknown nodes are replaced by their children.
+ *
+ * @param value - Document of the content service; a plain text becomes a paragraph.
+ * @returns The tree; an empty document if `value` is not one.
  */
 export function toRichText(value: unknown): RichTextNode {
   const read = createReader()

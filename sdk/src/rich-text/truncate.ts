@@ -3,7 +3,12 @@ export const sellingPointTitleMax = 80
 /** Titles of top categories are cut here. */
 export const topCategoryTitleMax = 45
 
-/** A text of at most `max` signs; a longer one ends with `…` in their place, after a whole word where one ends near. */
+/**
+ * Shortens a text; a shortened one ends with `…`, after a whole word if possible.
+ *
+ * @param text - The text.
+ * @param max - Most characters of the result, `…` included.
+ */
 export function truncate(text: string, max: number): string {
   const signs = Array.from(text)
   if (signs.length <= max) return text

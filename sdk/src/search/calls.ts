@@ -41,7 +41,9 @@ const nothing: SearchResults = {
  * @param options - A signal that aborts.
  * @returns `SearchResults`; or an error: `validation`, or a `TransportCode`.
  * @example
+ * ```ts
  * const { products } = unwrap(await search(shop, { q: 'fan', limit: 5 }))
+ * ```
  */
 export async function search(
   shop: Shop,

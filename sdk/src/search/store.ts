@@ -25,9 +25,16 @@ const restMs = 150
 const idle: SearchState = { query: '', status: 'idle', results: null }
 
 /**
- * The state behind a search field. Typing on gives up what was asked before, so that a late answer never stands under a
- * newer query. Sends nothing for less than 3 characters, short terms apart, and until the shopper rests for 150
- * ms.
+ * Creates the state of a search field with suggestions. Requests are debounced by 150 ms and need at least 3
+ * characters or a short term. Typing on aborts the request before, so that an older answer never shows.
+ *
+ * @param shop - The shop to call.
+ * @param options - The menu to find categories in, and the short terms of the shop.
+ * @example
+ * ```ts
+ * const search = createSearchStore(shop, { menu: () => [] })
+ * const state = search.getState()
+ * ```
  */
 export function createSearchStore(
   shop: Shop,

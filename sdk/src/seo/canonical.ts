@@ -28,7 +28,9 @@ export function canonicalSearch(search: string | URLSearchParams): string {
 }
 
 /**
- * The one address that search engines shall know a page by, without parameters that make no other page.
+ * The canonical URL of a page, without parameters that do not change its content.
+ *
+ * @param parts - Origin and path, and the query of the request.
  */
 export const canonicalUrl = ({
   origin,
@@ -68,9 +70,12 @@ export interface AlternateUrl {
 }
 
 /**
- * Addresses of a screen in the languages of the shop, made of the patterns of its route, with `x-default` for
- * the default one. A parameter may differ per language: `{ slug: { en: 'advice', de: 'rat' } }`; a language that lacks
- * it or has no pattern is left out. With one language there is nothing to tell.
+ * The `hreflang` alternates of a page: its URL in each language of the shop, with `x-default` for the default one. A
+ * parameter may differ by language: `{ slug: { en: 'advice', de: 'rat' } }`; a language that lacks it or has no
+ * pattern is left out.
+ *
+ * @param parts - Paths and origins of the shop, and the route with its parameters.
+ * @returns Empty for a shop with one language.
  */
 export function alternateUrls<Name extends string>({
   routes,

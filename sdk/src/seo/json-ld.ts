@@ -38,7 +38,11 @@ const address = ({ street, city, postcode, countryCode }: LdAddress): JsonLd =>
     addressCountry: countryCode,
   })
 
-/** Who runs the shop. */
+/**
+ * JSON-LD of the company that runs the shop.
+ *
+ * @param own - Name and contact of the company; `origin` is that of the shop.
+ */
 export const organizationLd = (own: {
   readonly origin: string
   readonly name: string
@@ -63,7 +67,11 @@ export const organizationLd = (own: {
     vatID: own.vatin,
   })
 
-/** The site and its search. */
+/**
+ * JSON-LD of the website and its search.
+ *
+ * @param site - Name, language and search path of the shop.
+ */
 export const websiteLd = ({
   origin,
   name,
@@ -88,7 +96,11 @@ export const websiteLd = ({
     },
   })
 
-/** Where a page stands, from the home page on; the last crumb may be without a path. */
+/**
+ * JSON-LD of the breadcrumb, from the home page on.
+ *
+ * @param trail - The crumbs with paths; the last one may have none.
+ */
 export const breadcrumbLd = ({
   origin,
   crumbs,
@@ -102,7 +114,11 @@ export const breadcrumbLd = ({
     ),
   })
 
-/** An article; `url` and `image` are absolute. */
+/**
+ * JSON-LD of an article.
+ *
+ * @param page - The article, absolute URLs of the page and its image, and the publisher.
+ */
 export const articleLd = ({
   article,
   url,
@@ -146,7 +162,11 @@ export const articleLd = ({
 
 const plain = (text: RichTextNode | string): string => (typeof text === 'string' ? text : richTextPlain(text))
 
-/** Questions with their answers. */
+/**
+ * JSON-LD of frequently asked questions.
+ *
+ * @param questions - Questions with their answers, as rich text or plain text.
+ */
 export const faqLd = (
   questions: readonly { readonly title: string; readonly content: RichTextNode | string }[],
 ): JsonLd =>
@@ -161,7 +181,11 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 // `8:00` is `08:00` to machines
 const time = (value: string): string => value.padStart(5, '0')
 
-/** A branch as a shop with an address and opening hours; `url` and `image` are absolute. */
+/**
+ * JSON-LD of a branch, with its address and opening hours.
+ *
+ * @param page - The branch, and absolute URLs of the page and its image.
+ */
 export const branchLd = ({
   branch,
   url,
@@ -191,7 +215,11 @@ export const branchLd = ({
     }),
   })
 
-/** A term of the glossary; `url` is absolute. */
+/**
+ * JSON-LD of a glossary term.
+ *
+ * @param page - The term, and absolute URLs of the page and the glossary.
+ */
 export const definedTermLd = ({
   term,
   url,

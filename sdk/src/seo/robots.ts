@@ -1,4 +1,9 @@
-/** Content of `<meta name="robots">` for a page; undefined when search engines may index and follow it. */
+/**
+ * Content of `<meta name="robots">` for a page.
+ *
+ * @param meta - SEO settings of the page, from the content service.
+ * @returns undefined if search engines may index and follow the page.
+ */
 export function robotsOf(meta: {
   readonly meta_noindex?: boolean
   readonly meta_nofollow?: boolean

@@ -26,8 +26,11 @@ export interface CookieJar {
 }
 
 /**
- * Opens the cookies of a request. All are written with `SameSite=Lax`, with `Path=/` unless told and, when the shop is
- * reached over https, `Secure`; readable by scripts only when `httpOnly: false` is asked for.
+ * Opens the cookies of a request. They are written with `SameSite=Lax`, `Path=/` and `HttpOnly` by default, and with
+ * `Secure` if the shop is served over https.
+ *
+ * @param header - The `Cookie` header of the request.
+ * @param options - `secure` says whether the shop is served over https.
  */
 export function createCookieJar(header: string | null | undefined, { secure }: { secure: boolean }): CookieJar {
   const values = new Map(Object.entries(header ? parseCookie(header) : {}))

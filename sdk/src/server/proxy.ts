@@ -81,11 +81,12 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
   (target !== 'shop' && method === 'GET' && answer.ok && answer.headers.get('cache-control')) || cacheControl.personal
 
 /**
- * Makes the proxy between a shop's pages and its back ends. Only the operations of the contract pass, and those of
- * `operations`. Cookies and credentials of the browser are not sent on; the proxy adds the tokens that the server
- * keeps.
- * Tokens in answers are stored in the session and blanked.
+ * Creates the proxy between the pages of a shop and its back ends. Only the operations of the contract pass, and those
+ * of `operations`. Cookies and credentials of the browser are not forwarded; the proxy adds the tokens of the session.
+ * Tokens in answers are stored in the session and are empty texts in the answer.
  *
+ * @param config - Base URLs of the back ends, limits in bytes and milliseconds, and further operations.
+ * @example
  * ```ts
  * const proxy = createProxy({
  *   targets: {
@@ -96,7 +97,6 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
  *   operations: [{ target: 'shop', method: 'GET', path: '/api/v1/user/gift-cards/{code}' }],
  * })
  * ```
- *
  * @throws an error when one of `operations` is in the contract already, or has a path of another back end
  */
 export function createProxy(config: ProxyConfig): Proxy {

@@ -1,8 +1,12 @@
 import { isPersonal } from './proxy/operations.ts'
 
 /**
- * A fetch for pages that are kept for everybody: a request that belongs to one visitor, or carries a token, is
- * reported and refused before it leaves.
+ * Wraps `fetch` for pages that are cached for everybody: a request for data of one visitor, or with a token, is
+ * reported and throws before it is sent.
+ *
+ * @param send - The `fetch` to wrap.
+ * @param report - Called with the URL of a refused request.
+ * @returns A function with the signature of `fetch`.
  */
 export const publicFetch =
   (send: typeof fetch, report: (what: string) => void): typeof fetch =>

@@ -1,6 +1,10 @@
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a method only reads. */
+/**
+ * Whether a method is safe in the sense of HTTP: it only reads.
+ *
+ * @param method - HTTP method, in any case.
+ */
 export const isSafe = (method: string): boolean => safeMethods.has(method.toUpperCase())
 
 /**

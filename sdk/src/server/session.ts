@@ -46,7 +46,11 @@ export const sessionCookies: Readonly<Record<SessionKind, string>> = {
   order: kept.order.name,
 }
 
-/** Whether a cookie belongs to the session, so that pages must not touch it. */
+/**
+ * Whether a cookie belongs to the session, so that pages must not touch it.
+ *
+ * @param name - Name of the cookie, with or without the prefix `__Host-`.
+ */
 export const isSessionCookie = (name: string): boolean =>
   Object.values(kept).some((cookie) => cookie.name === name.replace(/^__Host-/, '') || cookie.marker === name)
 
@@ -62,7 +66,12 @@ export interface Session {
 
 const fitsCookie = /^[\w.~+/=:-]{1,2000}$/
 
-/** Reads and writes the session in a jar. Over https the names carry the `__Host-` prefix. */
+/**
+ * Reads and writes the session in cookies. Over https their names have the prefix `__Host-`.
+ *
+ * @param jar - Cookies of the request.
+ * @param options - `secure` says whether the shop is served over https.
+ */
 export function sessionIn(jar: CookieJar, { secure }: { secure: boolean }): Session {
   const nameOf = (kind: SessionKind) => (secure ? `__Host-${kept[kind].name}` : kept[kind].name)
   return {
@@ -88,8 +97,10 @@ export function sessionIn(jar: CookieJar, { secure }: { secure: boolean }): Sess
 }
 
 /**
- * The tokens as a page on the server may know them: that they are there. The proxy that its calls go through adds and
- * keeps the tokens themselves.
+ * The tokens of a session as a page on the server may see them: only whether they exist. The proxy adds the tokens
+ * themselves.
+ *
+ * @param session - The session of the request.
  */
 export const sessionTokens = (session: Session): TokenStore => ({
   has: (kind) => session.get(kind) !== undefined,
@@ -97,7 +108,11 @@ export const sessionTokens = (session: Session): TokenStore => ({
   set: (kind, token) => token === null && session.drop(kind),
 })
 
-/** Tokens for pages that are the same for everybody: asking who the visitor is fails the page. */
+/**
+ * Tokens for pages that are the same for everybody. Asking for a token throws, which fails the page.
+ *
+ * @param report - Called with what was asked for.
+ */
 export const noVisitor = (report: (what: string) => void): TokenStore => {
   const refuse = (what: string): never => {
     report(what)

@@ -1,6 +1,10 @@
 /**
- * The language to offer to a visitor: the first of the browser's that the shop has, unless the site is shown in it
- * already. null when there is nothing to offer, so always with a single language.
+ * The language to offer to a visitor: the first language of the browser that the shop has.
+ *
+ * @param browserLanguages - Languages of the browser in order of preference: `navigator.languages`.
+ * @param locale - Language of the page.
+ * @param locales - Languages of the shop.
+ * @returns null if the page is in that language already, or the shop has none of them.
  */
 export function languageOffer(
   browserLanguages: readonly string[],

@@ -40,7 +40,15 @@ export interface LocaleStoreOptions {
 export const localeCookie = 'vanek_locale'
 const keptDays = 365
 
-/** The language of a visitor, kept in a cookie that a server can read as well. */
+/**
+ * Creates a store of the language of a visitor. The language is stored in a cookie, so that a server can read it.
+ *
+ * @param options - Cookies, the languages of the shop, the language of the page, and how to load texts.
+ * @example
+ * ```ts
+ * const locale = createLocaleStore({ cookies, locales: ['cs', 'en'], locale: 'cs' })
+ * ```
+ */
 export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   const { cookies, locales, locale: first = locales[0] ?? 'en', builtIn, loadTexts, secure = true } = options
   const { setState, ...store } = createStore<LocaleState>({ locale: first, status: 'pending' })

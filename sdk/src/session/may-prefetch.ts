@@ -6,6 +6,10 @@ export interface ConnectionLike {
   readonly effectiveType?: string
 }
 
-/** Whether pages may be loaded before they are asked for: not on 2g and not where data are saved. */
+/**
+ * Whether pages may be prefetched: not on 2g, and not if the visitor saves data.
+ *
+ * @param connection - `navigator.connection`; a browser without it prefetches.
+ */
 export const mayPrefetch = ({ saveData, effectiveType }: ConnectionLike = {}): boolean =>
   !saveData && !/(^|-)2g$/.test(effectiveType ?? '')

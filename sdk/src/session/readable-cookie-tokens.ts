@@ -5,8 +5,11 @@ const maxAge: Record<TokenKind, number> = { auth: 7 * dayInSeconds, cart: dayInS
 const nameOf = (kind: TokenKind) => `vanek_${kind}_token`
 
 /**
- * Tokens in cookies that page scripts may read, for a shop without a server of its own that could keep them away from
- * scripts. Whoever can inject a script can take them.
+ * Stores tokens in cookies that scripts can read, for a shop without a server of its own. An injected script can steal
+ * them; prefer `sameOriginTokens`.
+ *
+ * @param cookies - Cookies of the page.
+ * @param options - `secure` sends them over https only. Defaults to true.
  */
 export function readableCookieTokens({ read, write }: CookiePort, { secure = true } = {}): TokenStore {
   const get = (kind: TokenKind): string | undefined => cookieIn(read(), nameOf(kind))

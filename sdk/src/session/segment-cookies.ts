@@ -39,8 +39,11 @@ function groupsIn(text: string | undefined): readonly string[] | undefined {
 }
 
 /**
- * Keeps the segment in two cookies of the whole site for 7 days: the variant, and the groups as a list. They say how
- * a page may be drawn; what somebody may buy and for how much is the back end's to know.
+ * Stores the segment of a visitor in two cookies for 7 days: the price variant and the groups. They only say how to
+ * render a page; the back end decides about prices.
+ *
+ * @param cookies - Cookies of the page.
+ * @param options - `secure` sends them over https only. Defaults to true.
  */
 export function segmentCookies({ read, write }: CookiePort, { secure = true } = {}): SegmentPort {
   const keep = (name: string, value: string) => {

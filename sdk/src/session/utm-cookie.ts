@@ -42,9 +42,10 @@ function fitting(utm: Utm): Utm {
 }
 
 /**
- * Keeps the utm parameters in a cookie for 30 days, once the visitor has allowed that: it is not needed to buy,
- * so it needs their consent. Before they decide the parameters wait in the tab, and when they refuse nothing of them
- * stays.
+ * Stores the utm parameters in a cookie for 30 days. It needs the consent of the visitor: until they decide, the
+ * parameters stay in the tab; if they refuse, the parameters are deleted.
+ *
+ * @param options - The cookies, the storage of the tab, and whether the visitor has consented.
  */
 export function utmCookie({ cookies, tab, allowed, secure = true }: UtmCookieOptions): UtmPort {
   const kept = () => parseUtm(cookieIn(cookies.read(), utmCookieName) ?? null)

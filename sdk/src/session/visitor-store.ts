@@ -33,7 +33,15 @@ export interface VisitorStoreOptions {
 const empty: VisitorState = { loaded: false, lastVisited: [], sessionUuid: null, utm: {} }
 
 /**
- * What is known of a visitor without an account: products last seen, an id and where they came from.
+ * Creates a store of what is known about a visitor without an account: last seen products, an id, and the utm
+ * parameters.
+ *
+ * @param options - Where to store it. Without options, it is lost with the page.
+ * @example
+ * ```ts
+ * const visitor = createVisitorStore({ port: storagePort(() => localStorage, 'visitor') })
+ * visitor.load()
+ * ```
  */
 export function createVisitorStore(options: VisitorStoreOptions = {}): VisitorStore {
   const { port, utm: campaign, newId: makeId = newSessionId } = options

@@ -25,7 +25,9 @@ export type TestFault = 'cut' | 'lost' | 'hang' | TestRefusal
  *
  * @param refusal - Status, code and more.
  * @example
+ * ```ts
  * const { shop } = createTestShop({ getCart: () => refusal({ status: 404, code: 'cart_not_found' }) })
+ * ```
  */
 export function refusal({ status, code, field = null, title = code, retryAfter }: TestRefusal): Response {
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }

@@ -36,9 +36,11 @@ const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
  *
  * @param options - The time at the start, and which waits end at once.
  * @example
+ * ```ts
  * const clock = createTestClock()
  * const { shop } = createTestShop({}, { clock })
  * await clock.advance(60_000)
+ * ```
  */
 export function createTestClock({ now: start = 0, instantMs = 10_000 }: TestClockOptions = {}): TestClock {
   let now = start

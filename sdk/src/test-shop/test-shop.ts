@@ -76,10 +76,12 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endp
  * @param answers - Handlers by operation id.
  * @param config - Configuration of the shop, such as tokens and currency.
  * @example
+ * ```ts
  * const { shop, requests, failNext } = createTestShop({ getUser: () => user })
  * failNext('lost', 'getUser')
  * const answer = await getUser(shop)
  * requests.map(({ operation }) => operation) // ['getUser', 'getUser']: reads are tried again
+ * ```
  */
 export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig = {}): TestShop {
   const { clock = createTestClock(), tokens = memoryTokens(), check = moneyAndIdentity, other, ...more } = config

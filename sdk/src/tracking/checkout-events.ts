@@ -23,18 +23,35 @@ function partsOf(cart: Cart, step: CheckoutStep, settings: TrackingSettings) {
   }
 }
 
-/** The cart was shown, the first step; null for an empty one. */
+/**
+ * Event: the cart was shown, the first step of the checkout.
+ *
+ * @param cart - The cart.
+ * @param settings - Settings of the shop for events.
+ * @returns null for an empty cart.
+ */
 export const cartViewed = (cart: Cart, settings: TrackingSettings): TrackingEvent<'view_cart'> | null =>
   cart.items.length === 0 ? null : { name: 'view_cart', params: partsOf(cart, 'index', settings) }
 
-/** Shipping and payment are about to be chosen, the second step. Once for a cart, however often it is come back to. */
+/**
+ * Event: shipping and payment are about to be chosen, the second step of the checkout. Sent once per cart.
+ *
+ * @param cart - The cart.
+ * @param settings - Settings of the shop for events.
+ */
 export const checkoutBegun = (cart: Cart, settings: TrackingSettings): TrackingEvent<'begin_checkout'> => ({
   name: 'begin_checkout',
   once: `begin_checkout ${cart.id}`,
   params: partsOf(cart, 'methods', settings),
 })
 
-/** What was chosen, as it is known at the third step. Once for each choice of a cart. */
+/**
+ * Events: shipping and payment were chosen, for the third step of the checkout. Sent once per choice and cart.
+ *
+ * @param cart - The cart.
+ * @param chosen - The chosen shipper and payment method.
+ * @param settings - Settings of the shop for events.
+ */
 export function methodsChosen(
   cart: Cart,
   { shipper, payment }: { readonly shipper: Pick<Shipper, 'name'>; readonly payment: Pick<Payment, 'name'> },

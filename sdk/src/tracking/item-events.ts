@@ -3,7 +3,12 @@ import { itemOfVariant } from './items.ts'
 import { amountOf } from './money.ts'
 import type { TrackedItem, TrackingEvent } from './types.ts'
 
-/** The page of a product was shown in one of its variants. */
+/**
+ * Event: the page of a product was shown in one of its variants.
+ *
+ * @param product - The product.
+ * @param variant - The variant that is shown.
+ */
 export function itemViewed(
   product: Pick<Product, 'name' | 'brand' | 'categoryFullname'>,
   variant: Pick<Variant, 'id' | 'name' | 'prices'>,

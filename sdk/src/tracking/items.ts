@@ -19,7 +19,11 @@ const brandOf = (title: string | null | undefined) => (title ? { item_brand: tit
 
 const variantOf = (name: string | null | undefined) => (name ? { item_variant: name } : {})
 
-/** A product in a list, as the variant shown in its box. */
+/**
+ * The item of an event for a product in a list, as the variant that its box shows.
+ *
+ * @param product - The product box.
+ */
 export const itemOfBox = ({
   defaultVariantId,
   variant,
@@ -34,7 +38,12 @@ export const itemOfBox = ({
   price: amountOf(prices.unitWithTax),
 })
 
-/** A variant on the page of its product. */
+/**
+ * The item of an event for a variant on its product page.
+ *
+ * @param product - The product.
+ * @param variant - The variant.
+ */
 export const itemOfVariant = (
   { name, brand, categoryFullname }: Pick<Product, 'name' | 'brand' | 'categoryFullname'>,
   variant: Pick<Variant, 'id' | 'name' | 'prices'>,

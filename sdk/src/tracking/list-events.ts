@@ -20,7 +20,13 @@ const listed = (list: ShownList, product: ProductBox, index: number): TrackedIte
   ...namesOf(list),
 })
 
-/** A list was shown, from its product at `from` on; null when there is nothing in it. */
+/**
+ * Event: a list of products was shown.
+ *
+ * @param list - The list with its products.
+ * @param from - Index of the first product that is new, after "load more". Defaults to 0.
+ * @returns null if there are no products from there on.
+ */
 export function listViewed(list: ShownList, from = 0): TrackingEvent<'view_item_list'> | null {
   const [first] = list.products.slice(from)
   if (!first) return null
@@ -28,7 +34,13 @@ export function listViewed(list: ShownList, from = 0): TrackingEvent<'view_item_
   return { name: 'view_item_list', params: { ...namesOf(list), currency: first.prices.currencyCode, items } }
 }
 
-/** A product of a list was chosen; null when it is not in it. */
+/**
+ * Event: a product of a list was chosen.
+ *
+ * @param list - The list with its products.
+ * @param productId - Id of the chosen product.
+ * @returns null if it is not in the list.
+ */
 export function itemSelected(list: ShownList, productId: number): TrackingEvent<'select_item'> | null {
   const index = list.products.findIndex(({ id }) => id === productId)
   const product = list.products[index]

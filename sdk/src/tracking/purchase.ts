@@ -4,8 +4,10 @@ import { amountOf } from './money.ts'
 import type { TrackingEvent } from './types.ts'
 
 /**
- * An order was placed. `value` is all that is paid, shipping and payment with it; units are priced with tax.
- * Discounts are no goods; `coupon` is the code that the steps before told, and credits are none.
+ * Event: an order was placed. `value` is the whole price, shipping and payment included; prices of items are with VAT.
+ * Discounts are no items. Sent once per order.
+ *
+ * @param order - The placed order.
  */
 export function purchased({
   code,

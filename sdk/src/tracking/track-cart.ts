@@ -16,10 +16,13 @@ export interface CartWatcherOptions {
 const noLines: Pick<Cart, 'items'> = { items: [] }
 
 /**
- * Tells what came into the cart and what went, state by state. Only what the back end has settled counts, and only what
- * this page itself asked for, by a verb of the store or by a call whose answer the store received: the first load, the
- * merge at sign-in, another tab's changes, what the back end takes out by itself and an order that empties the cart are
- * no events. What is settled together is told together.
+ * Reports what was added to and removed from the cart. Only settled changes made by this page count: the first load,
+ * the merge at sign-in, changes of other tabs or of the back end, and an order that empties the cart are no events.
+ * Changes settled together are one event.
+ *
+ * @param tracker - Receives the events.
+ * @param options - How to complete items with data that a cart line lacks.
+ * @returns A function to call with every state of the cart.
  */
 export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}): (state: CartState) => void {
   const own = ownCommands()
@@ -54,7 +57,19 @@ export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}
   }
 }
 
-/** Follows a cart store; answers how to stop that. */
+/**
+ * Reports changes of a cart store to a tracker; see `cartWatcher`.
+ *
+ * @param cart - The cart store.
+ * @param tracker - Receives the events.
+ * @param options - How to complete items with data that a cart line lacks.
+ * @returns Stops tracking.
+ * @example
+ * ```ts
+ * const tracker = createTracker({ adapters: [] })
+ * const stop = trackCart(cart, tracker)
+ * ```
+ */
 export function trackCart(
   cart: Pick<CartStore, 'getState' | 'subscribe'>,
   tracker: Tracker,

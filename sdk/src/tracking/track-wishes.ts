@@ -13,8 +13,13 @@ export interface TrackWishesOptions {
 }
 
 /**
- * Tells what this page itself has marked, once the back end has it; what was marked before, or elsewhere, is no event.
- * Answers how to stop that.
+ * Reports what this page added to the wish list, once the back end has confirmed it. What was on the list before, or
+ * was added elsewhere, is no event.
+ *
+ * @param wishes - The wish list store.
+ * @param tracker - Receives the events.
+ * @param options - The currency, and how to find the item of a variant.
+ * @returns Stops tracking.
  */
 export function trackWishes(
   wishes: Pick<Store<WishListState>, 'getState' | 'subscribe'>,

@@ -15,10 +15,14 @@ export interface TrackerOptions {
 }
 
 /**
- * Makes a tracker.
+ * Creates a tracker, which sends events to all adapters. An adapter that throws does not affect the others.
  *
- *     const tracker = createTracker({ adapters: [createDataLayer({ target, consent })] })
- *     tracker.track(purchased(order))
+ * @param options - The adapters, and a callback for what they throw.
+ * @example
+ * ```ts
+ * const tracker = createTracker({ adapters: [createDataLayer({ target: () => dataLayer, consent })] })
+ * tracker.track(searched('fan'))
+ * ```
  */
 export const createTracker = ({ adapters, onError }: TrackerOptions): Tracker => ({
   track(event) {

@@ -1,18 +1,35 @@
 import type { TrackingEvent, TrackingParams } from './types.ts'
 
-/** Somebody searched; null when there is not a single character to search for. */
+/**
+ * Event: the visitor searched.
+ *
+ * @param term - The search term.
+ * @returns null for an empty term.
+ */
 export function searched(term: string): TrackingEvent<'search'> | null {
   const search_term = term.trim()
   return search_term === '' ? null : { name: 'search', params: { search_term } }
 }
 
-/** Somebody signed in. */
+/**
+ * Event: the visitor signed in.
+ *
+ * @param method - How. Defaults to `password`.
+ */
 export const signedIn = (method = 'password'): TrackingEvent<'login'> => ({ name: 'login', params: { method } })
 
-/** An account began to exist. */
+/**
+ * Event: an account was created.
+ *
+ * @param method - How. Defaults to `email`.
+ */
 export const signedUp = (method = 'email'): TrackingEvent<'sign_up'> => ({ name: 'sign_up', params: { method } })
 
-/** It is known who is here: what kind of visitor, never who. */
+/**
+ * Event: the session has loaded. It says what kind of visitor this is, never who.
+ *
+ * @param params - Properties of the visitor.
+ */
 export const sessionLoaded = (params: TrackingParams['session_loaded']): TrackingEvent<'session_loaded'> => ({
   name: 'session_loaded',
   params,

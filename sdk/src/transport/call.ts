@@ -43,17 +43,39 @@ async function call<R>(shop: Shop, scope: Scope, run: (api: never) => Promise<R>
 }
 
 /**
- * Runs one operation of the shop back end: `callShop(shop, (api) => api.GET('/api/v1/cart'))`.
- * The REST client is loaded at the first call, so that a page that calls nothing does not carry it.
- * Aborts throw the signal's reason; everything else is in the Result.
+ * Runs one operation of the shop back end. The REST client is loaded on the first call, so that a page without calls
+ * does not carry it.
+ *
+ * @param shop - The shop to call.
+ * @param run - Sends the request with the REST client.
+ * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
+ *   signal.
+ * @example
+ * ```ts
+ * const answer = await callShop(shop, (api) => api.GET('/api/v1/cart'))
+ * ```
  */
 export const callShop = <R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> =>
   call(shop, 'shop', run)
 
-/** The same for the content service. */
+/**
+ * Runs one operation of the content service; see `callShop`.
+ *
+ * @param shop - The shop to call.
+ * @param run - Sends the request with the REST client.
+ * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
+ *   signal.
+ */
 export const callContent = <R>(shop: Shop, run: (api: ContentApi) => Promise<R>): Promise<CallResult<R>> =>
   call(shop, 'content', run)
 
-/** The same for the outside services, which never see a token. */
+/**
+ * Runs one operation of the external services, which never receive a token; see `callShop`.
+ *
+ * @param shop - The shop to call.
+ * @param run - Sends the request with the REST client.
+ * @returns The data, or an error: a code of the operation or a `TransportCode`. An abort throws the reason of the
+ *   signal.
+ */
 export const callServices = <R>(shop: Shop, run: (api: ServicesApi) => Promise<R>): Promise<CallResult<R>> =>
   call(shop, 'services', run)

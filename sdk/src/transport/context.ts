@@ -37,7 +37,17 @@ const resolve = (config: ShopConfig): ResolvedConfig => ({
   endpoints: { services: '', ...config.endpoints },
 })
 
-/** Makes the context of a shop. Cheap: a server makes one per request. Sends nothing. */
+/**
+ * Creates the context of a shop that every call takes. It is cheap: a server creates one per request. Sends nothing.
+ *
+ * @param config - Base URLs of the back ends, the currency, and optional settings.
+ * @param budget - Limits retries across all calls. Defaults to a budget of its own.
+ * @example
+ * ```ts
+ * const endpoints = { shop: 'https://shop.example/store', content: 'https://shop.example/cms', cdn: '' }
+ * const shop = createShop({ endpoints, currency, locale: 'en' })
+ * ```
+ */
 export function createShop(config: ShopConfig, budget: RetryBudget = createBudget()): Shop {
   return {
     config: resolve(config),

@@ -10,7 +10,14 @@ export type { Query } from '../kernel/query.ts'
 export const segmentOf = ({ config }: Shop): string =>
   [config.locale, config.domainCode, config.currency.code, config.userVariant, ...config.userGroups].join('|')
 
-/** A query definition over a call. */
+/**
+ * Creates a query definition for a call, as TanStack Query, `useShopQuery` and loaders use it.
+ *
+ * @param shop - The shop; its segment becomes part of the key.
+ * @param key - Name of the query and its parameters.
+ * @param run - Makes the call, with the signal of the query.
+ * @returns The definition; its `queryFn` throws `CommerceError`.
+ */
 export const defineQuery = <T>(
   shop: Shop,
   key: readonly [name: string, ...parameters: unknown[]],

@@ -2,9 +2,13 @@ import type { Result } from '../kernel/result.ts'
 import type { Shop } from './context.ts'
 
 /**
- * What a read answers, or the fallback when it fails in whatever way; the failure is only logged.
- * For parts of a page that it can do without: `await quietly(shop, 'footer menu', getMenu(shop, { code: 'footer' }),
- * emptyMenu)`.
+ * The data of a read, or a fallback if it fails in any way. A failure is only logged. For parts of a page that may be
+ * missing: `await quietly(shop, 'footer menu', getMenu(shop, { code: 'footer' }), emptyMenu)`.
+ *
+ * @param shop - The shop; its logger gets the failure.
+ * @param what - Name of the part, for the log.
+ * @param promise - The call.
+ * @param fallback - What to return if the call fails.
  */
 export async function quietly<T, F = T>(
   shop: Shop,

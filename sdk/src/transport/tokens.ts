@@ -11,7 +11,11 @@ export interface TokenStore {
   set(kind: TokenKind, token: string | null): void
 }
 
-/** Tokens of one request or one test. */
+/**
+ * Stores tokens in memory, for one request or one test.
+ *
+ * @param initial - Tokens to start with. Defaults to none.
+ */
 export function memoryTokens(initial: Partial<Record<TokenKind, string>> = {}): TokenStore {
   const tokens = new Map<string, string>(Object.entries(initial))
   return {

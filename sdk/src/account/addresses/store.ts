@@ -12,8 +12,17 @@ import { readAddress, sendAddress } from './send.ts'
 import type { AddressesState, AddressStore, AddressStoreOptions } from './store-types.ts'
 
 /**
- * The addresses that a customer keeps. After every change they are asked for again, since making one the default takes
- * that from another. Sends nothing until a verb is called.
+ * Creates a store of the addresses a customer has saved. After every change it reads the list again, because setting
+ * one default address clears the other. Sends nothing until a method is called.
+ *
+ * @param shop - The shop to call.
+ * @param options - Notices and their texts, and the addresses that the server rendered.
+ * @returns The store; every method that writes resolves to a `Result`.
+ * @example
+ * ```ts
+ * const addresses = createAddressStore(shop, { notices, messages: en })
+ * const saved = await addresses.load()
+ * ```
  */
 export function createAddressStore(shop: Shop, options: AddressStoreOptions): AddressStore {
   const { notices, messages, onUnauthorized, initial } = options

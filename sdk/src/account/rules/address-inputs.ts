@@ -39,7 +39,12 @@ export type AddressInputs = Readonly<Record<AddressText, string>> & {
 /** Names of the inputs that hold text, in the order of the form. */
 export const addressTexts = Object.keys(addressLengths) as readonly AddressText[]
 
-/** A form before anything is typed, for goods unless told. */
+/**
+ * The inputs of an empty address form.
+ *
+ * @param type - `shipping` or `billing`. Defaults to `shipping`.
+ * @param country - Country to preselect, ISO 3166-1 alpha-3 like `CZE`. Defaults to none (`''`).
+ */
 export const emptyAddress = (type: AddressType = 'shipping', country = ''): AddressInputs => ({
   ...(Object.fromEntries(addressTexts.map((name) => [name, ''])) as Record<AddressText, string>),
   type,
@@ -47,7 +52,11 @@ export const emptyAddress = (type: AddressType = 'shipping', country = ''): Addr
   isDefault: false,
 })
 
-/** The inputs as a form posted them; another type than `billing` is for goods. */
+/**
+ * Reads the inputs of a posted address form. Texts are trimmed.
+ *
+ * @param fields - The posted form. A `type` other than `billing` is read as `shipping`.
+ */
 export function addressFrom(fields: PostedFields): AddressInputs {
   const texts = Object.fromEntries(addressTexts.map((name) => [name, postedText(fields, name).trim()]))
   return {
@@ -57,7 +66,11 @@ export function addressFrom(fields: PostedFields): AddressInputs {
   }
 }
 
-/** The inputs of an address that is kept already. */
+/**
+ * The inputs to edit a saved address.
+ *
+ * @param address - The saved address; a missing phone or company becomes an empty input.
+ */
 export const fromAddress = ({
   type,
   name,

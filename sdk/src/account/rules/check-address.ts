@@ -74,5 +74,10 @@ const wireFields: Readonly<Record<string, AddressFieldName>> = {
   ...placeFields,
 }
 
-/** The input that a field of a refusal is about, for `issue.field`; the same name where no other is known. */
+/**
+ * The input that an issue of a refused address belongs to.
+ *
+ * @param field - `field` of an issue in the answer, a name of the contract like `address.street`.
+ * @returns Name of the input; `field` itself if no input matches it.
+ */
 export const addressFieldOf = (field: string): string => wireFields[field] ?? field

@@ -95,5 +95,10 @@ const wireFields: Readonly<Record<string, ProfileField>> = {
   'attributes.custom.ICDPH': 'ICDPH',
 }
 
-/** The input that a field of a refusal is about, for `issue.field`; the same name where no other is known. */
+/**
+ * The input that an issue of a refused profile belongs to.
+ *
+ * @param field - `field` of an issue in the answer, a name of the contract.
+ * @returns Name of the input; `field` itself if no input matches it.
+ */
 export const profileFieldOf = (field: string): string => wireFields[field] ?? field

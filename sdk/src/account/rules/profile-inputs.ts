@@ -45,7 +45,11 @@ export type ProfileInputs = Readonly<Record<ProfileText, string> & Record<Profil
 /** Names of the inputs that hold text, in the order of the form. */
 export const profileTexts = Object.keys(profileLengths) as readonly ProfileText[]
 
-/** The inputs as a form posted them. */
+/**
+ * Reads the inputs of a posted profile form. Texts are trimmed.
+ *
+ * @param fields - The posted form. A checkbox is checked if its field is there at all.
+ */
 export function profileFrom(fields: PostedFields): ProfileInputs {
   const texts = Object.fromEntries(profileTexts.map((name) => [name, postedText(fields, name).trim()]))
   return {

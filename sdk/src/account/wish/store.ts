@@ -12,9 +12,19 @@ import type { WishChange, WishListState, WishListStore, WishListStoreOptions } f
 const unknownList = (owner: number): WishList => ({ id: null, items: [], owner, known: false })
 
 /**
- * The wish list of a customer. A heart answers at once; after every change the list is asked for again, and what
- * failed goes back with a notice. Somebody who is not signed in is told so, and nothing is sent.
- * Sends nothing until a verb is called.
+ * Creates the wish list of a customer. A change shows at once; after it, the list is read again, and a change that
+ * failed is undone with a notice. For a visitor who is not signed in, a notice is shown and nothing is sent. Sends
+ * nothing until a method is called.
+ *
+ * @param shop - The shop to call.
+ * @param options - Notices and their texts, how to know whether somebody is signed in, and the list that the server
+ *   rendered.
+ * @returns The store; every method that writes resolves to a `Result`.
+ * @example
+ * ```ts
+ * const wishes = createWishListStore(shop, { notices, messages: en, isSignedIn: () => true })
+ * await wishes.toggle(variantId)
+ * ```
  */
 export function createWishListStore(shop: Shop, options: WishListStoreOptions): WishListStore {
   const { notices, messages, isSignedIn, onUnauthorized, channel, initial } = options

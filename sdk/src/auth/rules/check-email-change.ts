@@ -11,7 +11,12 @@ export interface EmailChangeFields {
 /** At most one reason per field; nothing at all when it may be sent. */
 export type EmailChangeIssues = Readonly<Partial<Record<keyof EmailChangeFields, 'required' | 'email_invalid'>>>
 
-/** What is wrong with a wish for another sign-in e-mail. */
+/**
+ * Validates the form that changes the e-mail address to sign in with.
+ *
+ * @param input - The new address and the current password.
+ * @returns Issues by field; an empty object if there are none.
+ */
 export const checkEmailChange = ({ email, currentPassword }: EmailChangeFields): EmailChangeIssues => ({
   ...checkForgottenPassword({ email }),
   ...(currentPassword === '' && { currentPassword: 'required' as const }),

@@ -4,7 +4,12 @@ import type { LoginParams } from '../types.ts'
 /** At most one reason per field; nothing at all when the form may be sent. */
 export type LoginIssues = Readonly<Partial<Record<keyof LoginParams, 'required' | 'email_invalid'>>>
 
-/** What is wrong with an e-mail that a link to set a new password shall be sent to. */
+/**
+ * Validates the form that requests a link to set a new password.
+ *
+ * @param input - The e-mail address to send the link to.
+ * @returns The issue of the address; an empty object if there is none.
+ */
 export function checkForgottenPassword({ email }: Pick<LoginParams, 'email'>): Pick<LoginIssues, 'email'> {
   const typed = email.trim()
   if (typed === '') return { email: 'required' }
@@ -12,8 +17,10 @@ export function checkForgottenPassword({ email }: Pick<LoginParams, 'email'>): P
 }
 
 /**
- * What is missing to sign in. Of a password it is only asked that there is one: rules for new ones say nothing of old
- * ones.
+ * Validates a sign-in form. A password only has to be filled in: an old one may not meet today's rules.
+ *
+ * @param input - The typed e-mail address and password.
+ * @returns Issues by field; an empty object if there are none.
  */
 export const checkLogin = ({ email, password }: LoginParams): LoginIssues => ({
   ...checkForgottenPassword({ email }),

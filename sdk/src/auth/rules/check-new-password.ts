@@ -25,13 +25,23 @@ function ofConfirmation({ password, passwordConfirmation }: NewPassword): Passwo
   return passwordConfirmation === password ? null : 'password_mismatch'
 }
 
-/** What is wrong with a new password: 8 to 128 characters, and the same both times. */
+/**
+ * Validates a new password: 8 to 128 characters, the same both times.
+ *
+ * @param input - The new password, typed twice.
+ * @returns Issues by field; an empty object if there are none.
+ */
 export function checkNewPassword(input: NewPassword): NewPasswordIssues {
   const [password, passwordConfirmation] = [ofPassword(input.password), ofConfirmation(input)]
   return { ...(password && { password }), ...(passwordConfirmation && { passwordConfirmation }) }
 }
 
-/** What is wrong with the change of a password: the one so far has to be there too. */
+/**
+ * Validates the form that changes a password. The current password is required too.
+ *
+ * @param input - The current password, and the new one typed twice.
+ * @returns Issues by field; an empty object if there are none.
+ */
 export const checkPasswordChange = ({
   oldPassword,
   ...input

@@ -2,19 +2,31 @@ import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts
 import type { LoginParams, RegisterParams } from '../types.ts'
 import type { NewPassword } from './check-new-password.ts'
 
-/** LoginParams as a form posted them. */
+/**
+ * Reads a posted sign-in form. The e-mail address is trimmed, the password is not.
+ *
+ * @param fields - The posted form, with `email` and `password`.
+ */
 export const credentialsFrom = (fields: PostedFields): LoginParams => ({
   email: postedText(fields, 'email').trim(),
   password: postedText(fields, 'password'),
 })
 
-/** A new password as a form posted it. */
+/**
+ * Reads a new password from a posted form.
+ *
+ * @param fields - The posted form, with `password` and `passwordConfirmation`.
+ */
 export const newPasswordFrom = (fields: PostedFields): NewPassword => ({
   password: postedText(fields, 'password'),
   passwordConfirmation: postedText(fields, 'passwordConfirmation'),
 })
 
-/** A registration as a form posted it; a box is ticked when it was sent at all. */
+/**
+ * Reads a posted registration form. Texts are trimmed, passwords are not.
+ *
+ * @param fields - The posted form. A checkbox is checked if its field is there at all.
+ */
 export const registrationFrom = (fields: PostedFields): Required<RegisterParams> => ({
   email: postedText(fields, 'email').trim(),
   ...newPasswordFrom(fields),

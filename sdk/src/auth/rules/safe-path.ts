@@ -1,8 +1,11 @@
 const ownPath = /^\/(?![/\\])[^\s\\]*$/
 
 /**
- * Where to go after signing in: the path that was asked for, if it is one of this site, else home.
- * An address of another site, also one that only looks like a path, is never followed.
+ * The path to open after signing in. An address of another site, or one that only looks like a path, is never followed
+ * (no open redirect).
+ *
+ * @param wanted - The requested path, usually from the query string.
+ * @returns `wanted` if it is a path of this site, otherwise `/`.
  */
 export function safePath(wanted: string | null | undefined): string {
   if (!wanted || !ownPath.test(wanted)) return '/'

@@ -47,8 +47,12 @@ export interface AddOptions {
 const no = (reason: AddRefusal) => ({ enabled: false, reason }) as const
 
 /**
- * Whether a variant can be added to the cart: it must be chosen (`null` means not yet), have a unit price above
- * 0 and be available. Availability is ignored when it is paid by credits.
+ * Whether a variant can be added to the cart: it must be chosen, have a unit price above 0 and be available.
+ * Availability is ignored if it is paid by loyalty credits.
+ *
+ * @param saleable - Prices and availability of the variant; `null` if none is chosen yet.
+ * @param options - `forceAdd` ignores availability. Defaults to false.
+ * @returns Whether it can be added and, if not, why.
  */
 export function canAddToCart(saleable: Saleable | null, { forceAdd = false }: AddOptions = {}): AddToCartDecision {
   if (!saleable) return no('variant_required')

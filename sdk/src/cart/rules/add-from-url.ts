@@ -8,7 +8,12 @@ export interface AddFromUrl {
 
 const name = 'addToCart'
 
-/** Reads the `addToCart` parameter of a query string; null if it is missing or not an id. Add one piece. */
+/**
+ * Reads the `addToCart` parameter of a query string, which links in newsletters use. Add one piece of the variant.
+ *
+ * @param search - Query string, with or without a leading `?`.
+ * @returns The id of the variant and the query without the parameter; null if it is missing or not an id.
+ */
 export function addToCartFromUrl(search: string): AddFromUrl | null {
   const params = new URLSearchParams(search)
   const value = params.get(name) ?? ''

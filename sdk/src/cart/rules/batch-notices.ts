@@ -19,9 +19,14 @@ const reasonsOf = (
     : answer.error.issues
 
 /**
- * Notices after adding several lines. Status 500 means that adding is still in progress. Otherwise there is an
- * info for each reason, shown for 3 s per reason plus 3 s, and then a notice that all lines, or how
- * many of them, were added. Empty for an error without reasons, such as a lost answer.
+ * Notices to show after adding several lines at once. Status 500 means that adding is still in progress. Otherwise
+ * there is one info notice per reason, shown for 3 s plus 3 s per reason, and then a notice that says how many lines
+ * were added.
+ *
+ * @param answer - Result of `addCartItems`.
+ * @param total - Number of lines that were sent.
+ * @param messages - Texts of the notices.
+ * @returns Notices in the order to show them; empty for an error without reasons, such as a timeout.
  */
 export function batchNotices(
   answer: Result<AddCartItemsData, ShopError>,

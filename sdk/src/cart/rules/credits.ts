@@ -1,7 +1,12 @@
 /** The function of a shop that lets customers pay by loyalty credits. */
 const flag = 'loyalty_credits'
 
-/** Credits that can be used: none unless the shop has switched the function on, and never a part of one. */
+/**
+ * Loyalty credits that can be used; only whole ones count.
+ *
+ * @param functions - Feature flags of the shop. Without the flag for credits, the result is 0.
+ * @param balance - Credits of the customer; null or undefined for a guest.
+ */
 export const usableCredits = (
   functions: Readonly<Record<string, boolean | undefined>> | undefined,
   balance: number | null | undefined,

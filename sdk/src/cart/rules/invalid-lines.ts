@@ -4,6 +4,11 @@ import type { Cart, CartItem } from '../types.ts'
 export const isInvalidLine = ({ product, variant, shoppable }: Pick<CartItem, 'product' | 'variant' | 'shoppable'>) =>
   !product || !variant || !shoppable
 
-/** The lines of a cart that must go, nested ones too; what belongs to such a line goes with it. */
+/**
+ * The lines of a cart that have to be removed before ordering. Lines nested in such a line are removed with it and not
+ * listed.
+ *
+ * @param cart - Only its lines are read.
+ */
 export const invalidLines = ({ items }: Pick<Cart, 'items'>): readonly CartItem[] =>
   items.flatMap((item) => (isInvalidLine(item) ? [item] : invalidLines(item)))

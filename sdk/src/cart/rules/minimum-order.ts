@@ -12,14 +12,24 @@ export interface MinimumOrder {
   readonly remaining: number
 }
 
-/** Compares a cart with the minimum order. */
+/**
+ * Compares a cart with the minimum order of the shop.
+ *
+ * @param prices - Prices of the cart.
+ * @returns Whether the minimum is reached, and the missing amount in the currency of the cart.
+ */
 export function minimumOrder(prices: Pick<CartPrices, 'minimumOrderAt' | 'missingToMinimumOrder'>): MinimumOrder {
   const limit = prices.minimumOrderAt ?? null
   const remaining = limit === null ? 0 : (prices.missingToMinimumOrder ?? 0)
   return { reached: remaining === 0, limit, remaining }
 }
 
-/** Text about the missing amount; takes the amount as a formatted price. */
+/**
+ * Text that says how much is missing to the minimum order.
+ *
+ * @param remainingPrice - The missing amount, already formatted (`formatPrice`).
+ * @param messages - Messages of the language.
+ */
 export const minimumOrderText = (
   remainingPrice: string,
   messages: Pick<BasicMessages, 'minimum_order_remaining'>,

@@ -16,8 +16,10 @@ export interface QuantityLimit {
 }
 
 /**
- * The info notice for an amount below the minimum, above the maximum or between two steps of a
- * product. A custom text of the shop wins.
+ * The info notice for an amount below the minimum, above the maximum or between two steps of a product.
+ *
+ * @param limit - The limit that was hit. Its `text`, a custom text of the shop, replaces the standard message.
+ * @param messages - Messages of the language.
  */
 export function quantityMessage(
   { code, limit, unit, text }: QuantityLimit,

@@ -4,9 +4,12 @@ const isUsed = ({ values, range }: Filter): boolean =>
   values.some(({ chosen }) => chosen) || (range !== null && (range.from !== null || range.to !== null))
 
 /**
- * The filters as an editor arranged them: first those of every listing, like price and brand, as they came; then
- * parameters in the order of the settings; then those the settings do not know. A folded one in which something is
- * chosen stands open.
+ * Sorts filters as the editors arranged them: first those of every listing, like price and brand; then parameters in
+ * the order of the settings; then unknown ones. A collapsed filter in use is expanded.
+ *
+ * @param filters - Filters of the listing, as the back end sent them.
+ * @param settings - Settings of the content service for listings.
+ * @returns All filters, and separately those marked as important.
  */
 export function arrangeFilters(filters: readonly Filter[], settings: CatalogSettings): ArrangedFilters {
   const known = new Map(settings.parameters.map((own, index) => [own.entityId, { ...own, index }]))

@@ -24,6 +24,11 @@ function chosenOf(filter: Filter, state: ListingState): readonly ChosenFilter[] 
     .map(({ id, title: value }) => ({ key, valueId: id, title, value, without: toggleValue(state, key, id) }))
 }
 
-/** Everything that is chosen and that the listing still knows, in the order of its filters. */
+/**
+ * The values selected in the facets of a listing, to show as removable chips, in the order of the filters.
+ *
+ * @param filters - Filters of the listing.
+ * @param state - The state of the listing, from its URL. Values that the listing does not have are ignored.
+ */
 export const chosenFilters = (filters: readonly Filter[], state: ListingState): readonly ChosenFilter[] =>
   filters.flatMap((filter) => chosenOf(filter, state))

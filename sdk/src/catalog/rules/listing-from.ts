@@ -60,8 +60,11 @@ function limited(state: ListingState): ListingState {
 }
 
 /**
- * What a listing's address asks for, in the form `listingSearch` writes and in that of a plain form: repeated names
- * and ranges in two parts. What makes no sense is left out.
+ * Parses the query of a listing URL, as `listingSearch` writes it or as a plain HTML form submits it (repeated names,
+ * ranges in two fields).
+ *
+ * @param params - Query of the URL. Invalid values are ignored.
+ * @returns The state of the listing, in canonical form.
  */
 export function listingFrom(params: URLSearchParams): ListingState {
   const names = [...new Set(params.keys())].slice(0, mostNames)

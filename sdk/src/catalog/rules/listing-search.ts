@@ -4,8 +4,11 @@ import { canonical } from './canonical.ts'
 const spanText = ({ from, to }: Span): string => (from === null && to === null ? '' : `${from ?? ''}-${to ?? ''}`)
 
 /**
- * The query of a listing's address, '' when nothing is chosen. The same choice gives the same text, whatever the order
- * it was made in. Missing fields of `state` have their defaults; `before` are other parameters to put first, like `q`.
+ * Serializes the state of a listing as a query string. The same selection always gives the same text.
+ *
+ * @param state - The state; missing fields have their defaults.
+ * @param before - Other parameters to put first, like `q`. Defaults to none.
+ * @returns The query with a leading `?`; `''` if nothing is selected.
  */
 export function listingSearch(state: Partial<ListingState>, before: Readonly<Record<string, string>> = {}): string {
   const own = canonical(state)

@@ -3,7 +3,12 @@ import { type ForGroups, isForGroups, isOnNow, type TimeLimited } from '../../ke
 /** What decides whether a banner is shown. */
 export type LimitedBanner = ForGroups & TimeLimited
 
-/** The banners for everybody or for one of these groups, at this time, in the order they came. */
+/**
+ * The banners to show now, in their order: those without a limit, and those for a group of the visitor.
+ *
+ * @param banners - Banners of a category or a listing.
+ * @param context - The current time, and codes of the visitor's groups.
+ */
 export const shownBanners = <T extends LimitedBanner>(
   banners: readonly T[],
   { now, groups }: { readonly now: Date; readonly groups: readonly string[] },

@@ -8,7 +8,13 @@ const entityOf = (key: string): number => Number(key.slice(1))
 const toggle = <T>(list: readonly T[], value: T): readonly T[] =>
   list.includes(value) ? list.filter((own) => own !== value) : [...list, value]
 
-/** The state with a value of a filter chosen, or no longer chosen; key and id as in `Filter` and `FilterValue`. */
+/**
+ * Selects a value of a facet, or deselects it if it is selected. Goes back to the first page.
+ *
+ * @param state - The current state of the listing; not changed.
+ * @param key - `key` of the `Filter`.
+ * @param valueId - `id` of the `FilterValue`; ignored for the key `available`.
+ */
 export function toggleValue(state: ListingState, key: string, valueId: string): ListingState {
   const next = { ...state, ...firstPage }
   if (key === 'available') return canonical({ ...next, available: !state.available })
@@ -23,7 +29,12 @@ export function toggleValue(state: ListingState, key: string, valueId: string): 
   })
 }
 
-/** The state with nothing chosen in one filter. */
+/**
+ * Deselects everything in one filter. Goes back to the first page.
+ *
+ * @param state - The current state of the listing; not changed.
+ * @param key - `key` of the `Filter`.
+ */
 export function clearFilter(state: ListingState, key: string): ListingState {
   const next = { ...state, ...firstPage }
   const entityId = entityOf(key)
@@ -33,19 +44,42 @@ export function clearFilter(state: ListingState, key: string): ListingState {
   return canonical({ ...next, [name]: state[name].filter((own) => own.entityId !== entityId) })
 }
 
-/** The state with nothing chosen; its order stays. */
+/**
+ * Deselects all filters and goes back to the first page. The sort order stays.
+ *
+ * @param state - The current state of the listing; not changed.
+ */
 export const clearFilters = ({ sort }: ListingState): ListingState => ({ ...emptyListing, sort })
 
-/** The state in another order. */
+/**
+ * Changes the sort order and goes back to the first page.
+ *
+ * @param state - The current state of the listing; not changed.
+ * @param sort - The new order.
+ */
 export const withSort = (state: ListingState, sort: Sort): ListingState => canonical({ ...state, ...firstPage, sort })
 
-/** One page of the state alone. */
+/**
+ * Goes to one page of the listing.
+ *
+ * @param state - The current state of the listing; not changed.
+ * @param page - Page number, from 1.
+ */
 export const atPage = (state: ListingState, page: number): ListingState => canonical({ ...state, page, fromPage: page })
 
-/** The state with one more page below those shown; beyond ten the first one gives way. */
+/**
+ * Adds one more page below those that are shown ("load more"). At most ten pages are shown; then the first one is
+ * dropped.
+ *
+ * @param state - The current state of the listing; not changed.
+ */
 export const withMore = (state: ListingState): ListingState => canonical({ ...state, page: state.page + 1 })
 
-/** Whether anything is chosen that narrows the listing. */
+/**
+ * Whether any filter is in use.
+ *
+ * @param state - The state of the listing.
+ */
 export const isFiltered = ({ parameters, ranges, price, available, tags, brands }: ListingState): boolean =>
   available ||
   price.from !== null ||

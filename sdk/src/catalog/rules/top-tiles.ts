@@ -26,8 +26,9 @@ function targetOf({ link_type, custom_link, category_link, virtual_category_link
 }
 
 /**
- * The tiles that a configuration of top categories means by its item type; a link that leads nowhere is left
- * out.
+ * The tiles that a configuration of top categories describes.
+ *
+ * @param config - Configuration from the content service. Links without a target are left out.
  */
 export function topTiles(config: TopCategories): readonly TopTile[] {
   const { top_category_item_type: kind, top_category_image: image } = config

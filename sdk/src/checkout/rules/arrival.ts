@@ -9,11 +9,21 @@ export interface ArrivalPromise {
   readonly date: CalendarDate | null
 }
 
-/** Whether the order waits for a payment: a bank transfer, or an online payment that has not arrived. */
+/**
+ * Whether the order waits for a payment: a bank transfer, or an online payment that has not arrived.
+ *
+ * @param payment - Payment of the order; without a `state`, only its method is known.
+ */
 export const waitsForPayment = ({ code, state }: Pick<Order['payment'], 'code'> & Partial<Order['payment']>): boolean =>
   code === 'transfer' ? state !== 'paid' : state === 'pending' || state === 'failed' || state === 'cancelled'
 
-/** The arrival of an order as of today; null if no date was promised. */
+/**
+ * The arrival of an order as of today; null if no date was promised.
+ *
+ * @param order - Payment and dates of the order.
+ * @param today - Today in the time zone of the shop, like `2026-11-20`.
+ * @returns The arrival to promise; null if no date was promised.
+ */
 export function promisedArrival(
   { payment, deliveryTime, nearestDeliveryDate }: Pick<Order, 'payment' | 'deliveryTime' | 'nearestDeliveryDate'>,
   today: CalendarDate,

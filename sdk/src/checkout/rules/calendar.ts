@@ -22,10 +22,19 @@ export interface ShopCalendar {
 export const dateOf = (year: number, month: number, day: number): CalendarDate =>
   written(Date.UTC(year, month - 1, day))
 
-/** The date some days later. */
+/**
+ * Adds days to a calendar date.
+ *
+ * @param date - Date like `2026-11-20`.
+ * @param days - Number of days; negative to go back.
+ */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => written(midnight(date) + days * dayMs)
 
-/** Day of the week, 0 for Sunday. */
+/**
+ * Day of the week of a calendar date: 0 is Sunday.
+ *
+ * @param date - Date like `2026-11-20`.
+ */
 export const weekday = (date: CalendarDate): number => new Date(midnight(date)).getUTCDay()
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -55,7 +64,12 @@ interface WallClock {
 /** A page asks for the same moment many times, and formatting is slow. */
 let last: { readonly ms: number; readonly timeZone: string; readonly clock: WallClock } | undefined
 
-/** The date and the time of day at a moment in a time zone, whatever the zone of the machine. */
+/**
+ * The date and time of day in a time zone, independent of the time zone of the machine.
+ *
+ * @param now - The moment.
+ * @param timeZone - IANA time zone, like `Europe/Prague`.
+ */
 export function wallClock(now: Date, timeZone: string): WallClock {
   const ms = now.getTime()
   if (last?.ms === ms && last.timeZone === timeZone) return last.clock

@@ -26,6 +26,8 @@ const ids = (values: readonly unknown[]): readonly number[] => {
 /**
  * Reads a choice from a posted form: fields `shipper`, `branch`, `payment`, `deliveryTimeSlot` and any number of
  * `gifts`.
+ *
+ * @param fields - The posted form. What is not an id is read as null.
  */
 export const choiceFrom = (fields: FormFields): PartialChoice => ({
   shipper: id(fields.get('shipper')),
@@ -35,7 +37,11 @@ export const choiceFrom = (fields: FormFields): PartialChoice => ({
   gifts: ids(fields.getAll?.('gifts') ?? []),
 })
 
-/** Whether shipper and payment are both chosen. */
+/**
+ * Whether shipper and payment are both chosen.
+ *
+ * @param choice - The choice so far.
+ */
 export const isChosen = (choice: PartialChoice): choice is CheckoutChoice =>
   choice.shipper !== null && choice.payment !== null
 
@@ -47,7 +53,12 @@ export interface KeptCountries {
   readonly billingCountry: string | null
 }
 
-/** Serializes the choice and the countries of the form for a cookie. */
+/**
+ * Serializes the choice and the countries of the form for a cookie.
+ *
+ * @param choice - The choice so far.
+ * @param countries - Countries of the address forms, ISO 3166-1 alpha-3. Defaults to none.
+ */
 export const stringifyChoice = (choice: PartialChoice, countries: Partial<KeptCountries> = {}): string => {
   const { shipper, branch, payment, deliveryTimeSlot, gifts } = choice
   const { country, billingCountry } = countries
@@ -71,14 +82,24 @@ function keptIn(text: string | null | undefined): ReadonlyMap<string, unknown> {
   }
 }
 
-/** Reads a saved choice; an empty choice if the text is missing or invalid. */
+/**
+ * Reads a stored choice.
+ *
+ * @param text - Text written by `stringifyChoice`.
+ * @returns The choice; an empty one if the text is missing or invalid.
+ */
 export function parseChoice(text: string | null | undefined): PartialChoice {
   const kept = keptIn(text)
   const gifts = kept.get('gifts')
   return choiceFrom({ get: (name) => kept.get(name), getAll: () => (Array.isArray(gifts) ? gifts : []) })
 }
 
-/** Reads the countries saved with the choice. */
+/**
+ * Reads the countries stored with a choice.
+ *
+ * @param text - Text written by `stringifyChoice`.
+ * @returns The countries; null for each that is missing or invalid.
+ */
 export function parseCountries(text: string | null | undefined): KeptCountries {
   const kept = keptIn(text)
   const country = (name: string) => {

@@ -34,6 +34,8 @@ export interface CollectFacts extends DeliveryFacts {
 /**
  * The first date on which goods can be collected at a branch. Goods in stock there can be collected today if the
  * branch is open for at least another hour, else on its next open day. Other goods are delivered there first.
+ *
+ * @param facts - Current time, opening hours of the branch, whether the goods are there, and the calendar of the shop.
  */
 export function collectDate(facts: CollectFacts): CalendarDate {
   const { now, hours, isHere, calendar = utc } = facts

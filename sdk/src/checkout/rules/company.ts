@@ -21,7 +21,14 @@ export type VatinRemark =
       readonly vatin: string
     }
 
-/** Compares the typed VAT number with the register. It is only a remark: the register may be behind. */
+/**
+ * Compares the typed VAT number with the company register. It is only a remark, not an error: the register may be out
+ * of date.
+ *
+ * @param inputs - The checkout form.
+ * @param company - The company found by its number; null if none was found.
+ * @returns What differs; null if nothing does or if there is nothing to compare.
+ */
 export function vatinRemark(inputs: CheckoutInputs, company: Company | null): VatinRemark | null {
   const country = inputs.billingCountry
   const typed = normalizeVatin(inputs.vatin, country)
@@ -36,8 +43,12 @@ const typedVatin = ({ vatin }: CheckoutInputs): string | null => {
 }
 
 /**
- * Fills in name, ids and address of a company from the register, and turns business mode on. A valid VAT number
- * that is there already stays; see `vatinRemark`.
+ * Fills in name, numbers and address of a company from the register, and turns business mode on. A valid VAT number
+ * that is already typed stays; see `vatinRemark`.
+ *
+ * @param inputs - The checkout form; not changed.
+ * @param company - The company from the register.
+ * @param theme - `split_street` says whether the house number has its own input.
  */
 export function withCompany(
   inputs: CheckoutInputs,

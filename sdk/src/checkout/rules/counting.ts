@@ -21,7 +21,12 @@ export const isBusinessOrder = ({ billingInfo, isBusiness }: CheckoutInputs): bo
 export const isDelivered = (inputs: CheckoutInputs, { requiredAddress }: FormContext): boolean =>
   requiredAddress && (inputs.shipToShippingAddress || !inputs.billingInfo)
 
-/** Whether a company may leave its billing address blank, because there is a delivery address. */
+/**
+ * Whether a company may leave its billing address empty, because the delivery address is used.
+ *
+ * @param inputs - The checkout form.
+ * @param context - What the form depends on, like the shipper.
+ */
 export const mayBillAtDelivery = (inputs: CheckoutInputs, context: FormContext): boolean =>
   isBusinessOrder(inputs) && isDelivered(inputs, context) && inputs.billingCountry === inputs.country
 

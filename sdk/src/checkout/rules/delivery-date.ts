@@ -43,6 +43,10 @@ function broughtOn({ now, delivery, calendar = utc }: DeliveryFacts, days: numbe
  * The day the goods arrive: today in the shop's time zone plus the delay, one day later if there is a delay and the
  * shipper has closed for today, moved to a working day. A later nearest date of the shipper wins;
  * if the shipper has no date but a delivery time in days, its date is computed from that.
+ *
+ * @param facts - Current time, delay of the goods in days, delivery terms of the shipper, and the calendar of the
+ *   shop.
+ * @returns Date like `2026-11-20`.
  */
 export function deliveryDate(facts: DeliveryFacts): CalendarDate {
   const { now, delayDays, delivery, calendar = utc } = facts

@@ -28,7 +28,12 @@ export interface DeliveryDay {
   readonly from: string | null
 }
 
-/** How a delivery date is named at a moment. A past date is named like today. */
+/**
+ * How to name a delivery date: today, tomorrow, later, or available now. A past date is named like today.
+ *
+ * @param facts - The date, the current time, and for pickup the opening hours of the branch.
+ * @param calendar - Time zone and days off of the shop. Defaults to UTC with free weekends.
+ */
 export function deliveryDay(
   { date, now, personal, hours }: DeliveryDayFacts,
   calendar: ShopCalendar = utc,
@@ -40,7 +45,14 @@ export function deliveryDay(
   return { kind: personal ? 'now' : 'today', date, from: null }
 }
 
-/** The same for a delivery method; for pickup, the branch counts that can be collected at first. */
+/**
+ * How to name the delivery date of a delivery method. For pickup, the branch with the earliest pickup counts.
+ *
+ * @param way - Type of the delivery method, and its branches.
+ * @param date - Delivery date, like `2026-11-20`.
+ * @param now - Current time.
+ * @param calendar - Time zone and days off of the shop. Defaults to UTC with free weekends.
+ */
 export function wayDay(
   { type, branches = [] }: DatedWay,
   date: CalendarDate,
@@ -55,7 +67,13 @@ export function wayDay(
   return others.reduce((best, day) => ((day.from ?? '') < (best.from ?? '') ? day : best), first)
 }
 
-/** How many branches have the goods on the date; null if all have, or if the method has no branches to collect at. */
+/**
+ * The number of branches where the goods can be picked up on a date.
+ *
+ * @param way - Type of the delivery method, and its branches.
+ * @param date - Date like `2026-11-20`.
+ * @returns null if all branches have them by then, or if the method has no pickup.
+ */
 export function branchesOn({ type, branches = [] }: DatedWay, date: CalendarDate): number | null {
   const some = branches.filter(({ nearestDeliveryDate }) => nearestDeliveryDate === date).length
   return isPersonalPickup({ type }) && some > 0 && some < branches.length ? some : null

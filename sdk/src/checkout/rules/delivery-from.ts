@@ -10,7 +10,11 @@ export interface DeliveryFrom {
   readonly freePickup: boolean
 }
 
-/** What a product page and a cart say about the price of delivery, by the same rule. */
+/**
+ * The lowest price of delivery, and whether pickup is free, as product page and cart show it.
+ *
+ * @param ways - Delivery methods with their prices in the currency of the shop.
+ */
 export function deliveryFrom(
   ways: readonly { readonly type: Shipper['type']; readonly price: PricePair }[],
 ): DeliveryFrom {

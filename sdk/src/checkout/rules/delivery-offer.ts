@@ -81,7 +81,13 @@ function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W
   }
 }
 
-/** The delivery methods that accept the goods, with date, price and order deadline. */
+/**
+ * The delivery methods that accept the goods, each with date, price and order deadline.
+ *
+ * @param ways - All delivery methods of the shop.
+ * @param facts - The goods, the current time and the calendar of the shop.
+ * @returns The accepted methods, the fastest of them (null without one), and the lowest price.
+ */
 export function deliveryOffer<W extends DeliveryWay>(ways: readonly W[], facts: OfferFacts): DeliveryOffer<W> {
   const kind = facts.oversized ? 'oversized' : 'regular'
   const fitting = ways.filter(({ takes }) => takes?.includes(kind) ?? true).map((way) => offered(way, facts))

@@ -2,8 +2,10 @@ import type { Shipper } from '../types.ts'
 import { isPersonalPickup } from './methods.ts'
 
 /**
- * The shipper with the earliest nearest delivery date; the first one if several have it. Personal pickup and shippers
- * without a date do not count; null if no other is left.
+ * The shipper with the earliest delivery date. Personal pickup and shippers without a date do not count.
+ *
+ * @param shippers - Shippers of the cart.
+ * @returns The first of the fastest; null if none counts.
  */
 export function fastestShipper<S extends Pick<Shipper, 'type' | 'delivery'>>(shippers: readonly S[]): S | null {
   const [first, ...others] = shippers.filter(

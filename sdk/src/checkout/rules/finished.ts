@@ -9,6 +9,10 @@ export type FinishedView<O> =
       readonly redirectTo: 'index'
     }
 
-/** Shows the stored order; without one, redirects to the cart. */
+/**
+ * What the page after an order shows: the stored order, or a redirect to the cart.
+ *
+ * @param stored - The order placed last; null or undefined if there is none.
+ */
 export const finishedView = <O>(stored: O | null | undefined): FinishedView<O> =>
   stored === null || stored === undefined ? { redirectTo: 'index' } : { show: stored }

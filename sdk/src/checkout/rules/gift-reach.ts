@@ -4,13 +4,22 @@ import type { Gift } from '../types.ts'
 type Limit = Pick<CartPrices, 'discountLimitPriceWithVat'>
 
 /**
- * The amount missing for a gift, in the currency of the prices; 0 if it can be chosen. A price equal to the limit is
- * enough.
+ * The amount missing to a gift. A price equal to the limit is enough.
+ *
+ * @param gift - `price_from` is the least price of a cart with VAT.
+ * @param prices - Price of the cart with VAT that counts for gifts.
+ * @returns Amount in the currency of the prices; 0 if the gift can be chosen.
  */
 export const missingToGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: Limit): number =>
   Math.max(0, Math.round((gift.price_from - discountLimitPriceWithVat) * 100) / 100)
 
-/** The next gift with the amount missing for it; null if every gift can be chosen, or there are none. */
+/**
+ * The gift that needs the smallest further amount.
+ *
+ * @param gifts - Gifts that the shop offers.
+ * @param prices - Price of the cart with VAT that counts for gifts.
+ * @returns The gift and the missing amount; null if every gift can be chosen, or there are none.
+ */
 export function nextGift<G extends Pick<Gift, 'price_from'>>(
   gifts: readonly G[],
   prices: Limit,

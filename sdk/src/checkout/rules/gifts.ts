@@ -33,7 +33,14 @@ export const availableGifts = <G extends Pick<Gift, 'price_from'>>(
   limit: GiftLimit,
 ): readonly G[] => gifts.filter((gift) => reachesGift(gift, limit))
 
-/** The selected gifts that are still offered and available; the same array if all are. */
+/**
+ * Removes selected gifts that are no longer offered or no longer reached.
+ *
+ * @param selected - Ids of the selected gifts.
+ * @param gifts - Gifts that the shop offers.
+ * @param limit - Price of the cart that counts for gifts.
+ * @returns The remaining ids; the same array if nothing was removed.
+ */
 export function keptGifts(
   selected: readonly number[],
   gifts: readonly Pick<Gift, 'id' | 'price_from'>[],
@@ -54,8 +61,11 @@ const roundUp = (price: number, decimals: number): number => shifted(Math.ceil(s
 const round = (price: number, decimals: number): number => shifted(Math.round(shifted(price, decimals)), -decimals)
 
 /**
- * What a gift costs: its price rounded up to the decimals of the currency, and without tax in the ratio of its
- * usual prices, rounded to the same decimals. Without a usual price there is no tax to take off.
+ * The prices of a gift. Its price is rounded up to the decimals of the currency; the price without VAT keeps the ratio
+ * of the regular prices. Without a regular price, both are the same.
+ *
+ * @param gift - Price to pay with VAT, and the regular prices.
+ * @param currency - Only its number of decimals is read.
  */
 export function giftPrices(
   { price, originalWithTax, originalWithoutTax }: Pick<Gift, 'price' | 'originalWithTax' | 'originalWithoutTax'>,

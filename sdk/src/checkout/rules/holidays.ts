@@ -26,7 +26,12 @@ function easterSunday(year: string): CalendarDate {
   return date
 }
 
-/** Whether a day is one of these public holidays. */
+/**
+ * Whether a day is a public holiday.
+ *
+ * @param day - Date like `2026-11-20`.
+ * @param holidays - Fixed days as `MM-DD`, and days counted from Easter Sunday.
+ */
 export function isHoliday(day: CalendarDate, { fixed, fromEaster = [] }: Holidays): boolean {
   if (fixed.includes(day.slice(5))) return true
   return fromEaster.some((days) => addDays(easterSunday(day.slice(0, 4)), days) === day)

@@ -109,9 +109,12 @@ const recipientNames: ReadonlySet<InputName> = new Set<TextInput>([
 ])
 
 /**
- * Whether an input that counts must be filled in or ticked. If somebody else receives or collects the goods, their
- * name is
- * required, unless their company is filled in.
+ * Whether an input that counts must be filled in or checked. If somebody else receives or collects the goods, their
+ * name is required, unless their company is filled in.
+ *
+ * @param name - Name of the input.
+ * @param inputs - The checkout form.
+ * @param context - What the form depends on, like the shipper.
  */
 export function isRequiredInput(name: InputName, inputs: CheckoutInputs, context: FormContext): boolean {
   if (recipientNames.has(name)) return !namesRecipientFirm(inputs, context)
@@ -126,10 +129,14 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
 }
 
 /**
- * Validates the inputs that count. Returns issues by input, in form order; an empty object if there are none.
- * The result is the same in the browser and on the server. Inputs are normalized first (`normalizeInputs`), so a
- * postcode without a space or a phone without a prefix is valid. Verdicts of a service can add issues, never remove
- * them.
+ * Validates the checkout form: the inputs that count. The result is the same in the browser and on the server. Inputs
+ * are normalized first (`normalizeInputs`), so a postcode without a space or a phone without a prefix is valid.
+ *
+ * @param typed - The checkout form.
+ * @param context - What the form depends on, like the shipper.
+ * @param verdicts - Results of an address validation service, by input. They can add issues, never remove them.
+ *   Defaults to none.
+ * @returns Issues by input, in form order; an empty object if there are none.
  */
 export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {
   const inputs = normalizeInputs(typed)
@@ -141,6 +148,13 @@ export function validateInputs(typed: CheckoutInputs, context: FormContext, verd
   return found
 }
 
-/** The issue of one input; null if it has none or does not count. */
+/**
+ * Validates one input of the checkout form.
+ *
+ * @param name - Name of the input.
+ * @param inputs - The checkout form.
+ * @param context - What the form depends on, like the shipper.
+ * @returns The issue; null if it has none or does not count.
+ */
 export const validateInput = (name: InputName, inputs: CheckoutInputs, context: FormContext): InputIssue | null =>
   countingInputs(inputs, context).includes(name) ? issueOf(name, normalizeInputs(inputs), context) : null

@@ -95,7 +95,11 @@ export const emptyInputs: CheckoutInputs = Object.freeze({
   shipToShippingAddress: true,
 })
 
-/** Whether an input is a text input, not a checkbox. */
+/**
+ * Whether an input is a text input, not a checkbox.
+ *
+ * @param name - Name of an input of the checkout form.
+ */
 export const isTextInput = (name: string): name is TextInput => (textInputs as readonly string[]).includes(name)
 
 const anyFilled = (inputs: CheckoutInputs, names: readonly TextInput[]): boolean =>
@@ -124,7 +128,11 @@ export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
     : { ...inputs, isBusiness, billingInfo }
 }
 
-/** Name of a hidden input that says that the form contained this checkbox. Then only the shopper can tick it. */
+/**
+ * Name of a hidden input that says that the form contained this checkbox. Then only the shopper can tick it.
+ *
+ * @param name - Name of the checkbox.
+ */
 export const askedInput = (name: CheckboxInput): string => `asked_${name}`
 
 const isChecked = (value: unknown): boolean => typeof value === 'string' && value !== '0' && value !== 'false'

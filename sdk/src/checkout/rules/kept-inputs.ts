@@ -3,7 +3,11 @@ import { type CheckoutInputs, emptyInputs, textInputs, checkboxInputs } from './
 // passwords are never saved, and terms must be accepted for every order
 const neverKept: ReadonlySet<string> = new Set(['password', 'passwordConfirmation', 'terms', 'businessTerms'])
 
-/** Serializes inputs for the storage of the browser, without passwords and accepted terms. */
+/**
+ * Serializes inputs for the storage of the browser, without passwords and accepted terms.
+ *
+ * @param inputs - The typed inputs.
+ */
 export const stringifyInputs = (inputs: Partial<CheckoutInputs>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(inputs).filter(([name]) => !neverKept.has(name))))
 

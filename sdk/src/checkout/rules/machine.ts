@@ -91,7 +91,11 @@ export const missingFor = (facts: CheckoutFacts): readonly Missing[] => [
   ...missingDetails(facts),
 ]
 
-/** Progress of the shopper, for `allowedStep`. */
+/**
+ * What of the checkout is complete, for `allowedStep`.
+ *
+ * @param facts - Cart, choice and offers.
+ */
 export const progressOf = (facts: Omit<CheckoutFacts, 'inputs' | 'context' | 'verdicts'>): CheckoutProgress => ({
   hasItems: missingInCart(facts).length === 0,
   hasMethods: missingMethods(facts).length === 0,

@@ -6,8 +6,13 @@ export const withShipper = (choice: PartialChoice, shipper: number | null): Part
   shipper === choice.shipper ? choice : { ...choice, shipper, branch: null, deliveryTimeSlot: null }
 
 /**
- * Removes from a choice what is no longer offered: a shipper together with its branch, a payment that is gone
- * or not accepted by the shipper, and a branch. Returns the same object if nothing is removed.
+ * Removes from a choice what is no longer offered: a shipper together with its branch, a branch, and a payment that is
+ * gone or not accepted by the shipper.
+ *
+ * @param choice - The choice so far; not changed.
+ * @param shippers - Shippers of the cart.
+ * @param payments - Payment methods of the cart.
+ * @returns The remaining choice; the same object if nothing was removed.
  */
 export function matchChoice(
   choice: PartialChoice,

@@ -20,16 +20,32 @@ export interface MethodsFacts {
   readonly slots?: readonly DeliveryTime[] | undefined
 }
 
-/** Whether the goods are collected at a branch of the shipper. */
+/**
+ * Whether the goods are collected at a branch of the shipper.
+ *
+ * @param shipper - Only its type is read.
+ */
 export const isPersonalPickup = (shipper: Pick<Shipper, 'type'>): boolean => shipper.type === 'PERSONAL'
 
-/** Whether the shipper does not accept this payment. */
+/**
+ * Whether the shipper does not accept this payment.
+ *
+ * @param shipper - The chosen shipper; without one, nothing is blocked.
+ * @param payment - The payment method to check.
+ */
 export const blockedPayment = (
   shipper: Pick<Shipper, 'blockedPayments'> | null | undefined,
   payment: Pick<Payment, 'id'>,
 ): boolean => shipper?.blockedPayments.includes(payment.id) ?? false
 
-/** The chosen branch, among those of the shipper or as it was asked for; null when there is none. */
+/**
+ * The chosen branch of a shipper.
+ *
+ * @param shipper - The chosen shipper, with its branches if they are listed.
+ * @param id - Id of the chosen branch; null if none is chosen.
+ * @param asked - The branch as it was read alone, for a shipper whose branches are too many to list.
+ * @returns The branch; null if it is not known.
+ */
 export const branchOf = (
   shipper: Pick<Shipper, 'branches'> | null | undefined,
   id: number | null,
@@ -63,7 +79,15 @@ const paymentIssue = (
   return blockedPayment(shipper, payment) ? 'payment_blocked' : undefined
 }
 
-/** Validates a choice against the current offers; an empty object if there are no issues. */
+/**
+ * Validates a choice against the current offers.
+ *
+ * @param choice - The choice to validate.
+ * @param shippers - Shippers of the cart.
+ * @param payments - Payment methods of the cart.
+ * @param facts - The chosen branch and the free time slots, if they were read.
+ * @returns Issues by field; an empty object if there are none.
+ */
 export function validateMethods(
   choice: PartialChoice,
   shippers: readonly Shipper[],

@@ -31,9 +31,11 @@ export function normalizeInput(name: TextInput, inputs: CheckoutInputs): string 
 }
 
 /**
- * Normalizes inputs for sending: international phone numbers, postcodes with their space, company ids with leading
- * zeros, no
- * superfluous white space. What can be corrected here is not an issue. Normalized inputs do not change.
+ * Normalizes the checkout form for sending: international phone numbers, postcodes with their space, company numbers
+ * with leading zeros, no superfluous white space. What can be corrected here is not an issue. Normalizing twice
+ * changes nothing.
+ *
+ * @param inputs - The checkout form; not changed.
  */
 export const normalizeInputs = (inputs: CheckoutInputs): CheckoutInputs => ({
   ...inputs,

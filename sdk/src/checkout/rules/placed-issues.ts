@@ -65,6 +65,11 @@ export interface PlacedIssues {
 /**
  * Finds the input for each issue of a refused placement: `billing_address.city` is `city`, or `billingCity` with an
  * address of its own.
+ *
+ * @param issues - Issues of the error that `placeOrder` returned.
+ * @param inputs - The checkout form.
+ * @param context - What the form depends on, like the shipper.
+ * @returns The first issue of each input, and the issues that belong to none.
  */
 export function placedIssues(issues: readonly Issue[], inputs: CheckoutInputs, context: FormContext): PlacedIssues {
   const byInput: Partial<Record<InputName, Issue>> = {}

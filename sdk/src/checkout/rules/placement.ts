@@ -119,6 +119,8 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
  *   company.
  * - If the recipient's name is blank, it is the customer's name. The recipient's company and phone are sent only with
  *   an address, the phone only with a different recipient.
+ *
+ * @param parts - The form, the choice, the cart and the chosen shipper, and what the shop adds.
  */
 export function placementFrom(parts: PlacementParts): PlaceOrderParams {
   const { choice, cart, shipper, branch, contact, utm, custom } = parts

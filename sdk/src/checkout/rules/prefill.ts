@@ -71,6 +71,8 @@ const ownSite = (addresses: readonly UserAddress[], fullName: string): Address |
  * delivery address is that of the cart, the first saved one, or the customer's. The billing section is open if its
  * address differs, if a company buys, or if the customer collects the goods; then it is open even without a known
  * address, because the invoice needs the customer's own address.
+ *
+ * @param known - The cart, the customer, their saved addresses and the theme of the form.
  */
 export function prefilledInputs(known: KnownDetails): CheckoutInputs {
   const { cart, user, theme, kept, addresses = [], requiredAddress = true } = known

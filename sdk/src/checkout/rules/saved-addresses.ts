@@ -53,11 +53,22 @@ function billed(inputs: CheckoutInputs, { business, address }: UserAddress, them
   }
 }
 
-/** The inputs with a saved address filled in, as delivery or billing address depending on its type. */
+/**
+ * Fills in a saved address, as delivery or billing address depending on its type.
+ *
+ * @param inputs - The checkout form; not changed.
+ * @param saved - The address to fill in.
+ * @param theme - Which inputs the form has for names and streets.
+ */
 export const withSavedAddress = (inputs: CheckoutInputs, saved: UserAddress, theme: NameTheme): CheckoutInputs =>
   (saved.type === 'billing' ? billed : delivered)(inputs, saved, theme)
 
-/** The inputs with the address of a type cleared, to enter another one. */
+/**
+ * Clears one address of the checkout form, to enter another one.
+ *
+ * @param inputs - The checkout form; not changed.
+ * @param type - The address to clear.
+ */
 export function withoutAddress(inputs: CheckoutInputs, type: AddressType): CheckoutInputs {
   if (type === 'billing')
     return {
@@ -82,7 +93,15 @@ const compared: Readonly<Record<AddressType, readonly InputName[]>> = {
   ],
 }
 
-/** The saved address of a type that the inputs match, if any: choosing it would change nothing. */
+/**
+ * The saved address that the form matches: choosing it would change nothing.
+ *
+ * @param typed - The checkout form.
+ * @param saved - Addresses of the customer.
+ * @param type - The address to compare.
+ * @param theme - Which inputs the form has for names and streets.
+ * @returns null if the form matches none.
+ */
 export function chosenAddress(
   typed: CheckoutInputs,
   saved: readonly UserAddress[],
@@ -133,8 +152,12 @@ function invoiceToKeep(inputs: CheckoutInputs, theme: NameTheme): AddUserAddress
 
 /**
  * The addresses of an order to save for its customer (`saveAddress`, `saveBillingAddress`), without those already
- * saved. The
- * first address of a type becomes the default.
+ * saved. The first address of a type becomes the default.
+ *
+ * @param typed - The checkout form.
+ * @param saved - Addresses the customer has.
+ * @param context - What the form depends on, like the shipper.
+ * @returns Up to two payloads for `addUserAddress`.
  */
 export function addressesToKeep(
   typed: CheckoutInputs,

@@ -14,9 +14,11 @@ const packed = (code: string): string => code.replaceAll(/[^A-Za-z0-9]/g, '').to
 const longestName = 35
 
 /**
- * The text of a QR code for a bank transfer of what is still to be paid, in the Czech format QR Platba (Short Payment
- * Descriptor 1.0); null for an
- * order with another payment method.
+ * The text of a QR code that pays the rest of an order by bank transfer, in the Czech format QR Platba (Short Payment
+ * Descriptor 1.0).
+ *
+ * @param order - Currency, prices and bank account of the order.
+ * @returns null for another payment method.
  */
 export function spaydOf({ currencyCode, prices, payment }: Pick<Order, 'currencyCode' | 'prices' | 'payment'>) {
   const { transfer } = payment

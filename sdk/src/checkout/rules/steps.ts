@@ -18,7 +18,13 @@ export const furthestStep = ({ hasItems, hasMethods }: CheckoutProgress): Checko
   return hasMethods ? 'info' : 'methods'
 }
 
-/** The wanted step if it is open, else the last open one. */
+/**
+ * The step of the checkout to show.
+ *
+ * @param wanted - The requested step.
+ * @param progress - What is complete; see `progressOf`.
+ * @returns `wanted` if it can be opened, otherwise the last step that can.
+ */
 export const allowedStep = (wanted: CheckoutStep, progress: CheckoutProgress): CheckoutStep => {
   const furthest = furthestStep(progress)
   return checkoutSteps.indexOf(wanted) <= checkoutSteps.indexOf(furthest) ? wanted : furthest

@@ -20,7 +20,12 @@ const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
   billingPostcode: 'postcode',
 } satisfies Partial<Record<TextInput, CheckedField>>
 
-/** The field that a service checks an input as; null if only the built-in rules apply. */
+/**
+ * The kind of field as which an address validation service checks an input.
+ *
+ * @param name - Name of the input.
+ * @returns null if only the built-in rules apply.
+ */
 export const checkedFieldOf = (name: InputName): CheckedField | null => checked[name] ?? null
 
 /**

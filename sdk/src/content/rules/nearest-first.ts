@@ -9,7 +9,13 @@ export interface Geo {
 const earth = 6371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
-/** Distance between two places in a straight line, in kilometres: with one decimal if near, otherwise whole. */
+/**
+ * Distance between two places as the crow flies.
+ *
+ * @param a - One place, in degrees.
+ * @param b - The other place, in degrees.
+ * @returns Kilometres: with one decimal below 10, otherwise whole.
+ */
 export function kilometres(a: Geo, b: Geo): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng)
@@ -17,7 +23,13 @@ export function kilometres(a: Geo, b: Geo): number {
   return far < 10 ? Math.round(far * 10) / 10 : Math.round(far)
 }
 
-/** Sorts places by distance and adds it in kilometres. Places at the same distance keep their order. */
+/**
+ * Sorts places by their distance. Places at the same distance keep their order.
+ *
+ * @param all - The places; not changed.
+ * @param from - Where to measure from, in degrees.
+ * @returns Each place with its distance in kilometres.
+ */
 export const nearestFirst = <
   T extends {
     /** Latitude in degrees. */

@@ -1,6 +1,11 @@
 import type { ContentBlock, Page } from '../types.ts'
 
-/** The blocks of a page to show now: all of them, or one page of them where editors said so. */
+/**
+ * The content blocks of a page to show: all of them, or one page of them if the editors turned pagination on.
+ *
+ * @param page - Blocks and pagination settings of the page.
+ * @param asked - Requested page number, from 1.
+ */
 export function pageOfBlocks(
   {
     pagination,

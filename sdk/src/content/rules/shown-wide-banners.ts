@@ -1,7 +1,12 @@
 import { isForGroups, isOnNow } from '../../kernel/shown.ts'
 import type { WideBanner } from '../types.ts'
 
-/** The wide banners to show now to a visitor of these groups, sorted by weight, highest first. */
+/**
+ * The wide banners to show now, sorted by weight, highest first.
+ *
+ * @param banners - Banners from the content service.
+ * @param context - The current time, and codes of the visitor's groups.
+ */
 export const shownWideBanners = (
   banners: readonly WideBanner[],
   { now, groups }: { readonly now: Date; readonly groups: readonly string[] },

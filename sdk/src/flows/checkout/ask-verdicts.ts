@@ -5,8 +5,13 @@ import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
 import type { AddressValidation, Verdict } from '../../checkout/validation-port.ts'
 
 /**
- * Validates all inputs at once, for a form posted without scripts. In the browser the same verdicts come one by one.
- * An input without an answer has no verdict.
+ * Validates all inputs with an address validation service at once, for a form posted without scripts. In the browser,
+ * inputs are validated one by one on blur.
+ *
+ * @param service - The address validation service.
+ * @param inputs - The checkout form.
+ * @param context - What the form depends on, like the shipper.
+ * @returns Verdicts by input; inputs without an answer are left out.
  */
 export async function askVerdicts(
   service: Pick<AddressValidation, 'validate'>,

@@ -11,6 +11,15 @@ import type { CheckoutStore, CheckoutStoreOptions } from './types.ts'
 /**
  * Creates the checkout of one visitor from the state that the server rendered. Sends nothing until a method is
  * called.
+ *
+ * @param shop - The shop to call.
+ * @param options - The cart of the checkout, the state to start from, and optional storage, notices and services.
+ * @returns The store; every method that writes resolves to a `Result`.
+ * @example
+ * ```ts
+ * const checkout = createCheckoutStore(shop, { cart, initial, notices, messages: en })
+ * checkout.load()
+ * ```
  */
 export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): CheckoutStore {
   const core = createCore(shop, options)

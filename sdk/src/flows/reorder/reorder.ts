@@ -39,7 +39,9 @@ export interface ReorderParams {
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `ReorderReport`; or an error: a `TransportCode`.
  * @example
+ * ```ts
  * const report = await reorder(shop, { order, messages: en })
+ * ```
  */
 export async function reorder(
   shop: Shop,

@@ -11,9 +11,19 @@ import { askUser, findOut } from './user.ts'
 import { becomeGuest, forget, setPrices } from './who.ts'
 
 /**
- * The session of one visitor: who they are, which prices they see, and the flows of signing in and out. A server makes
- * one per request, a browser one for the life of the page, which goes on from the server's `snapshot()`. Sends nothing
- * until a verb is called or another tab has news.
+ * Creates the session of one visitor: who they are, which prices they see, and how they sign in and out. Create one
+ * per request on a server, and one for the life of the page in a browser, from the server's `snapshot()`. Sends
+ * nothing until a method is called or another tab reports a change.
+ *
+ * @param shop - The shop to call.
+ * @param options - The cart, texts, how to read the settings, and what the page does when the visitor changes.
+ * @returns The store.
+ * @example
+ * ```ts
+ * const settings = async () => unwrap(await getSettings(shop))
+ * const session = createSession(shop, { cart, messages: en, settings, notices })
+ * await session.start()
+ * ```
  */
 export function createSession(shop: Shop, options: SessionOptions): SessionStore {
   const { cart, initial } = options

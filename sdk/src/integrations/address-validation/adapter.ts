@@ -17,8 +17,16 @@ function knownPart(within: KnownAddress | undefined) {
 }
 
 /**
- * Address validation for Czechia and Slovakia. Each question is asked once and waited for 1500 ms at most; a
- * failure, garbage, or another country is no answer: an empty list, or null. Only giving up by `signal` throws.
+ * Creates an address validation for Czechia and Slovakia. Each request is sent once and times out after 1500 ms. A
+ * failure, an invalid answer or another country gives no answer: an empty list, or null. Only an abort by `signal`
+ * throws.
+ *
+ * @param shop - The shop to call.
+ * @example
+ * ```ts
+ * const validation = createAddressValidation(shop)
+ * const suggestions = await validation.suggest({ country: 'CZE', field: 'street', query: 'Hlavní' })
+ * ```
  */
 export function createAddressValidation(shop: Shop): AddressValidation {
   const patient = shop.with({ timeoutMs: Math.min(addressValidationTimeoutMs, shop.config.timeoutMs) })

@@ -12,7 +12,11 @@ export interface FillOptions {
   readonly typedStreet?: string
 }
 
-/** A suggestion in one line: `Street 12, 602 00 Brno`. */
+/**
+ * A suggestion in one line: `Street 12, 602 00 Brno`.
+ *
+ * @param suggestion - Suggestion of the address validation.
+ */
 export function suggestionText({ street, houseNumber, city, postcode }: AddressSuggestion): string {
   const line = joinStreet(street ?? '', houseNumber ?? '')
   const place = [postcode, city].filter(Boolean).join(' ')
@@ -20,8 +24,12 @@ export function suggestionText({ street, houseNumber, city, postcode }: AddressS
 }
 
 /**
- * What choosing a suggestion fills in: never a text in place of one that the suggestion does not tell. A street whose
- * number nobody knows yet ends in a space, so that the number can be typed on.
+ * What choosing a suggestion fills in. Inputs that the suggestion says nothing about are left out. A street without a
+ * house number ends with a space, so that the number can be typed.
+ *
+ * @param suggestion - The chosen suggestion.
+ * @param options - Whether the house number has its own input, and the street as typed so far, whose house number is
+ *   kept.
  */
 export function filledFrom(suggestion: AddressSuggestion, options: FillOptions = {}): FilledAddress {
   const { street, city, postcode } = suggestion

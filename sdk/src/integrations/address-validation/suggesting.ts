@@ -33,8 +33,16 @@ const none: AddressSuggestionsState = { question: null, suggestions: [] }
 const same = (a: SuggestionQuestion | null, b: SuggestionQuestion) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
- * The state behind a field that offers addresses. Asks when the shopper rests for 200 ms over at least two characters;
- * a late answer never stands under a newer text. Never fails: where there is no answer there is nothing to offer.
+ * Creates the state of an address autocomplete. Requests are debounced by 200 ms and need at least two characters; the
+ * answer to an older text is dropped. Never fails: without an answer there are no suggestions.
+ *
+ * @param options - The address validation, and the clock that debounces.
+ * @example
+ * ```ts
+ * const validation = createAddressValidation(shop)
+ * const suggestions = createAddressSuggestions({ validation, clock: shop.config.clock })
+ * const state = suggestions.getState()
+ * ```
  */
 export function createAddressSuggestions({ validation, clock }: AddressSuggestionsOptions): AddressSuggestions {
   const { setState, ...store } = createStore<AddressSuggestionsState>(none)

@@ -33,7 +33,12 @@ type Command = (...command: readonly unknown[]) => void
 type Queue = Command & { q?: (readonly unknown[])[] }
 type Globals = Record<string, Queue | undefined>
 
-/** The page of a browser: `documentPage(document)`. Make one for the life of the page, it knows what it has loaded. */
+/**
+ * Gives integrations access to the page in a browser: `documentPage(document)`. Create one for the life of the page,
+ * because it knows which scripts it has loaded.
+ *
+ * @param document - The document of the browser.
+ */
 export function documentPage(document: DocumentLike): ScriptPage {
   const loaded = new Map<string, Promise<void>>()
   const globals = (document.defaultView ?? {}) as Globals

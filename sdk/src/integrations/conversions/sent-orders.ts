@@ -24,9 +24,11 @@ const parse = (text: string | null): Readonly<Record<string, unknown>> => {
 }
 
 /**
- * Remembers which orders a service was told of: the last fifty codes, the newest last, several services
- * in one text such as a key of the local storage. Read anew at each question, so that other tabs count; a text that
- * cannot be read holds none.
+ * Remembers the orders that were reported to a service: the last fifty codes. Several services share one text, such as
+ * a key of the local storage. The text is read on every call, so that other tabs count; an unreadable text is empty.
+ *
+ * @param port - The storage of the text.
+ * @param service - Name of the service within the text.
  */
 export function sentOrders(port: TextPort, service: string): SentOrders {
   const codes = () => texts(parse(port.read())[service])

@@ -36,10 +36,12 @@ export interface DataLayer extends TrackingAdapter {
 }
 
 /**
- * Tells events to a data layer such as Google's, in the form of GA4. While the visitor has not decided, nothing of it
- * reaches the data layer and nothing is lost: all comes in its order, once, when they allow analytics. When they
- * refuse, what waited is dropped and nothing is told or kept from then on. A purchase is told once for an order, over
- * reloads and tabs; other events with a key once in a tab.
+ * Sends events to a data layer such as Google's, in the format of GA4. Events are buffered until the visitor decides
+ * about analytics. If they allow it, all are sent once, in order; if they refuse, the buffer is dropped. A purchase is
+ * sent once per order across reloads and tabs, other events with a key once per tab.
+ *
+ * @param options - The data layer, the consent, and where to store the buffer and the codes of reported orders.
+ * @returns An adapter for `createTracker`.
  */
 export function createDataLayer({ target, consent, port, told, onError }: DataLayerOptions): DataLayer {
   const kept = keptEvents(port)

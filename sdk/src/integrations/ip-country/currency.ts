@@ -11,8 +11,12 @@ export interface CountryCurrencyOptions {
 }
 
 /**
- * The currency for who comes from a country: `abroad` when it is known and not the home one and the shop sells in that
- * currency, else the fallback. What a visitor has chosen by an address or a cookie wins; this is not asked then.
+ * The currency for visitors from a country: `abroad` if the country is known, is not the home country, and the shop
+ * sells in that currency; otherwise the fallback. A currency that the visitor chose has precedence; do not call this
+ * then.
+ *
+ * @param country - ISO 3166-1 country code; null if unknown.
+ * @param options - Currencies (ISO 4217) and the home country of the shop.
  */
 export const currencyOfCountry = (
   country: string | null,

@@ -11,15 +11,22 @@ const bare = (entry: string): string => {
   return text.split(':').length === 2 ? (text.split(':')[0] ?? '') : text
 }
 
-/** One network address in its plain form, without brackets and port; null when it is none. */
+/**
+ * Normalizes an IP address: without brackets and port.
+ *
+ * @param entry - One entry of an `X-Forwarded-For` header.
+ * @returns null if it is not an IP address.
+ */
 export function plainAddress(entry: string): string | null {
   const text = bare(entry).replace(mapped, '')
   return v4.test(text) || isV6(text) ? text : null
 }
 
 /**
- * The first network address of an `X-Forwarded-For` header: where the visitor is, as far as the servers before
- * this one are believed. What is no address is passed over; null when there is none at all.
+ * The first IP address of an `X-Forwarded-For` header. Trust it only behind proxies that set the header.
+ *
+ * @param header - Value of the header. Entries that are not addresses are skipped.
+ * @returns null if there is none.
  */
 export function firstForwarded(header: string | null | undefined): string | null {
   for (const entry of (header ?? '').split(',')) {

@@ -21,7 +21,12 @@ const mostItems = 500
 /** Whether the customer has agreed to be asked by the review service; an order that does not say so has not. */
 export const mayBeReviewed = ({ attributes }: Pick<Order, 'attributes'>): boolean => attributes.GDPR.heureka === true
 
-/** What to tell the review service of an order. */
+/**
+ * The payload that reports an order to the review service.
+ *
+ * @param order - The placed order.
+ * @param apiKey - Key of the shop at the service.
+ */
 export const reviewOrderOf = ({ code, customer, items }: ReviewedOrder, apiKey: string): LogReviewOrderParams => ({
   apiKey,
   email: customer.email,

@@ -31,7 +31,12 @@ export interface ProductPathOptions {
   readonly folder?: string
 }
 
-/** The address of a product page, with leading slash: `/product/{slug}?variant_id=`. */
+/**
+ * Path of a product page: `/product/{slug}?variant_id=`.
+ *
+ * @param product - Slug and category of the product.
+ * @param options - Variant to select, and how the shop forms paths; `folder` is `product` by default.
+ */
 export function productPath(
   { slug, categoryPath }: Linkable,
   { variant, wildcard = false, forCredits = false, folder = 'product' }: ProductPathOptions = {},

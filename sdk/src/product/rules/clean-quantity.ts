@@ -4,9 +4,12 @@ export const longestQuantity = 4
 export const longestUnit = 3
 
 /**
- * What a quantity field keeps of a text while it is typed: digits and, where decimals are sold, one decimal dot;
- * a comma is a dot, decimals above the configured number are cut, `00` is `0`, and the whole is
- * at most 4 characters long. Cleaning twice is cleaning once.
+ * Cleans the text of a quantity field while it is typed: digits and, if decimals are allowed, one decimal point. A
+ * comma becomes a point, further decimals are cut, `00` becomes `0`, and at most 4 characters stay. Cleaning twice
+ * changes nothing.
+ *
+ * @param text - The typed text.
+ * @param decimals - Decimals that amounts can have. Defaults to 0.
  */
 export function cleanQuantity(text: string, decimals = 0): string {
   const known = text.replaceAll(',', '.').replaceAll(/[^\d.]/g, '')
@@ -17,8 +20,17 @@ export function cleanQuantity(text: string, decimals = 0): string {
   return `${digits || '0'}.${rest.join('').slice(0, decimals)}`.slice(0, longestQuantity)
 }
 
-/** The same when the field is left: a dot at the end goes. */
+/**
+ * Cleans the text of a quantity field on blur: like `cleanQuantity`, without a point at the end.
+ *
+ * @param text - The typed text.
+ * @param decimals - Decimals that amounts can have. Defaults to 0.
+ */
 export const settleQuantity = (text: string, decimals = 0): string => cleanQuantity(text, decimals).replace(/\.$/, '')
 
-/** A unit short enough to stand beside its field. */
+/**
+ * Shortens a unit so that it fits beside its field.
+ *
+ * @param unit - Unit of sale, like `pcs`.
+ */
 export const shortUnit = (unit: string): string => unit.trim().slice(0, longestUnit)

@@ -11,8 +11,11 @@ export interface AmountLimits {
 }
 
 /**
- * The amount that can be bought and is nearest to the wanted one: not below the minimum, not above the maximum,
- * a multiple of the step. A wish that is no number is the minimum.
+ * The amount that can be bought and is nearest to the wanted one: between minimum and maximum, and a multiple of the
+ * step.
+ *
+ * @param wanted - The wanted amount; `NaN` gives the minimum.
+ * @param limits - Minimum and step are 1 by default; there is no maximum by default.
  */
 export function fitAmount(wanted: number, { min = 1, max, step = 1 }: AmountLimits = {}): number {
   // an invalid step must not make the amount invalid

@@ -8,8 +8,11 @@ function freshVariant(variant: Variant, fresh: NonNullable<ShopProduct['variants
 }
 
 /**
- * A product with the prices, stock, tags and alternatives of this moment. A variant that the shop no longer
- * names cannot be had; what was not asked for stays.
+ * Updates a product with current prices, stock, tags and alternatives. A variant that the shop no longer lists becomes
+ * unavailable. What was not requested stays.
+ *
+ * @param product - The product as it was rendered; not changed.
+ * @param fresh - The current data of the shop back end.
  */
 export function withFresh(product: Product, fresh: ShopProduct): Product {
   const { availability, prices, saleable, tags, variants, alternatives } = fresh

@@ -11,8 +11,10 @@ export interface LowestPrice {
 }
 
 /**
- * The lowest of the prices of several variants, of which there is at least one.
+ * The lowest price of several variants.
  *
+ * @param variants - At least one variant.
+ * @returns The price, and whether another variant costs more ("from").
  * @throws TypeError when there is none
  */
 export function lowestPrice(

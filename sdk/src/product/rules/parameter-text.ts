@@ -12,7 +12,12 @@ export interface ParameterWords {
   readonly number: (value: number, unit: string | null) => string
 }
 
-/** All values of a parameter in one text: `98 m³/h`, `white, black`, `yes`. */
+/**
+ * Formats all values of a parameter: `98 m³/h`, `white, black`, `yes`.
+ *
+ * @param parameter - Parameter from `resolveParameters`.
+ * @param words - Words for yes and no, and how to format a number.
+ */
 export function parameterText(
   parameter: Pick<ShownParameter, 'type' | 'unit' | 'values'>,
   words: ParameterWords,

@@ -67,9 +67,12 @@ function follows(variants: readonly Pickable[], code: string, before: readonly s
 }
 
 /**
- * The choice of a variant by its properties: what the variants differ in, without what follows from the
- * properties before it, each with its values in the order of the variants. A value leads to the variant that has it and
- * keeps the most of the other chosen properties.
+ * The property picker of a product: the properties in which its variants differ, without those that follow from the
+ * ones before, each with its values in the order of the variants. A value leads to the variant that has it and keeps
+ * the most of the other chosen properties.
+ *
+ * @param variants - Variants with their parameters.
+ * @param chosenId - Id of the chosen variant; null if none is chosen.
  */
 export function propertyPicker(variants: readonly Pickable[], chosenId: number | null): readonly Property[] {
   const chosen = variants.find(({ id }) => id === chosenId)
@@ -97,7 +100,11 @@ export function propertyPicker(variants: readonly Pickable[], chosenId: number |
   })
 }
 
-/** Whether properties tell every variant from every other; where they do not, a list of variants has to. */
+/**
+ * Whether properties identify every variant. If not, show a list of variants instead of a property picker.
+ *
+ * @param variants - Variants with their parameters.
+ */
 export function canPickByProperties(variants: readonly Pickable[]): boolean {
   const marks = variants.map(({ parameters }) =>
     JSON.stringify(parameters.map(({ code, value }) => [code, value]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1))),

@@ -64,9 +64,11 @@ function entitiesOf({ type, valueEntities }: ProductParameter, all: ParameterEnt
 }
 
 /**
- * The parameters a product detail shows, in their order: those whose name and values resolve, neither hidden
- * themselves nor by all of their values, a number only with a positive value or a named one. The values
- * of a brand parameter lead to the brand.
+ * The parameters to show on a product page, in their order: those whose name and values are known and not hidden. A
+ * number is shown if it is positive or has a name. Values of a brand parameter link to the brand.
+ *
+ * @param parameters - Parameters of the product.
+ * @param entities - Names and settings of parameters and values, from the content service.
  */
 export function resolveParameters(
   parameters: readonly ProductParameter[],

@@ -27,9 +27,12 @@ export interface AmountRules extends AmountLimits {
 }
 
 /**
- * The amount that stands after a wish. With limit notifications it is fitted into the limits and the shopper is told
- * which one it met, or that goods are not sold in such a fraction; without them every amount stands
- * and the back end has the last word.
+ * Adjusts a wanted amount to the limits of a product and says which limit applied. Without limit notifications, every
+ * amount stays and the back end decides.
+ *
+ * @param wanted - The wanted amount.
+ * @param rules - Limits of the product, and whether limit notifications are on (by default they are).
+ * @returns The adjusted amount, and the notice to show; null if nothing was adjusted.
  */
 export function settleAmount(
   wanted: number,

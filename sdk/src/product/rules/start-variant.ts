@@ -40,8 +40,11 @@ function namedVariant<V extends Startable>(variants: readonly V[], { variantId, 
 }
 
 /**
- * Whether a variant is chosen. If a product requires a choice, only a variant named by the URL is chosen; otherwise the
- * one that is shown is.
+ * Whether a variant is chosen. If a product requires a choice, only a variant named by the URL is chosen; otherwise
+ * the one that is shown is.
+ *
+ * @param product - Its variants, and whether it requires a choice.
+ * @param wanted - The variant that the URL names. Defaults to none.
  */
 export const isVariantChosen = (
   { variants, variantRequired }: { readonly variants: readonly Startable[]; readonly variantRequired: boolean },
@@ -49,10 +52,13 @@ export const isVariantChosen = (
 ): boolean => !variantRequired || variants.length < 2 || namedVariant(variants, wanted) !== undefined
 
 /**
- * The variant a product page starts with: the one of the wanted catalogue code or id, else the default one,
- * else the first. When that one has no stock and cannot be had, the first with stock is shown instead; when no
- * variant has any, it stays. Unlimited stock is stock. A shopper's own later choice is not corrected: this is
- * for the start only.
+ * The variant that a product page starts with: the one the URL names, else the default one, else the first. If it is
+ * out of stock and cannot be ordered, the first one in stock is shown instead; if none is in stock, it stays. For the
+ * start only: do not correct a later choice of the shopper.
+ *
+ * @param product - Its variants and the id of the default one.
+ * @param wanted - The variant that the URL names. Defaults to none.
+ * @throws TypeError if the product has no variants
  */
 export function startVariant<V extends Startable>(
   { variants, defaultVariantId }: WithVariants<V>,

@@ -64,11 +64,19 @@ export interface Orderable {
   readonly soldAvailabilityCode?: string | null | undefined
 }
 
-/** Whether it is made to order: it can be ordered although it is not available. */
+/**
+ * Whether goods are made to order: they can be ordered although they are not available.
+ *
+ * @param availability - Availability of the variant.
+ */
 export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: Orderable): boolean =>
   !isAvailable && soldAvailabilityCode === 'on_order'
 
-/** Whether it can be ordered: it is available or made to order. */
+/**
+ * Whether goods can be ordered: they are available or made to order.
+ *
+ * @param availability - Availability of the variant.
+ */
 export const canBeOrdered = (availability: Orderable): boolean =>
   availability.isAvailable || isMadeToOrder(availability)
 
@@ -85,7 +93,11 @@ export interface ShownStock {
   readonly more: boolean
 }
 
-/** Pieces as they are told: at most 5, above that "more than 5"; unlimited stock is told as 5. */
+/**
+ * The stock to show: at most 5 pieces, above that "more than 5".
+ *
+ * @param stock - Pieces in stock; null means unlimited, which is shown as 5.
+ */
 export const shownStock = (stock: number | null): ShownStock => ({
   pieces: Math.max(0, Math.min(stock ?? mostShownStock, mostShownStock)),
   more: stock !== null && stock > mostShownStock,
@@ -127,7 +139,11 @@ export interface AmountMeasure {
   readonly step: number
 }
 
-/** Decimals and step of an availability. Defaults to whole pieces. */
+/**
+ * Decimals and step of the amounts of a product.
+ *
+ * @param availability - Whole pieces by default.
+ */
 export function measureOf({
   amountDecimals: decimals = 0,
   amountStep = 10 ** -decimals,
@@ -136,7 +152,11 @@ export function measureOf({
   return { decimals: Math.max(decimals, needed), step: amountStep }
 }
 
-/** Amounts that can be bought: the back end's own limits and, where stock matters, what is there. */
+/**
+ * The amounts that can be bought: the limits of the back end and, if stock is checked, the stock.
+ *
+ * @param availability - Availability of the variant.
+ */
 export function quantityLimits(availability: Limiting): AmountMeasure & {
   /** The least amount that can be bought. */
   readonly min: number

@@ -16,7 +16,12 @@ export interface Promised {
   readonly inDays: number
 }
 
-/** Whether pieces come in less than so many days, so that the date is shown; 0 means no limit. */
+/**
+ * Whether the next pieces arrive soon enough to show the date.
+ *
+ * @param promised - Days until they arrive.
+ * @param limitDays - Show the date only below this number of days; 0 or null means no limit. Defaults to null.
+ */
 export const isPromised = ({ inDays }: Pick<Promised, 'inDays'>, limitDays: number | null = null): boolean =>
   limitDays === null || limitDays === 0 || inDays < limitDays
 
@@ -24,8 +29,11 @@ const day = 86_400_000
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / day
 
 /**
- * When the next pieces come: the first day from today on with any. With a limit only when that is under so many days
- * away; without one there is none. Days are written `2026-11-20`.
+ * When the next pieces arrive: the first date from today on with any.
+ *
+ * @param dates - Expected deliveries to the warehouse.
+ * @param options - Today as `2026-11-20`, and the number of days below which the date is shown.
+ * @returns null if no pieces are expected in that time.
  */
 export function storageDate(
   dates: readonly StorageDate[],

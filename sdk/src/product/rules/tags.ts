@@ -39,6 +39,9 @@ export interface Taggable {
 
 /**
  * Whether one piece is delivered for free: by its shippers, or by its price if it fits into a parcel.
+ *
+ * @param product - Prices, size and free shippers of the product.
+ * @param from - Price with VAT from which delivery is free, in the currency of the product; null if it never is.
  */
 export const isDeliveredFree = (
   { freeShippers, oversized = false, prices }: Pick<Taggable, 'freeShippers' | 'oversized' | 'prices'>,
@@ -64,8 +67,11 @@ export interface DerivedTagOptions {
 }
 
 /**
- * The tags that follow from a product: an active N plus one discount, under its own name, a permanent
- * discount, not for sale, a gift that is available, free delivery by shippers or by price.
+ * The tags that follow from a product: an active N plus one discount under its own name, a permanent discount, not for
+ * sale, an available gift, and free delivery.
+ *
+ * @param product - The product.
+ * @param options - Messages of the language, and the price with VAT from which delivery is free (never by default).
  */
 export function derivedTags(
   product: Taggable,

@@ -16,6 +16,9 @@ export interface Measured {
 /**
  * The parameters of a product for one of its variants. A parameter that differs between variants has only this
  * variant's value. A value that the product does not list is ignored.
+ *
+ * @param parameters - Parameters of the product, from `resolveParameters`.
+ * @param variant - The chosen variant.
  */
 export const variantParameters = (
   parameters: readonly ShownParameter[],

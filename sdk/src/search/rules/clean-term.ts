@@ -1,8 +1,9 @@
 const longestTerm = 200
 
 /**
- * A search term as it is sent: white space drawn together, at most 200 characters. Control characters and halves of
- * characters, which no address can hold, are white space too.
+ * Normalizes a search term: white space and control characters become single spaces, and at most 200 characters stay.
+ *
+ * @param q - The typed term.
  */
 export const cleanTerm = (q: string): string =>
   Array.from(q.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim())

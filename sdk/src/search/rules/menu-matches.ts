@@ -32,9 +32,12 @@ export interface MenuQuery {
 }
 
 /**
- * Menu entries at any depth whose title contains every part of the query, short terms as whole words, and
- * entries found by a search service. Case and accents are ignored. Each entry is listed once, in the order of
- * the menu.
+ * Finds menu entries at any depth whose title contains every part of the query (short terms as whole words), and
+ * entries found by a search service. Case and accents are ignored.
+ *
+ * @param items - The menu.
+ * @param query - The query, entries found by the search service, and the short terms of the shop.
+ * @returns Each entry once, in the order of the menu.
  */
 export function menuMatches<T extends MenuItemLike>(
   items: readonly T[],

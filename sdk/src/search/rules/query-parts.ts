@@ -14,8 +14,10 @@ export const isShortTerm = (part: string, shortTerms: readonly string[]): boolea
   shortTerms.some((term) => term.toLowerCase() === part.toLowerCase())
 
 /**
- * The parts of a query that are searched for: words of at least 3 characters, and the short words from the
- * shop's settings, such as EC.
+ * Splits a query into the parts to search for: words of at least 3 characters, and short terms.
+ *
+ * @param q - The typed query.
+ * @param shortTerms - Shorter words that are searched for anyway, from the settings of the shop. Defaults to none.
  */
 export const queryParts = (q: string, shortTerms: readonly string[] = []): readonly string[] =>
   cleanTerm(q)
@@ -23,6 +25,11 @@ export const queryParts = (q: string, shortTerms: readonly string[] = []): reado
     .split(' ')
     .filter((part) => Array.from(part).length >= shortestPart || isShortTerm(part, shortTerms))
 
-/** Whether a query has anything to search for; shorter ones find nothing. */
+/**
+ * Whether a query has anything to search for.
+ *
+ * @param q - The typed query.
+ * @param shortTerms - Shorter words that are searched for anyway, from the settings of the shop. Defaults to none.
+ */
 export const isSearchable = (q: string, shortTerms: readonly string[] = []): boolean =>
   queryParts(q, shortTerms).length > 0

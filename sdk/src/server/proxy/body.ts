@@ -1,7 +1,13 @@
 /** Bytes of their own, by a name that compilers before 5.7 know too. */
 type Bytes = ReturnType<typeof Uint8Array.from>
 
-/** Reads a body of at most `limit` bytes as it is; undefined when it is longer. */
+/**
+ * Reads a body up to a limit.
+ *
+ * @param body - The stream; null is an empty body.
+ * @param limit - Most bytes to read.
+ * @returns The bytes; undefined if there are more.
+ */
 export async function readLimited(body: ReadableStream<Uint8Array> | null, limit: number): Promise<Bytes | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0

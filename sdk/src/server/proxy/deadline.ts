@@ -7,8 +7,12 @@ export interface Deadline {
 }
 
 /**
- * Puts a time limit on work that may also be called off. Its own timer and listener, because Node 20 may collect what
- * `AbortSignal.any` and `AbortSignal.timeout` make together, and then the limit never comes.
+ * Limits the time of work that can also be aborted. It has its own timer and listener, because Node 20 may
+ * garbage-collect a signal made with `AbortSignal.any` and `AbortSignal.timeout`, and then the limit never fires.
+ *
+ * @param outer - Signal that aborts the work.
+ * @param ms - Time limit in milliseconds.
+ * @returns The combined signal; call `clear` when the work has ended.
  */
 export function deadline(outer: AbortSignal, ms: number): Deadline {
   const stop = new AbortController()

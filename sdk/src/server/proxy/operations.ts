@@ -81,5 +81,9 @@ export function operationTable(further: readonly ProxyOperation[] = []): Operati
 
 const personal = new RegExp(`(?:${personalAreas.join('|')})(?:/|$)`)
 
-/** Whether a path of the shop back end answers something that belongs to one visitor. */
+/**
+ * Whether a path of the shop back end answers data of one visitor.
+ *
+ * @param path - Path from `/api` on.
+ */
 export const isPersonal = (path: string): boolean => personal.test(path)

@@ -6,11 +6,20 @@ const isLine = (value: unknown): value is BulkOrderLine => {
   return typeof product === 'string' && product !== '' && Number(amount) > 0 && addAmounts(Number(amount)) === amount
 }
 
-/** Lines of an order in bulk as a text to keep, so that they survive a reload. */
+/**
+ * Serializes the lines of a bulk order for a storage, so that they survive a reload.
+ *
+ * @param lines - Lines of the form.
+ */
 export const stringifyBulk = (lines: readonly BulkOrderLine[]): string =>
   JSON.stringify(lines.map(({ product, amount }) => ({ product, amount })))
 
-/** The lines of a kept text; what is not a line, or no text of ours at all, is left out. */
+/**
+ * Reads stored lines of a bulk order.
+ *
+ * @param text - Text written by `stringifyBulk`; null if nothing is stored.
+ * @returns The valid lines; empty if the text is missing or not readable.
+ */
 export function parseBulk(text: string | null): readonly BulkOrderLine[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')

@@ -98,10 +98,12 @@ function readRow(text: string, cells: readonly string[], { columns, width, line 
 }
 
 /**
- * Reads an order in bulk, pasted or from a CSV file: one line a code and an amount, separated by a tab, semicolon,
- * comma or
- * spaces. A heading names the columns. Empty lines, and discounts and fees of an exported order, are skipped.
- * A missing amount means 1. Lines that cannot be read are reported as faults, and nothing is read after the 500th line.
+ * Parses a bulk order, pasted or from a CSV file: one line has a code and an amount, separated by a tab, semicolon,
+ * comma or spaces. A heading can name the columns. Empty lines, and discounts and fees of an exported order, are
+ * skipped. A missing amount means 1.
+ *
+ * @param text - Text of the field or the file. Only the first 500 lines are read.
+ * @returns Parsed lines, and faults for lines that cannot be read.
  */
 export function parseBulkLines(text: string): BulkText {
   const lines: BulkLine[] = []
@@ -147,9 +149,11 @@ const oneRowALine = (text: string): string =>
 const cellText = (cell: string): string => (/[";,\s]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /**
- * The text of a file as it is shown. If a heading names the columns, only codes and amounts are kept, without
- * discounts and
- * fees. The heading is kept if a row has more cells than it, so that the row can be reported.
+ * Prepares the text of a file for the field of a bulk order. If a heading names the columns, only codes and amounts
+ * are kept, without discounts and fees. The heading is kept if a row has more cells than it, so that the row can be
+ * reported.
+ *
+ * @param text - Content of the file.
  */
 export function bulkOfFile(text: string): string {
   const whole = oneRowALine(text.replace(/^\uFEFF/, ''))
@@ -167,7 +171,12 @@ export function bulkOfFile(text: string): string {
     .join('\n')
 }
 
-/** The rest of a text after lines were removed; empty if only its heading or discounts are left. */
+/**
+ * The rest of a bulk order after some of its lines were removed.
+ *
+ * @param rows - Remaining lines of the text.
+ * @returns The lines joined; `''` if only a heading or discounts are left.
+ */
 export function leftInBulk(rows: readonly string[]): string {
   const text = rows.join('\n').trim()
   const { lines, faults } = parseBulkLines(text)

@@ -1,6 +1,12 @@
 import type { BulkProblem, BulkText } from './types.ts'
 
-/** Why an order in bulk has nothing to put into the cart; null when the codes of some lines are known. */
+/**
+ * Why a bulk order has nothing to add to the cart.
+ *
+ * @param parsed - Result of `parseBulkLines`.
+ * @param isKnown - Returns true if the shop sells something with this code.
+ * @returns `bulk_empty`, `bulk_unknown`, or null if at least one code is known.
+ */
 export function bulkProblem({ lines, faults }: BulkText, isKnown: (code: string) => boolean): BulkProblem | null {
   if (lines.some(({ code }) => isKnown(code))) return null
   return lines.length + faults.length === 0 ? 'bulk_empty' : 'bulk_unknown'
