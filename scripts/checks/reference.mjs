@@ -1,4 +1,5 @@
-// The reference that `npm run docs` writes is whole: TypeDoc has no warning, and everything public says what it is.
+// The reference that `npm run docs` writes is complete: TypeDoc has no warning, everything public has a comment, and every
+// parameter of a function or method has a `@param`.
 //
 // TypeDoc's own `notDocumented` cannot leave out the types that are generated from the contract: their fields are described there.
 import { join } from 'node:path'
@@ -50,6 +51,19 @@ export function undocumented(project) {
   return [...new Set(lacking)].sort((a, b) => (a < b ? -1 : 1))
 }
 
+/** The parameters of exported functions that no `@param` describes, as lines like `sdk/src/cart/keys.ts: cart.lineKey, itemId`. */
+export function withoutParam(project) {
+  const lacking = project
+    .getReflectionsByKind(ReflectionKind.CallSignature)
+    .filter((each) => each.parent?.kindOf(ReflectionKind.FunctionOrMethod) && isShown(each) && !isGenerated(each))
+    .flatMap((each) =>
+      (each.parameters ?? [])
+        .filter((parameter) => !parameter.hasComment())
+        .map(({ name }) => `${each.sources?.[0]?.fileName ?? '?'}: ${each.getFriendlyFullName()}, ${name}`),
+    )
+  return [...new Set(lacking)].sort((a, b) => (a < b ? -1 : 1))
+}
+
 async function convert() {
   const app = await Application.bootstrapWithPlugins({ options: join(root, 'typedoc.json'), emit: 'none' })
   const warnings = []
@@ -64,5 +78,8 @@ async function convert() {
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const { project, warnings } = await convert()
-  report('reference', [...warnings, ...(project ? undocumented(project) : ['TypeDoc could not read the packages'])])
+  const faults = project
+    ? [...undocumented(project), ...withoutParam(project)]
+    : ['TypeDoc could not read the packages']
+  report('reference', [...warnings, ...faults])
 }

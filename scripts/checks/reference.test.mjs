@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Application } from 'typedoc'
 import { afterAll, expect, it, vi } from 'vitest'
-import { undocumented } from './reference.mjs'
+import { undocumented, withoutParam } from './reference.mjs'
 
 // it starts a compiler
 vi.setConfig({ testTimeout: 120_000 })
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 120_000 })
 const folder = mkdtempSync(join(tmpdir(), 'vanek-reference-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-async function lackingIn(text) {
+async function lackingIn(text, check = undocumented) {
   writeFileSync(join(folder, 'entry.ts'), text)
   writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "types": [] }, "include": ["*.ts"] }')
   // no reader: the typedoc.json of the repository is of no concern here
@@ -25,7 +25,7 @@ async function lackingIn(text) {
   }
   const app = await Application.bootstrap(options, [])
   const project = await app.convert()
-  return undocumented(project).map((line) => line.replace(/^\S+ /, ''))
+  return check(project).map((line) => line.replace(/^\S+ /, ''))
 }
 
 it('names what has no comment: functions, constants, types and their properties', async () => {
@@ -56,4 +56,41 @@ it('asks nothing of what is written out in place below a comment, nor of paramet
       }
     `),
   ).toEqual([])
+})
+
+it('names the parameters of functions and methods that have no @param', async () => {
+  const text = `
+    /**
+     * Places an order.
+     *
+     * @param shop - The shop to call.
+     */
+    export const place = (shop: string, params: { limit: number }) => shop + String(params.limit)
+    /** Where the shop is. */
+    export function cityOf({ city }: { city: string }) { return city }
+    /**
+     * The street of it.
+     *
+     * @param address - The address.
+     */
+    export function streetOf({ street }: { street: string }) { return street }
+    /** Storage. */
+    export interface Port {
+      /** Writes a text. */
+      write(text: string): void
+      /** Called on a change. */
+      onChange: (text: string) => void
+    }
+    /**
+     * Follows changes.
+     *
+     * @param listener - Called on a change.
+     */
+    export function follow(listener: (text: string) => void) { listener('') }
+  `
+  expect(await lackingIn(text, withoutParam)).toEqual([
+    'Port.write, text',
+    'cityOf, __namedParameters',
+    'place, params',
+  ])
 })

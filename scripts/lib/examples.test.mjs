@@ -38,6 +38,7 @@ describe('examples in docstrings', () => {
     expect(text).toContain("import { useThing } from '@vanek/react-hooks'")
     expect(text).not.toContain('useOther')
     expect(text).toContain('export function Example3() {')
+    expect(moduleOf('await useThing()', known, 2)).toContain('export async function Example2() {')
     expect(moduleOf('<Shop />', known, 1)).toContain('return (\n<Shop />\n)')
     expect(moduleOf("import { x } from 'y'\nx()", known, 1)).toBe("import { x } from 'y'\nx()")
   })
