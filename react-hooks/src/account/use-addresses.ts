@@ -35,6 +35,7 @@ export interface Addresses extends AddressesState, Pick<AddressStore, 'add' | 'c
  * notice.
  *
  * @param options - What the server rendered, and the messages.
+ * @returns The addresses, and the props of their remove buttons.
  * @example
  * ```tsx
  * const { addresses, removeButtonProps } = useAddresses({ messages: en })

@@ -29,6 +29,7 @@ export interface ProfileFormOptions extends FieldFormChoices<ProfileText, Profil
  * failure.
  *
  * @param options - The customer.
+ * @returns State and prop getters of the form. Its `error` is that of `updateUser`.
  * @example
  * ```tsx
  * const { formProps, inputProps, checkboxProps, errorProps, issueOf, buttonProps } = useProfileForm({ user })

@@ -40,6 +40,7 @@ const idle: ReorderState = { status: 'idle', data: null, error: null }
  *
  * @param order - The order, as `getUserOrders` or `getOrder` answer it.
  * @param options - The messages for the notice, and `onSuccess`.
+ * @returns Form and button that start it, and the report of what was added; `error` is set if nothing could be.
  * @example
  * ```tsx
  * const { formProps, buttonProps } = useReorder(order, { messages: en })

@@ -14,6 +14,7 @@ const nowhere = { to: -1, of: null }
  * and while the service is down there are no suggestions.
  *
  * @param options - Which part of the address is typed, the service, and what to do with a suggestion.
+ * @returns The suggestions, and the props of the input and the list.
  * @example
  * ```tsx
  * import { useAddressField, useShop } from '@vanek/react-hooks'

@@ -28,6 +28,7 @@ export interface InputNotice {
  * with a suggestion. An invalid value is an issue of `useCheckoutField`; the notice then only adds the suggestion.
  *
  * @param name - Name of the input.
+ * @returns Code of the notice (null without one), a suggested correction, and the props of both.
  * @example
  * ```tsx
  * const { code, suggestion, suggestionButtonProps, statusProps } = useInputVerdict('email')

@@ -25,6 +25,7 @@ export interface ChangeEmailFormOptions extends FieldFormChoices<keyof EmailChan
  * form succeeds for every new e-mail, so that nobody learns who has an account.
  *
  * @param options - Where the links lead.
+ * @returns State and prop getters of the form. Its `error` is that of `changeEmail`.
  * @example
  * ```tsx
  * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useChangeEmailForm({

@@ -19,6 +19,7 @@ export interface ChangePasswordFormOptions extends FieldFormChoices<ChangePasswo
  * A form that changes the password of the customer. An issue says which field was refused.
  *
  * @param options - The outcome of a post without scripts.
+ * @returns State and prop getters of the form. Its `error` is that of `changePassword`.
  * @example
  * ```tsx
  * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useChangePasswordForm()

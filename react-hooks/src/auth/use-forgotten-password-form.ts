@@ -19,6 +19,7 @@ export interface ForgottenPasswordFormOptions extends FieldFormChoices<'email', 
  * has an account.
  *
  * @param options - Where the link leads.
+ * @returns State and prop getters of the form. Its `error` is that of `forgotPassword`.
  * @example
  * ```tsx
  * const { formProps, inputProps, buttonProps, status, statusProps } = useForgottenPasswordForm({

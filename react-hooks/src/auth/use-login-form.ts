@@ -25,6 +25,8 @@ const noSession: ShopError = { code: 'network', retryable: true, outcome: 'none'
  * posts the form.
  *
  * @param options - Where to go after signing in.
+ * @returns State and prop getters of the form. Its `error` is `credentials_invalid`, `not_activated`,
+ *   `customer_restricted`, or a `TransportCode`.
  * @example
  * ```tsx
  * const { formProps, inputProps, errorProps, issueOf, error, buttonProps } = useLoginForm({ action: '/sign-in' })

@@ -44,6 +44,7 @@ const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? ca
  * stays after a failure.
  *
  * @param options - The outcome of a post without scripts.
+ * @returns State and prop getters of the form. Its `error` is that of `register`.
  * @example
  * ```tsx
  * const { formProps, inputProps, checkboxProps, errorProps, issueOf, buttonProps, status } = useRegistrationForm()

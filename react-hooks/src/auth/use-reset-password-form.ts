@@ -25,6 +25,7 @@ export interface ResetPasswordFormOptions extends FieldFormChoices<keyof NewPass
  * A form that sets a new password by the link of a mail. A link that was used or has expired is an `error`.
  *
  * @param options - What the link brings.
+ * @returns State and prop getters of the form. Its `error` is that of `resetPassword`, such as `token_expired`.
  * @example
  * ```tsx
  * const query = new URLSearchParams(location.search)

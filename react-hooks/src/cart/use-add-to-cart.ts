@@ -71,6 +71,7 @@ const amountIn = (form: HTMLFormElement): number => {
  * `variantId` and `amount`; afterwards the cart shows the line in the same frame. A double click adds once.
  *
  * @param input - The variant, and how much of it.
+ * @returns Whether the variant can be added, and the props of form, hidden inputs and button.
  * @example
  * ```tsx
  * const { formProps, hiddenInputs, buttonProps } = useAddToCart({ ...product, variantId: product.defaultVariantId })

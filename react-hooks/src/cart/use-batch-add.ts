@@ -44,6 +44,7 @@ export interface BatchAdd {
  * refused keeps its amount, and the reason is in `failed`.
  *
  * @param variants - The variants to choose from.
+ * @returns The chosen amounts, the props of form and button, and the errors by variant.
  * @example
  * ```tsx
  * const batch = useBatchAdd(variants)

@@ -79,6 +79,7 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
  * they are typed. What was added leaves the text; what was not stays to be corrected. The text survives a reload.
  *
  * @param options - Where the text is kept.
+ * @returns The parsed lines with their faults, `add`, and how adding ended.
  * @example
  * ```tsx
  * const { text, setText, lines, faults, add, isPending } = useBulkOrder()

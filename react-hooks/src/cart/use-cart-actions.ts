@@ -7,6 +7,7 @@ export type CartActions = Omit<CartStore, 'getState' | 'getInitialState' | 'subs
 /**
  * What can be done with the cart. The same object for the life of the provider's store, so it never renders again.
  *
+ * @returns The methods of the cart store; those that write resolve to a `Result`.
  * @example
  * ```tsx
  * const { clear } = useCartActions()

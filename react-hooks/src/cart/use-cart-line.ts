@@ -22,6 +22,7 @@ export interface CartLine {
  * A line of the cart. Renders again only when this line changes.
  *
  * @param itemId - Id of the item, also of one inside another line.
+ * @returns The line (undefined if it was removed) and its methods, which resolve to a `Result`.
  * @example
  * ```tsx
  * const { item, isPending, setAmount, remove } = useCartLine(7)

@@ -8,6 +8,7 @@ import { useStore } from '../store/use-store.ts'
  * @param selector - Returns the part.
  * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
  *   missing.
+ * @returns What `selector` returns.
  * @example
  * ```tsx
  * return <p>Cart: {useCart(({ count }) => count)}</p>

@@ -66,6 +66,8 @@ export interface CouponForm {
  * A form for a coupon. When the code is refused, it stays in the input, which gets the focus.
  *
  * @param options - Where the form posts to without scripts, and the outcome of such a post.
+ * @returns The applied coupon, and the props of the form. Its `error` is that of applying the coupon, such as
+ *   `coupon_invalid`.
  * @example
  * ```tsx
  * const { coupon, formProps, inputProps, errorProps, error, remove } = useCouponForm()

@@ -68,6 +68,7 @@ export interface CreditsForm {
  * A form for loyalty credits. None are available to visitors, and where the shop has no credits.
  *
  * @param options - What the page knows of the credits.
+ * @returns Available and applied credits, and the props of the form.
  * @example
  * ```tsx
  * const form = useCreditsForm({ functions: { loyalty_credits: true } })

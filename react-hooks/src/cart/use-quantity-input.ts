@@ -92,6 +92,7 @@ export interface StepButtonProps {
  * fit the limits and committed. The buttons and the up and down keys commit at once. Enter does not submit the form.
  *
  * @param options - The amount, its limits and what to do with a new one.
+ * @returns Props of the input and of its plus and minus buttons.
  * @example
  * ```tsx
  * const { inputProps, incrementButtonProps, decrementButtonProps } = useQuantityInput({

@@ -66,6 +66,7 @@ const none: readonly PickupBranch[] = []
  *
  * @param shipperId - Id of the shipper.
  * @param options - The text and page at first, and what comes first.
+ * @returns The found branches, and the props of the input.
  * @example
  * ```tsx
  * const { inputProps, data } = useBranchSearch(shipperId)

@@ -42,6 +42,7 @@ export interface CheckoutCheckbox {
  * A checkbox of the checkout. It is not controlled: what was checked before hydration is taken over.
  *
  * @param name - Name of the checkbox.
+ * @returns Whether it is checked, its issue, and the props of the input.
  * @example
  * ```tsx
  * const { inputProps, checked } = useCheckoutCheckbox('billingInfo')

@@ -46,6 +46,7 @@ export interface CheckoutField {
  * controlled: what was typed before hydration is taken over, and what the store fills in is written into it.
  *
  * @param name - Name of the input.
+ * @returns The issue of the input, and the props of the input and its error message.
  * @example
  * ```tsx
  * const { inputProps, errorProps, error } = useCheckoutField('email')

@@ -8,6 +8,7 @@ import { useCheckoutStore } from './checkout-provider.tsx'
  * @param selector - Returns the part.
  * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
  *   missing.
+ * @returns What `selector` returns.
  * @example
  * ```tsx
  * const missing = useCheckout((checkout) => checkout.missing)
@@ -23,6 +24,7 @@ export type CheckoutActions = Omit<CheckoutStore, 'getState' | 'getInitialState'
 /**
  * What can be done with the checkout. The same object for the life of the provider's store, so it never renders again.
  *
+ * @returns The methods of the checkout store.
  * @example
  * ```tsx
  * const { chooseBranch } = useCheckoutActions()

@@ -24,6 +24,7 @@ export interface CompanyLookupButton {
  * Fills in the name, VAT number and address of the company whose id is typed. Everything can be typed by hand meanwhile,
  * and a failure changes nothing.
  *
+ * @returns The progress of the lookup, and the props of its button and status.
  * @example
  * ```tsx
  * const { buttonProps, statusProps, status } = useCompanyLookup()

@@ -7,6 +7,7 @@ import { useBinding } from '../provider/context.ts'
  * shows notices there about choices that are no longer possible.
  *
  * @param options - What the server rendered, and the messages for the notices.
+ * @returns The store, for a `CheckoutProvider`.
  * @example
  * ```tsx
  * const store = useNewCheckout({ initial, messages: en })

@@ -36,6 +36,7 @@ export interface SavedAddresses {
  * another address deselects it.
  *
  * @param type - Whether to choose a shipping or a billing address.
+ * @returns The choices, and the props of their buttons.
  * @example
  * ```tsx
  * const { choices, otherButtonProps } = useSavedAddresses('shipping')

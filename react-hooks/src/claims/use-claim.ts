@@ -80,6 +80,7 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
  * has not arrived, and the same claim is filed once. What was typed and chosen stays after a failure.
  *
  * @param options - The order and its items that can be claimed.
+ * @returns State and prop getters of the form, and the chosen photos.
  * @example
  * ```tsx
  * const { formProps, inputProps, fileInputProps, photos, removePhoto, buttonProps } = useClaim({

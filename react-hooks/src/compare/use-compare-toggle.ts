@@ -38,6 +38,7 @@ export interface CompareToggle {
  * Adds a product to the comparison, or removes it, and opens a dialog that says which of both happened.
  *
  * @param productId - Id of the product.
+ * @returns Whether the product is compared, and the props of the button and the dialog.
  * @example
  * ```tsx
  * const { buttonProps, dialog } = useCompareToggle(product.id)

@@ -10,6 +10,7 @@ const all = (state: CompareState) => state
 /**
  * The compared products. Empty and not `loaded` on the server and while the page hydrates.
  *
+ * @returns The ids of the products, and the methods of the store.
  * @example
  * ```tsx
  * const { ids, loaded, remove } = useCompare()

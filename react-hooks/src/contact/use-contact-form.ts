@@ -25,6 +25,7 @@ const texts = {
  * success.
  *
  * @param options - Where the form posts to without scripts, and the outcome of such a post.
+ * @returns State and prop getters of the form. Its `error` is that of `sendContactForm`.
  * @example
  * ```tsx
  * const { formProps, inputProps, errorProps, issueOf, buttonProps } = useContactForm()

@@ -27,6 +27,7 @@ const scrolled = (): number => {
  * On the server it is `not_sticky`.
  *
  * @param options - The height of the header.
+ * @returns State of the header, and a `ref` for its element.
  * @example
  * ```tsx
  * const { state, ref } = useStickyHeader()

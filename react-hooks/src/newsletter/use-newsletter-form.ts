@@ -47,6 +47,7 @@ const failure = (error: SayableError): NewsletterState => ({ status: 'error', da
  * back end, so that nobody learns who is on that list. The field is emptied only after a success.
  *
  * @param options - Messages, and where the link in the mail leads.
+ * @returns State and prop getters of the form. Its `error` is that of `subscribeNewsletter`.
  * @example
  * ```tsx
  * const { formProps, inputProps, buttonProps } = useNewsletterForm({ messages: en, callbackPath: '/newsletter/confirm' })

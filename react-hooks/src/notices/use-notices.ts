@@ -16,6 +16,7 @@ const all = (notices: readonly Notice[]) => notices
 /**
  * What can be done with notices. The same object for the life of the provider's store, so it never renders again.
  *
+ * @returns The methods of the notice store.
  * @example
  * ```tsx
  * const { show } = useNoticeActions()
@@ -27,6 +28,7 @@ export const useNoticeActions = (): NoticeActions => useBinding().notices
 /**
  * The notices on the screen, and what can be done with them. There are none on the server and while the page hydrates.
  *
+ * @returns The notices, oldest first, and the methods of the store.
  * @example
  * ```tsx
  * const { notices, dismiss } = useNotices()

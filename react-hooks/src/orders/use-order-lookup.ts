@@ -30,6 +30,7 @@ const texts = {
  * an order or not, and the same request sent twice is one mail.
  *
  * @param options - Where the link leads.
+ * @returns State and prop getters of the form. Its `error` is that of `requestOrderLookup`.
  * @example
  * ```tsx
  * const { formProps, inputProps, buttonProps, status, statusProps } = useOrderLookup({

@@ -26,6 +26,7 @@ const ways = { whole: 'all', part: 'lines' } as const
  * first step; its fields are `what` (`all` or `lines`), `line` for each chosen line, and `amount.<id>`.
  *
  * @param options - The order, and the outcome of posts without scripts.
+ * @returns State and prop getters of the form, and the props of both steps.
  * @example
  * ```tsx
  * function Withdraw() {

@@ -25,6 +25,7 @@ const all = (state: OverlayState) => state
  * Consent, banners and modals of this visitor, also as other tabs change them. Nothing is `loaded` on the server and while
  * the page hydrates. Needs the `overlays` prop of `<ShopProvider>` or `<ShopParts>`.
  *
+ * @returns The state of the overlay store, and its methods.
  * @example
  * ```tsx
  * const { loaded, consentOpen, decide } = useOverlays()

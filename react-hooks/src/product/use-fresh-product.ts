@@ -20,6 +20,7 @@ export interface FreshProductOptions {
  *
  * @param kept - The product as the page came with it.
  * @param options - When to fetch again.
+ * @returns The product (the given one until the current data arrive), and the state of the request.
  * @example
  * ```tsx
  * const { data } = useFreshProduct(useLoaderData())

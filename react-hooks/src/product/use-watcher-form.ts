@@ -40,6 +40,7 @@ export interface WatcherForm extends EmailForm {
  * a request is pending, another press does nothing.
  *
  * @param options - What to watch.
+ * @returns State and prop getters of the form. Its `error` is that of `addWatcher`.
  * @example
  * ```tsx
  * const { formProps, inputProps, statusProps, status, error } = useWatcherForm({ productId: product.id })

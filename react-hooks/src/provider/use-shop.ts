@@ -4,6 +4,7 @@ import { useBinding } from './context.ts'
 /**
  * The shop of the provider, which calls and query definitions of the SDK take.
  *
+ * @returns The object made by `createShop`.
  * @example
  * ```tsx
  * const shop = useShop()

@@ -81,6 +81,7 @@ const whole = <T>(state: T): T => state
  *
  * @param query - The query, such as `productQuery(shop, { slug })`; null fetches nothing.
  * @param options - When to fetch again, and what is known already.
+ * @returns Data, error and status of the query, and `refetch`.
  * @example
  * ```tsx
  * const { data, status, refetch } = useShopQuery(brandsQuery(useShop()))

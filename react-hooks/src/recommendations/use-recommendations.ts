@@ -42,6 +42,7 @@ const codesIn = ({ cart }: CartState): string =>
  * an answer, and when the recommender fails.
  *
  * @param options - The recommender, and what the page is about.
+ * @returns The products, and the state of the request.
  * @example
  * ```tsx
  * const { data } = useRecommendations({ recommender: productRecommender, placement: 'homepage', limit: 4 })

@@ -22,6 +22,7 @@ const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewIn
  * a second press or after a lost answer, is saved once. The fields are emptied after a success.
  *
  * @param options - The product, and what to do with the saved review.
+ * @returns State and prop getters of the form. Its `error` is that of `addReview`.
  * @example
  * ```tsx
  * const { formProps, radioProps, inputProps, errorProps, issueOf, buttonProps } = useReviewForm({ productId: 7 })

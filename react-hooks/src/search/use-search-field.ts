@@ -19,6 +19,7 @@ const nowhere = { to: -1, results: null }
  * hydration stays.
  *
  * @param options - The text at first, the store, and what Enter does with an option.
+ * @returns The suggestions, and the props of the form, the input and the list.
  * @example
  * ```tsx
  * const field = useSearchField()

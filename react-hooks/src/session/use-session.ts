@@ -28,6 +28,7 @@ const noStore = idleStore(unknown)
  * @param selector - Returns the part.
  * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
  *   missing.
+ * @returns What `selector` returns.
  * @example
  * ```tsx
  * const isCustomer = useSession(({ status }) => status === 'customer')
@@ -40,6 +41,7 @@ export const useSession = <T>(selector: (state: SessionState) => T, isEqual?: (a
 /**
  * The customer who is signed in; null for a guest, and while that is not known.
  *
+ * @returns The customer; null for a guest, and while it is not known.
  * @example
  * ```tsx
  * return <p>{useUser()?.firstName}</p>
@@ -54,6 +56,7 @@ export type SessionActions = Omit<SessionStore, 'getState' | 'getInitialState' |
  * What can be done with the session. The same object for the life of the store, so it never renders again. Null while the
  * provider has no session; until then forms are posted by the browser.
  *
+ * @returns The methods of the session store; null while the provider has none.
  * @example
  * ```tsx
  * const session = useSessionActions()

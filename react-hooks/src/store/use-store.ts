@@ -10,6 +10,7 @@ import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-s
  * @param selector - Returns the part: a primitive, or an object that exists in the state.
  * @param isEqual - Whether two parts are the same; needed if the selector returns a new object each time. `Object.is` if
  *   missing.
+ * @returns What `selector` returns.
  * @example
  * ```tsx
  * return <p>{useStore(visitor, ({ lastVisited }) => lastVisited.length)}</p>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
  *
  * @param isPending - Whether something is loading.
  * @param ms - Milliseconds that the indicator is shown at least.
+ * @returns True while the indicator has to be shown.
  * @example
  * ```tsx
  * const isLoading = useMinimumDelay(status === 'pending')

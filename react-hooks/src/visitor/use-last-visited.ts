@@ -14,6 +14,7 @@ export interface LastVisited {
  * Products that the visitor has seen.
  *
  * @param productId - Id of the product on the page: it is remembered, and left out of the list.
+ * @returns Ids of the products, latest first; empty until they are loaded.
  * @example
  * ```tsx
  * const { ids } = useLastVisited(product.id)

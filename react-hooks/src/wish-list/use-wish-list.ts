@@ -10,6 +10,7 @@ const noStore = idleStore(unknown)
 /**
  * The wish list of the customer. Empty while the provider has no wish list; the store is loaded by its creator.
  *
+ * @returns The ids on the list, which of them are pending, and whether the list is loaded.
  * @example
  * ```tsx
  * const { items, loaded } = useWishList()

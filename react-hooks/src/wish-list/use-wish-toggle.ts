@@ -26,6 +26,7 @@ export interface WishToggle {
  * notice to sign in; for guests the button has `aria-disabled`. Put it into a form that posts the same without scripts.
  *
  * @param variantId - Id of the variant.
+ * @returns Whether the variant is on the list, and the props of the button.
  * @example
  * ```tsx
  * const { buttonProps, isWished } = useWishToggle(variantId)

@@ -25,9 +25,18 @@ export interface Exchange {
 
 /** Checks answers against the contract. */
 export interface AnswerCheck {
-  /** Whether answers to a request are checked; the bodies of others are not read. */
+  /**
+   * Whether answers to a request are checked. The bodies of others are not read.
+   *
+   * @param request - The request.
+   */
   covers(request: Pick<Exchange, 'target' | 'method' | 'path'>): boolean
-  /** Checks one answer; undefined when it is valid or not covered. */
+  /**
+   * Checks one answer.
+   *
+   * @param exchange - The request with its answer.
+   * @returns The breach; undefined if the answer is valid or not covered.
+   */
   breachIn(exchange: Exchange): Breach | undefined
 }
 

@@ -1,6 +1,11 @@
 /** Fields of a posted form, such as `FormData` or `URLSearchParams`. */
 export interface PostedFields {
-  /** Value of a field; null or undefined if it was not posted. Values other than strings count as missing. */
+  /**
+   * Value of a field.
+   *
+   * @param name - Name of the field.
+   * @returns null or undefined if it was not posted. Values other than strings count as missing.
+   */
   get(name: string): unknown
 }
 

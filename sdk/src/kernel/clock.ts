@@ -2,7 +2,13 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** Resolves after `ms` milliseconds; rejects with the signal's reason when it aborts first. */
+  /**
+   * Waits.
+   *
+   * @param ms - How long, in milliseconds.
+   * @param signal - Ends the wait early. By default nothing does.
+   * @returns Resolves after that time; rejects with the reason of the signal if it aborts first.
+   */
   sleep(ms: number, signal?: AbortSignal): Promise<void>
 }
 

@@ -43,13 +43,28 @@ export interface FetchOptions {
  * Answers of queries by their keys. What is in flight is shared, and an old answer is shown while a new one is fetched.
  */
 export interface ResourceStore {
-  /** A resource to watch; asks for nothing. The same key is the same store. */
+  /**
+   * A resource to subscribe to. Fetches nothing. The same key always gives the same store.
+   *
+   * @param query - Query definition.
+   */
   get<T>(query: Query<T>): Store<ResourceState<T>>
   /**
-   * Asks unless the answer is known or on its way. Throws `CommerceError`, and the signal's reason when that aborts.
+   * Fetches a resource, unless it is cached or already in flight.
+   *
+   * @param query - Query definition.
+   * @param options - How long the cached data count as fresh and stay cached, and a signal. By default, cached data
+   *   are always stale.
+   * @returns The data. Rejects with `CommerceError`, or with the reason of the signal if it aborts.
    */
   fetch<T>(query: Query<T>, options?: FetchOptions): Promise<T>
-  /** Puts an answer that was had elsewhere. One that is on its way is given up: it may be older. */
+  /**
+   * Puts data that were fetched elsewhere into the cache. A request in flight is aborted, because its answer may be
+   * older.
+   *
+   * @param query - Query definition.
+   * @param data - The data.
+   */
   set<T>(query: Query<T>, data: T): void
   /** All that is known, for the `initial` of another store. */
   dehydrate(): DehydratedResources

@@ -18,11 +18,24 @@ export function memoryText(initial: string | null = null): TextPort {
 
 /** The part of `localStorage` or `sessionStorage` that {@link storagePort} uses. */
 export interface StorageLike {
-  /** The value of a key; null when there is none. */
+  /**
+   * Value of a key; null if there is none.
+   *
+   * @param key - The key.
+   */
   getItem(key: string): string | null
-  /** Stores the value of a key. */
+  /**
+   * Stores the value of a key.
+   *
+   * @param key - The key.
+   * @param value - The value.
+   */
   setItem(key: string, value: string): void
-  /** Removes a key. */
+  /**
+   * Removes a key.
+   *
+   * @param key - The key.
+   */
   removeItem(key: string): void
 }
 

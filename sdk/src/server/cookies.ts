@@ -12,13 +12,27 @@ export interface CookieOptions {
 
 /** The cookies of one visitor during one request: what came, what was changed since, what must be sent back. */
 export interface CookieJar {
-  /** The value of a cookie, with changes of this request; undefined when it is missing. */
+  /**
+   * Value of a cookie, with the changes of this request.
+   *
+   * @param name - Name of the cookie.
+   * @returns undefined if it is missing.
+   */
   get(name: string): string | undefined
-  /** Sets a cookie; later `get` calls answer the new value. */
+  /**
+   * Sets a cookie; later `get` calls return the new value.
+   *
+   * @param name - Name of the cookie.
+   * @param value - Its value.
+   * @param options - Lifetime, path and access by scripts. By default a session cookie for the whole site, hidden from
+   *   scripts.
+   */
   set(name: string, value: string, options?: CookieOptions): void
   /**
-   * Deletes a cookie; one that is missing is ignored. One that was set with a `path` is deleted with the same `path`,
-   * which can be left out in the request that has set it.
+   * Deletes a cookie; one that is missing is ignored.
+   *
+   * @param name - Name of the cookie.
+   * @param options - The `path` that the cookie was set with. Not needed in the request that set it.
    */
   remove(name: string, options?: Pick<CookieOptions, 'path'>): void
   /** `Set-Cookie` lines of everything that was changed; a cookie changed twice is sent once. */

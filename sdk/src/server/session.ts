@@ -56,11 +56,26 @@ export const isSessionCookie = (name: string): boolean =>
 
 /** The tokens of one visitor, in HttpOnly cookies; beside the first two lies a readable one that says only `1`. */
 export interface Session {
-  /** The token of a kind; undefined when there is none or its cookie is malformed. */
+  /**
+   * Reads a token.
+   *
+   * @param kind - Kind of token.
+   * @returns undefined if there is none, or if its cookie is malformed.
+   */
   get(kind: SessionKind): string | undefined
-  /** Stores a token in its cookie. Throws when a cookie cannot hold it. */
+  /**
+   * Stores a token in its cookie. Throws if a cookie cannot hold it.
+   *
+   * @param kind - Kind of token.
+   * @param token - The token.
+   */
   set(kind: SessionKind, token: string): void
-  /** Forgets a token. With that of a customer go those of the order just placed and of the cart before. */
+  /**
+   * Deletes a token. With the token of a customer, those of the order placed last and of the cart before it are
+   * deleted too.
+   *
+   * @param kind - Kind of token.
+   */
   drop(kind: SessionKind): void
 }
 

@@ -17,7 +17,12 @@ export interface TestClockOptions {
 
 /** A clock for tests. It stands still until `advance`. */
 export interface TestClock extends Clock {
-  /** Moves the time on and ends the waits that are due, one after another in their order. */
+  /**
+   * Moves the time forward and ends the waits that are due, one after another.
+   *
+   * @param ms - How far, in milliseconds.
+   * @returns Resolves when everything due has run.
+   */
   advance(ms: number): Promise<void>
   /** Every wait so far, in milliseconds. */
   readonly slept: readonly number[]

@@ -29,7 +29,12 @@ export interface Country {
 
 /** Receives warnings for developers: retries, and failures that shoppers do not see. */
 export interface Logger {
-  /** Logs a warning, with details such as the URL and the error. */
+  /**
+   * Logs a warning.
+   *
+   * @param message - What happened, in English.
+   * @param details - Facts such as the URL and the error.
+   */
   warn(message: string, details?: Readonly<Record<string, unknown>>): void
 }
 

@@ -10,7 +10,12 @@ export type { TokenKind, TokenStore } from './tokens.ts'
 export interface Shop {
   /** Configuration with its defaults. */
   readonly config: ResolvedConfig
-  /** The same shop for another segment: locale, currency, price variant, tokens. The transport stays shared. */
+  /**
+   * The same shop with another configuration: locale, currency, price variant or tokens. The retry budget stays
+   * shared.
+   *
+   * @param change - Options to replace.
+   */
   with(change: Partial<ShopConfig>): Shop
   /** How many retries are left; shared by all calls, so that an outage is not multiplied. */
   readonly budget: RetryBudget

@@ -3,11 +3,25 @@ export type TokenKind = 'auth' | 'cart'
 
 /** Where the bearer token and the guest cart token are kept. */
 export interface TokenStore {
-  /** Whether there is such a token, even one this program cannot read. */
+  /**
+   * Whether there is a token, even one that this program cannot read.
+   *
+   * @param kind - Kind of token.
+   */
   has(kind: TokenKind): boolean
-  /** The token, if this program may see it. */
+  /**
+   * Reads a token.
+   *
+   * @param kind - Kind of token.
+   * @returns undefined if there is none, or if this program may not read it.
+   */
   get(kind: TokenKind): string | undefined
-  /** Keeps a token; null forgets it. */
+  /**
+   * Stores a token.
+   *
+   * @param kind - Kind of token.
+   * @param token - The token; null deletes the stored one.
+   */
   set(kind: TokenKind, token: string | null): void
 }
 

@@ -82,9 +82,18 @@ export type CheckoutInputs = Readonly<Record<TextInput, string> & Record<Checkbo
 
 /** The part of `FormData` that is used here; `URLSearchParams` has it too. */
 export interface FormFields {
-  /** Value of a field; null or undefined if it was not posted. Values other than strings count as missing. */
+  /**
+   * Value of a field.
+   *
+   * @param name - Name of the field.
+   * @returns null or undefined if it was not posted. Values other than strings count as missing.
+   */
   get(name: string): unknown
-  /** All values of a field; read for `gifts` by `choiceFrom` only. Without it, no gifts are read. */
+  /**
+   * All values of a field. Without this method, no gifts are read.
+   *
+   * @param name - Name of the field; only `gifts` is read, by `choiceFrom`.
+   */
   getAll?(name: string): readonly unknown[]
 }
 

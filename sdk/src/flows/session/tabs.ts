@@ -1,8 +1,17 @@
 /** The part of `BroadcastChannel` that a session uses to synchronize tabs. */
 export interface SessionChannel {
-  /** Sends a message to the other tabs. */
+  /**
+   * Sends a message to the other tabs.
+   *
+   * @param message - A `SessionNews`; it never says who signed in.
+   */
   postMessage(message: unknown): void
-  /** Registers a listener for messages of other tabs. */
+  /**
+   * Registers a listener for messages of other tabs.
+   *
+   * @param type - Always `message`.
+   * @param listener - Called with each message.
+   */
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
   /** Closes the channel; called by `close` of the session. */
   close(): void

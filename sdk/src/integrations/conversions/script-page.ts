@@ -1,10 +1,17 @@
 /** What is needed of a page to talk to services that come as a script. */
 export interface ScriptPage {
-  /** Loads a script unless it is there already. Rejects when it cannot be loaded; the next call tries again. */
+  /**
+   * Loads a script, once.
+   *
+   * @param src - URL of the script.
+   * @returns Rejects if the script cannot be loaded; the next call tries again.
+   */
   load(src: string): Promise<void>
   /**
-   * The function of a script by its global name. Before the script is there it queues its calls, as lists of arguments
-   * in its `q`, which the script then works off.
+   * The global function of a script. Until the script has loaded, its calls are queued as lists of arguments in the
+   * function's `q`, which the script then processes.
+   *
+   * @param name - Name of the global function.
    */
   queue(name: string): (...command: readonly unknown[]) => void
 }
@@ -18,11 +25,19 @@ interface ScriptLike {
 
 /** The part of `document` that {@link documentPage} uses. */
 export interface DocumentLike {
-  /** Creates a `script` element. */
+  /**
+   * Creates a `script` element.
+   *
+   * @param name - Always `script`.
+   */
   createElement(name: 'script'): ScriptLike
   /** The `head` element that scripts are added to. */
   readonly head: {
-    /** Takes what `createElement` made; typed as never because this package has no DOM types. */
+    /**
+     * Adds an element.
+     *
+     * @param element - What `createElement` returned; typed as never because this package has no DOM types.
+     */
     append(element: never): void
   }
   /** The `window` that holds the globals of scripts; null when the document has none. */

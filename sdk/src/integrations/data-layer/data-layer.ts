@@ -16,7 +16,11 @@ export interface AnalyticsConsent {
 export interface DataLayerOptions {
   /** The data layer, looked up at each event: `() => (window.dataLayer ??= [])`. */
   readonly target: () => {
-    /** Adds an entry; the result is ignored. */
+    /**
+     * Adds an entry; the result is ignored.
+     *
+     * @param entry - Event in the format of GA4.
+     */
     push(entry: DataLayerEntry): unknown
   }
   /** Whether the visitor allows analytics; read at every event. */
