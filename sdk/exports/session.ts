@@ -1,4 +1,4 @@
-/** Who visits the shop: signing in and out, languages, tokens, and what is kept between visits. */
+/** The visitor: signing in and out, languages, tokens, and what is stored between visits. */
 export { type SessionChannel } from '../src/flows/session/tabs.ts'
 export { createSession } from '../src/flows/session/store.ts'
 export type { StartStep } from '../src/flows/session/step-names.ts'

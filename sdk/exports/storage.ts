@@ -1,2 +1,2 @@
-/** Small texts that outlive the page: what stores keep in a storage of the browser, and how tests do without one. */
+/** Storage for small texts that outlive the page, and a replacement in memory for tests. */
 export { memoryText, type StorageLike, storagePort, type TextPort } from '../src/kernel/text-port.ts'

@@ -1,4 +1,4 @@
-/** What happens in a shop as typed events with GA4's names, for adapters that tell it to somebody. */
+/** Typed events with the names of GA4, and the tracker that sends them to adapters. */
 export { cartViewed, checkoutBegun, methodsChosen } from '../src/tracking/checkout-events.ts'
 export { itemViewed } from '../src/tracking/item-events.ts'
 export { itemOfBox, itemOfVariant } from '../src/tracking/items.ts'

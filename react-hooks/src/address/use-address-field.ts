@@ -108,7 +108,7 @@ export function useAddressField({ field, validation, about, onChoose }: AddressF
     listboxProps: {
       id: `${id}addresses`,
       role: 'listbox',
-      // the input keeps the focus, or the list would close under the pointer
+      // the focus stays in the input, or the list would close under the pointer
       onMouseDown: (event) => event.preventDefault(),
     },
     optionProps: (index) => ({

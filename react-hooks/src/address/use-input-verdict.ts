@@ -5,7 +5,7 @@ import type { StatusProps } from '../form/field-form.ts'
 
 /** Notice of a validation service about an input. It does not stand in the way of the order. */
 export interface InputNotice {
-  /** Code of the message; null if there is nothing to say, or an issue says more. */
+  /** Code of the message; null if there is none, or if the input has an issue. */
   readonly code: 'verdict_warning' | 'verdict_unknown' | null
   /** What was probably meant; null if the service does not say. */
   readonly suggestion: string | null

@@ -82,7 +82,7 @@ export function useBatchAdd(variants: readonly BatchVariant[]): BatchAdd {
       }),
     )
     const added = new Map(answers.flatMap(({ variantId, amount, answer }) => (answer.ok ? [[variantId, amount]] : [])))
-    // an amount that was changed meanwhile is a new wish
+    // an amount that was changed meanwhile has not been added yet
     setAmounts((now) => new Map([...now].filter(([id, amount]) => added.get(id) !== amount)))
     setFailed(new Map(answers.flatMap(({ variantId, answer }) => (answer.ok ? [] : [[variantId, answer.error]]))))
     busy.current = false

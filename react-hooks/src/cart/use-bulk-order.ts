@@ -20,7 +20,11 @@ import { useCodedVariants } from './use-coded-variants.ts'
 
 /** Options of {@link useBulkOrder}. */
 export interface BulkOrderOptions {
-  /** Storage that keeps the text over a reload; `localStorage` if missing. */
+  /**
+   * Stores the text across reloads.
+   *
+   * @defaultValue `localStorage`
+   */
   readonly port?: TextPort
 }
 
@@ -52,7 +56,7 @@ export interface BulkOrder {
 
 const localPort = storagePort(() => localStorage, 'vanek_bulk_order')
 
-/** What was kept, read once and after hydration only, since the server cannot know it. */
+/** The stored text, read once and only after hydration, because the server cannot know it. */
 function keptIn(port: TextPort): Store<string> {
   let text: string | undefined
   const read = () =>

@@ -14,7 +14,7 @@ export interface CodedVariants {
 }
 
 interface Answers {
-  /** Every code that was asked for; null where there is no such variant. */
+  /** Every code looked up so far; null if there is no such variant. */
   readonly known: ReadonlyMap<string, CodedVariant | null>
   readonly error: ShopError | null
 }
@@ -22,7 +22,7 @@ interface Answers {
 /** Debounce of the look-up. */
 const debounceMs = 300
 
-/** Looks codes up while they are typed, each once. */
+/** Looks up codes while they are typed, each once. */
 export function useCodedVariants(codes: readonly string[]): CodedVariants {
   const shop = useShop()
   const [{ known, error }, setAnswers] = useState<Answers>({ known: new Map(), error: null })

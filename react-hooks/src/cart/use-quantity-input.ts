@@ -112,7 +112,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
-  // something typed was removed, and the shopper is told: more decimals than allowed, or what is no amount at all
+  // part of the typed text was removed, which the shopper is notified of: too many decimals, or not an amount at all
   const [ended, setEnded] = useState<'' | 'separated' | 'dropped' | 'none' | 'minus'>('')
 
   const commit = (wanted: number, dropped = false) => {

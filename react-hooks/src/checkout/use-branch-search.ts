@@ -103,7 +103,7 @@ export function useBranchSearch(shipperId: number, options: BranchSearchOptions 
   const pageQuery = (page: number) => pickupBranchesQuery(shop, { ...search, page })
   const query: Query<GetPickupBranchesData> = {
     queryKey: [...pickupBranchesQuery(shop, search).queryKey, pages],
-    // one page after another, each asked for once
+    // one page after another, each fetched once
     async queryFn({ signal } = {}) {
       let found = known ?? (await resources.fetch(pageQuery(1), { staleMs, signal }))
       for (let page = 2; page <= pages; page += 1) {

@@ -16,7 +16,7 @@ export interface CheckoutCheckboxProps extends ErrorReference {
   readonly ref: (element: HTMLInputElement | null) => void
   /** Whether it was checked when the server rendered it. */
   readonly defaultChecked: boolean
-  /** Tells the store. */
+  /** Updates the store. */
   readonly onChange: (event: {
     /** The checkbox. */
     readonly currentTarget: {

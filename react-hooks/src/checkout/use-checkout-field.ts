@@ -19,7 +19,7 @@ export interface CheckoutInputProps extends ErrorReference {
   readonly defaultValue: string
   /** Most characters that can be typed. */
   readonly maxLength?: number
-  /** Tells the store. */
+  /** Updates the store. */
   readonly onChange: (event: {
     /** The input. */
     readonly currentTarget: {

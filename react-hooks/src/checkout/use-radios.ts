@@ -16,7 +16,7 @@ export interface RadioProps {
   readonly defaultChecked: boolean
   /** Set while it cannot be chosen. */
   readonly disabled?: boolean
-  /** Tells the store. */
+  /** Updates the store. */
   readonly onChange: () => void
 }
 
@@ -36,8 +36,8 @@ const checkOnly = (elements: ReadonlyMap<number, HTMLInputElement>, chosen: numb
 }
 
 /**
- * A group of radio buttons that the browser keeps and the store follows: what was pressed before scripts ran is taken
- * over, and what the store takes back is taken back on the page.
+ * A group of uncontrolled radio buttons that the store follows: a choice made before hydration is kept, and a change
+ * of the store is applied to the page.
  */
 export function useRadios({ name, initial, chosen, current, press }: Radios): (id: number) => RadioProps {
   const elements = useRef(new Map<number, HTMLInputElement>())

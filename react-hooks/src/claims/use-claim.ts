@@ -75,9 +75,9 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
 }
 
 /**
- * A form that claims faulty goods of a delivered order. Photos are chosen one after another and can be taken back; what
- * is wrong with one is said before anything is sent. The photos are sent first, then the claim. Sending again sends what
- * has not arrived, and the same claim is filed once. What was typed and chosen stays after a failure.
+ * A form that claims faulty goods of a delivered order. Photos are chosen one after another and can be removed; a
+ * photo that cannot be sent is reported at once. On submit, the photos are sent first, then the claim. Submitting
+ * again sends what has not arrived, and the claim is filed once. Typed values and photos stay after a failure.
  *
  * @param options - The order and its items that can be claimed.
  * @returns State and prop getters of the form, and the chosen photos.

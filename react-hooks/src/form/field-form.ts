@@ -2,7 +2,7 @@ import type { Result, ShopError } from '@vanek/sdk'
 import type { SayableIssue } from '@vanek/sdk/i18n'
 import type { SubmitHandler } from './submit-handler.ts'
 
-/** How far a write is: not begun, on its way, done, or failed. Every hook that sends something uses these words. */
+/** State of a write. Every hook that sends something uses these words. */
 export type WriteStatus = 'idle' | 'pending' | 'success' | 'error'
 
 /** Attributes of a text input. */

@@ -12,8 +12,8 @@ const asFound = (codes: Readonly<Partial<Record<string, string>>>): Found =>
 const idle = { status: 'idle', error: null } as const
 
 /**
- * A form with fields. It is checked before it is sent, sent once however often the button is pressed, and keeps
- * everything that was typed when it fails. Issues of the back end go to the field they name.
+ * A form with fields. It is validated before it is sent, sent once however often the button is pressed, and keeps all
+ * values when it fails. Issues of the back end are assigned to the fields they name.
  */
 export function useFieldForm<Text extends string, Checkbox extends string, T>(
   options: FieldFormOptions<Text, Checkbox, T>,
@@ -74,7 +74,7 @@ export function useFieldForm<Text extends string, Checkbox extends string, T>(
     'aria-invalid': issues[field] !== undefined,
     ...(issues[field] && { 'aria-describedby': `${id}${field}-error` }),
   })
-  // a name may be of either kind, which types cannot tell
+  // a name may belong to either kind, which types cannot express
   const values = posted?.values as Readonly<Partial<Record<string, string | boolean>>> | undefined
 
   return {

@@ -1,7 +1,10 @@
 import { newId } from '@vanek/sdk'
 import { useRef } from 'react'
 
-/** A key that stays the same for the same content until it is forgotten, so that sending again is sending once. */
+/**
+ * An idempotency key that stays the same for the same content until it is reset, so that a repeated submit has no
+ * further effect.
+ */
 export function useIntentKey(): { readonly keyFor: (content: unknown) => string; readonly forget: () => void } {
   const intent = useRef<{ readonly key: string; readonly content: string } | null>(null)
   return {

@@ -1,6 +1,6 @@
 /**
- * Where a header stands: at its own place; just left behind, not to be seen and not moving; left behind and ready
- * to slide; slid out of sight while the page goes down; slid into sight while it goes up.
+ * State of a header: at its own place; just left behind, hidden and not animated; left behind and ready to slide;
+ * hidden while the page scrolls down; shown while it scrolls up.
  */
 export type StickyState = 'not_sticky' | 'sticky_not_ready' | 'sticky_ready' | 'sticky_invisible' | 'sticky_visible'
 
@@ -9,7 +9,7 @@ const leastMove = 4
 
 /** What decides the next state, in CSS pixels. */
 export interface Scrolled {
-  /** Where the page is now, and where it was when the direction was last told. */
+  /** Scroll position now, and when the direction was last determined. */
   readonly y: number
   readonly from: number
   /** Height of the header. */
@@ -29,5 +29,5 @@ export function afterScroll(state: StickyState, { y, from, height }: Scrolled): 
 /** The state a frame later, when what is not ready has been painted once at its new place. */
 export const afterFrame = (state: StickyState): StickyState => (state === 'sticky_not_ready' ? 'sticky_ready' : state)
 
-/** Whether so much movement tells a direction. */
+/** Whether a movement is large enough to have a direction. */
 export const isMove = (y: number, from: number): boolean => Math.abs(y - from) >= leastMove

@@ -42,9 +42,9 @@ export interface NewsletterForm extends EmailForm {
 const failure = (error: SayableError): NewsletterState => ({ status: 'error', data: null, error })
 
 /**
- * A form that subscribes to the newsletter. Notices say how it ended: an empty field and errors as dangers, a success
- * by the text of the shop. An address that must not be written to (status 401) ends as a success with the text of the
- * back end, so that nobody learns who is on that list. The field is emptied only after a success.
+ * A form that subscribes to the newsletter. Notices report the result: empty field and errors as dangers, a success
+ * with the text of the shop. An address that must not be written to (status 401) is reported as a success with the
+ * text of the back end, so that nobody learns who is on that list. The field is emptied only after a success.
  *
  * @param options - Messages, and where the link in the mail leads.
  * @returns State and prop getters of the form. Its `error` is that of `subscribeNewsletter`.

@@ -36,7 +36,7 @@ export function useOrder(order: OrderKey, { initial, staleMs = 15_000 }: UseOrde
   const read = useShopQuery(query, {
     initialData: initial,
     staleMs: initial ? Infinity : staleMs,
-    // a person's data is not kept once no component shows it
+    // personal data are not cached once no component shows them
     keepMs: 0,
   })
   const key = JSON.stringify(query.queryKey)

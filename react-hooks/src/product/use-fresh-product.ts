@@ -31,7 +31,7 @@ export function useFreshProduct(kept: Product, { staleMs = 30_000 }: FreshProduc
   const resources = useResources()
   const { id } = kept
   const query = useMemo(() => freshProductQuery(shop, { id }), [shop, id])
-  // a page that is opened later comes with younger data than what was asked here
+  // a page opened later has newer data than this request
   const { data: fresh, ...read } = useShopQuery(query, { keepMs: 0 })
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Lets a store read what was kept in the browser. It belongs to the visitor, so it is read after hydration, never while
- * the page renders, and again whenever another tab has kept something.
+ * Lets a store read what is stored in the browser. It differs by visitor, so it is read after hydration, never during
+ * render, and again whenever another tab has changed it.
  */
 export function useKept(store: { readonly load: () => void } | undefined): void {
   useEffect(() => {

@@ -57,7 +57,11 @@ export interface ShopQueryOptions<T> {
    * @defaultValue 0
    */
   readonly staleMs?: number | undefined
-  /** Milliseconds that the answer is kept once no component shows it; those of the store if missing. */
+  /**
+   * Milliseconds to cache the answer once no component shows it.
+   *
+   * @defaultValue that of the store
+   */
   readonly keepMs?: number | undefined
   /** The answer, as the server rendered it. */
   readonly initialData?: T | undefined

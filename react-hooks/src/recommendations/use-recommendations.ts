@@ -57,7 +57,7 @@ export function useRecommendations(options: RecommendationsOptions): ReadOf<read
   const codes = useStore(cart, (state) => (aboutCart ? codesIn(state) : ''))
   const about = JSON.stringify([placement, product, category, limit])
 
-  // whom to ask and who is here is looked at when it is asked: nobody's products change under their eyes
+  // recommender and visitor are read when the request is sent, so that the products do not change on the screen
   const query = defineQuery(shop, ['recommended', about, codes], async (context) => {
     const state = cart.getState()
     const input = {
@@ -69,7 +69,7 @@ export function useRecommendations(options: RecommendationsOptions): ReadOf<read
     }
     return ok(recommender ? await getRecommended(shop, { recommender, ...input }, context) : none)
   })
-  // kept for nobody: whoever comes back may be offered something else
+  // not cached: a visitor who comes back may be offered other products
   const read = useShopQuery(recommender && !unknown ? query : null, { keepMs: 0, family: about })
   return { ...read, data: read.data ?? none, isFetching: read.isFetching || (recommender !== null && unknown) }
 }

@@ -18,7 +18,7 @@ const unknown: SessionState = {
   ended: null,
   pending: null,
 }
-/** Stands in while there is no store yet: nobody is known then. */
+/** Used while there is no store yet: the visitor is unknown then. */
 const noStore = idleStore(unknown)
 
 /**

@@ -21,7 +21,7 @@ export interface TestApp extends BackEnd {
   readonly wrapper: ComponentType<{ readonly children: ReactNode }>
 }
 
-/** Cookies that last as long as the test, without regard to how long they are kept. */
+/** Cookies that last as long as the test, whatever their lifetime. */
 export const memoryCookies = () => {
   const jar = new Map<string, string>()
   return {

@@ -49,15 +49,15 @@ export const cartOf = (version: number, lines: Readonly<Record<number, number>>)
   items: Object.entries(lines).map(([id, amount]) => item(Number(id), amount)),
 })
 
-/** A request. Its body is an object: whoever reads it knows that there is one. */
+/** A request with its body as an object. */
 export interface Asked extends TestRequest {
   readonly body: Readonly<Record<string, unknown>>
 }
 
 export interface BackEnd extends Pick<TestShop, 'shop' | 'hold' | 'tokens'> {
-  /** What the back end was asked, in order. */
+  /** Requests so far, in order. */
   readonly requests: readonly Asked[]
-  /** Refuses the next request with a code; status 409 unless told. */
+  /** Refuses the next request with a code. The status defaults to 409. */
   readonly refuseNext: (code: string, status?: number) => void
 }
 
@@ -105,7 +105,7 @@ export function createBackEnd(
     {
       ...{ currency: czk, country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' }, pickupCountries: ['CZE'] },
       tokens: memoryTokens({ cart: 'g-1' }),
-      // timeouts of services begin at 1.5 s
+      // timeouts of services start at 1.5 s
       clock: createTestClock({ instantMs: 1_000 }),
       // many tests answer only what they need
       check: null,

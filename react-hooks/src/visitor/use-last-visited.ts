@@ -23,7 +23,7 @@ export interface LastVisited {
 export function useLastVisited(productId?: number): LastVisited {
   const { visitor } = useBinding()
   if (!visitor) throw new Error('Last visited products need the `visitor` prop of <ShopProvider>')
-  // what was kept belongs to the visitor: it is read after hydration, never while the page renders
+  // what is stored differs by visitor: it is read after hydration, never during render
   useEffect(() => {
     if (productId === undefined) visitor.load()
     else visitor.visit(productId)

@@ -22,8 +22,9 @@ export interface WishToggle {
 }
 
 /**
- * A button that adds a variant to the wish list, or removes it, at once; a failure puts it back. A guest is told by a
- * notice to sign in; for guests the button has `aria-disabled`. Put it into a form that posts the same without scripts.
+ * A button that adds a variant to the wish list or removes it. The change shows at once and is undone if it fails. A
+ * guest gets a notice to sign in; for guests the button has `aria-disabled`. Put it into a form that posts the same
+ * without scripts.
  *
  * @param variantId - Id of the variant.
  * @returns Whether the variant is on the list, and the props of the button.

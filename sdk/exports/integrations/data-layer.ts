@@ -1,4 +1,4 @@
-/** Tells tracked events to a data layer, once the visitor lets it. */
+/** Sends events to a data layer, once the visitor has consented. */
 export {
   type AnalyticsConsent,
   createDataLayer,

@@ -1,3 +1,3 @@
-/** The service that asks customers how they were content. */
+/** The service that asks customers to review the shop (Heureka). */
 export { logReviewOrder } from '../../src/integrations/reviews/log.ts'
 export { type LogReviewOrderParams, type ReviewedOrder, reviewOrderOf } from '../../src/integrations/reviews/order.ts'

@@ -10,14 +10,14 @@ import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
 /** Why the addresses are not answered. */
 export type GetUserAddressesError = ShopError<OperationCodes<operations['getUserAddresses']>>
-/** Why an address is not added; `too_many` when no more are kept. */
+/** Errors of adding an address; `too_many` if the limit is reached. */
 export type AddUserAddressError = ShopError<OperationCodes<operations['addUserAddress']>>
-/** Why an address stays as it is; what belongs to somebody else is `not_found`. */
+/** Errors of changing an address; an address of another customer is `not_found`. */
 export type UpdateUserAddressError = ShopError<OperationCodes<operations['updateUserAddress']>>
-/** Why an address is not deleted; what belongs to somebody else is `not_found`. */
+/** Errors of deleting an address; an address of another customer is `not_found`. */
 export type RemoveUserAddressError = ShopError<OperationCodes<operations['removeUserAddress']>>
 
-/** Which addresses are asked for; all of them unless told. */
+/** Parameters of `getUserAddresses`. All addresses by default. */
 export interface GetUserAddressesParams {
   /** Only addresses of this type; both types by default. */
   readonly type?: AddressType
@@ -28,7 +28,7 @@ export interface GetUserAddressesParams {
 /**
  * The customer's addresses, the default one of each type first.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which addresses are asked for.
  * @param options - A signal that aborts.
  * @returns A list of `UserAddress`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
@@ -43,7 +43,7 @@ export const getUserAddresses = async (
 /**
  * Adds an address.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - A new one as it is sent.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `UserAddress`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
@@ -71,7 +71,7 @@ export interface UpdateUserAddressParams extends AddressChange {
 /**
  * Changes an address; what is left out stays as it is.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which address is changed, and what of it.
  * @param options - A signal that aborts.
  * @returns `UserAddress`; or an error: `customer_restricted`, `not_found`, `payload_too_large`, `validation`, or a
@@ -97,7 +97,7 @@ export interface RemoveUserAddressParams {
 /**
  * Deletes an address.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which address is deleted.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.

@@ -16,7 +16,7 @@ export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>
 /**
  * The signed-in customer; `unauthorized` for a visitor.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `User`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
@@ -34,7 +34,7 @@ export const getUser = async (
 /**
  * Changes the profile and answers the customer as changed. A refusal is the caller's to show.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What a customer may change of the profile.
  * @param options - A signal that aborts.
  * @returns `User`; or an error: `customer_restricted`, `payload_too_large`, `validation`, or a `TransportCode`.
@@ -49,7 +49,7 @@ export const updateUser = async (
 /**
  * Loyalty credits of the customer, a whole number.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A number; or an error: `customer_restricted`, `validation`, or a `TransportCode`.

@@ -17,7 +17,9 @@ export interface TabChannel {
   close(): void
 }
 
-/** Hears that something changed in another tab, and tells so of ours; never what it is, each tab asks for itself. */
+/**
+ * Notifies other tabs of a change and listens for theirs. Messages carry no data: each tab reads the new state itself.
+ */
 export function followTabs(channel: TabChannel, onChange: () => void) {
   let open = true
   channel.addEventListener('message', ({ data }) => {

@@ -9,7 +9,7 @@ import type { CallOptions } from '../kernel/options.ts'
 /** Why an account is not deleted; `credentials_invalid` for a wrong password. */
 export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAccount']>>
 
-/** Where the shop's own origin gives all that is kept about the customer as one file: a path for a link. */
+/** Path of a file with all data of the customer on the shop's own origin, for a link. */
 export const customerExportPath = '/api/v1/user/export'
 
 /** What {@link deleteAccount} takes: the password, as a confirmation. */
@@ -19,10 +19,10 @@ export interface DeleteAccountParams {
 }
 
 /**
- * Deletes the account of the signed-in customer and forgets the token. Repeated after its answer was lost, it
- * is answered the same. Let the customer agree before: credits and lists are lost, orders stay without an account.
+ * Deletes the account of the signed-in customer and the token. Repeating it after a timeout is safe. Ask for
+ * confirmation first: credits and lists are lost, orders stay without an account.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Proves that it is the customer who wants it.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `payload_too_large`, `validation`, or

@@ -36,9 +36,9 @@ const fetchFile = async (
 }
 
 /**
- * Lines of an order as CSV, without the byte order mark that the file begins with.
+ * Lines of an order as CSV, without a byte order mark.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is asked for.
  * @param options - A signal that aborts.
  * @returns A string; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
@@ -55,7 +55,7 @@ export async function exportUserOrderItems(
 /**
  * Pictures of the goods of an order in one zip file.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is asked for.
  * @param options - A signal that aborts.
  * @returns The file; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.

@@ -9,7 +9,7 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** Why the lists are not answered. */
 export type GetShoppingListsError = ShopError<OperationCodes<operations['getShoppingLists']>>
-/** Why a list is not answered or changed; what belongs to somebody else is `not_found`. */
+/** Errors of reading or changing a list; a list of another customer is `not_found`. */
 export type GetShoppingListError = ShopError<OperationCodes<operations['getShoppingList']>>
 /** Why a line is not put into a list; `too_many` when the list is full. */
 export type AddShoppingListItemError = ShopError<OperationCodes<operations['addShoppingListItem']>>
@@ -26,7 +26,7 @@ const wireItem = ({ variantId, amount = 1, custom = null }: AddWishListItemParam
 /**
  * The customer's lists, the newest first.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `ShoppingList`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
@@ -38,7 +38,7 @@ export const getShoppingLists = async (
 ): Promise<Result<readonly ShoppingList[], GetShoppingListsError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/shopping-lists', { ...options }))
 
-/** Which list is asked for or deleted. */
+/** Parameters that name a list by its id. */
 export interface GetShoppingListParams {
   /** Id of the list. */
   readonly id: number
@@ -47,7 +47,7 @@ export interface GetShoppingListParams {
 /**
  * One list.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which list is asked for or deleted.
  * @param options - A signal that aborts.
  * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
@@ -61,16 +61,16 @@ export const getShoppingList = async (
     api.GET('/api/v1/user/shopping-lists/{id}', { params: { path: { id: params.id } }, ...options }),
   )
 
-/** Which list is asked for. */
+/** Parameters of `getShoppingListByCode`. */
 export interface GetShoppingListByCodeParams {
   /** Like `wishlist`, see {@link wishListCode}. */
   readonly code: string
 }
 
 /**
- * One list by its code; a wish list that was never written to is empty.
+ * Reads a list by its code. A wish list that does not exist yet is empty.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which list is asked for.
  * @param options - A signal that aborts.
  * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
@@ -87,7 +87,7 @@ export const getShoppingListByCode = async (
 /**
  * Deletes a list.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which list is asked for or deleted.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
@@ -112,7 +112,7 @@ export interface AddShoppingListItemParams extends AddWishListItemParams {
 /**
  * Puts a variant into a list and answers the list as changed; one that is in it already stays as it is.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is put into which list.
  * @param options - A signal that aborts.
  * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
@@ -132,9 +132,9 @@ export const addShoppingListItem = async (
   )
 
 /**
- * Puts a variant into the wish list, which is made if there is none.
+ * Adds a variant to the wish list, which is created if it does not exist.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What to put into a list: one piece of a variant unless told.
  * @param options - A signal that aborts.
  * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
@@ -158,9 +158,9 @@ export interface RemoveShoppingListItemParams {
 }
 
 /**
- * Takes a line out of a list, the wish list included.
+ * Removes a line from a list, the wish list included.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which line is taken out of which list.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.

@@ -10,17 +10,25 @@ import type { CallOptions } from '../kernel/options.ts'
 
 /** Why a page of orders is not answered. */
 export type GetUserOrdersError = ShopError<OperationCodes<operations['getUserOrders']>>
-/** Why an order is not answered; what belongs to somebody else is `not_found`. */
+/** Errors of reading an order; an order of another customer is `not_found`. */
 export type GetUserOrderError = ShopError<OperationCodes<operations['getUserOrder']>>
 
 /** Orders on one page of the list. */
 export const ordersPerPage = 10
 
-/** Which page of the orders is asked for. */
+/** Parameters of `getUserOrders`. */
 export interface GetUserOrdersParams {
-  /** From 1; the first one unless told. */
+  /**
+   * Page number, from 1.
+   *
+   * @defaultValue 1
+   */
   readonly page?: number
-  /** 10 unless told, 100 at most. */
+  /**
+   * Orders per page, at most 100.
+   *
+   * @defaultValue 10
+   */
   readonly perPage?: number
 }
 
@@ -35,7 +43,7 @@ export interface GetUserOrdersData {
 /**
  * The customer's orders, page by page.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which page of the orders is asked for.
  * @param options - A signal that aborts.
  * @returns `GetUserOrdersData`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
@@ -56,7 +64,7 @@ export async function getUserOrders(
   return partOf(answer, (data) => ({ orders: data.data, total: data.meta.pagination.total }))
 }
 
-/** Which order is asked for. */
+/** Parameters that name an order by its id. */
 export interface GetUserOrderParams {
   /** Id of the order; not its code, which is what the customer sees. */
   readonly id: string
@@ -65,7 +73,7 @@ export interface GetUserOrderParams {
 /**
  * One order by its id.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is asked for.
  * @param options - A signal that aborts.
  * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
@@ -77,7 +85,7 @@ export const getUserOrder = async (
 ): Promise<Result<UserOrder, GetUserOrderError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: { id: params.id } }, ...options }))
 
-/** Which order is asked for. */
+/** Parameters of `getUserOrderByCode`. */
 export interface GetUserOrderByCodeParams {
   /** Its number for people. */
   readonly code: string
@@ -86,7 +94,7 @@ export interface GetUserOrderByCodeParams {
 /**
  * One order by its number for people.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is asked for.
  * @param options - A signal that aborts.
  * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.

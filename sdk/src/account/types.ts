@@ -15,13 +15,13 @@ export interface UserOrder extends DeepReadonly<Schemas['OrderBase']> {}
 export type UserOrderItem = UserOrder['items'][number]
 /** What an address is for: the invoice or the goods. */
 export type AddressType = Schemas['AddressType']
-/** An address that the customer keeps. */
+/** A saved address of the customer. */
 export interface UserAddress extends DeepReadonly<Schemas['UserAddress']> {}
 /** A new address, as `addUserAddress` takes it. */
 export interface AddUserAddressParams extends DeepReadonly<Schemas['AddressInput']> {}
 /** Changes of an address; fields that are left out stay as they are. */
 export interface AddressChange extends DeepReadonly<Schemas['AddressChange']> {}
-/** A list of goods that the customer keeps; the wish list is one of them. */
+/** A list of goods of the customer; the wish list is one of them. */
 export interface ShoppingList extends DeepReadonly<Schemas['ShoppingList']> {}
 /** One line of a list; `shoppable` is null when the goods are not sold any more. */
 export interface ShoppingListItem extends DeepReadonly<Schemas['ShoppingListItem']> {}

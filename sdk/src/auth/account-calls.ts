@@ -10,7 +10,7 @@ import type { CallOptions } from '../kernel/options.ts'
 
 /** Why a registration is refused; its issues name the fields. */
 export type RegisterError = ShopError<OperationCodes<operations['register']>>
-/** Why no mail is sent; never that nobody has the e-mail. */
+/** Errors of requesting the mail; they never reveal whether the e-mail has an account. */
 export type ForgotPasswordError = ShopError<OperationCodes<operations['forgotPassword']>>
 /** Why no new password is set; `token_invalid` or `token_expired` when the link no longer counts. */
 export type ResetPasswordError = ShopError<OperationCodes<operations['resetPassword']>>
@@ -18,10 +18,10 @@ export type ResetPasswordError = ShopError<OperationCodes<operations['resetPassw
 export type ChangePasswordError = ShopError<OperationCodes<operations['changePassword']>>
 
 /**
- * Asks for an account. It works once the link in the mail that follows was opened. The answer is the same
- * whether the e-mail has an account or not; the mail says the rest.
+ * Registers an account. It is activated by the link in the mail that follows. The answer is the same whether the
+ * e-mail already has an account or not; only the mail differs.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is filled in to get an account.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
@@ -45,11 +45,11 @@ export interface ForgotPasswordParams {
 }
 
 /**
- * Asks for a mail with a link to set a new password. The link leads to `callbackUrl`, an address of the shop
- * like `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The answer is the same for every
+ * Requests a mail with a link to set a new password. The link leads to `callbackUrl`, an address of the shop like
+ * `https://shop.example/resetovat-heslo`, with `email` and `token` in its query. The answer is the same for every
  * e-mail.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Who is sent the link, and where it leads.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `payload_too_large`, `validation`, or a `TransportCode`.
@@ -68,7 +68,7 @@ export async function forgotPassword(
 /**
  * Sets a new password with the token of a mail; everyone signed in as this customer is signed out.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - A new password by the link of a mail.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `password_common`, `password_mismatch`, `payload_too_large`, `token_expired`,
@@ -88,7 +88,7 @@ export async function resetPassword(
 /**
  * Changes the password of the signed-in customer; other devices are signed out.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - A new password of a customer who is signed in.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `credentials_invalid`, `customer_restricted`, `password_common`,

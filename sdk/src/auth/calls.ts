@@ -12,11 +12,11 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 export type LogoutError = ShopError<OperationCodes<operations['logout']>>
 
 /**
- * Signs in and keeps the token in the shop's token store; the guest cart is merged by the back end, so
- * its token is forgotten. Behind a storefront server that keeps the tokens itself, the answer's token is empty and
- * nothing is kept here.
+ * Signs in and stores the token in the token store of the shop. The back end merges the guest cart, so its token is
+ * deleted. Behind a storefront server that stores the tokens itself, the token in the answer is empty and nothing is
+ * stored here.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What somebody signs in with.
  * @param options - A signal that aborts.
  * @returns `LoginData`; or an error: `credentials_invalid`, `customer_restricted`, `not_activated`,
@@ -38,10 +38,10 @@ export async function login(
 }
 
 /**
- * Signs out and forgets the token, also when the back end no longer knows it. When the back end cannot
- * be reached the token stays, so that signing out can be tried again.
+ * Signs out and deletes the token, even if the back end no longer knows it. If the back end cannot be reached, the
+ * token stays, so that signing out can be tried again.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `customer_restricted`, `validation`, or a `TransportCode`.

@@ -38,7 +38,7 @@ export interface ConfirmEmailChangeData {
 /**
  * The change of the sign-in e-mail that waits to be confirmed; null when none does.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `EmailChange` or null; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
@@ -53,10 +53,10 @@ export async function getEmailChange(
 }
 
 /**
- * Asks for another sign-in e-mail. A link is mailed to the e-mail so far and another one to the new one, with
- * `token` in their query. The answer is the same whether the new one has an account or not.
+ * Requests another e-mail address for signing in. A link is mailed to both the current and the new address, with
+ * `token` in the query. The answer is the same whether the new address has an account or not.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is wanted, and the proof that it is the customer who wants it.
  * @param options - Its key makes repeating harmless; a signal aborts.
  * @returns `EmailChange`; or an error: `credentials_invalid`, `customer_restricted`, `idempotency_conflict`,
@@ -86,7 +86,7 @@ export interface ConfirmEmailChangeParams {
 /**
  * Confirms a change by the token of a mailed link. The second of the two links makes it.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What the link of a mail carried.
  * @param options - A signal that aborts.
  * @returns `ConfirmEmailChangeData`; or an error: `email_taken`, `payload_too_large`, `token_expired`,

@@ -9,17 +9,16 @@ import type { CartMerge, LoginParams } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /**
- * Why signing in is refused: `credentials_invalid` for a wrong password as for an e-mail that nobody has;
- * `not_activated`
- * for the password of an account that was asked for, whether the e-mail has one or not.
+ * Errors of signing in: `credentials_invalid` for a wrong password and for an unknown e-mail; `not_activated` for the
+ * password of a registered account that is not activated yet.
  */
 export type LoginError = ShopError<OperationCodes<operations['login']>>
 /** Why an operator is not signed in; `token_invalid` or `token_expired` when the token no longer counts. */
 export type ExchangeError = ShopError<OperationCodes<operations['exchangeToken']>>
 
-/** A token that is not kept yet. */
+/** A token that is not stored yet. */
 export interface GivenToken {
-  /** Empty where a storefront server keeps it itself. */
+  /** Empty if a storefront server stores the token itself. */
   readonly token: string
   readonly cart: CartMerge | null
   /** The guest cart that was named to be merged; undefined when none was. */
@@ -41,7 +40,7 @@ const given = ({ data, meta }: SignedIn, mergedGuest?: string): GivenToken => ({
   mergedGuest,
 })
 
-/** Asks for a token by e-mail and password. */
+/** Requests a token by e-mail and password. */
 export async function askToken(
   shop: Shop,
   { email, password }: LoginParams,
@@ -55,7 +54,7 @@ export async function askToken(
   return partOf(answer, (data) => given(data, guest))
 }
 
-/** Asks for a token by the one that an operator was given. */
+/** Requests a token by the token of an operator. */
 export async function askTokenFor(
   shop: Shop,
   token: string,
@@ -66,8 +65,8 @@ export async function askTokenFor(
 }
 
 /**
- * Keeps a token, so that it is on every request from now on; an empty one is kept elsewhere. The guest cart
- * that was merged is the customer's now; one that was begun meanwhile is not forgotten.
+ * Stores a token, so that every further request carries it; an empty one is stored by the server. The merged guest
+ * cart now belongs to the customer, so its token is deleted, unless another guest cart was created meanwhile.
  */
 export function keepToken({ config: { tokens } }: Shop, { token, mergedGuest }: GivenToken): void {
   if (!token) return

@@ -18,7 +18,7 @@ function named({ items }: Cart, { variantId, amount }: AddCartItemParams): { rea
   return goods ? { title: `${formatAmount(amount)} ${goods.unit} ${goods.name}` } : {}
 }
 
-/** The verbs that add, and what they say. */
+/** The methods that add, with their notices. */
 export function createAdding(
   { run, invalidate }: Engine,
   { notices, messages, rules }: CartStoreOptions,
@@ -26,7 +26,7 @@ export function createAdding(
   const warn = (text: string | null | undefined) =>
     notices?.show({ kind: 'warning', code: disabled, text: text || messages.shopping_disabled })
 
-  /** Nothing is added while the shop does not sell; that is said by its own text. */
+  /** Adds nothing while shopping is disabled, and shows the text of the shop instead. */
   const selling = async <T>(add: () => Promise<Result<T>>): Promise<Result<T>> => {
     if (rules?.shoppingDisabled) {
       warn(rules.text)

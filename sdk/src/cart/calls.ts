@@ -32,7 +32,7 @@ export interface GetCartParams {
 /**
  * The cart. Without a guest cart token and without a signed-in customer it is empty, and nothing is sent.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - How the cart is priced.
  * @param options - A signal that aborts.
  * @returns `Cart`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a `TransportCode`.
@@ -58,9 +58,9 @@ export async function getCart(
 }
 
 /**
- * Adds pieces of a variant and keeps the token of the guest cart that this may make.
+ * Adds pieces of a variant, and stores the token of the guest cart if one is created.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - An item to add: an amount of a variant, in its unit of sale.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `AddCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
@@ -93,7 +93,7 @@ export interface UpdateCartItemParams {
 /**
  * Sets the amount of a line.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which line is changed, and to how much.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `UpdateCartItemData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
@@ -122,7 +122,7 @@ export interface RemoveCartItemParams {
 /**
  * Removes a line.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which line is removed.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,

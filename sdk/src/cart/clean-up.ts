@@ -8,13 +8,12 @@ import type { Cart } from './types.ts'
 
 type Engine = Pick<Optimistic<Cart, CartView, CartCommand>, 'run' | 'refresh' | 'getState'>
 
-/** How long it is said that a line had to go. */
+/** How long the notice about a removed line stays. */
 const saidMs = 30_000
 
 /**
- * Removes the lines that lack what makes them one, one by one, names each of them in a notice of its own and asks for
- * the cart once more when they are gone. What could not be removed is tried again when it is
- * called again.
+ * Removes invalid lines one by one, shows a notice for each, and then loads the cart again. A line that could not be
+ * removed is tried again on the next call.
  */
 export function createCleanUp(
   engine: Engine,

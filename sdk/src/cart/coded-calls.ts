@@ -8,7 +8,7 @@ import type { CallOptions } from '../kernel/options.ts'
 /** A variant that was found by its code. */
 export interface CodedVariant extends DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]> {}
 
-/** Which variants are asked for. */
+/** Parameters of `getVariantsByCodes`. */
 export interface GetVariantsByCodesParams {
   /** Catalogue codes, EANs or marketing codes, at most 500. */
   readonly codes: readonly string[]
@@ -18,7 +18,7 @@ export interface GetVariantsByCodesParams {
  * Variants by catalogue codes, EANs or marketing codes, at most 500. Unknown codes are left out; without codes
  * nothing is requested.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which variants are asked for.
  * @param options - A signal that aborts.
  * @returns A list of `CodedVariant`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -29,7 +29,7 @@ export async function getVariantsByCodes(
   options: CallOptions = {},
 ): Promise<Result<readonly CodedVariant[], ContentError>> {
   if (params.codes.length === 0) return ok([])
-  // orders in bulk are seldom, and no other call of the cart asks in GraphQL
+  // bulk orders are rare, and no other call of the cart uses GraphQL
   const { readVariants } = await import('./coded-query.ts')
   return readVariants(shop, [...new Set(params.codes)], options)
 }

@@ -6,7 +6,7 @@ import { partOf } from '../transport/part-of.ts'
 import type { CodedVariant } from './coded-calls.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Asks what codes mean. */
+/** Looks up codes. */
 export async function readVariants(
   shop: Shop,
   codes: string[],

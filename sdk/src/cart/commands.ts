@@ -19,7 +19,7 @@ export type WholeCommand =
   | {
       readonly kind: 'batch'
       readonly items: readonly AddCartItemParams[]
-      /** Told of the answer, which says more than the cart does. */
+      /** Called with the answer, which has more data than the cart. */
       readonly told: (answer: AddCartItemsData) => void
     }
 
@@ -42,7 +42,10 @@ export function touchedBy(command: CartCommand, { items }: Cart): readonly [stri
   return [lineKey(command.itemId), addKey((line && variantIdOf(line)) ?? 0)]
 }
 
-/** Whether a command says by how much, not to what: it cannot take the place of another one, nor be seen in a cart. */
+/**
+ * Whether a command changes by an amount instead of to one: it cannot replace another command, and a cart does not
+ * show whether it was done.
+ */
 export const isRelative = ({ kind }: CartCommand): boolean => kind === 'add' || kind === 'batch'
 
 /** Versions are counted per cart. */
@@ -52,7 +55,10 @@ export function cartRelation(current: Cart, incoming: Cart): Relation {
   return incoming.version < current.version ? 'older' : 'newer'
 }
 
-/** Whether a cart is what a command wanted, asked when its answer was lost. No cart can tell that of an add. */
+/**
+ * Whether a cart shows that a command was done, for a command whose answer was lost. For an add, no cart can show
+ * that.
+ */
 export function hasLanded(cart: Cart, command: CartCommand): boolean {
   if (command.kind === 'clear') return cart.items.length === 0
   if (command.kind === 'coupon') return cart.coupon?.code.toLowerCase() === command.code?.toLowerCase()

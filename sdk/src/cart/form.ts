@@ -8,7 +8,7 @@ import { isRelative } from './commands.ts'
 import { sendCommand } from './send.ts'
 import type { AddCartItemParams, Cart } from './types.ts'
 
-/** A command that a form of the cart can ask for. */
+/** A command of a cart form. */
 export type CartFormCommand =
   | {
       /** Adds an item. */
@@ -53,7 +53,7 @@ export interface SendCartCommandParams {
   readonly command: CartFormCommand
 }
 
-/** What a posted form of the cart asks for, see {@link cartCommandFromForm}. */
+/** A parsed cart form, see {@link cartCommandFromForm}. */
 export interface CartForm extends SendCartCommandParams {
   /** Key of the form, so that posting it twice adds once; undefined if it has none. */
   readonly idempotencyKey?: string
@@ -136,10 +136,10 @@ const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
 }
 
 /**
- * Reads the command of a form that a browser without scripts has posted. The forms are those of the hooks, which name
- * their fields alike: `intent` says which command it is (`add`, `set`, `remove`, `clear`, `coupon`, `coupon-remove`,
- * `credits`); the other fields are `variantId`, `itemId`, `amount` with the `step` of a button, `couponCode` and `credits`.
- * Amounts are kept between 0.001 and 9,999: the back end answers with the limits of the product.
+ * Parses a cart form posted without scripts. The forms are those of the hooks: `intent` is the command (`add`, `set`,
+ * `remove`, `clear`, `coupon`, `coupon-remove`, `credits`); the other fields are `variantId`, `itemId`, `amount` with
+ * the `step` of a button, `couponCode` and `credits`. Amounts are limited to 0.001 to 9,999; the back end applies the
+ * limits of the product.
  *
  * @param form - The posted fields.
  * @returns The command and the key of the form; the error `validation` with the path of the field that is missing or
@@ -161,7 +161,7 @@ export function cartCommandFromForm(form: FormData): CartFormResult | null {
 /**
  * Sends a command without a store, as a server does for a posted form. Adding to a cart that is gone makes a new one.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is sent.
  * @param options - A signal that aborts, and the key of the form for repeating.
  * @returns The cart after the command; or an error with the codes of the call that was made, such as `out_of_stock` or

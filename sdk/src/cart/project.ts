@@ -34,7 +34,7 @@ function projectAdd(view: CartView, added: AddCartItemParams, preview?: CartPrev
     : withItems(view, [...items, line])
 }
 
-/** Lays a command over the cart. Only amounts and lines change; money stays what the back end said last. */
+/** Applies a command to the cart. Only amounts and lines change; prices stay those of the last answer. */
 export function projectCart(view: CartView, command: CartCommand): CartView {
   const { cart } = view
   switch (command.kind) {
@@ -45,7 +45,7 @@ export function projectCart(view: CartView, command: CartCommand): CartView {
     case 'clear':
       return { unseen: [], cart: { ...cart, items: [] } }
     case 'coupon':
-      // what a coupon is worth only the back end knows; that it is gone can be seen at once
+      // only the back end knows what a coupon is worth; removing one shows at once
       return command.code === null ? { ...view, cart: { ...cart, coupon: null } } : view
     case 'credits':
       return view

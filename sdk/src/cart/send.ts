@@ -47,7 +47,7 @@ export async function sendCommand(
   const { tokens } = shop.config
   const run = (): Promise<Result<CartAnswer>> =>
     isOfLine(command) ? sendLine(shop, command, options) : sendWhole(shop, command, options)
-  // asked in the very moment of sending: a token that goes in between would let two tabs make a cart each
+  // read right before sending: if a token is deleted in between, two tabs could create a cart each
   const makesCart = isRelative(command) && !tokens.has('cart') && !tokens.has('auth')
   const send = () => (makesCart && lock ? lock(run) : run())
   const result = await readAnswer(shop, operations[command.kind], send, readChange, 'unknown')

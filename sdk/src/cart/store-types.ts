@@ -54,7 +54,7 @@ type CartStoreNotices =
 interface CartStorePorts {
   /** The cart the server rendered; null or none while nothing is loaded. */
   readonly initial?: Cart | null | undefined
-  /** A `BroadcastChannel` that tells tabs about changes of the cart. */
+  /** A `BroadcastChannel` that notifies tabs about changes of the cart. */
   readonly channel?: CartChannel | undefined
   /** Lets one tab at a time make a cart: `(run) => navigator.locks.request('cart', run)`. */
   readonly lock?: CartLock | undefined

@@ -72,7 +72,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
 
   let received: Cart | undefined
   const cleanUp = createCleanUp(engine, notices, messages)
-  /** Nobody waits for it, so it never rejects. */
+  /** Runs in the background, so it never rejects. */
   const clean = async (cart: Cart) => {
     try {
       if (invalidLines(cart).length > 0) await cleanUp()

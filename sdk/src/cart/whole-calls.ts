@@ -29,7 +29,7 @@ export interface AddCartItemsParams {
  * Adds several lines at once. Lines that cannot be added are left out and reported in `results`; the result is
  * an error only if nothing could be added. Stores the token of a new guest cart.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is added.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `AddCartItemsData`; or an error: `amount_above_maximum`, `amount_below_minimum`, `amount_off_step`,
@@ -53,7 +53,7 @@ export const addCartItems = async (
 /**
  * Empties the cart.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
@@ -75,7 +75,7 @@ export interface SetCouponParams {
 /**
  * Applies a coupon.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which coupon is applied.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `CartAnswer`; or an error: `cart_not_found`, `coupon_expired`, `coupon_invalid`, `coupon_minimum`,
@@ -98,7 +98,7 @@ export const setCoupon = async (
 /**
  * Removes the coupon.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
@@ -120,7 +120,7 @@ export interface SetCreditsParams {
 /**
  * Pays a part by loyalty credits. Needs a signed-in customer.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - How much is paid by credits.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `CartAnswer`; or an error: `cart_not_found`, `credits_insufficient`, `customer_restricted`,
@@ -136,7 +136,7 @@ export const setCredits = async (
 /**
  * Checks whether the cart can be ordered now; the issues of the error contain every reason.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `below_minimum_order`, `cart_empty`, `cart_not_found`, `coupon_invalid`,
@@ -160,7 +160,7 @@ export interface SaveCartAsListParams {
 /**
  * Saves the cart as a shopping list of the customer; the cart stays as it is. A refusal is the caller's.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - How the list is called.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `SaveCartAsListData`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`,

@@ -5,7 +5,7 @@ import type { ShopApi } from '../transport/rest.ts'
 import type { AddCartItemParams } from './types.ts'
 import type { WriteOptions } from '../kernel/options.ts'
 
-/** Forgets the guest cart token that the back end no longer knows, unless another one has taken its place meanwhile. */
+/** Deletes a guest cart token that the back end no longer knows, unless it was replaced meanwhile. */
 export async function callCart<R>(shop: Shop, run: (api: ShopApi) => Promise<R>): Promise<CallResult<R>> {
   const { tokens } = shop.config
   const token = tokens.get('cart')
@@ -30,7 +30,7 @@ export const write = <R>(
     run(api, { params: { header: { 'Idempotency-Key': idempotencyKey } }, ...(signal && { signal }) }),
   )
 
-/** The same for a write that may make a cart: keeps the token of the guest cart. */
+/** The same for a write that may create a cart: stores the token of the guest cart. */
 export async function writeItems<R>(
   shop: Shop,
   options: WriteOptions,

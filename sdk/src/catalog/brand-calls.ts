@@ -9,16 +9,16 @@ import type { CallOptions } from '../kernel/options.ts'
 /** Whether the answer of the content service has anything to show. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
-/** Which brands are asked for; all of them without ids. */
+/** Parameters of `getBrands`. All brands without ids. */
 export interface GetBrandsParams {
   /** Their `_id`. */
   readonly ids?: readonly string[]
 }
 
 /**
- * Brands by `_id`, all of them by title when no ids are told. An empty list of ids sends nothing.
+ * Reads brands by `_id`; without ids, all of them sorted by title. An empty list of ids sends nothing.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which brands are asked for.
  * @param options - A signal that aborts.
  * @returns A list of `Brand`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -34,7 +34,7 @@ export async function getBrands(
   return partOf(answer, ({ brands }) => brands.filter(hasTitle))
 }
 
-/** Which colours are asked for. */
+/** Parameters of `getColours`. */
 export interface GetColoursParams {
   /** Their `_id`. */
   readonly ids: readonly string[]
@@ -43,7 +43,7 @@ export interface GetColoursParams {
 /**
  * Colours by `_id`. An empty list of ids sends nothing.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which colours are asked for.
  * @param options - A signal that aborts.
  * @returns A list of `Colour`; or an error: `forbidden`, `not_found`, or a `TransportCode`.

@@ -14,7 +14,7 @@ export type GetCategoryError = ShopError<OperationCodes<operations['getCategorie
 /** Why {@link getListing} failed. */
 export type GetListingError = ShopError<OperationCodes<operations['getCatalogState']>>
 
-/** Which category is asked for. */
+/** Parameters of `getCategory`. */
 export interface GetCategoryParams {
   /** Slugs from the root down, like `potrubi/ohebne-hadice`. */
   readonly path: string
@@ -24,7 +24,7 @@ export interface GetCategoryParams {
  * The category at a path like `potrubi/ohebne-hadice`; `not_found` when there is none, `forbidden` when
  * it is not for this shopper.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which category is asked for.
  * @param options - A signal that aborts.
  * @returns `Category`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
@@ -48,12 +48,12 @@ export async function getCategory(
 }
 
 /**
- * One page of a listing, or several in one piece, with the filters that make sense in it:
- * `getListing(shop, { category: 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`.
- * `not_found` when category or virtual category do not exist. Asked by `path`, it answers the category as well, so that
- * with `getListingContent` beside it two calls bring the whole page of a category.
+ * Reads one page of a listing, or several at once, with the facets that apply to it: `getListing(shop, { category:
+ * 'koupelnove-ventilatory', ...listingFrom(url.searchParams) })`. `not_found` if the category or virtual category does
+ * not exist. With `path`, the answer includes the category, so that together with `getListingContent` two calls load
+ * the whole page of a category.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What a listing is asked by: where its products come from, and what is chosen of them.
  * @param options - A signal that aborts.
  * @returns `Listing`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.

@@ -12,7 +12,7 @@ import { trimSlashes } from './rules/scope.ts'
 import type { CategoryContent, TopCategories, VirtualCategory } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** Whose content is asked for. */
+/** Parameters of `getCategoryContent`. */
 export interface GetCategoryContentParams {
   /** Id of the category in the shop. */
   readonly storeId: number
@@ -21,7 +21,7 @@ export interface GetCategoryContentParams {
 /**
  * What editors put around the products of a category, by its id in the shop; null when they put nothing.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Whose content is asked for.
  * @param options - A signal that aborts.
  * @returns `CategoryContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -36,7 +36,7 @@ export async function getCategoryContent(
   return partOf(answer, (data) => data.category)
 }
 
-/** Which virtual category is asked for. */
+/** Parameters of `getVirtualCategory`. */
 export interface GetVirtualCategoryParams {
   /** May hold slashes. */
   readonly slug: string
@@ -45,7 +45,7 @@ export interface GetVirtualCategoryParams {
 /**
  * A virtual category by its slug, which may hold slashes; `not_found` when there is none.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which virtual category is asked for.
  * @param options - A signal that aborts.
  * @returns `VirtualCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -68,7 +68,7 @@ const hasTitle = (entry: { readonly title: string } | null): boolean => typeof e
 /**
  * Which categories a shop shows first; null when editors chose none.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `TopCategories` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.

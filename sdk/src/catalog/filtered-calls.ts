@@ -24,10 +24,10 @@ export type GetFilteredContentParams = (
   Pick<ListingState, 'parameters'>
 
 /**
- * An editor's own words for a category or a virtual category with these values of parameters chosen;
- * null when there are none. Without a chosen value nothing is asked.
+ * Reads the text that an editor wrote for a category or a virtual category with these values of parameters selected;
+ * null if there is none. Without a selected value nothing is sent.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which page is meant: a category by its id in the shop, or a virtual category by its slug.
  * @param options - A signal that aborts.
  * @returns `FilteredContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.

@@ -8,18 +8,18 @@ import { chosenValues } from './rules/chosen-values.ts'
 import { trimSlashes } from './rules/scope.ts'
 import type { ListingContent, ListingState } from './types.ts'
 
-/** Whose content is asked for, and what is chosen. */
+/** Parameters of `getListingContent`: the path, and the selected values. */
 export interface GetListingContentParams extends Partial<Pick<ListingState, 'parameters'>> {
   /** Path of a category, else slug of a virtual category. */
   readonly path: string
 }
 
 /**
- * What editors wrote for the listing at a path, in one call: around the products of a category, or the
- * virtual category itself, and own words for the chosen values of parameters. Needs nothing of `getListing`, so both
- * can be asked at the same time. `not_found` when the path is neither.
+ * Reads everything that editors wrote for the listing at a path, in one call: the content of the category or virtual
+ * category, and texts for the selected values of parameters. It does not depend on `getListing`, so both can be called
+ * in parallel. `not_found` if the path is neither.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Whose content is asked for, and what is chosen.
  * @param options - A signal that aborts.
  * @returns `ListingContent`; or an error: `forbidden`, `not_found`, or a `TransportCode`.

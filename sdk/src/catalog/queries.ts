@@ -15,7 +15,7 @@ import type { Brand, Category, CategoryContent, Listing, ListingContent, Virtual
 /**
  * `getCategory` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which category is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -25,7 +25,7 @@ export const categoryQuery = (shop: Shop, params: GetCategoryParams): Query<Cate
 /**
  * `getCategoryContent` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Whose content is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -35,7 +35,7 @@ export const categoryContentQuery = (shop: Shop, params: GetCategoryContentParam
 /**
  * `getVirtualCategory` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which virtual category is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -45,7 +45,7 @@ export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParam
 /**
  * `getListing` as a query definition; the same choice has the same key, whatever the order it was made in.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - What a listing is asked by: where its products come from, and what is chosen of them.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -55,7 +55,7 @@ export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listin
 /**
  * `getListingContent` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Whose content is asked for, and what is chosen.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -67,7 +67,7 @@ export const listingContentQuery = (shop: Shop, params: GetListingContentParams)
 /**
  * `getBrands` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which brands are asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

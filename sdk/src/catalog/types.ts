@@ -93,7 +93,7 @@ export interface ListingState {
   readonly price: Span
   /** Whether the bounds of `price` include VAT; by default they do. */
   readonly vat: PriceVat
-  /** Only what can be had from stock. */
+  /** Only products in stock. */
   readonly available: boolean
   /** Codes of tags. */
   readonly tags: readonly string[]

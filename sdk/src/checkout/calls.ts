@@ -17,7 +17,7 @@ export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrder
 /**
  * Shippers available for this cart, in display order.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `Shipper`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
@@ -37,7 +37,7 @@ export const getCartShippers = async (
 /**
  * Payments available for this cart, in display order.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `Payment`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
@@ -53,7 +53,7 @@ export const getCartPayments = async (
 /**
  * Gifts to choose from.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `Gift`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
@@ -70,7 +70,7 @@ export const getOrderGifts = async (
  * Places the order. If the error has outcome `unknown`, the order may exist: call again with the same key.
  * `createOrderFlow` of `@vanek/sdk/flows` stores the key and does so.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - The payload that places an order.
  * @param options - Its key makes repeating harmless; a signal aborts.
  * @returns `PlaceOrderData`; or an error: `below_minimum_order`, `branch_required`, `branch_unavailable`,
@@ -93,7 +93,7 @@ export const placeOrder = async (
     }),
   )
 
-/** Which order is asked for. */
+/** Parameters of `getOrderByToken`. */
 export interface GetOrderByTokenParams {
   /** Secret token of the order; behind a storefront server `current` is the visitor's own last one. */
   readonly token: string
@@ -103,7 +103,7 @@ export interface GetOrderByTokenParams {
  * Reads a placed order by its secret token. Behind a storefront server, `current` is the visitor's own last order. An
  * unknown token is the error `not_found`; see also `findOrder`.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is asked for.
  * @param options - A signal that aborts.
  * @returns `Order`; or an error: `not_found`, `validation`, or a `TransportCode`.
@@ -123,7 +123,7 @@ export const currentDocumentPath = '/api/v1/orders/token/current/document'
 /**
  * Reads a placed order by its token; null if there is none.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is asked for.
  * @param options - A signal that aborts.
  * @returns `Order` or null; or an error: `not_found`, `validation`, or a `TransportCode`.

@@ -25,7 +25,7 @@ const mostPages = 50
  * All product categories from all pages, sorted by name in the language of the shop. For integrators, such as feeds; the shop uses its
  * menus.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `ProductCategory`; or an error: a `TransportCode`.

@@ -57,7 +57,7 @@ export interface GetPickupBranchesData {
 /**
  * All delivery methods, without a cart.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `OfferedShipper`; or an error: a `TransportCode`.
@@ -72,7 +72,7 @@ export const getShippers = async (
 /**
  * Reads branches by ids, or searches the branches of a shipper.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Selects branches by ids, or by shipper and search text, sorted by distance from a place.
  * @param options - A signal that aborts.
  * @returns `GetPickupBranchesData`; or an error: `validation`, or a `TransportCode`.
@@ -106,7 +106,7 @@ export async function getPickupBranches(
   })
 }
 
-/** Which pickup point is asked for. */
+/** Parameters of `getPickupBranchByRemoteId`. */
 export interface GetPickupBranchByRemoteIdParams {
   /** Id of the shipper that the pickup point belongs to. */
   readonly shipperId: number
@@ -117,7 +117,7 @@ export interface GetPickupBranchByRemoteIdParams {
 /**
  * A pickup point by the carrier's own id. For integrators with a carrier's widget, which returns such ids.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which pickup point is asked for.
  * @param options - A signal that aborts.
  * @returns `PickupBranch`; or an error: `not_found`, `validation`, or a `TransportCode`.
@@ -134,7 +134,7 @@ export const getPickupBranchByRemoteId = async (
     }),
   )
 
-/** Whose times are asked for, and from which day. */
+/** Parameters of `getDeliveryTimes`. */
 export interface GetDeliveryTimesParams {
   /** First day of the delivery times, an ISO date like `2026-11-23`. */
   readonly since: string
@@ -145,7 +145,7 @@ export interface GetDeliveryTimesParams {
 /**
  * Delivery times of a shipper from a day on, sorted.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Whose times are asked for, and from which day.
  * @param options - A signal that aborts.
  * @returns A list of `DeliveryTime`; or an error: `not_found`, `validation`, or a `TransportCode`.
@@ -166,7 +166,7 @@ export const getDeliveryTimes = async (
  * Countries of the world, those with delivery first. For integrators; the shop uses the countries in its
  * settings.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `WorldCountry`; or an error: `validation`, or a `TransportCode`.
@@ -190,7 +190,7 @@ export interface GetCompanyByTinParams {
 /**
  * Looks up a company in the business register by its number.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which company is looked up.
  * @param options - A signal that aborts.
  * @returns `Company`; or an error: `not_found`, `validation`, or a `TransportCode`.

@@ -3,7 +3,7 @@ import type { TextPort } from '../kernel/text-port.ts'
 /** Owner of a stored text: a customer id, `guestOwner`, or null while it is unknown. */
 export type TextOwner = string | null
 
-/** The owner if nobody is signed in. */
+/** The owner if no customer is signed in. */
 export const guestOwner = 'guest'
 
 /** Options of {@link ownedText}. */

@@ -5,7 +5,7 @@ import { type GetPickupBranchesData, type GetPickupBranchesParams, getPickupBran
 /**
  * `getPickupBranches` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which branches are asked for: by their ids, or by a search at one shipper.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

@@ -1,7 +1,7 @@
-/** How many products fit beside each other and can still be told apart. */
+/** The most products that can be compared side by side. */
 export const mostCompared = 6
 
-/** The ids that a kept text holds; none when it is not a list of ids. */
+/** Parses stored ids; empty if the text is invalid. */
 export function parseIds(text: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')

@@ -20,7 +20,7 @@ export function createCompareStore({ port }: { readonly port?: TextPort } = {}):
   const load = () => {
     const state = store.getState()
     const text = port?.read() ?? null
-    // nothing kept: never compared, or a storage that is forbidden
+    // nothing stored: never compared, or the storage is forbidden
     const ids = text === null ? state.ids : parseIds(text)
     if (state.loaded && JSON.stringify(state.ids) === JSON.stringify(ids)) return
     setState({ ids, loaded: true })
@@ -29,7 +29,7 @@ export function createCompareStore({ port }: { readonly port?: TextPort } = {}):
     port?.write(JSON.stringify(ids))
     setState({ ids, loaded: true })
   }
-  // what another tab kept since is the truth to build on
+  // another tab may have changed the storage since
   const current = () => {
     load()
     return store.getState().ids

@@ -15,7 +15,7 @@ export type SendContactFormError = ShopError<OperationCodes<operations['sendCont
 /**
  * Writes to the shop. An empty phone is sent as null.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What a visitor writes to the shop.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `sent`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or

@@ -30,7 +30,7 @@ import type {
 } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** Which article is asked for, or which category, tag or author of articles. */
+/** Parameters that name an article, or a category, tag or author of articles. */
 export interface GetArticleParams {
   /** Slug of the article, category, tag or author in the language of the shop. */
   readonly slug: string
@@ -64,7 +64,7 @@ export interface GetArticlesParams {
 /**
  * An article by its slug; `not_found` when there is none, `forbidden` when it is not for this visitor.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which article is asked for, or which category, tag or author of articles.
  * @param options - A signal that aborts.
  * @returns `Article`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -80,9 +80,9 @@ export async function getArticle(
 }
 
 /**
- * A page of articles, the newest first; of a category, a tag or an author when told.
+ * Reads a page of articles, newest first, optionally of a category, a tag or an author.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which articles are asked for.
  * @param options - A signal that aborts.
  * @returns A part of a list of `ArticleLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -106,7 +106,7 @@ export async function getArticles(
 /**
  * What stands over the list of all articles; all of it empty when editors wrote nothing.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `ArticleListConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -123,7 +123,7 @@ export async function getArticleListConfiguration(
 /**
  * Article categories that the site shows, heaviest first.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -142,7 +142,7 @@ export async function getArticleCategories(
 /**
  * An article category by its slug.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which article is asked for, or which category, tag or author of articles.
  * @param options - A signal that aborts.
  * @returns `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -163,7 +163,7 @@ export const getArticleCategory = async (
 /**
  * An article tag by its slug.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which article is asked for, or which category, tag or author of articles.
  * @param options - A signal that aborts.
  * @returns `ArticleTag`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -184,7 +184,7 @@ export const getArticleTag = async (
 /**
  * An author by slug; `author_has_page` says whether the author has a page of their own.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which article is asked for, or which category, tag or author of articles.
  * @param options - A signal that aborts.
  * @returns `ArticleAuthor`; or an error: `forbidden`, `not_found`, or a `TransportCode`.

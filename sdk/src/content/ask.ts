@@ -26,7 +26,7 @@ export function foundIn<T>(answer: Answer<unknown>, field: string, read: Read<T>
   return ok({ items, total: Math.max(items.length, integer(total)) })
 }
 
-/** Which page is asked for: a whole number from 1. */
+/** The requested page: a whole number from 1. */
 export const pageNumber = (page: number | undefined): number =>
   page !== undefined && Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000_000) : 1
 

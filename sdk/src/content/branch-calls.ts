@@ -31,7 +31,7 @@ export type GetBranchParams =
       readonly storeId: number
     }
   | {
-      /** Asks for the main branch of the shop. */
+      /** Selects the main branch of the shop. */
       readonly primary: true
     }
 
@@ -39,7 +39,7 @@ export type GetBranchParams =
  * A branch by its slug, its `_id`, the id of its record in the shop, or the main one; `not_found` when
  * there is none.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - How a branch is found.
  * @param options - A signal that aborts.
  * @returns `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -66,16 +66,16 @@ export async function getBranch(
   return entityIn(await queryContent(shop, PrimaryBranchDocument, {}, options), 'primaryBranch', readBranch)
 }
 
-/** Which branches are asked for. */
+/** Parameters of `getBranchesByStoreId`. */
 export interface GetBranchesByStoreIdParams {
   /** Ids of their records in the shop. */
   readonly ids: readonly number[]
 }
 
 /**
- * Branches by ids of their records in the shop, in the order asked for.
+ * Reads branches by the ids of their records in the shop, in the given order.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which branches are asked for.
  * @param options - A signal that aborts.
  * @returns A list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -91,7 +91,7 @@ export const getBranchesByStoreId = async (
     readBranch,
   )
 
-/** Which page of the branches is asked for. */
+/** Parameters of `getBranches`. */
 export interface GetBranchesParams {
   /**
    * From 1.
@@ -104,9 +104,9 @@ export interface GetBranchesParams {
 }
 
 /**
- * A page of branches, heaviest first; 20 unless told.
+ * Reads a page of branches, sorted by weight, highest first; 20 per page by default.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which page of the branches is asked for.
  * @param options - A signal that aborts.
  * @returns A part of a list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -125,7 +125,7 @@ export async function getBranches(
 /**
  * What a map of all branches shows.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `BranchPoint`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -137,7 +137,7 @@ export const getBranchMap = async (
 ): Promise<Result<readonly BranchPoint[], ContentError>> =>
   listIn(await queryContent(shop, BranchMapDocument, { skip: 0, limit: 500 }, options), 'branchMap', readBranchPoint)
 
-/** Which place is asked for. */
+/** Parameters that name a place. */
 export interface GetPlaceParams {
   /** Name of a town, or a postcode. */
   readonly text: string
@@ -146,7 +146,7 @@ export interface GetPlaceParams {
 /**
  * The position of a town or postcode; `not_found` if the shop does not know it.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which place is asked for.
  * @param options - A signal that aborts.
  * @returns `Place`; or an error: `forbidden`, `not_found`, or a `TransportCode`.

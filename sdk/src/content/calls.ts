@@ -20,7 +20,7 @@ export type GetMenuError = ShopError<OperationCodes<operations['getMenu']>>
 /**
  * Currencies the shop sells in.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `ShopCurrency`; or an error: `validation`, or a `TransportCode`.
@@ -32,7 +32,7 @@ export const getCurrencies = async (
 ): Promise<Result<readonly ShopCurrency[], GetCurrenciesError>> =>
   callShop(shop, (api) => api.GET('/api/v1/currencies', { ...options }))
 
-/** Which menu is asked for. */
+/** Parameters of `getMenu`. */
 export interface GetMenuParams {
   /** Code of the menu, like `main` or `footer`. */
   readonly code: string
@@ -41,7 +41,7 @@ export interface GetMenuParams {
 /**
  * A menu by its code, like `main` or `footer`, as a tree.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which menu is asked for.
  * @param options - A signal that aborts.
  * @returns `Menu`; or an error: `not_found`, `validation`, or a `TransportCode`.
@@ -61,7 +61,7 @@ export async function getMenu(
   return answer.ok ? ok(menuOf(params.code, answer.data)) : answer
 }
 
-/** How much of the home page is asked for. */
+/** Parameters of `getHome`. */
 export interface GetHomeParams {
   /**
    * The most products of one featured list.
@@ -80,7 +80,7 @@ export interface GetHomeParams {
 /**
  * All that editors put on the home page, in one query.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - How much of the home page is asked for.
  * @param options - A signal that aborts.
  * @returns `Home`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -98,7 +98,7 @@ export async function getHome(
 /**
  * Selling points, text of the footer, overlays, texts of error screens and of the screen about purchasing.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `SiteConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.

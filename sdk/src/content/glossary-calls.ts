@@ -15,7 +15,7 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 /**
  * All terms of the glossary by title, at most 1 000.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -27,7 +27,7 @@ export const getGlossary = async (
 ): Promise<Result<readonly GlossaryTerm[], ContentError>> =>
   listIn(await queryContent(shop, GlossaryTermsDocument, { limit: 1000 }, options), 'glossaryTerms', readTerm)
 
-/** Which term is asked for. */
+/** Parameters of `getTerm`. */
 export interface GetTermParams {
   /** Slug of the term in the language of the shop. */
   readonly slug: string
@@ -36,7 +36,7 @@ export interface GetTermParams {
 /**
  * A term by its slug; `not_found` when there is none.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which term is asked for.
  * @param options - A signal that aborts.
  * @returns `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -84,7 +84,7 @@ const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: SearchConte
 /**
  * Frequent questions with these words.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is searched for and which part of it is wanted.
  * @param options - A signal that aborts.
  * @returns A part of a list of `FaqQuestion`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -103,7 +103,7 @@ export const searchQuestions = async (
 /**
  * Virtual categories with these words in their title.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is searched for and which part of it is wanted.
  * @param options - A signal that aborts.
  * @returns A part of a list of `VirtualCategoryLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.

@@ -9,7 +9,7 @@ import { readPage, readPageLink } from './map/page.ts'
 import type { Page, PageLink } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** Which page is asked for. */
+/** Parameters of `getPage`. */
 export interface GetPageParams {
   /** Slug of the page in the language of the shop. */
   readonly slug: string
@@ -18,7 +18,7 @@ export interface GetPageParams {
 /**
  * A content page by its slug; `not_found` when there is none, `forbidden` when it is not for this visitor.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which page is asked for.
  * @param options - A signal that aborts.
  * @returns `Page`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -40,7 +40,7 @@ export async function getPage(
 /**
  * All content pages that everybody may see, by title.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `PageLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
@@ -55,7 +55,7 @@ export const getPages = async (
 /**
  * The text at the end of every product page; null when there is none.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `RichTextNode` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.

@@ -13,7 +13,7 @@ import type { CallOptions } from '../kernel/options.ts'
 /** Why {@link getPaths} failed. */
 export type GetPathsError = ShopError<OperationCodes<operations['getPaths']>>
 
-/** Which path is asked about. */
+/** Parameters of `getUrlRewrite`. */
 export interface GetUrlRewriteParams {
   /** With leading slash. */
   readonly path: string
@@ -26,10 +26,10 @@ export interface GetUrlRewriteParams {
 }
 
 /**
- * Slug of the text page that a path has been given to, in the language asked for; null when there is none, and
- * when the content service does not answer.
+ * Reads the slug of the text page at a path in a language; null if there is none, or if the content service does not
+ * answer.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which path is asked about.
  * @param options - A signal that aborts.
  * @returns A slug, or null. Never fails.
@@ -52,7 +52,7 @@ export async function getUrlRewrite(
   return type === 'page' && slug !== undefined ? slug : null
 }
 
-/** A path that was asked for in vain. */
+/** Parameters of `getRedirect`: a path that was not found. */
 export interface GetRedirectParams {
   /** Name of the route, like `catchAll`. */
   readonly route: string
@@ -68,7 +68,7 @@ export interface GetRedirectParams {
  * Where a path has moved to: another path of the shop, with leading slash. Null when it has not moved, leads to
  * itself or out of the shop, and whatever status the content service answers with.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - A path that was asked for in vain.
  * @param options - A signal that aborts.
  * @returns A path with leading slash, or null. Never fails.
@@ -94,7 +94,7 @@ const readPath = readObject<{ readonly slug: string; readonly category_path: str
   },
 )
 
-/** Which paths are asked for, and which part of them. */
+/** Parameters of `getPaths`. */
 export interface GetPathsParams {
   /** Kind of the pages whose paths are returned. */
   readonly kind: 'category' | 'virtual_category' | 'product'
@@ -115,7 +115,7 @@ export interface GetPathsParams {
 /**
  * Paths of the catalogue that everybody may see, for sitemaps.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which paths are asked for, and which part of them.
  * @param options - A signal that aborts.
  * @returns A part of a list of `CatalogPath`; or an error: `validation`, or a `TransportCode`.

@@ -30,7 +30,7 @@ import type {
 /**
  * `getCurrencies` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const currenciesQuery = (shop: Shop): Query<readonly ShopCurrency[]> =>
@@ -39,7 +39,7 @@ export const currenciesQuery = (shop: Shop): Query<readonly ShopCurrency[]> =>
 /**
  * `getMenu` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which menu is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -49,7 +49,7 @@ export const menuQuery = (shop: Shop, params: GetMenuParams): Query<Menu> =>
 /**
  * `getHome` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - How much of the home page is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -59,7 +59,7 @@ export const homeQuery = (shop: Shop, params: GetHomeParams = {}): Query<Home> =
 /**
  * `getSiteConfiguration` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const siteConfigurationQuery = (shop: Shop): Query<SiteConfiguration> =>
@@ -68,7 +68,7 @@ export const siteConfigurationQuery = (shop: Shop): Query<SiteConfiguration> =>
 /**
  * `getPage` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which page is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -78,7 +78,7 @@ export const pageQuery = (shop: Shop, params: GetPageParams): Query<Page> =>
 /**
  * `getArticle` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which article is asked for, or which category, tag or author of articles.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -88,7 +88,7 @@ export const articleQuery = (shop: Shop, params: GetArticleParams): Query<Articl
 /**
  * `getArticles` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which articles are asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -98,7 +98,7 @@ export const articlesQuery = (shop: Shop, params: GetArticlesParams = {}): Query
 /**
  * `getBranch` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - How a branch is found.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -108,7 +108,7 @@ export const branchQuery = (shop: Shop, params: GetBranchParams): Query<Branch> 
 /**
  * `getBranches` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which page of the branches is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -118,7 +118,7 @@ export const branchesQuery = (shop: Shop, params: GetBranchesParams = {}): Query
 /**
  * `getGlossary` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const glossaryQuery = (shop: Shop): Query<readonly GlossaryTerm[]> =>
@@ -127,7 +127,7 @@ export const glossaryQuery = (shop: Shop): Query<readonly GlossaryTerm[]> =>
 /**
  * `searchQuestions` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - What is searched for and which part of it is wanted.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

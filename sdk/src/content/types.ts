@@ -56,7 +56,7 @@ export interface MenuItem extends DeepReadonly<
 }
 /** A menu as a tree. {@link getMenu} returns it. */
 export interface Menu {
-  /** Code the menu was asked for by, like `main` or `footer`. */
+  /** Code of the menu, like `main` or `footer`. */
   readonly code: string
   /** Entries at the top, in order; the others are in their `children`. */
   readonly items: readonly MenuItem[]

@@ -14,7 +14,7 @@ import type { Shop } from '../transport/context.ts'
 export interface AfterOrderParams {
   /** The placed order. */
   readonly order: Order
-  /** Settings of the shop; they say which services it uses. */
+  /** Settings of the shop; they name the services it uses. */
   readonly settings: Pick<ShopSettings, 'functions' | 'integrations'>
   /** Loads the scripts of the services: `documentPage(document)`. */
   readonly page: ScriptPage
@@ -54,7 +54,7 @@ const reviews: Job = async (shop, { order, settings }, sent) => {
   if (!key || !isOn(settings.functions, 'certification')) return 'off'
   if (!mayBeReviewed(order)) return 'refused'
   if (sent.has(order.code)) return 'known'
-  // before it is sent, so that the same page shown twice tells it once
+  // before it is sent, so that the same page shown twice sends it once
   sent.add(order.code)
   const { ok } = await logReviewOrder(shop, reviewOrderOf(order, key))
   if (!ok) sent.remove(order.code)
@@ -80,7 +80,7 @@ const shopping: Job = async (_, { order, settings, page, scripts }, sent) => {
  * browser, if the shop uses the service and the customer has agreed. The services run in
  * parallel. A failure is only logged; the order is sent again when the page is loaded the next time. Never rejects.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - The order, settings of the shop, and the scripts of the services.
  * @returns The result for each service.
  */
@@ -88,7 +88,7 @@ export async function afterOrder(shop: Shop, params: AfterOrderParams): Promise<
   const run = async (service: keyof AfterOrderReport, job: Job): Promise<AfterOrderOutcome> => {
     try {
       const outcome = await job(shop, params, sentOrders(params.sent, service))
-      // the review service has been logged where it was asked
+      // the review service logs its own failures
       if (outcome === 'failed' && service !== 'reviews')
         shop.config.logger.warn('A conversion was not sent', { service, order: params.order.code })
       return outcome

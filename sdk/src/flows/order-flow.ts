@@ -26,7 +26,7 @@ export type OrderFlowState =
       readonly status: 'pending'
     }
   | {
-      /** The answer was lost; call `resume` to ask again. */
+      /** The answer was lost; call `resume` to check the order. */
       readonly status: 'verifying'
       /** Why the answer is missing; its `outcome` is `unknown`. */
       readonly error: PlaceOrderError
@@ -67,7 +67,7 @@ export type OrderFlowOptions = OrderFlowNotices & {
   readonly onPlaced?: (placed: PlaceOrderData) => void
 }
 
-// there may be no cart because it is this very order already; placing with the same key tells
+// the cart may be gone because the order was placed; placing it with the same key shows that
 const isGone = ({ code }: ShopError): boolean => code === 'cart_not_found'
 
 /** Throws unless there is an order, and a way to pay or none. */

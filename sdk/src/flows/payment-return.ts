@@ -46,9 +46,9 @@ export type PaymentReturnState =
 
 /** Follows the payment of an order after the return from a payment provider. */
 export interface PaymentReturn extends Store<PaymentReturnState> {
-  /** Asks the back end for the state of the payment; parameters of the page address are not trusted. */
+  /** Reads the state of the payment from the back end; parameters of the URL are not trusted. */
   readonly ask: () => Promise<PaymentReturnState>
-  /** Asks repeatedly while the payment is pending or unknown, with pauses of `waits`. Stops when they are used up. */
+  /** Polls while the payment is pending or unknown, with pauses of `waits`. Stops when they are used up. */
   readonly follow: (signal?: AbortSignal) => Promise<PaymentReturnState>
   /** Starts another payment. Calling it again while the first answer is missing repeats the same payment. */
   readonly payAgain: () => Promise<
@@ -144,7 +144,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
       const idempotencyKey = attempt
       const pay = () => payOrder(shop, { token }, { idempotencyKey })
       const answer = await readAnswer(shop, 'payOrder', pay, ({ redirectUrl }) => redirectUrl.trim(), 'unknown')
-      // a lost answer keeps the key, so that asking again is the same attempt
+      // after a lost answer the key stays, so that a retry is the same attempt
       if (answer.ok || answer.error.outcome !== 'unknown') attempt = null
       return answer
     },

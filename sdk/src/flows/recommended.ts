@@ -9,7 +9,7 @@ import type { CallOptions } from '../kernel/options.ts'
 
 /** Input of {@link getRecommended}. */
 export interface GetRecommendedParams extends RecommenderParams {
-  /** The recommendation service to ask. */
+  /** The recommendation service. */
   readonly recommender: Recommender
   /** Ids of products to leave out, such as those in the cart. The shown `product` is always left out. */
   readonly without?: readonly number[] | undefined
@@ -20,7 +20,7 @@ export interface GetRecommendedParams extends RecommenderParams {
  * recommender fails, takes longer than 2000 ms or returns an invalid answer, the result is empty and this is logged.
  * Rejects only with the reason of the signal if that aborts.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - The recommender, the placement and its context, and products to leave out.
  * @param options - A signal that aborts.
  * @returns At most `limit` products.
@@ -33,7 +33,7 @@ export async function getRecommended(
   const { recommender, without = [], limit = recommendedShown, ...input } = params
   const shown = Math.min(limit, mostRecommended)
   if (shown < 1) return []
-  // some are left out below, so more are asked for than are shown
+  // some are left out below, so more are requested than are shown
   const asked = { ...input, limit: Math.min(2 * shown, mostRecommended) }
   const nothing = (error: unknown): readonly ProductBox[] => {
     options.signal?.throwIfAborted()

@@ -15,7 +15,7 @@ export const postedText = (fields: PostedFields, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether a checkbox was ticked: the field was posted, and not as `0` or `false`. */
+/** Whether a checkbox was checked: the field was posted, and not as `0` or `false`. */
 export const postedTick = (fields: PostedFields, name: string): boolean => {
   const value = fields.get(name)
   return typeof value === 'string' && value !== '0' && value !== 'false'

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** What is said of signing in, accounts and passwords. */
+/** Texts about signing in, accounts and passwords. */
 export const csAuth = {
   not_activated: 'Účet ještě není aktivovaný. Otevřete prosím odkaz v e-mailu, který jsme vám poslali.',
   password_common: 'Toto heslo je příliš běžné. Zvolte prosím jiné.',

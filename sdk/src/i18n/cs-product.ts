@@ -1,7 +1,7 @@
 import { csReasons } from './cs-reasons.ts'
 import type { ProductMessages } from './messages.ts'
 
-/** What product pages and boxes say before any other sentence is loaded. */
+/** Texts of product pages and boxes, available before any other text is loaded. */
 export const csProduct: ProductMessages = {
   not_available: csReasons.not_available,
   tag_n_plus_one: 'Množstevní sleva',

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** What is said of signing in, accounts and passwords. */
+/** Texts about signing in, accounts and passwords. */
 export const deAuth = {
   not_activated:
     'Das Konto ist noch nicht aktiviert. Bitte öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',

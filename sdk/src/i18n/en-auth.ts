@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** What is said of signing in, accounts and passwords. */
+/** Texts about signing in, accounts and passwords. */
 export const enAuth = {
   not_activated: 'The account is not activated yet. Please open the link in the email that we sent you.',
   password_common: 'This password is too common. Please choose another one.',

@@ -167,10 +167,10 @@ export type DerivedTagMessages = Pick<
   'tag_n_plus_one' | 'tag_permanent_discount' | 'tag_not_saleable' | 'tag_gift' | 'tag_free_shipping'
 >
 
-/** What product pages and boxes say at once. */
+/** Texts of product pages and boxes that are needed at once. */
 export type ProductMessages = DerivedTagMessages & Pick<BasicMessages, 'not_available'>
 
-/** The sentences for fields of forms. `required_email` and the like may say more than `required` does. */
+/** Texts of form fields. `required_email` and the like are more specific than `required`. */
 export type FormMessages = Readonly<Record<FieldMessage, string>> & { readonly [code: `required_${string}`]: string }
 
 /** All sentences of one language. */

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts'
 
-/** What is said of signing in, accounts and passwords. */
+/** Texts about signing in, accounts and passwords. */
 export const skAuth = {
   not_activated: 'Účet ešte nie je aktivovaný. Otvorte prosím odkaz v e-maile, ktorý sme vám poslali.',
   password_common: 'Toto heslo je príliš bežné. Zvoľte prosím iné.',

@@ -2,7 +2,7 @@ import { en } from './en.ts'
 import type { Messages } from './messages.ts'
 
 /**
- * Sentences of a language that is not complete: whatever is missing or empty is said in another one.
+ * Completes the messages of a language: a missing or empty text is taken from another language.
  *
  * @param partial - The sentences there are.
  * @param fallback - All sentences of the other language; English unless told.

@@ -25,13 +25,13 @@ export interface ShopError<C extends string = string> {
   readonly status?: number
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
-  /** Whether the requested change was made: `none`, `unknown` (ask again before repeating it) or `applied`. */
+  /** Whether the requested change was made: `none`, `unknown` (read the state before repeating it) or `applied`. */
   readonly outcome: FailureOutcome
   /** Reasons as the back end gave them; empty for transport errors. */
   readonly issues: readonly Issue[]
   /** The back end's id of the request, for support. */
   readonly requestId?: string
-  /** Milliseconds to wait before trying again, when the back end said so. */
+  /** Milliseconds to wait before a retry, if the back end requested it. */
   readonly retryAfter?: number
 }
 

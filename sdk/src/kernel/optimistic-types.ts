@@ -4,12 +4,12 @@ import type { Result } from './result.ts'
 import type { Store } from './store.ts'
 
 /**
- * How one answer relates to another: the same thing at an older, the same or a newer version, or another thing
- * altogether, whose versions say nothing.
+ * How one answer relates to another: an older, the same or a newer version, or another resource, whose versions cannot
+ * be compared.
  */
 export type Relation = 'older' | 'same' | 'newer' | 'other'
 
-/** What a domain tells the engine. `S` is the server's truth, `V` what is shown of it, `C` its commands. */
+/** What a domain implements for the engine. `S` is the state of the server, `V` the view shown of it, `C` a command. */
 export interface OptimisticRules<S, V, C> {
   /** The truth at the start; undefined while nothing is loaded. */
   readonly initial: S | undefined
@@ -17,11 +17,11 @@ export interface OptimisticRules<S, V, C> {
   readonly empty: S
   /** The truth as it is shown, before any command is laid over it. */
   view(settled: S): V
-  /** The view with one command laid over it; keeps what it does not change. */
+  /** Applies one command to the view; unchanged parts stay identical. */
   project(view: V, command: C): V
   /**
-   * What a command touches: it waits for those before it that touch the same, others run side by side. The first is its
-   * key, for which pending and error state are kept.
+   * Keys that a command locks: it waits for earlier commands with one of them, others run in parallel. Pending and
+   * error state are stored under the first key.
    */
   touches(command: C, settled: S): readonly [string, ...string[]]
   /** An absolute command (set to 3) replaces a waiting one of its key; a relative one (add 1) does not. */
@@ -33,9 +33,9 @@ export interface OptimisticRules<S, V, C> {
   isAlone(settled: S): boolean
   /** Sends a command under its id, which is its idempotency key. */
   send(command: C, id: string): Promise<Result<S>>
-  /** Asks for the whole truth. */
+  /** Loads the whole state. */
   load(): Promise<Result<S>>
-  /** The thing itself is gone: what it was is forgotten, and relative commands run once more on a new one. */
+  /** Whether the resource no longer exists: its state is dropped, and relative commands run again on a new one. */
   isGone(error: ShopError): boolean
   /** After an unknown outcome: is the truth what the absolute command wanted? */
   hasLanded(truth: S, command: C): boolean
@@ -65,9 +65,9 @@ export interface OptimisticState<S, V> {
 export interface Optimistic<S, V, C> extends Store<OptimisticState<S, V>> {
   /** Shows the command at once, sends it in its turn, and answers how it ended. */
   readonly run: (command: C) => Promise<Result<S>>
-  /** Asks for the truth as soon as no command is open. */
+  /** Loads the state as soon as no command is pending. */
   readonly refresh: () => Promise<Result<S>>
-  /** Takes a truth that came another way, unless it is older or of another thing; then the server is asked. */
+  /** Accepts a state from elsewhere, unless it is older or of another resource; then the state is loaded. */
   readonly receive: (state: S) => void
   /** Says that the truth moved on elsewhere. */
   readonly invalidate: () => void

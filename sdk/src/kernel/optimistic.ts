@@ -38,10 +38,10 @@ const firstRestMs = 1_000
 const longestRestMs = 30_000
 
 /**
- * Settled truth plus pending commands. What is seen is always computed: the last truth of the server with every open
- * command laid over it in order. A truth is replaced only by one that is not older; while a relative command is under
- * way answers are held back, since none tells whether it already contains that command. After overlap, failure, doubt
- * or an answer out of order the server is asked once, when all is quiet.
+ * Settled state plus pending commands. The view is always computed: the last state of the server with every pending
+ * command applied in order. A state is replaced only by one that is not older; while a relative command is in flight
+ * answers are held back, since none shows whether it already contains that command. After overlapping commands, a
+ * failure, an unknown outcome or an answer out of order, the state is loaded once, when nothing is in flight.
  */
 export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<S, V, C>): Optimistic<S, V, C> {
   const { empty, clock } = rules
@@ -50,7 +50,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   let candidate: S | undefined
   let entries: readonly Entry<S, C>[] = []
   let errors: ReadonlyMap<string, ShopError> = new Map()
-  // counts what starts and what is taken, so that "asked for before" and "after" can be told apart
+  // counts requests and answers, so that requests sent before and after an event can be told apart
   let ticks = 0
   let adopted = 0
   let dirty = false
@@ -93,7 +93,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     errors = next
   }
 
-  /** Considers a truth asked for at tick `since`. */
+  /** Considers a state that was requested at tick `since`. */
   const offer = (state: S, since: number, ofCommand: boolean) => {
     const relation = rules.relation(candidate ?? settled, state)
     if (relation === 'other' ? since <= adopted : relation === 'older') {
@@ -289,7 +289,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
       if (barrier && phase !== 'done') break
       before ||= entry.phase === 'queued'
     }
-    // somebody waits for the answer: no rest is taken, however the server does
+    // a caller waits for the answer: load without a pause, however the server does
     const awaited = refreshers[0] ?? entries.find(isDoubtful)
     // nothing waits but for what was sent, a refresh, or a barrier in doubt, which a refresh decides
     if (dirty && !sent()[0] && !refreshing && (awaited || !(rest ?? closed))) startRefresh()

@@ -22,9 +22,7 @@ export interface WriteOptions extends CallOptions {
   readonly idempotencyKey?: string
 }
 
-/**
- * Options of a call that moves money or goods: the caller keeps the key, to repeat the call when its answer is lost.
- */
+/** Options of a call that moves money or goods: the caller stores the key, to repeat the call after a timeout. */
 export interface KeyedOptions extends CallOptions {
   /** Makes repeating harmless: the same key and params are done once. 8 to 255 characters. */
   readonly idempotencyKey: string

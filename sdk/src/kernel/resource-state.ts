@@ -45,7 +45,7 @@ export const unknown: ResourceState<never> = {
   updatedAt: null,
 }
 
-/** While it is asked for. An error with nothing known before is forgotten. */
+/** State while a request is in flight. An error without data is cleared. */
 export const asking = <T>(state: ResourceState<T>): ResourceState<T> =>
   state.data === undefined ? { ...unknown, isFetching: true } : { ...state, isFetching: true }
 

@@ -18,10 +18,16 @@ export interface ResourceStoreOptions {
   /** What another store has dehydrated; `getInitialState` of its resources is this, also later. */
   readonly initial?: DehydratedResources
   /**
-   * How many milliseconds an answer that nobody watches is kept, unless `fetch` says otherwise. @defaultValue 300_000
+   * Milliseconds that data without subscribers stay cached (`gcTime` in TanStack Query), unless `fetch` has its own.
+   *
+   * @defaultValue 300_000
    */
   readonly keepMs?: number
-  /** The most resources that are kept; those that nobody watches go first. @defaultValue 100 */
+  /**
+   * The most resources in the cache; those without subscribers are removed first.
+   *
+   * @defaultValue 100
+   */
   readonly most?: number
   /** Current time in milliseconds since 1970. @defaultValue `Date.now` */
   readonly now?: () => number
@@ -31,11 +37,15 @@ export interface ResourceStoreOptions {
 export interface FetchOptions {
   /** An answer that is younger than this many milliseconds is not fetched again. @defaultValue 0 */
   readonly staleMs?: number | undefined
-  /** How many milliseconds the answer is kept once nobody watches it. @defaultValue that of the store */
+  /**
+   * Milliseconds that the data stay cached without subscribers.
+   *
+   * @defaultValue that of the store
+   */
   readonly keepMs?: number | undefined
-  /** Asks in any case, and anew when an answer is on its way: what was changed just now has to be in it. */
+  /** Fetches in any case, and again if a request is in flight, whose answer may not contain the latest change. */
   readonly force?: boolean
-  /** Stops waiting. What nobody waits for or watches is given up. */
+  /** Stops waiting. A request that nothing waits for or subscribes to is aborted. */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -85,11 +95,11 @@ interface Entry {
   flight: Flight | null
   /** When the last user left; null before the first. */
   leftAt: number | null
-  /** Before that only `force` asks: the back end said when to come back. */
+  /** Earliest time of the next request (`Retry-After`); only `force` ignores it. */
   notBefore: number
 }
 
-/** Rejects when the signal aborts; `stop` forgets the signal. */
+/** Rejects when the signal aborts; `stop` removes the listener. */
 function abortOf(signal: AbortSignal) {
   let stop = () => {}
   const promise = new Promise<never>((_, reject) => {
@@ -121,7 +131,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
     if (!entries.has(entry.key)) entries.set(entry.key, entry)
     return () => {
       entry.users -= 1
-      // somebody else may come in the same moment: React mounts anew, or one page follows another
+      // another subscriber may follow at once: React remounts, or one page follows another
       queueMicrotask(() => entry.users === 0 && leave(entry))
     }
   }
@@ -203,7 +213,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
     )
   }
 
-  /** Waits until nothing is on its way: a question that was asked meanwhile counts for whoever waits. */
+  /** Waits until nothing is in flight, requests sent meanwhile included. */
   async function settled(entry: Entry): Promise<unknown> {
     while (entry.flight) await entry.flight.done
     const { status, data, error } = entry.state.getState()

@@ -9,8 +9,8 @@ function shareList(before: readonly unknown[], after: readonly unknown[]): reado
 }
 
 /**
- * The later of two JSON values, built from the parts of the earlier one that did not change. Members of lists are
- * matched by their `id`, else by place. So whoever selects one line is not told when another one changes.
+ * The later of two JSON values, built from the unchanged parts of the earlier one (structural sharing). Members of
+ * lists are matched by their `id`, else by index. So a selector of one line is not notified when another one changes.
  */
 export function share<T>(before: unknown, after: T): T {
   const isList = Array.isArray(after)

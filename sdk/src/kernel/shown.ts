@@ -28,7 +28,7 @@ export function isOnNow(limits: TimeLimited, now: Date): boolean {
   return start !== undefined && end !== undefined && now.getTime() >= start && now.getTime() < end
 }
 
-/** Whether it is for somebody in these groups. */
+/** Whether something is shown to a visitor of these groups. */
 export function isForGroups({ customer_group_enabled: enabled = [] }: ForGroups, groups: readonly string[]): boolean {
   return enabled.length === 0 || enabled.some((group) => groups.includes(group))
 }

@@ -14,8 +14,8 @@ export interface WritableStore<S> extends Store<S> {
 }
 
 /**
- * A store of one value. Setting the identical value tells nobody. Every listener is told even if another one throws;
- * what was thrown is then reported like any uncaught error.
+ * A store of one value. Setting the identical value notifies nobody. Every listener is called even if another one
+ * throws; what was thrown is then reported like any uncaught error.
  */
 export function createStore<S>(initial: S): WritableStore<S> {
   let state = initial

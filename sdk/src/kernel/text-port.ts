@@ -1,8 +1,8 @@
-/** Keeps one text beyond the life of the page, like a key of `localStorage`. */
+/** Storage for one text that outlives the page, like a key of `localStorage`. */
 export interface TextPort {
-  /** The text that was kept; null when there is none. */
+  /** The stored text; null if there is none. */
   readonly read: () => string | null
-  /** Keeps the text; null forgets it. */
+  /** Stores the text; null deletes it. */
   readonly write: (text: string | null) => void
 }
 
@@ -64,7 +64,7 @@ export const storagePort = (storage: () => StorageLike, key: string): TextPort =
       if (text === null) storage().removeItem(key)
       else storage().setItem(key, text)
     } catch {
-      // what is kept by nobody still works for this visit
+      // without storage it still works for this page
     }
   },
 })

@@ -1,8 +1,6 @@
 import type { Routes } from './routes.ts'
 
-/**
- * Thrown when a path is asked for without a part that it needs: a mistake of the program, not of the shopper.
- */
+/** Thrown if a path lacks a parameter: an error in the program, not of the shopper. */
 export class MissingParameterError extends Error {
   /** Always `MissingParameterError`, to recognise the error across copies of the package. */
   override readonly name = 'MissingParameterError'
@@ -24,7 +22,7 @@ export type PathParams = Readonly<Record<string, string | number | undefined>>
 /** Options of {@link buildPath}. */
 export interface PathOptions {
   /**
-   * Language of the path. Paths of other languages than the default one begin with their code, like `/de/...`.
+   * Language of the path. Paths of other languages than the default one start with their code, like `/de/...`.
    *
    * @defaultValue the default language of the routes
    */

@@ -1,8 +1,8 @@
 import type { ResolvedLink } from './types.ts'
 
-// what runs code, or shows a page that somebody else wrote as if it were ours
+// schemes that run code, or show foreign content as if it were of the shop
 const neverFollowed = /^(?:javascript|livescript|mocha|vbscript|data|blob|file|filesystem|about|view-source|jar):/i
-// controls and what cannot be seen: browsers drop some of them, so that `java<tab>script:` runs
+// control and invisible characters: browsers drop some of them, so that `java<tab>script:` runs
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu
 const longest = 2_000
 

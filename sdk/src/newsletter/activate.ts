@@ -22,7 +22,7 @@ export interface ActivateParams {
 /**
  * Confirms what the link of a mail was for; `not_found` for an unknown token, `token_expired` for an old one.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What the link of a mail carried.
  * @param options - A signal that aborts.
  * @returns `ActivateData`; or an error: `not_found`, `token_expired`, `validation`, or a `TransportCode`.

@@ -19,14 +19,14 @@ export interface SubscribeNewsletterParams {
   readonly email: string
   /** Absolute address that the mail's link leads to: the site's origin and its activation page. */
   readonly callbackUrl: string
-  /** Where on the site it was asked for. */
+  /** Where on the site the visitor subscribed. */
   readonly source?: string
 }
 
 /**
- * Asks for the newsletter; a link in a mail confirms it.
+ * Subscribes to the newsletter; the visitor confirms it by a link in a mail.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Who wants the newsletter.
  * @param options - A signal that aborts.
  * @returns `SubscribeNewsletterData`; or an error: `email_refused`, `payload_too_large`, `validation`, or a

@@ -3,9 +3,9 @@ import type { NoticeInput, NoticeKind } from './types.ts'
 
 /** Messages for the page that comes next. */
 export interface Flashes {
-  /** Keeps a message until a page takes it. */
+  /** Stores a flash message for the next page. */
   readonly add: (notice: NoticeInput) => void
-  /** The kept messages, oldest first; each is given once and is forgotten with that. */
+  /** Returns the stored messages, oldest first, and deletes them. */
   readonly take: () => readonly NoticeInput[]
 }
 

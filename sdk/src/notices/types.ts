@@ -17,7 +17,7 @@ export interface Notice {
   readonly code?: string
   /** Id of what the notice is about, as given to `show`. */
   readonly about?: string | number
-  /** How long the notice stays, in milliseconds; null keeps it until it is dismissed. */
+  /** How long the notice stays, in milliseconds; null until it is dismissed. */
   readonly durationMs: number | null
 }
 
@@ -33,7 +33,11 @@ export interface NoticeInput {
   readonly code?: string
   /** Id of what the notice is about. A notice with the same kind, text and id replaces the older one. */
   readonly about?: string | number
-  /** 5000 unless told; null keeps it until it is dismissed. */
+  /**
+   * How long the notice stays, in milliseconds; null until it is dismissed.
+   *
+   * @defaultValue 5000
+   */
   readonly durationMs?: number | null
 }
 

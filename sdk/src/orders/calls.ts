@@ -20,7 +20,7 @@ export type OrderKey =
 
 /** Errors of paying: `already_paid`, `order_cancelled`, or `payment_unavailable` if the order is not paid online. */
 export type PayOrderError = ShopError<OperationCodes<operations['payOrder'] | operations['payUserOrder']>>
-/** Errors of reading the ways of paying; the codes of `orderActions` say why there are none. */
+/** Errors of reading the payment methods; the codes of `orderActions` explain why there are none. */
 export type GetOrderPaymentsError = ShopError<
   OperationCodes<operations['getOrderPayments'] | operations['getUserOrderPayments']>
 >
@@ -40,7 +40,7 @@ export interface PayOrderData {
 /**
  * Starts another payment of an unpaid order and returns the address to pay at.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
  * @param options - Its key makes repeating harmless; a signal aborts.
@@ -69,7 +69,7 @@ export const payOrder = async (
 /**
  * The ways of paying that an order can be changed to, each with what it would cost.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
  * @param options - A signal that aborts.
@@ -98,10 +98,10 @@ export type ChangeOrderPaymentParams = OrderKey & {
 }
 
 /**
- * Changes how an order is paid and returns it. One that is then paid online has the payment state `pending`;
- * ask `payOrder` where.
+ * Changes how an order is paid and returns it. If it is then paid online, the payment state is `pending`; `payOrder`
+ * returns where to pay.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is paid in which other way.
  * @param options - Its key makes repeating harmless; a signal aborts.
  * @returns `AnyOrder`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
@@ -132,7 +132,7 @@ export const changeOrderPayment = async (
 /**
  * Cancels an order and returns it. One that was cancelled before is returned as it is.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
  * @param options - Its key makes repeating harmless; a signal aborts.

@@ -23,7 +23,7 @@ export type AddClaimPhotoError = ShopError<PhotoCodes>
 /**
  * The claims of an order, and what of its lines can still be claimed.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
  * @param options - A signal that aborts.
@@ -52,7 +52,7 @@ export type FileClaimParams = OrderKey &
 /**
  * Files a claim of faulty goods. Photos were sent before, by `addClaimPhoto`.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is claimed from, what is faulty, and its photos.
  * @param options - Its key makes repeating harmless; a signal aborts.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,
@@ -89,7 +89,7 @@ export type AddClaimPhotoParams = OrderKey & {
 /**
  * Sends a photo for a claim of an order. The same file sent again is the same photo.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order the photo is for.
  * @param options - A signal that aborts.
  * @returns `ClaimPhoto`; or an error: `claim_expired`, `customer_restricted`, `not_delivered`, `not_found`,

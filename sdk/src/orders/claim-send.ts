@@ -23,7 +23,7 @@ export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'to
  * Sends the photos of a claim, one after another, and files it. Nothing is filed when a photo is refused. The
  * same key, claim and photos are one claim.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is claimed from, what is faulty, and its photos.
  * @param options - Its key makes repeating harmless; a signal aborts.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,

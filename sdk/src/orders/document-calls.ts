@@ -16,7 +16,7 @@ export type GetOrderDocumentsError = ShopError<
 /**
  * Reads the invoice and the credit notes of an order.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
  * @param options - A signal that aborts.

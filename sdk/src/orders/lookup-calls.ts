@@ -9,7 +9,7 @@ import type { OperationCodes } from '../transport/operation-codes.ts'
 import { normalizeOrderCode, type OrderLookup } from './lookup.ts'
 import type { WriteOptions } from '../kernel/options.ts'
 
-/** Errors of requesting a link; they never tell whether the order exists. */
+/** Errors of requesting a link; they never reveal whether the order exists. */
 export type RequestOrderLookupError = ShopError<OperationCodes<operations['requestOrderLookup']>>
 /** Errors of opening a link: `token_expired`, `token_used` (also when there is a newer link) or `token_invalid`. */
 export type OpenOrderLookupError = ShopError<OperationCodes<operations['openOrderLookup']>>
@@ -21,11 +21,11 @@ export interface RequestOrderLookupParams extends OrderLookup {
 }
 
 /**
- * Asks for a mail with a link to an order. The link leads to `callbackUrl`, an address of the shop like
- * `https://shop.example/orders/link`, with `token` in its query. The answer is the same whether there is
- * such an order or not.
+ * Requests a mail with a link to an order. The link leads to `callbackUrl`, an address of the shop like
+ * `https://shop.example/orders/link`, with `token` in its query. The answer is the same whether the order exists or
+ * not.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is looked for, and where the link of the mail leads.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns Nothing; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`,
@@ -55,7 +55,7 @@ export interface OpenOrderLookupParams {
  * Opens an order with the token of a mailed link, which works once. Behind a storefront server the order is
  * then the visitor's `current` one, and its own token is in no answer.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What the link of the mail carried.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `Order`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,

@@ -34,7 +34,7 @@ export const orderLookupFrom = (fields: PostedFields): OrderLookup => ({
 export const normalizeOrderCode = (typed: string): string => typed.replaceAll(/\s/g, '').replace(orderNumberSign, '')
 
 /**
- * Validates an order lookup form. It never tells whether the order exists.
+ * Validates an order lookup form. It never reveals whether the order exists.
  *
  * @param lookup - Number of the order and e-mail address as typed.
  * @returns Issues by field; an empty object if there are none.

@@ -7,7 +7,7 @@ import type { AnyOrder } from './types.ts'
 /**
  * `getOrder` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

@@ -14,7 +14,7 @@ export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken
 /**
  * Reads an order of the customer by its `id`, or any by its secret `token`.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
  * @param options - A signal that aborts.

@@ -17,7 +17,7 @@ export interface OrderPayment extends DeepReadonly<Schemas['OrderPayment']> {}
 /** A placed order, read by its token or by its owner. */
 export interface AnyOrder extends DeepReadonly<Schemas['OrderBase']> {}
 
-/** The parts of an order that tell how far it is; placed orders and those of an account have them. */
+/** The parts of an order that describe its progress; placed orders and those of an account have them. */
 export type OrderProgress = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'refunds'>
 /** The parts of an order that decide what can be done with it. */
 export type ActionableOrder = Pick<
@@ -50,7 +50,7 @@ export interface Claim extends DeepReadonly<Schemas['Claim']> {}
 export type ClaimState = Schemas['ClaimState']
 /** What a customer wants for faulty goods. */
 export type ClaimWish = Schemas['ClaimWish']
-/** A photo of a claim, as the shop keeps it. */
+/** A stored photo of a claim. */
 export interface ClaimPhoto extends DeepReadonly<Schemas['ClaimPhoto']> {}
 /** The claims of an order, and what of its lines can still be claimed. */
 export interface OrderClaims extends DeepReadonly<Schemas['OrderClaims']> {}

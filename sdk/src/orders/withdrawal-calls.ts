@@ -13,14 +13,14 @@ import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 export type GetOrderWithdrawalsError = ShopError<
   OperationCodes<operations['getOrderWithdrawals'] | operations['getUserOrderWithdrawals']>
 >
-/** Errors of withdrawing; the codes of `orderActions` say why it is not possible. */
+/** Errors of withdrawing; the codes of `orderActions` explain why it is not possible. */
 export type WithdrawFromOrderError = ShopError<
   OperationCodes<operations['withdrawFromOrder'] | operations['withdrawFromUserOrder']>
 >
-/** Errors of declaring a withdrawal without a key; none tells whether there is such an order. */
+/** Errors of declaring a withdrawal without a key; none reveals whether the order exists. */
 export type DeclareWithdrawalError = ShopError<OperationCodes<operations['declareWithdrawal']>>
 
-/** Whose withdrawals are read, and what is asked about. */
+/** Parameters of `getOrderWithdrawals`. */
 export type GetOrderWithdrawalsParams = OrderKey & {
   /** Lines that would be withdrawn from; all that is left without them. */
   readonly lines?: readonly WithdrawnLine[] | null
@@ -29,7 +29,7 @@ export type GetOrderWithdrawalsParams = OrderKey & {
 /**
  * Reads the withdrawals from an order, and what would be given back for lines of it, for all that is left without them.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Whose withdrawals are read, and what is asked about.
  * @param options - A signal that aborts.
  * @returns `OrderWithdrawals`; or an error: `amount_above_left`, `amount_off_step`, `customer_restricted`,
@@ -63,7 +63,7 @@ export type WithdrawFromOrderParams = OrderKey &
 /**
  * Withdraws from an order and returns the withdrawal with its number.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which order is withdrawn from, and what of it.
  * @param options - Its key makes repeating harmless; a signal aborts.
  * @returns `Withdrawal`; or an error: `already_withdrawn`, `amount_above_left`, `amount_off_step`,
@@ -107,10 +107,10 @@ export interface DeclareWithdrawalData {
 }
 
 /**
- * Withdraws from a whole order by its number and e-mail; anybody may. The answer is the same whether there is such
- * an order: the e-mail of the order is told more.
+ * Withdraws from a whole order by its number and e-mail; no sign-in is needed. The answer is the same whether the
+ * order exists or not; the mail to the address of the order has the details.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What somebody declares who has only the number of an order and its e-mail.
  * @param options - Its key makes repeating harmless; a signal aborts.
  * @returns `DeclareWithdrawalData`; or an error: `bank_account_invalid`, `idempotency_conflict`,

@@ -1,7 +1,7 @@
-/** Name of the cookie that keeps what a visitor allowed. */
+/** Name of the cookie that stores the consent. */
 export const consentCookie = 'vanek_consent'
 
-/** Raised when what is asked for changes, so that everybody is asked anew. */
+/** Raised when the question changes, so that every visitor is asked again. */
 export const consentVersion = 1
 
 /**

@@ -39,7 +39,7 @@ export function consentIn(cookies: string): Consent | null {
   }
 }
 
-/** The cookie for a choice: for 12 months, for 6 when all was refused, then the visitor is asked again. */
+/** The consent cookie. It lasts 12 months, or 6 if all was refused; then the visitor is asked again. */
 export function consentText({ analytics, marketing }: ConsentChoice, now: number, secure: boolean): string {
   const value = `${consentVersion}.${Number(analytics)}${Number(marketing)}.${now}`
   const maxAge = (analytics || marketing ? allowedDays : refusedDays) * dayInSeconds

@@ -1,6 +1,6 @@
 import type { OverlayState, RedirectOffer } from './types.ts'
 
-/** What the port keeps. Consent and promo are in cookies, because they end by themselves. */
+/** State stored by the port. Consent and promo are stored in cookies, because they expire. */
 export type Kept = Pick<OverlayState, 'closedModals' | 'topBannerClosed' | 'languageBannerClosed' | 'redirect'>
 
 /** The most closed modals that are remembered. */
@@ -22,7 +22,7 @@ function redirectIn(value: unknown): RedirectOffer | null {
   return /^(\/(?![/\\])|https?:\/\/)/.test(href) ? { title, text, href } : null
 }
 
-/** What a kept text holds; whatever else lies there is nothing. */
+/** Parses the stored state; invalid parts are ignored. */
 export function parseKept(text: string | null): Kept {
   let kept: Readonly<Record<string, unknown>> = {}
   try {

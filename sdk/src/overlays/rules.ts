@@ -8,7 +8,7 @@ export interface ShowableBanner {
   readonly domain_enabled: boolean
   /** Text of the banner; without one it is not shown. */
   readonly text: string | null
-  /** ISO 8601; null when nobody knows. */
+  /** ISO 8601; null if unknown. */
   readonly last_modified: string | null
 }
 

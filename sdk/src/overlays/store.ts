@@ -21,13 +21,17 @@ const keptOf = ({ closedModals, topBannerClosed, languageBannerClosed, redirect 
 
 /** Options of {@link createOverlayStore}. */
 export interface OverlayStoreOptions {
-  /** Keeps what was closed; unless given it lasts as long as the page. */
+  /** Stores what was closed; without it, that is lost with the page. */
   readonly port?: TextPort
-  /** Keeps the consent and when the promo modal was seen, both with an end. */
+  /** Stores the consent and when the promo modal was seen; both expire. */
   readonly cookies: CookiePort
   /** Clock for the time of the decision; the system clock by default. */
   readonly clock?: Clock
-  /** Whether cookies are sent over https only; true unless told. */
+  /**
+   * Whether cookies are sent over https only.
+   *
+   * @defaultValue true
+   */
   readonly secure?: boolean
 }
 
@@ -55,22 +59,22 @@ export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
     const consent = consentIn(cookies.read()) ?? state.consent
     const unseen = cookieIn(cookies.read(), promoCookie) === undefined
     set({
-      // nothing kept: nothing closed yet, or a storage that is forbidden
+      // nothing stored: nothing closed yet, or the storage is forbidden
       ...(text === null ? keptOf(state) : parseKept(text)),
       loaded: true,
       consent,
-      // a question that is asked again stays until it is answered, here or in another tab
+      // a question that is open again stays until it is answered, here or in another tab
       consentOpen: state.loaded && consent?.at === state.consent?.at ? state.consentOpen : consent === null,
-      // one that is on the screen stays there although it counts as seen
+      // a modal on the screen stays there although it counts as seen
       promoDue: state.loaded ? state.promoDue : unseen,
     })
   }
   const change = (part: (state: OverlayState) => Partial<OverlayState>) => {
-    // what another tab kept since is the truth to build on
+    // another tab may have changed the storage since
     load()
     const state = store.getState()
     const next = { ...state, ...part(state) }
-    // the time of the consent is in it so that other tabs hear of a decision: a cookie tells nobody
+    // contains the time of the consent so that other tabs are notified: cookies have no event
     port?.write(JSON.stringify({ ...keptOf(next), decided: next.consent?.at }))
     set(next)
   }

@@ -13,11 +13,11 @@ export interface RedirectOffer {
 
 /** What is remembered of the parts that lie over a page. */
 export interface OverlayState {
-  /** Whether what was kept has been read; until then nothing is known and nothing should be shown. */
+  /** Whether the stored state has been read; until then nothing is known and nothing should be shown. */
   readonly loaded: boolean
   /** What the visitor allowed; null until they have decided. */
   readonly consent: Consent | null
-  /** Whether to ask for consent now: nobody has decided yet, or the visitor wants to decide anew. */
+  /** Whether to ask for consent now: the visitor has not decided yet, or wants to decide again. */
   readonly consentOpen: boolean
   /** Ids of the entry modals that were closed, the latest last. */
   readonly closedModals: readonly string[]
@@ -33,24 +33,21 @@ export interface OverlayState {
 
 /** Store of what lies over a page; made by `createOverlayStore`. */
 export interface OverlayStore extends Store<OverlayState> {
-  /** Reads what was kept. Called after hydration, and again when another tab may have changed it. */
+  /** Reads the stored state. Call it after hydration, and again when another tab may have changed it. */
   readonly load: () => void
-  /** Keeps what the visitor allows and closes the question. */
+  /** Stores the decision and closes the question. */
   readonly decide: (choice: ConsentChoice) => void
   /** Opens the question again; what was decided holds until it is answered. */
   readonly askAgain: () => void
   /** Closes the banner until it is modified later than this. */
   readonly closeTopBanner: (lastModified: string | null) => void
-  /** Closes an entry modal for good; the last 20 ids are remembered. */
+  /** Closes an entry modal permanently; the last 20 ids are stored. */
   readonly closeModal: (id: string) => void
-  /**
-   * Notes that the promo modal was seen: it stays open, but does not come back for 100 days, whatever becomes of the
-   * page.
-   */
+  /** Marks the promo modal as seen: it stays open, but does not come back for 100 days. */
   readonly seePromo: () => void
   /** Closes the promo modal for 100 days. */
   readonly closePromo: () => void
-  /** Closes the language banner for good. */
+  /** Closes the language banner permanently. */
   readonly closeLanguageBanner: () => void
   /** Opens the redirect modal; it stays open over reloads until it is closed. */
   readonly showRedirect: (offer: RedirectOffer) => void

@@ -37,10 +37,9 @@ export interface GetProductsParams {
 }
 
 /**
- * Products by what they are called, in the order asked for, with the permission check. Asking for
- * none sends nothing.
+ * Reads products by id, code or slug, in the given order, with the permission check. An empty list sends nothing.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which products: by one or several kinds of names.
  * @param options - A signal that aborts.
  * @returns A list of `Product`; or an error: `forbidden`, `validation`, or a `TransportCode`.
@@ -79,7 +78,7 @@ function whole(product: Product, pieces: string): Product {
   }
 }
 
-/** Which product is asked for. */
+/** Parameters of `getProduct`. */
 export interface GetProductParams {
   /** Last part of the product's address, like `air-500`. */
   readonly slug: string
@@ -88,7 +87,7 @@ export interface GetProductParams {
 /**
  * The product of a slug; `not_found` when there is none, `forbidden` when it is not for this shopper.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which product is asked for.
  * @param options - A signal that aborts.
  * @returns `Product`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.

@@ -25,18 +25,17 @@ export interface ParameterEntities {
 
 const none: ParameterEntities = { parameters: [], values: [], colours: [], brands: [] }
 
-/** Which parameters are asked about. */
+/** Parameters of `getParameterEntities`. */
 export interface GetParameterEntitiesParams {
-  /** Those of one or several products; each id is asked for once. */
+  /** Parameters of one or several products; each id is requested once. */
   readonly parameters: readonly ProductParameter[]
 }
 
 /**
- * What the parameters of one or several products are called, in one query: parameters, values, colours and brands by
- * id.
- * The same id is asked for once; no parameters, no request.
+ * Reads the names of the parameters of one or several products, in one query: parameters, values, colours and brands
+ * by id. Without parameters nothing is sent.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which parameters are asked about.
  * @param options - A signal that aborts.
  * @returns `ParameterEntities`; or an error: `forbidden`, `not_found`, or a `TransportCode`.

@@ -8,7 +8,7 @@ import type { Product, ShopProduct } from './types.ts'
 /**
  * `getProduct` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which product is asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
@@ -23,7 +23,7 @@ export const productQuery = (shop: Shop, params: GetProductParams): Query<Produc
 /**
  * `getProducts` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which products: by one or several kinds of names.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -33,7 +33,7 @@ export const productsQuery = (shop: Shop, params: GetProductsParams): Query<read
 /**
  * `getParameterEntities` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which parameters are asked about.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -45,7 +45,7 @@ export const parameterEntitiesQuery = (shop: Shop, params: GetParameterEntitiesP
 /**
  * `getFreshProduct` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which product to ask the shop back end for, and how.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

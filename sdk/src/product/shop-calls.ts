@@ -13,11 +13,11 @@ export type GetFreshProductError = ShopError<OperationCodes<operations['getShopP
 /** Why {@link addWatcher} failed; `switched_off` when the shop does not offer watching. */
 export type AddWatcherError = ShopError<OperationCodes<operations['addWatcher']>>
 
-/** Which product to ask the shop back end for, and how. */
+/** Parameters of `getFreshProduct`. */
 export interface GetFreshProductParams {
   /** Id of the product. */
   readonly id: number
-  /** Sent as `configuration[name]`: `{ onlyAvailable: 1 }` leaves out what cannot be had. */
+  /** Sent as `configuration[name]`: `{ onlyAvailable: 1 }` leaves out what is not available. */
   readonly configuration?: Readonly<Record<string, string | number>>
   /** Further parameters of the query, as they are. */
   readonly query?: Readonly<Record<string, string | number>>
@@ -26,7 +26,7 @@ export interface GetFreshProductParams {
 /**
  * Prices and stock of this moment, with tags, variants and alternatives.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which product to ask the shop back end for, and how.
  * @param options - A signal that aborts.
  * @returns `ShopProduct`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
@@ -60,9 +60,9 @@ export interface AddWatcherParams {
 }
 
 /**
- * Asks for a mail when the product can be had again. Asking twice is asking once.
+ * Requests a mail when the product is available again. Repeating it has no effect.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Who waits for what.
  * @param options - A signal that aborts.
  * @returns `ok`; or an error: `not_found`, `switched_off`, `validation`, or a `TransportCode`.

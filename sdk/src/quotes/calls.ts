@@ -15,7 +15,7 @@ export type GetQuoteError = ShopError<OperationCodes<operations['getQuote']>>
 /**
  * Makes a quotation of the goods in the cart. The cart stays as it is.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Whom a quotation is for.
  * @param options - Its key makes repeating harmless; a signal aborts.
  * @returns `Quote`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
@@ -34,7 +34,7 @@ export const createQuote = (
     }),
   )
 
-/** Which quotation is asked for. */
+/** Parameters of `getQuote`. */
 export interface GetQuoteParams {
   /** Its secret token. */
   readonly token: string
@@ -43,7 +43,7 @@ export interface GetQuoteParams {
 /**
  * Reads a quotation by its secret token. `reorder` of `@vanek/sdk/flows` puts its goods into the cart.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which quotation is asked for.
  * @param options - A signal that aborts.
  * @returns `Quote`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.

@@ -6,7 +6,7 @@ import type { CreateQuoteParams } from './types.ts'
 
 /** Highest number of characters in each input of a quotation form. */
 export const quoteLengths = {
-  /** Name of the person who asks. */
+  /** Name of the contact person. */
   name: 200,
   /** Name of the company. */
   businessName: 200,
@@ -87,7 +87,7 @@ export function checkQuoteInputs(typed: QuoteInputs, country = ''): QuoteIssues 
 }
 
 /**
- * The wish as it is sent.
+ * The payload of a quote request.
  *
  * @param typed - What was typed.
  * @param country - Alpha-3 code of the country that the numbers belong to; of none unless told.

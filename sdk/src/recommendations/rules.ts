@@ -16,7 +16,7 @@ const readId = (value: unknown): number | undefined => {
 export const readIds = (value: unknown): readonly number[] =>
   [...new Set(listOf(readId)(value))].slice(0, mostRecommended)
 
-/** The recommended products that can be had, in the recommender's order. */
+/** The recommended products that are available, in the recommender's order. */
 export function pickRecommended<P extends Offerable>(ids: readonly number[], products: readonly P[]): readonly P[] {
   const byId = new Map(products.map((product) => [product.id, product]))
   return [...new Set(ids)].flatMap((id) => {

@@ -1,6 +1,6 @@
 /** Milliseconds a recommender is waited for. */
 export const recommendationsTimeoutMs = 2000
-/** Products offered at a placement unless told. */
+/** Default number of products at a placement. */
 export const recommendedShown = 8
-/** The most ids that a recommender is asked for, and that are believed of what it answers. */
+/** The most ids that are requested from a recommender, and accepted from its answer. */
 export const mostRecommended = 20

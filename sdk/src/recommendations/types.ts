@@ -30,8 +30,8 @@ export interface RecommenderParams {
 }
 
 /**
- * The port of a recommendation service: ids of products to offer, best first. It may fail, be slow or
- * name products that nobody can have: `getRecommended` makes the best of it.
+ * The port of a recommendation service: ids of products to offer, best first. It may fail, be slow, or name
+ * unavailable products; `getRecommended` handles all of these.
  */
 export type Recommender = (
   shop: Shop,

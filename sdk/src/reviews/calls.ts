@@ -21,22 +21,42 @@ export type GetCommentsError = ShopError<OperationCodes<operations['getComments'
 export interface GetReviewsParams {
   /** Id of the reviewed product. */
   readonly productId: number
-  /** From 1; 1 unless told. */
+  /**
+   * Page number, from 1.
+   *
+   * @defaultValue 1
+   */
   readonly page?: number
-  /** 5 unless told. */
+  /**
+   * Reviews per page.
+   *
+   * @defaultValue 5
+   */
   readonly perPage?: number
-  /** Leave out those that are stars only; they are in unless told. */
+  /**
+   * Whether to leave out reviews without a text.
+   *
+   * @defaultValue false
+   */
   readonly onlyWithReview?: boolean
-  /** `time` unless told. */
+  /**
+   * What to sort by.
+   *
+   * @defaultValue `time`
+   */
   readonly sort?: 'time' | 'rating'
-  /** `desc` unless told. */
+  /**
+   * Direction of sorting.
+   *
+   * @defaultValue `desc`
+   */
   readonly sortDirection?: 'asc' | 'desc'
 }
 
 /**
  * One page of a product's reviews.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Which reviews.
  * @param options - A signal that aborts.
  * @returns `ReviewPage`; or an error: `not_found`, `validation`, or a `TransportCode`.
@@ -86,7 +106,7 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
 /**
  * Writes a review. Empty texts are sent as null.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - A review as it is written.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
@@ -113,7 +133,7 @@ export async function addReview(
   return partOf(answer, (data) => data.data)
 }
 
-/** Whose comments are asked for. */
+/** Parameters of `getComments`. */
 export interface GetCommentsParams {
   /** Id of the product. */
   readonly productId: number
@@ -122,7 +142,7 @@ export interface GetCommentsParams {
 /**
  * Comments on a product, the youngest first, at most 50.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Whose comments are asked for.
  * @param options - A signal that aborts.
  * @returns A list of `Comment`; or an error: `not_found`, `validation`, or a `TransportCode`.

@@ -6,7 +6,7 @@ import type { Comment, ReviewPage } from './types.ts'
 /**
  * `getReviews` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Which reviews.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
@@ -16,7 +16,7 @@ export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<Review
 /**
  * `getComments` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - Whose comments are asked for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

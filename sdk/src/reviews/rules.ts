@@ -1,7 +1,7 @@
 import { pointsPerStar } from '../format/star.ts'
 import type { ShopError } from '../kernel/errors.ts'
 
-/** How many reviews are shown before more are asked for. */
+/** How many reviews are shown before "load more". */
 export const reviewsShown = 5
 /** The most stars a review gives. */
 export const reviewStars = 5

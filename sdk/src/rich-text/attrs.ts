@@ -35,7 +35,7 @@ function anchorAttrs({ id, name, anchor }: Raw): RichTextAttrs | undefined {
   return own !== undefined && /^[\p{L}\p{N}_][\p{L}\p{N}_.-]{0,99}$/u.test(own) ? { id: own } : undefined
 }
 
-/** What is said of a mark; undefined when it must not be one. */
+/** Checked attributes of a mark; undefined if the mark is not allowed. */
 export function markAttrs(type: string, raw: unknown): RichTextAttrs | undefined {
   const attrs = isRecord(raw) ? raw : {}
   if (type === 'link') return linkAttrs(attrs)
@@ -49,7 +49,7 @@ function widths(value: unknown): readonly number[] | undefined {
 
 const styles = ['primary', 'secondary', 'link'] as const
 
-/** What is said of a node; undefined when it is nothing without. */
+/** Checked attributes of a node; undefined if the node is invalid without them. */
 export function nodeAttrs(type: RichTextType, raw: unknown): RichTextAttrs | undefined {
   const attrs = isRecord(raw) ? raw : {}
   switch (type) {

@@ -3,16 +3,16 @@ import { nodeType } from './aliases.ts'
 import { nodeAttrs } from './attrs.ts'
 import type { RichTextType } from './types.ts'
 
-/** A node as it came, of a kind that we know. */
+/** An unchecked node of a known type. */
 export interface Raw {
   readonly type: RichTextType
   /** Where its attrs, marks and text are. */
   readonly value: Readonly<Record<string, unknown>>
-  /** What is in it, without what is no node; to be asked for once. */
+  /** Its children, without invalid ones; call it once. */
   readonly content: () => readonly Raw[]
 }
 
-// how much of hostile input is looked at before it is given up
+// limits how deep hostile input is read
 const deepest = 200
 const most = 50_000
 

@@ -6,7 +6,7 @@ import { around, createReader, type Raw } from './raw.ts'
 import { childrenOf } from './structure.ts'
 import type { RichTextAttrs, RichTextMark, RichTextNode } from './types.ts'
 
-/** The most that is kept of a text: levels and nodes of the tree, cells of its tables. */
+/** Limits of a rich text: levels and nodes of the tree, cells of its tables. */
 export const richTextLimits = { depth: 30, nodes: 5_000, cells: 2_000 } as const
 
 interface State {

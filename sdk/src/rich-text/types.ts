@@ -33,7 +33,7 @@ export type RichTextMarkType =
 export interface RichTextAttrs {
   /** Of a heading: 1 to 5. */
   readonly level?: number
-  /** Of an ordered list: the number it begins with. */
+  /** Start number of an ordered list. */
   readonly start?: number
   /** Of an image: path under the pictures' server, or an absolute https address. */
   readonly path?: string

@@ -17,7 +17,11 @@ export type SearchError = ShopError<OperationCodes<operations['search']>>
 export interface SearchParams {
   /** What the shopper wrote. */
   readonly q: string
-  /** The most of each kind, 10 unless told. */
+  /**
+   * The most results of each kind.
+   *
+   * @defaultValue 10
+   */
   readonly limit?: number
   /** Short words that may be searched for. */
   readonly shortTerms?: readonly string[] | undefined
@@ -36,7 +40,7 @@ const nothing: SearchResults = {
  * Searches everything: the shop's own search. A query without a part of 3 characters and without a short term
  * finds nothing and sends nothing.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is searched for.
  * @param options - A signal that aborts.
  * @returns `SearchResults`; or an error: `validation`, or a `TransportCode`.

@@ -7,7 +7,7 @@ import type { SearchResults } from './types.ts'
 /**
  * `search` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @param params - What is searched for.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */

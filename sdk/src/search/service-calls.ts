@@ -25,7 +25,7 @@ export type AskSearchServiceError = ShopError<OperationCodes<operations['searchS
 
 const readAnswer = objectOf<AskSearchServiceData>({ productIds: listOf(readInteger), menuItems: listOf(readInteger) })
 
-/** What the outside search service is asked. */
+/** Parameters of `askSearchService`. */
 export interface AskSearchServiceParams {
   /** What the shopper wrote. */
   readonly q: string
@@ -38,9 +38,9 @@ export interface AskSearchServiceParams {
 }
 
 /**
- * Asks the outside search service, which is waited for 2000 ms at most and asked once.
+ * Queries the external search service, once, with a timeout of 2000 ms.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What the outside search service is asked.
  * @param options - A signal that aborts.
  * @returns `AskSearchServiceData`; or an error: `validation`, or a `TransportCode`.
@@ -57,7 +57,7 @@ export const askSearchService = async (
   return answer.ok ? ok(readAnswer(answer.data)) : answer
 }
 
-/** The most products that are asked for by their ids: what a listing takes. */
+/** The most product ids that a listing accepts. */
 const mostNamed = 200
 
 /** Where to list the products for a query from. {@link findProducts} returns it. */
@@ -74,11 +74,10 @@ export interface FindProductsData {
 export type FindProductsParams = Omit<SearchParams, 'limit'>
 
 /**
- * Where the products for a query are listed from: by the ids the outside service named or, when it is slow, down, knows
- * nothing or more than it names, by the shop's own search. Never fails. Ask `isSearchable` first: for less
- * nothing is sent.
+ * The source of the products for a query: the ids from the external search service or, if it is slow, fails, finds
+ * nothing or too much, the shop's own search. Never fails. Check `isSearchable` first: a shorter query sends nothing.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is searched for.
  * @param options - A signal that aborts.
  * @returns Where to list the products from. Never fails.

@@ -72,7 +72,7 @@ export function createSearchStore(
       if (!isSearchable(term, shortTerms())) return setState({ ...idle, query })
       setState({ ...state, query, status: 'pending' })
       run(term, signal).catch(() => {
-        // whatever was not given up is a failure to show
+        // anything but an abort is a failure to show
         if (!signal.aborted) setState({ query: store.getState().query, status: 'error', results: null })
       })
     },

@@ -33,7 +33,7 @@ async function named(shop: Shop, input: Omit<SearchParams, 'limit'>, options: Ca
  * What a dropdown under the search field offers: products that the outside service names, else those of the shop's own
  * search; categories, articles and questions.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What is searched for, and the menu to find categories in.
  * @param options - A signal that aborts.
  * @returns `Suggestions`; or an error: `validation`, or a `TransportCode`.

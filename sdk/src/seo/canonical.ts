@@ -1,7 +1,7 @@
 import { buildPath, type PathParams } from '../links/build-path.ts'
 import type { Routes } from '../links/routes.ts'
 
-// what only tells where a visitor came from, how a list is ordered or what of it is chosen
+// parameters that only say where a visitor came from, and how a list is sorted or filtered
 const dropped: readonly (string | RegExp)[] = [
   /^utm_/,
   /^(?:gclid|gclsrc|dclid|gbraid|wbraid|fbclid|msclkid|yclid|twclid|ttclid|igshid|srsltid)$/,

@@ -1,4 +1,4 @@
-/** How long a CDN may keep a page, as `cacheControl.shared` takes it. */
+/** How long a CDN may cache a page, as `cacheControl.shared` takes it. */
 export interface KeepTimes {
   /** Seconds for which the page is used without asking the server. */
   readonly fresh: number
@@ -8,17 +8,18 @@ export interface KeepTimes {
 
 /** Values of the `Cache-Control` header for what a shop sends. */
 export const cacheControl = {
-  /** For pages that are the same for everybody of one segment: a CDN may keep them, browsers revalidate them. */
+  /** For pages that are the same for a whole segment: a CDN may cache them, browsers revalidate them. */
   shared: ({ fresh, stale }: KeepTimes): string =>
     `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
   /**
-   * For pages of a segment that only signed-in customers are in: the browser keeps them and revalidates them each time.
+   * For pages of a segment that only signed-in customers are in: the browser caches them and revalidates them each
+   * time.
    */
   segment: 'private, no-cache',
-  /** For answers to one visitor: nothing keeps them. */
+  /** For answers to one visitor: never cached. */
   personal: 'no-store',
-  /** For files that never change under their URL: kept for a year. */
+  /** For files that never change under their URL: cached for a year. */
   asset: 'public, max-age=31536000, immutable',
-  /** For files that may change under their URL: kept for an hour. */
+  /** For files that may change under their URL: cached for an hour. */
   file: 'public, max-age=3600',
 } as const

@@ -24,17 +24,41 @@ export interface ProxyConfig {
   readonly operations?: readonly ProxyOperation[]
   /** Sends requests to the back ends; the global `fetch` by default. */
   readonly fetch?: typeof fetch
-  /** Milliseconds for a whole exchange; 15 000 unless told. */
+  /**
+   * Timeout of a whole exchange, in milliseconds.
+   *
+   * @defaultValue 15_000
+   */
   readonly timeoutMs?: number
-  /** Bytes a request body may have; 65 536 unless told. */
+  /**
+   * The most bytes of a request body.
+   *
+   * @defaultValue 65_536
+   */
   readonly bodyLimit?: number
-  /** Bytes a file that is sent may have; 8 MiB unless told. */
+  /**
+   * The most bytes of an uploaded file.
+   *
+   * @defaultValue 8 MiB
+   */
   readonly uploadLimit?: number
-  /** Bytes an answer may have; 4 MiB unless told. */
+  /**
+   * The most bytes of an answer.
+   *
+   * @defaultValue 4 MiB
+   */
   readonly answerLimit?: number
-  /** Bytes a file to be saved may have; 64 MiB unless told. It is passed on in pieces as it comes. */
+  /**
+   * The most bytes of a downloaded file, which is streamed.
+   *
+   * @defaultValue 64 MiB
+   */
   readonly fileLimit?: number
-  /** Milliseconds for a whole file; 120 000 unless told. */
+  /**
+   * Timeout of a whole file, in milliseconds.
+   *
+   * @defaultValue 120_000
+   */
   readonly fileTimeoutMs?: number
   /** Texts of the proxy's own refusals. Those that are missing are English. */
   readonly texts?: Partial<ProxyTexts>
@@ -48,9 +72,7 @@ export interface ProxyVisitor {
   readonly segment: ProxySegment
   /** Id of the request; sent to the back end and part of refusals of the proxy. */
   readonly requestId: string
-  /**
-   * The network address they come from; the shop's back end is told, so that it can slow down who guesses passwords.
-   */
+  /** IP address of the visitor, forwarded to the back end, so that it can slow down password guessing. */
   readonly address?: string
   /** Whether the server itself makes the call while rendering; its origin is not checked then. @defaultValue false */
   readonly internal?: boolean
@@ -61,10 +83,7 @@ export type Proxy = (request: Request, visitor: ProxyVisitor) => Promise<Respons
 
 const unlisted = /%(2e|2f|5c|00|25)|\\|\/\/|\/\.\.?(\/|$)/i
 
-/**
- * The operation a request asks for; the methods that the path has if it lacks this one, and none if there is no such
- * path.
- */
+/** The operation of a request; the allowed methods if the path lacks this one, and none if there is no such path. */
 function find(
   operationsAt: OperationsAt,
   path: string,
@@ -139,7 +158,7 @@ export function createProxy(config: ProxyConfig): Proxy {
     const number = operation.isOfOrder ? ownOrder.exec(pathname)?.[1] : undefined
     const limit = deadline(request.signal, isFile || isUpload ? fileTimeoutMs : timeoutMs)
     let inPieces = false
-    // who asks out of a page on this server has no time to come back
+    // a request from a page on this server has no time to come back
     const away = (code: string, title: string) =>
       refuse(503, code, title, requestId, internal ? {} : { 'retry-after': '1' })
     try {

@@ -3,8 +3,8 @@ import type { TokenKind, TokenStore } from '../transport/tokens.ts'
 import type { CookieJar } from './cookies.ts'
 
 /**
- * What the server keeps for a visitor: the customer's token, the guest cart's, the one of the guest cart before it, and
- * the one of the order just placed or looked up.
+ * Tokens that the server stores for a visitor: of the customer, of the guest cart, of the guest cart before it, and of
+ * the order just placed or looked up.
  */
 export type SessionKind = TokenKind | 'retired' | 'order'
 
@@ -17,7 +17,7 @@ interface KeptCookie {
   readonly marker?: string
   /** What is known of whose token it is, and goes with it. */
   readonly known?: readonly string[]
-  /** Tokens of what they did, which are not for whoever comes next. */
+  /** Tokens that are deleted with this one, because they are not for the next visitor. */
   readonly takes?: readonly SessionKind[]
   readonly maxAgeSeconds: number
 }
@@ -36,8 +36,8 @@ const kept: Record<SessionKind, KeptCookie> = {
 }
 
 /**
- * The cookies that the session keeps its tokens in, by what is kept; over https they carry the prefix `__Host-`. For caches
- * that must know whether a request is somebody's own.
+ * The cookies in which the session stores its tokens, by kind; over https they have the prefix `__Host-`. For caches
+ * that must know whether a request belongs to one visitor.
  */
 export const sessionCookies: Readonly<Record<SessionKind, string>> = {
   auth: kept.auth.name,
@@ -102,7 +102,7 @@ export function sessionIn(jar: CookieJar, { secure }: { secure: boolean }): Sess
     },
     drop(kind) {
       const { marker, known = [], takes = [] } = kept[kind]
-      // a guest who is told that nobody is signed in keeps theirs
+      // a guest without a token of this kind keeps the others
       if (jar.get(nameOf(kind)) !== undefined) for (const other of takes) jar.remove(nameOf(other))
       jar.remove(nameOf(kind))
       if (marker) jar.remove(marker)

@@ -11,19 +11,23 @@ export interface LocaleState {
 
 /** Store of the language of the visitor; made by {@link createLocaleStore}. */
 export interface LocaleStore extends Store<LocaleState> {
-  /** Takes the language that was kept, or the one the page came in. Called after hydration. */
+  /** Applies the stored language, or that of the page. Call it after hydration. */
   readonly load: () => Promise<void>
-  /** Changes to a language of the shop and keeps it for 365 days; one it does not have changes nothing. */
+  /** Changes to a language of the shop and stores it for 365 days; another language changes nothing. */
   readonly switchTo: (locale: string) => Promise<void>
 }
 
 /** Options of {@link createLocaleStore}. */
 export interface LocaleStoreOptions {
-  /** Keeps the chosen language, in the cookie {@link localeCookie}. */
+  /** Stores the chosen language, in the cookie {@link localeCookie}. */
   readonly cookies: CookiePort
   /** The languages the shop offers. */
   readonly locales: readonly string[]
-  /** The language the page came in; the first of `locales` unless told, English without any. */
+  /**
+   * The language of the page.
+   *
+   * @defaultValue the first of `locales`, or English without any
+   */
   readonly locale?: string
   /**
    * Fetches the texts of a language; the change is `pending` meanwhile. When it throws, so does the verb, and the
@@ -32,11 +36,15 @@ export interface LocaleStoreOptions {
   readonly loadTexts?: (locale: string) => Promise<unknown>
   /** Language whose texts need not be fetched; none if missing. */
   readonly builtIn?: string
-  /** Whether the cookie is sent over https only; true unless told. */
+  /**
+   * Whether the cookie is sent over https only.
+   *
+   * @defaultValue true
+   */
   readonly secure?: boolean
 }
 
-/** Name of the cookie that keeps the language. */
+/** Name of the cookie that stores the language. */
 export const localeCookie = 'vanek_locale'
 const keptDays = 365
 

@@ -1,6 +1,6 @@
 /** The part of `navigator.connection` that {@link mayPrefetch} uses. */
 export interface ConnectionLike {
-  /** Whether the visitor asked the browser to save data. */
+  /** Whether the visitor has turned data saving on. */
   readonly saveData?: boolean
   /** Speed class of the connection, like `4g` or `slow-2g`. */
   readonly effectiveType?: string

@@ -1,6 +1,6 @@
 /**
- * Names the prices that somebody sees, by their variant and groups: two with the same name see the same
- * prices, in whatever order their groups are told. '' are the prices of everybody.
+ * Identifies the prices of a visitor by variant and groups: two with the same id see the same prices, whatever the
+ * order of the groups. '' are the public prices.
  */
 export const priceVariantOf = (variant: string, groups: readonly string[]): string =>
   groups.length === 0 ? variant : `${variant}:${[...new Set(groups)].sort().join(',')}`

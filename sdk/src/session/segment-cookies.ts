@@ -8,17 +8,17 @@ export interface Segment {
   readonly groups: readonly string[]
 }
 
-/** Where the segment is kept between visits. */
+/** Storage of the segment between visits. */
 export interface SegmentPort {
-  /** What is kept; a part that is not kept is undefined. */
+  /** The stored segment; a part that is not stored is undefined. */
   readonly read: () => Partial<Segment>
-  /** Replaces what is kept. */
+  /** Replaces the stored segment. */
   readonly write: (segment: Segment) => void
-  /** Removes what is kept, as after signing out. */
+  /** Deletes the stored segment, as after signing out. */
   readonly clear: () => void
 }
 
-/** Names of the cookies that keep a segment; what they hold is no secret and scripts may read it. */
+/** Names of the cookies that store a segment; they are not secret, and scripts may read them. */
 export const segmentCookieNames = {
   /** Cookie with the price variant. */
   variant: 'vanek_variant',

@@ -2,32 +2,36 @@ import type { TextPort } from '../kernel/text-port.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 import { parseUtm, type Utm } from './utm.ts'
 
-/** Name of the cookie that keeps which campaign a visitor last came by. */
+/** Name of the cookie that stores the last campaign of a visitor. */
 export const utmCookieName = 'vanek_utm'
 
 const keptDays = 30
 // with every request it travels to the server
 const longestValue = 1500
 
-/** Keeps the UTM parameters of a visitor; made by {@link utmCookie}. */
+/** Stores the UTM parameters of a visitor; made by {@link utmCookie}. */
 export interface UtmPort {
-  /** The UTM parameters that are kept or wait for a decision; empty when there are none or the visitor refused. */
+  /** The UTM parameters that are stored or wait for a decision; empty if there are none or the visitor refused. */
   readonly read: () => Utm
-  /** Keeps them in place of those before; where that is refused they are forgotten. */
+  /** Replaces the stored parameters; if the visitor refused, they are dropped. */
   readonly write: (utm: Utm) => void
-  /** To be called when the visitor has decided: what waited is kept, or what was kept goes. */
+  /** Call it when the visitor has decided: waiting parameters are stored, or stored ones deleted. */
   readonly settle: () => void
 }
 
 /** Options of {@link utmCookie}. */
 export interface UtmCookieOptions {
-  /** Where the parameters are kept once the visitor has allowed it. */
+  /** Stores the parameters once the visitor has consented. */
   readonly cookies: CookiePort
   /** Where the parameters wait until the visitor decides: `sessionStorage`. */
   readonly tab: TextPort
   /** Whether the visitor lets visits be measured; null while they have not decided. */
   readonly allowed: () => boolean | null
-  /** Whether the cookie is sent over https only; true unless told. */
+  /**
+   * Whether the cookie is sent over https only.
+   *
+   * @defaultValue true
+   */
   readonly secure?: boolean
 }
 

@@ -18,14 +18,14 @@ export function utmOf(search: string): Utm {
   return pick((name) => params.get(name))
 }
 
-/** Those among the fields of something that was kept; whatever else lies there is nothing. */
+/** Reads UTM parameters from a stored value; invalid ones are ignored. */
 export function utmFrom(kept: unknown): Utm {
   if (typeof kept !== 'object' || kept === null) return {}
   const fields = kept as Readonly<Record<string, unknown>>
   return pick((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined))
 }
 
-/** The same of a kept text. */
+/** Reads UTM parameters from a stored text. */
 export function parseUtm(text: string | null): Utm {
   try {
     return utmFrom(JSON.parse(text ?? 'null'))

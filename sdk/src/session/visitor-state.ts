@@ -1,10 +1,10 @@
 import { utmFrom, type Utm } from './utm.ts'
 
-/** What is kept of a visitor between visits. */
+/** What is stored about a visitor between visits. */
 export interface VisitorState {
-  /** Whether what was kept has been read. */
+  /** Whether the stored data have been read. */
   readonly loaded: boolean
-  /** Ids of the products seen, the latest first; at most eight. */
+  /** Ids of the last visited products, latest first; at most eight. */
   readonly lastVisited: readonly number[]
   /** null until loaded. */
   readonly sessionUuid: string | null
@@ -19,7 +19,7 @@ export const lastVisitedKept = 8
 export const visited = (ids: readonly number[], productId: number): readonly number[] =>
   [...new Set([productId, ...ids])].slice(0, lastVisitedKept)
 
-/** What a kept text holds; whatever else lies there is nothing. */
+/** Parses stored data; invalid parts are ignored. */
 export function parseVisitor(text: string | null): Omit<VisitorState, 'loaded'> {
   let kept: Readonly<Record<string, unknown>> = {}
   try {

@@ -7,24 +7,21 @@ import { parseVisitor, visited, type VisitorState } from './visitor-state.ts'
 
 /** Store of what is remembered of a visitor; made by {@link createVisitorStore}. */
 export interface VisitorStore extends Store<VisitorState> {
-  /** Reads what was kept and gives a new visitor an id. Called after hydration. */
+  /** Reads the stored data and gives a new visitor an id. Call it after hydration. */
   readonly load: () => void
-  /** Remembers that a product was seen. */
+  /** Adds a product to the last visited ones. */
   readonly visit: (productId: number) => void
-  /** Keeps the utm parameters of an address's query; one without any changes nothing. */
+  /** Stores the UTM parameters of a query string; one without any changes nothing. */
   readonly keepUtm: (search: string) => void
-  /**
-   * To be called when the visitor has decided whether visits may be measured: utm parameters are kept or forgotten
-   * then.
-   */
+  /** Call it when the visitor has decided about analytics: UTM parameters are then stored or deleted. */
   readonly settleUtm: () => void
 }
 
 /** Options of {@link createVisitorStore}. */
 export interface VisitorStoreOptions {
-  /** Keeps what is remembered; without one it lasts as long as the page. */
+  /** Stores the data; without it, they are lost with the page. */
   readonly port?: TextPort
-  /** Keeps the utm parameters apart, like `utmCookie`; without one they lie with all else. */
+  /** Stores the UTM parameters separately, like `utmCookie`; without it, they are stored with the rest. */
   readonly utm?: UtmPort
   /** Creates the id of a new visitor. */
   readonly newId?: () => string
@@ -53,7 +50,7 @@ export function createVisitorStore(options: VisitorStoreOptions = {}): VisitorSt
     port?.write(JSON.stringify(campaign ? kept : { ...kept, utm }))
     setState(state)
   }
-  // what another tab kept since is the truth to build on
+  // another tab may have changed the storage since
   const current = (): VisitorState => {
     const text = port?.read() ?? null
     const state = text === null ? store.getState() : parseVisitor(text)

@@ -14,7 +14,7 @@ export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']
 /**
  * Settings of the shop, whole whatever the back end left out.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `ShopSettings`; or an error: `validation`, or a `TransportCode`.
@@ -31,7 +31,7 @@ export async function getSettings(
 /**
  * `getSettings` as a query definition.
  *
- * @param shop - The shop to ask; its segment is part of the key.
+ * @param shop - The shop to call; its segment is part of the key.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const settingsQuery = (shop: Shop): Query<ShopSettings> =>

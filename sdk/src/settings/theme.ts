@@ -40,17 +40,17 @@ const pages = {
   cart: { free_shipping: true },
   shipping_and_payment: { steps: true },
   delivery_details: {
-    /** Asks for first and last name apart. */
+    /** Separate inputs for first and last name. */
     split_name: false,
-    /** Asks for street and house number apart. */
+    /** Separate inputs for street and house number. */
     split_street: false,
-    /** Asks for an academic title. */
+    /** An input for an academic title. */
     formal_title: false,
-    /** Asks for the date of birth. */
+    /** An input for the date of birth. */
     date_of_birth: false,
-    /** Asks for the name of a company beside the name of the person, also when the order is not a business one. */
+    /** An input for a company beside the name of the person, even if the order is not a business one. */
     company_name: false,
-    /** Asks for the customer's own order number. */
+    /** An input for the customer's own order number. */
     custom_order_number: true,
     /** Lets a company name another business as the recipient. */
     shipping_business_name_with_business: false,
@@ -58,17 +58,17 @@ const pages = {
     card_request: false,
     /** Offers guests to create an account with the order. */
     registration: true,
-    /** Asks for a note for the carrier. */
+    /** An input for a note for the carrier. */
     note_for_shipper: true,
-    /** Asks for consent to the review request of Heureka. */
+    /** A checkbox that allows the review request of Heureka. */
     heureka: true,
-    /** Asks for consent to the conversion measuring of the shopping service. */
+    /** A checkbox that allows conversion tracking of the shopping service. */
     zbozi: false,
     /** Offers the magazine of the shop. */
     magazine: false,
-    /** Asks for consent to marketing by SMS. */
+    /** A checkbox that allows marketing by SMS. */
     sms: false,
-    /** Asks companies to agree to the business terms. */
+    /** A checkbox with which companies accept the business terms. */
     business_terms: false,
   },
   order_finished: { document: true, print: true },

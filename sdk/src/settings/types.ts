@@ -27,7 +27,7 @@ export interface ShopContact {
     readonly tin: string
     /** VAT identification number. */
     readonly vatin: string
-    /** Its entry in the commercial register, as a sentence; `''` where none is told. */
+    /** Its entry in the commercial register, as a sentence; `''` if there is none. */
     readonly register: string
   }
   /** Address of the company. */
@@ -126,7 +126,11 @@ export interface Integrations {
 
 /** Settings of the events that are sent to analytics. */
 export interface TrackingSettings {
-  /** Whether only the first step of checkout tells the products; off unless the shop says so. */
+  /**
+   * Whether only the event of the first step of checkout lists the products.
+   *
+   * @defaultValue false
+   */
   readonly first_step_products_only: boolean
 }
 

@@ -15,8 +15,8 @@ export interface TestRefusal {
 }
 
 /**
- * What goes wrong with a request. `cut`: it never reaches the back end. `lost`: the back end does what it is asked for, and
- * its answer is lost. `hang`: no answer comes until the request is aborted, for example by the timeout of the shop.
+ * A fault of a request. `cut`: it never reaches the back end. `lost`: the back end executes it, and its answer is
+ * lost. `hang`: no answer comes until the request is aborted, for example by the timeout of the shop.
  */
 export type TestFault = 'cut' | 'lost' | 'hang' | TestRefusal
 

@@ -12,7 +12,7 @@ import { createTestClock, type TestClock } from './test-clock.ts'
 export interface TestShop {
   /** The shop, for calls, stores and the `ShopProvider` of the hooks. */
   readonly shop: Shop
-  /** What the back end was asked, in order. */
+  /** Requests so far, in order. */
   readonly requests: readonly TestRequest[]
   /** Tokens of the visitor. */
   readonly tokens: TokenStore
@@ -31,7 +31,8 @@ export interface TestShopConfig extends Partial<Omit<ShopConfig, 'fetch' | 'cloc
   /** Clock of the shop; a new {@link createTestClock} if missing. */
   readonly clock?: TestClock
   /**
-   * Check of the answers; null for none, to answer with parts of what the contract asks for.
+   * Check of the answers; null for none, to answer with parts of what the contract requires.
+   *
    * @defaultValue `moneyAndIdentity` of `@vanek/sdk/contract`
    */
   readonly check?: AnswerCheck | null

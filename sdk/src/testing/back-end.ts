@@ -22,7 +22,7 @@ export const refuse = (status: number, code: string, field: string | null = null
 
 const endpoints = { shop: 'https://shop.test', content: 'https://cms.test', cdn: '', services: 'https://out.test' }
 
-/** A shop whose back end is a function; `seen` lists what it was asked. */
+/** A shop whose back end is a function; `seen` lists its requests. */
 export function shopOver(
   handler: Handler,
   { clock, fetch: send, ...config }: Partial<ShopConfig> = {},

@@ -48,7 +48,7 @@ const payment = (id: number, code: Payment['code']): Payment => ({
 export const card = payment(1, 'card')
 export const cod = payment(3, 'cod')
 
-/** What a shop asks for, with some flags told otherwise. */
+/** The default theme of the form, with some flags changed. */
 export const themeWith = (flags: Partial<DetailsTheme> = {}): DetailsTheme => ({
   ...defaultTheme.pages.delivery_details,
   ...flags,
@@ -81,7 +81,7 @@ export const choice: CheckoutChoice = { shipper: 1, branch: null, payment: 1, de
 /** Where the shop itself is. */
 export const contact = { street: 'Větrná 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' }
 
-/** The payload of a filled form that a courier brings, with some parts told otherwise. */
+/** The payload of a filled form with delivery by courier, with some parts changed. */
 export const orderPlacement = (
   inputs: Partial<CheckoutInputs> = {},
   parts: Partial<PlacementParts> = {},

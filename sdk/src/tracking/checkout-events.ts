@@ -8,10 +8,10 @@ import type { TrackingEvent } from './types.ts'
 
 const numbers = { index: 1, methods: 2, info: 3 } as const satisfies Readonly<Record<CheckoutStep, number>>
 
-/** A step of checkout as it is told, counted from 1. */
+/** Number of a step of checkout in events, from 1. */
 export const stepNumber = (step: CheckoutStep): 1 | 2 | 3 => numbers[step]
 
-/** Products are told at every step, or at the first one only when the shop says so. */
+/** Products are listed at every step, or only at the first one if the shop has set that. */
 function partsOf(cart: Cart, step: CheckoutStep, settings: TrackingSettings) {
   const { currencyCode: currency, prices, coupon, items } = cart
   return {

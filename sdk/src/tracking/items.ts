@@ -56,7 +56,7 @@ export const itemOfVariant = (
   price: amountOf(variant.prices.unitWithTax),
 })
 
-/** Pieces of a line of the cart, all of them unless told; null for a line that lacks its product. */
+/** The item of a cart line, by default with all its pieces; null for a line without a product. */
 export const itemOfLine = (
   { product, variant, variantId, prices, amount }: CartItem,
   quantity: number = amount,
@@ -82,8 +82,8 @@ export const itemsOfLines = (lines: readonly CartItem[]): readonly TrackedItem[]
   })
 
 /**
- * A line of a placed order, told as the same goods were in the cart; priced by the unit with tax. One whose variant was
- * not kept goes by its name: the id of its product would be that of some other variant.
+ * The item of an order line, the same as its cart line had; prices are with VAT. If the variant is unknown, the name
+ * identifies it, because the id of the product would be that of another variant.
  */
 export const itemOfOrderItem = (line: OrderItem): TrackedItem => ({
   item_id: String(line.variantId ?? line.name),

@@ -18,7 +18,7 @@ const keyOf = (key: string): readonly [string, number] => {
   return [kind, Number(id)]
 }
 
-/** What this page itself has asked of the cart since it was last at rest; whatever else changes was done elsewhere. */
+/** Changes of the cart made by this page since nothing was pending; all others were made elsewhere. */
 export function ownCommands() {
   const more = new Set<number>()
   const lines = new Set<number>()
@@ -29,7 +29,7 @@ export function ownCommands() {
   let received: Cart | undefined
   let receives = false
 
-  /** What the page shows of a variant before the cart is known is what was asked for. */
+  /** A variant shown before the cart is known is one that was requested. */
   const noteAsked = ({ cart, pending, unseen }: Seen) => {
     const held = heldIn(cart.items)
     for (const [kind, id] of [...pending].map(keyOf)) {
@@ -54,7 +54,7 @@ export function ownCommands() {
       received = state.received
       if (!state.loaded) noteAsked(state)
     },
-    /** Of a change what this page did; `known` tells whether it is known what was there before. */
+    /** The part of a change made by this page; `known` says whether the state before is known. */
     share(change: TrackedCartChange, known: boolean): TrackedCartChange | null {
       const { variantId, amount } = change
       const isOwn = lines.has(variantId) || (amount > 0 ? batch || (receives && known) || more.has(variantId) : clear)

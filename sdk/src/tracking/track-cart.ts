@@ -50,7 +50,7 @@ export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}
     try {
       if (state.loaded && state.settled !== settled) tell(state.settled)
     } catch {
-      // what cannot be read is no event, and must not reach whoever changed the cart
+      // a state that cannot be read is no event, and the error must not reach the caller that changed the cart
       settled = state.settled
     }
     if (state.pending.size === 0 && !state.stale) own.forget()

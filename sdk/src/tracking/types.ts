@@ -133,7 +133,7 @@ export type TrackingEvent<Name extends TrackingName = TrackingName> = {
     readonly name: Own
     /** Parameters of the event. */
     readonly params: TrackingParams[Own]
-    /** Events with the same key are sent once: a purchase once for good, others once per browser tab. */
+    /** Events with the same key are sent once: a purchase once ever, others once per browser tab. */
     readonly once?: string
   }
 }[Name]

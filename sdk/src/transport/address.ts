@@ -12,9 +12,7 @@ const pairs = ([name, value]: readonly [string, unknown]): readonly (readonly [s
 
 const isGiven = ([, value]: readonly [string, unknown]) => value !== undefined && value !== null
 
-/**
- * The query as OpenAPI writes it where a document does not say how: lists repeat their name, objects name their keys.
- */
+/** The query as OpenAPI serializes it by default: lists repeat their name, objects use their keys as names. */
 export const queryText = (values: QueryValues = {}): string =>
   Object.entries(values)
     .flatMap(pairs)

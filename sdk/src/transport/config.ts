@@ -59,11 +59,16 @@ export interface ShopConfig {
   /** Language for missing translations, sent as `X-Default-Locale`; the same as `locale` by default. */
   readonly defaultLocale?: string
   /**
-   * Country that the shop is at home in: forms start with it, and numbers without a prefix are taken for its own. None
-   * unless told.
+   * Home country of the shop: forms start with it, and it is the default of phone prefixes.
+   *
+   * @defaultValue none
    */
   readonly country?: Country | null
-  /** Alpha-3 codes of the countries in which parcels are collected at pickup points; of all countries unless told. */
+  /**
+   * Alpha-3 codes of the countries with pickup points.
+   *
+   * @defaultValue all countries
+   */
   readonly pickupCountries?: readonly string[] | null
   /** Unit of goods sold by the piece, where the back end gives none. @defaultValue `'pcs'` */
   readonly pieceUnit?: string
@@ -77,7 +82,11 @@ export interface ShopConfig {
   readonly userVariant?: string
   /** Customer groups of the shopper. */
   readonly userGroups?: readonly string[]
-  /** Where the tokens of the visitor are kept; in memory by default. */
+  /**
+   * Storage for the tokens of the visitor.
+   *
+   * @defaultValue in memory
+   */
   readonly tokens?: TokenStore
   /** Sends requests; the global `fetch` by default. */
   readonly fetch?: typeof fetch

@@ -24,7 +24,7 @@ export function retryAfterMs(value: string | null, now: number): number | undefi
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** The error of a request that got no usable answer. `safe` ones changed nothing; of others nobody knows. */
+/** The error of a request without a usable answer. `safe` requests changed nothing; for others that is unknown. */
 export const transportError = (code: TransportCode, safe: boolean, more: Partial<ShopError> = {}): ShopError => ({
   code,
   retryable: true,

@@ -1,6 +1,6 @@
 import type { Shop } from './context.ts'
 
-/** Which back end a request is for; outside services are told the segment, but never a token. */
+/** Which back end a request is for; external services receive the segment, but never a token. */
 export type Scope = 'shop' | 'content' | 'services'
 
 export type ContextHeaders = Readonly<Record<string, string>>

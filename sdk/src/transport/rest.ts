@@ -55,9 +55,9 @@ function headersFor(context: ContextHeaders, { params, headers, body }: Init): H
 }
 
 /**
- * The client of one back end. Its types are those of openapi-fetch; it sends as all of the SDK does. It is loaded late,
- * and shares nothing with what is loaded at first, since a bundler would make a third file of that: so `refuse` throws
- * for it, and it writes Results out.
+ * The client of one back end. Its types are those of openapi-fetch; it sends through the transport of the SDK. It is
+ * loaded lazily and shares no module with the initial bundle, because a bundler would make a third chunk of it: so
+ * `refuse` throws for it, and it creates Results itself.
  */
 export function createApi(
   shop: Shop,

@@ -4,12 +4,12 @@ import type { ShopError } from '../kernel/errors.ts'
 export const maxAttempts = 3
 const baseMs = 200
 const capMs = 5_000
-/** Longer than this nobody is kept waiting; the error then says when to come back. */
+/** A longer `Retry-After` is not waited for; the error then carries it. */
 const longestRetryAfterMs = 30_000
 
 /**
- * Milliseconds to wait before the next attempt, or undefined when there should be none. `attempt` counts from 1.
- * What the back end asks for wins; otherwise full jitter under a doubling limit.
+ * Milliseconds to wait before the next attempt, or undefined for no retry. `attempt` counts from 1. A `Retry-After` of
+ * the back end wins; otherwise exponential backoff with full jitter.
  */
 export function retryDelay(error: ShopError, attempt: number, random: () => number): number | undefined {
   if (!error.retryable || attempt >= maxAttempts) return undefined

@@ -15,7 +15,7 @@ export interface Outgoing {
   /** JSON, or a file. */
   readonly body?: string | Blob | undefined
   readonly signal?: AbortSignal | null | undefined
-  /** Media type of a file that is asked for instead of JSON; it is answered as a Blob. */
+  /** Media type of a file that is requested instead of JSON; the data are a Blob then. */
   readonly file?: string
   /** Milliseconds for one attempt, where the shop's own time is too short. */
   readonly timeoutMs?: number

@@ -1,7 +1,7 @@
 /** `auth` is the bearer token of a signed-in customer, `cart` the token of a guest cart. */
 export type TokenKind = 'auth' | 'cart'
 
-/** Where the bearer token and the guest cart token are kept. */
+/** Storage for the bearer token and the guest cart token. */
 export interface TokenStore {
   /**
    * Whether there is a token, even one that this program cannot read.

@@ -4,8 +4,8 @@ import type { Shop } from './context.ts'
 import { transportError } from './decode.ts'
 
 /**
- * What may take so many milliseconds in all; then it is `timeout` and what is under way is given up, even if it ignores
- * its signal. Rejects with the caller's reason when they abort first. `safe` changes nothing.
+ * Limits the time of a task, in milliseconds; then the error is `timeout` and the task is aborted, even if it ignores
+ * its signal. Rejects with the caller's reason if they abort first. `safe` tasks change nothing.
  */
 export async function within<T, E>(
   shop: Shop,

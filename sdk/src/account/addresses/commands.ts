@@ -3,14 +3,14 @@ import { share } from '../../kernel/share.ts'
 import type { AddressChange, AddUserAddressParams, UserAddress } from '../types.ts'
 import type { AddressKey } from './store-types.ts'
 
-/** The addresses as the back end said them last. */
+/** The addresses from the last answer of the back end. */
 export interface Addresses {
   readonly items: readonly UserAddress[]
 }
 
 type Told = (address: UserAddress) => void
 
-/** What can be done to them before the back end has answered; `told` hears of the address that was answered. */
+/** Pending changes of the addresses. `told` is called with the address in the answer. */
 export type AddressCommand =
   | {
       readonly kind: 'add'
@@ -23,10 +23,10 @@ export type AddressCommand =
 
 export const keyOf = (command: AddressCommand): AddressKey => (command.kind === 'add' ? 'add' : command.id)
 
-/** Back from the text that the engine keeps. */
+/** Parses a key of the optimistic engine. */
 export const keyFrom = (key: string): AddressKey => (key === 'add' ? key : Number(key))
 
-/** Addresses have no version: things are asked one after another, so the later answer is the newer one. */
+/** Addresses have no version. Requests are sent one after another, so the later answer is the newer one. */
 export const addressesRelation = (current: Addresses, incoming: Addresses): Relation =>
   share(current, incoming) === current ? 'same' : 'newer'
 
@@ -34,7 +34,7 @@ export const withoutAddress = ({ items }: Addresses, id: number): Addresses => (
   items: items.filter((own) => own.id !== id),
 })
 
-/** Lays a command over the addresses. A new one has no id yet, so nothing is seen of it. */
+/** Applies a command to the addresses. A new address has no id yet, so it does not show. */
 export function projectAddresses(addresses: Addresses, command: AddressCommand): Addresses {
   if (command.kind === 'add') return addresses
   if (command.kind === 'remove') return withoutAddress(addresses, command.id)

@@ -10,7 +10,7 @@ export const readAddress = ({ id }: UserAddress): void => {
   if (typeof id !== 'number') throw new TypeError('An address has no id')
 }
 
-/** Sends a command; answers the addresses as far as they can be told of its answer. */
+/** Sends a command; returns the addresses as far as they follow from the answer. */
 export async function sendAddress(
   shop: Shop,
   command: AddressCommand,

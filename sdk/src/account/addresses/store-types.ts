@@ -13,7 +13,7 @@ export type AddressKey = number | 'add'
 export interface AddressesState {
   /** The default one of each type first, then the newest; changes under way are laid over it. */
   readonly addresses: readonly UserAddress[]
-  /** False until the back end has said which there are. */
+  /** Whether the addresses have been loaded. */
   readonly loaded: boolean
   /** Addresses with a change under way; `'add'` while a new one is being added. */
   readonly pending: ReadonlySet<AddressKey>
@@ -30,7 +30,7 @@ export interface AddressStoreOptions {
   readonly notices: NoticePort
   /** Texts of these notices, from the messages of `@vanek/sdk/i18n`. */
   readonly messages: AddressMessages
-  /** Called when the back end answers that nobody is signed in any more. */
+  /** Called when the back end answers that the sign-in has expired. */
   readonly onUnauthorized?: (() => void) | undefined
   /** Addresses that the server read, `[]` for none; left out when it read nothing, so that `load` fetches them. */
   readonly initial?: readonly UserAddress[] | undefined
@@ -40,14 +40,14 @@ export interface AddressStoreOptions {
 export interface AddressStore extends Store<AddressesState> {
   /** Reads the addresses unless they are there already. */
   readonly load: () => Promise<Result<AddressesState>>
-  /** Adds one; it is seen when the back end has taken it. Under the same key it is added once. */
+  /** Adds an address; it shows once the back end has stored it. With the same key it is added once. */
   readonly add: (
     input: AddUserAddressParams,
     options?: { readonly idempotencyKey?: string },
   ) => Promise<Result<UserAddress, AddUserAddressError>>
-  /** Changes one, seen at once. */
+  /** Changes an address; the change shows at once. */
   readonly change: (id: number, change: AddressChange) => Promise<Result<UserAddress, UpdateUserAddressError>>
-  /** Removes one, seen at once; what failed comes back with a notice. */
+  /** Removes an address at once; if that fails, it comes back with a notice. */
   readonly remove: (id: number) => Promise<Result<null, RemoveUserAddressError>>
   /** Stops background requests. */
   readonly close: () => void

@@ -28,7 +28,7 @@ const normalized = (typed: AddressInputs, home: string): AddressInputs => ({
 const isBusiness = ({ businessName, tin, vatin }: AddressInputs): boolean => `${businessName}${tin}${vatin}` !== ''
 
 /**
- * What is wrong with an address. Judged is what would be sent, so a postcode without its space is right.
+ * Validates an address. Inputs are normalized first, so a postcode without its space is valid.
  *
  * @param typed - What was typed.
  * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.

@@ -33,8 +33,8 @@ const normalized = (typed: ProfileInputs, home: string): ProfileInputs => ({
 const hasAddress = ({ street, city, postcode }: ProfileInputs): boolean => `${street}${city}${postcode}`.trim() !== ''
 
 /**
- * What is wrong with a profile. Judged is what would be sent, so a phone without its prefix is right. An address is
- * whole or none; data of a business count only when it is one.
+ * Validates a profile. Inputs are normalized first, so a phone without its prefix is valid. An address has to be
+ * complete or empty; company data count only for a business.
  *
  * @param typed - What was typed.
  * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.

@@ -25,7 +25,7 @@ export type AccountIssue =
   | 'vatin_invalid'
   | 'vatin_sk_invalid'
 
-/** How one text is judged. */
+/** How one text is validated. */
 export interface FieldRule {
   readonly required: boolean
   readonly form?: (text: string) => AccountIssue | null

@@ -4,7 +4,7 @@ import { squeezed } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
 
-/** What profile and address both ask for. */
+/** Fields that profile and address share. */
 interface Place {
   readonly phone: string
   readonly street: string

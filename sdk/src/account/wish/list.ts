@@ -2,9 +2,9 @@ import type { Relation } from '../../kernel/optimistic.ts'
 import { share } from '../../kernel/share.ts'
 import type { WishItem, WishListStart } from './store-types.ts'
 
-/** The wish list as the back end said it last. */
+/** The wish list from the last answer of the back end. */
 export interface WishList extends WishListStart {
-  /** Counts sign-ins and sign-outs, so that nobody is shown the list of who was here before. */
+  /** Counts sign-ins and sign-outs, so that a list is never shown to another customer. */
   readonly owner: number
   /** Whether it is known, and not just empty until it is read. */
   readonly known: boolean
@@ -17,7 +17,7 @@ export interface WishCommand {
   readonly owner: number
 }
 
-/** A list has no version: things are asked one after another, so the later answer is the newer one. */
+/** A list has no version. Requests are sent one after another, so the later answer is the newer one. */
 export function listRelation(current: WishList, incoming: WishList): Relation {
   if (incoming.owner < current.owner) return 'older'
   return share(current, incoming) === current ? 'same' : 'newer'

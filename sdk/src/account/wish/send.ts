@@ -14,14 +14,14 @@ const isLost = ({ code }: ShopError): boolean => code === 'not_found'
 /** Throws unless it is a list that lines can be found in. */
 const readList = (list: ShoppingList): void => list.items.forEach(({ id, variantId }) => [id, variantId])
 
-/** Asks for the wish list of an owner. */
+/** Reads the wish list of an owner. */
 export async function readWishList(shop: Shop, owner: number): Promise<Result<WishList>> {
   const operation = 'getShoppingListByCode'
   const answer = await readAnswer(shop, operation, () => getShoppingListByCode(shop, { code: wishListCode }), readList)
   return answer.ok ? ok(owned(owner, answer.data)) : answer
 }
 
-/** Removes a variant. Which line that is may have to be asked for first; one that is gone already is removed. */
+/** Removes a variant. Its line may have to be looked up first; a line that is already gone counts as removed. */
 async function removeWish(shop: Shop, variantId: number, known: WishList): Promise<Result<WishList>> {
   const asked = findWish(known, variantId) ? ok(known) : await readWishList(shop, known.owner)
   if (!asked.ok) return asked
@@ -34,7 +34,7 @@ async function removeWish(shop: Shop, variantId: number, known: WishList): Promi
 
 /** Sends a command: a variant when adding, a line of the list when removing. */
 export async function sendWish(shop: Shop, command: WishCommand, known: WishList): Promise<Result<WishList>> {
-  // whoever asked for it is no longer here
+  // another customer has signed in meanwhile
   if (command.owner !== known.owner) return fail(localError('unauthorized'))
   if (command.kind === 'remove') return removeWish(shop, command.variantId, known)
   const add = () => addWishListItem(shop, { variantId: command.variantId })

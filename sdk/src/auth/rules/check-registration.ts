@@ -76,8 +76,8 @@ const order: readonly TextField[] = [
 ]
 
 /**
- * What is wrong with a registration. Judged is what would be sent, so a phone without its prefix is right. Data
- * of a business count only when it is one.
+ * Validates a registration. Inputs are normalized first, so a phone without its prefix is valid. Company data count
+ * only for a business.
  *
  * @param typed - What was typed.
  * @param country - Alpha-3 code of the country that phone and numbers without a prefix belong to; of none unless told.

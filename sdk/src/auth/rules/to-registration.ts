@@ -21,7 +21,7 @@ export const normalizeRegistration = (input: RegisterParams, country: string): R
   terms: input.terms,
 })
 
-/** A registration as it is sent from a shop in a country; the back end refuses terms that nobody agreed to. */
+/** The payload of a registration. The back end refuses it if the terms are not accepted. */
 export function toRegistration(input: RegisterParams, country: string): components['schemas']['Registration'] {
   const { passwordConfirmation, isBusiness, businessName, tin, vatin, phone, terms, ...rest } = normalizeRegistration(
     input,

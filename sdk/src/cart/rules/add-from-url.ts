@@ -1,4 +1,4 @@
-/** What the `addToCart` parameter of an address asks for. Returned by {@link addToCartFromUrl}. */
+/** The `addToCart` parameter of a URL. Returned by {@link addToCartFromUrl}. */
 export interface AddFromUrl {
   /** Id of a variant or of a product. */
   readonly id: number

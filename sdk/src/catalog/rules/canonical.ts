@@ -21,7 +21,7 @@ const numbers = (values: readonly number[]): readonly number[] =>
 
 const toSpan = ({ from, to }: Span): Span => {
   const [low, high] = [from, to].map((own) => (own === null ? null : (toNumber(own) ?? null))) as [number, number]
-  // whoever writes the larger number first means the same
+  // a range with the larger number first means the same
   return low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high }
 }
 
@@ -45,8 +45,8 @@ export const emptyListing: ListingState = {
 }
 
 /**
- * The one form of a state: lists sorted and without doubles, several entries of one parameter drawn together, what
- * makes no sense left out. What is not told is as in `emptyListing`; `fromPage` is then the page itself.
+ * The canonical form of a state: lists sorted and without duplicates, several entries of one parameter merged, invalid
+ * values left out. Missing fields are those of `emptyListing`; `fromPage` defaults to the page.
  */
 export function canonical(state: Partial<ListingState>): ListingState {
   const {

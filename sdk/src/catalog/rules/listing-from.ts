@@ -2,7 +2,7 @@ import type { ListingState, Span } from '../types.ts'
 import { canonical } from './canonical.ts'
 import { sorts } from './sorts.ts'
 
-// a shopper chooses a few; thousands are somebody's joke, and a scope holds 4 000 characters
+// shoppers select a few values; thousands are abuse, and a scope holds 4 000 characters
 const mostChosen = 60
 const mostEntries = { parameters: 40, ranges: 40, tags: 20 }
 const mostNames = 200
@@ -39,7 +39,7 @@ const list = (params: URLSearchParams, name: string): readonly string[] =>
 const numbers = (params: URLSearchParams, name: string): readonly number[] =>
   list(params, name).flatMap((text) => numberFrom(text) ?? [])
 
-/** The same with no more chosen than can be asked for. */
+/** The state limited to the number of values that can be sent. */
 function limited(state: ListingState): ListingState {
   let left = mostChosen
   const take = <T>(entries: readonly T[], most = left): readonly T[] => {

@@ -1,9 +1,13 @@
 import type { ListingSource, ListingState, PriceVat, Span } from '../types.ts'
 import { canonical, isOpen } from './canonical.ts'
 
-/** What a listing is asked by: where its products come from, and what is chosen of them. */
+/** Parameters of a listing: the source of its products, and the selected filters. */
 export interface GetListingParams extends ListingSource, Partial<ListingState> {
-  /** Products on a page; 21 unless told. */
+  /**
+   * Products per page.
+   *
+   * @defaultValue 21
+   */
   readonly perPage?: number
   /** How many bestsellers of the same goods to answer as well, whatever is chosen. */
   readonly bestsellers?: number

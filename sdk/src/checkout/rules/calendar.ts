@@ -14,7 +14,11 @@ const written = (ms: number): CalendarDate => new Date(ms).toISOString().slice(0
 export interface ShopCalendar {
   /** IANA name of the time zone, like `Europe/Berlin`. */
   readonly timeZone: string
-  /** Public holidays, on which nothing is delivered and branches are closed; none unless told. */
+  /**
+   * Public holidays, on which nothing is delivered and branches are closed.
+   *
+   * @defaultValue none
+   */
   readonly holidays?: Holidays | undefined
 }
 
@@ -61,7 +65,7 @@ interface WallClock {
   readonly time: string
 }
 
-/** A page asks for the same moment many times, and formatting is slow. */
+/** A page formats the same moment many times, and formatting is slow. */
 let last: { readonly ms: number; readonly timeZone: string; readonly clock: WallClock } | undefined
 
 /**

@@ -5,7 +5,7 @@ import type { DetailsTheme } from './counting.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { splitStreet } from '../../forms/street.ts'
 
-/** Country of the companies in the register that the contract asks. */
+/** Country of the companies in the register. */
 export const registerCountry = 'CZE'
 
 /** What the register says about the VAT number: that the company has none, or another one. */

@@ -8,9 +8,13 @@ export type DetailsTheme = ThemePages['delivery_details']
 export interface FormContext {
   /** Whether the chosen shipper delivers to an address. */
   readonly requiredAddress: boolean
-  /** Settings of the details step: which inputs the shop asks for. */
+  /** Settings of the details step: which inputs the form has. */
   readonly theme: DetailsTheme
-  /** Whether nobody is signed in; only a guest can register with the order. Defaults to true. */
+  /**
+   * Whether the visitor is a guest; only a guest can register with the order.
+   *
+   * @defaultValue true
+   */
   readonly guest?: boolean
 }
 
@@ -38,7 +42,7 @@ export const isBilledAtDelivery = (inputs: CheckoutInputs, context: FormContext)
 /** Whether somebody else receives or collects the goods. */
 export const hasRecipient = (inputs: CheckoutInputs): boolean => inputs.differentAddress && inputs.shipToShippingAddress
 
-/** Whether the shopper asks for an account with the order. */
+/** Whether the shopper registers with the order. */
 export const wantsAccount = (inputs: CheckoutInputs, { theme, guest = true }: FormContext): boolean =>
   guest && theme.registration && inputs.isRegistration
 
@@ -53,7 +57,7 @@ export const billingCountryOf = (inputs: CheckoutInputs): string =>
 const nameInputs = ({ theme }: FormContext): readonly InputName[] =>
   theme.split_name ? ['firstName', 'lastName'] : ['fullName']
 
-/** Whether the form asks for the company of the recipient. */
+/** Whether the form has an input for the company of the recipient. */
 export const asksRecipientFirm = (inputs: CheckoutInputs, { requiredAddress, theme }: FormContext): boolean =>
   requiredAddress && (!isBusinessOrder(inputs) || theme.shipping_business_name_with_business)
 
@@ -85,8 +89,8 @@ const pick = (names: Readonly<Partial<Record<InputName, boolean>>>): readonly In
   (Object.keys(names) as InputName[]).filter((name) => names[name])
 
 /**
- * The inputs that count, in form order. Inputs in a closed section, or not asked for by the shop, are neither validated
- * nor sent. Without delivery to an address, no delivery address is needed.
+ * The inputs that count, in form order. Inputs in a collapsed section, or not in the form of the shop, are neither
+ * validated nor sent. Without delivery to an address, no delivery address is needed.
  */
 export function countingInputs(inputs: CheckoutInputs, context: FormContext): readonly InputName[] {
   const { theme, guest } = context

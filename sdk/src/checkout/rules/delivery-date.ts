@@ -10,11 +10,15 @@ export interface DeliveryFacts {
   readonly delayDays: number
   /** The shipper's closing time, its nearest date, and its delivery time in days if it gives no date. */
   readonly delivery: Partial<Shipper['delivery']>
-  /** Clock and days off of the shop; the clock is UTC and only weekends are off unless told. */
+  /**
+   * Time zone and days off of the shop.
+   *
+   * @defaultValue UTC, with weekends off
+   */
   readonly calendar?: ShopCalendar | undefined
 }
 
-/** The calendar of a shop that told none. */
+/** The default calendar. */
 export const utc: ShopCalendar = { timeZone: 'UTC' }
 
 const isDayOff = (date: CalendarDate, { holidays }: ShopCalendar): boolean =>

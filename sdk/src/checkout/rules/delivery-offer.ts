@@ -31,7 +31,11 @@ export interface OfferFacts {
   readonly freeFrom: number | null
   /** Current time. */
   readonly now: Date
-  /** Clock and days off of the shop; the clock is UTC and only weekends are off unless told. */
+  /**
+   * Time zone and days off of the shop.
+   *
+   * @defaultValue UTC, with weekends off
+   */
   readonly calendar?: ShopCalendar | undefined
 }
 
@@ -47,7 +51,7 @@ export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
   readonly orderBy: string | null
 }
 
-/** What a product page can say about delivery. */
+/** Delivery of a product, as a product page shows it. */
 export interface DeliveryOffer<W extends DeliveryWay = DeliveryWay> {
   /** Methods that accept the goods, in the given order. */
   readonly ways: readonly OfferedWay<W>[]

@@ -4,7 +4,11 @@ import { addDays, type CalendarDate, dateOf } from './calendar.ts'
 export interface Holidays {
   /** Those on the same date each year, as month and day: `12-25`. */
   readonly fixed: readonly string[]
-  /** Those that move with Easter, as days from Easter Sunday: -2 is Good Friday, 1 is Easter Monday. None unless told. */
+  /**
+   * Holidays that move with Easter, as days from Easter Sunday: -2 is Good Friday, 1 is Easter Monday.
+   *
+   * @defaultValue none
+   */
   readonly fromEaster?: readonly number[]
 }
 

@@ -138,7 +138,7 @@ export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
 }
 
 /**
- * Name of a hidden input that says that the form contained this checkbox. Then only the shopper can tick it.
+ * Name of a hidden input that marks that the form contained this checkbox. Then only the shopper can check it.
  *
  * @param name - Name of the checkbox.
  */
@@ -148,8 +148,8 @@ const isChecked = (value: unknown): boolean => typeof value === 'string' && valu
 
 /**
  * Reads inputs from a posted form. Texts are trimmed; flags are turned on by filled-in data (`withFlags`). If the form
- * contained a checkbox (`askedInput`), only its tick counts: without scripts a closed section is posted too, for
- * example with a prefilled company.
+ * contained a checkbox (`askedInput`), only its own state counts: without scripts a collapsed section is posted too,
+ * for example with a prefilled company.
  *
  * @param fields - The posted form.
  * @param country - Alpha-3 code of the country that counts where the form has no input for it; none unless told.

@@ -12,7 +12,7 @@ export interface MethodsIssues {
   readonly deliveryTimeSlot?: 'delivery_time_unavailable'
 }
 
-/** What was asked for beside the lists; what is not given is not checked. */
+/** Facts read apart from the lists; what is missing is not validated. */
 export interface MethodsFacts {
   /** The chosen branch, if the shipper has too many branches to list; null if it no longer exists. */
   readonly branch?: PickupBranch | null | undefined
@@ -64,7 +64,7 @@ const branchIssue = (
   if (id === null) return 'branch_required'
   const branch = branchOf(shipper, id, asked)
   if (branch) return branch.available === false ? 'branch_unavailable' : undefined
-  // a shipper with too many branches to list has them asked for elsewhere
+  // a shipper with too many branches to list has them read one by one
   return shipper.branches === undefined && asked === undefined ? undefined : 'branch_required'
 }
 

@@ -59,7 +59,7 @@ const partsOf = (address: Address | null, { split_street }: KnownDetails['theme'
   }
 }
 
-/** The customer's own saved delivery address; a saved address of somebody else is never used for an invoice. */
+/** The customer's own saved delivery address; an address of another recipient is never used for an invoice. */
 const ownSite = (addresses: readonly UserAddress[], fullName: string): Address | undefined =>
   firstOffered(
     addresses.filter(({ name }) => name === '' || name === fullName),

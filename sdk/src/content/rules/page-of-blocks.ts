@@ -16,7 +16,7 @@ export function pageOfBlocks(
 ): {
   /** Blocks of this page, in the order of the editors. */
   readonly blocks: readonly ContentBlock[]
-  /** Number of this page, from 1; the last one if a higher number was asked for. */
+  /** Number of this page, from 1; the last one if a higher number was requested. */
   readonly page: number
   /** Number of pages, at least 1. */
   readonly pages: number

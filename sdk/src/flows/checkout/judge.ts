@@ -29,7 +29,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
   const { shop, store, getState, patch } = core
   const { clock, logger } = shop.config
   const open = new Map<TextInput, Asked>()
-  // null: there was no answer; nobody waits for it twice
+  // null: there was no answer; it is not requested again
   const heard = new Map<string, Verdict | null>()
   let judged: JudgedInputs = {}
 

@@ -56,7 +56,7 @@ export interface CheckoutState {
   readonly missing: readonly Missing[]
   /** State of the last company lookup. */
   readonly company: CompanyLookup
-  /** What the register says about the VAT number after a lookup; null if it agrees or was not asked. */
+  /** Remark about the VAT number after a lookup in the register; null if it matches or was not looked up. */
   readonly vatinRemark: VatinRemark | null
   /** The customer's saved addresses; empty for a guest. */
   readonly addresses: readonly UserAddress[]
@@ -108,15 +108,19 @@ export interface CheckoutStoreOptions {
   readonly memory?:
     | {
         /**
-         * Keeps the choice and the countries for the next page. That one reads them with `parseChoice` before it asks for
-         * the cart, whose prices are those of the choice, and passes them as `initial.choice`.
+         * Stores the choice and the countries for the next page. It reads them with `parseChoice` before it loads the
+         * cart, because prices depend on the choice, and passes them as `initial.choice`.
          */
         readonly choice?: Pick<TextPort, 'write'>
         /** Storage for typed inputs. Another visitor must not read them: create the port with `ownedText`. */
         readonly inputs?: TextPort
       }
     | undefined
-  /** Clock and days off of the shop, for dates of delivery; the clock is UTC and only weekends are off unless told. */
+  /**
+   * Time zone and days off of the shop, for delivery dates.
+   *
+   * @defaultValue UTC, with weekends off
+   */
   readonly calendar?: ShopCalendar | undefined
   /** Receives notices about choices that are no longer available; needs `messages`. */
   readonly notices?: NoticePort | undefined

@@ -34,7 +34,7 @@ export interface ReorderParams {
  * Lines that cannot be added, or not with all their pieces, are reported with name and reason. The result is an error
  * only if nothing is known about any line. If a cart store is given, it receives the new cart.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - The order, the texts, and where to show the result.
  * @param options - A signal that aborts, and a key for repeating.
  * @returns `ReorderReport`; or an error: a `TransportCode`.
@@ -70,7 +70,7 @@ export async function reorder(
   const outcomes = outcomesOf(answer.error)
   if (outcomes.length === asked.length) return tell(outcomes)
   notices?.show(errorNotice(messages, answer.error))
-  // whether they are in nobody knows
+  // the lines may have been added
   if (answer.error.outcome === 'unknown') void cart?.refresh()
   return answer
 }

@@ -41,14 +41,14 @@ function reasonOf(code: string | null, messages: ReorderMessages): string | unde
   return code === 'not_found' || code === 'not_saleable' ? messages.reorder_not_sold : undefined
 }
 
-/** How each line ended that was asked for; undefined when the answer does not tell. */
+/** How each requested line ended; undefined if the answer does not contain that. */
 export function outcomesOf(error: ShopError): readonly Outcome[] {
   return error.issues
     .filter(({ field }) => field?.startsWith('items.'))
     .map(({ code, title }) => ({ added: false, code, title }))
 }
 
-/** The report of what was asked for, and of the lines that nothing could be asked of. */
+/** The report of the requested lines, and of lines that could not be requested. */
 export function reportOf(
   asked: readonly UserOrderItem[],
   outcomes: readonly Outcome[],

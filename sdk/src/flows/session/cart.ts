@@ -15,11 +15,11 @@ export async function cartAtRest({ options: { cart }, shop }: SessionCore): Prom
     over.signal.addEventListener('abort', stop)
   })
   await Promise.race([quiet, shop.config.clock.sleep(patienceMs, over.signal)])
-  // the sleep that lost rejects, which nobody waits for any more
+  // the losing sleep rejects, and nothing awaits it any more
   over.abort()
 }
 
-/** Forgets what was cached for others, and asks for the cart of whoever is here now. Failures end nothing. */
+/** Clears caches of the previous visitor and loads the cart of the current one. Failures are ignored. */
 export async function reloadCart({ options, shop }: SessionCore): Promise<void> {
   try {
     await options.resetCache?.()

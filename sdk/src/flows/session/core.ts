@@ -4,7 +4,7 @@ import type { Shop } from '../../transport/context.ts'
 import { sessionTabs, type SessionNews } from './tabs.ts'
 import type { SessionOptions, SessionSettings, SessionSnapshot, SessionState } from './types.ts'
 
-/** News after which somebody else may be here. */
+/** Messages after which the visitor may be another one. */
 export type SessionChange = Exclude<SessionNews, 'prompted'>
 
 /** What the parts of a session share. */
@@ -17,7 +17,9 @@ export interface SessionCore extends Store<SessionState> {
   /** Settings, or what holds without any when they cannot be read. */
   readonly settings: () => Promise<SessionSettings>
   readonly tell: (news: SessionNews) => void
-  /** Whether the shopper knows that nobody is signed in any more, in whatever tab they were told or signed out. */
+  /**
+   * Whether the shopper knows that they are signed out, because a tab showed a notice or they signed out themselves.
+   */
   told: boolean
   readonly close: () => void
 }

@@ -1,7 +1,7 @@
 import type { SessionCore } from './core.ts'
 import { forget } from './who.ts'
 
-/** How long a tab listens for what others have to say before it speaks. */
+/** How long a tab waits for messages of other tabs before it shows a notice. */
 const hearingMs = 300
 
 async function promptOnce(core: SessionCore): Promise<void> {
@@ -9,9 +9,9 @@ async function promptOnce(core: SessionCore): Promise<void> {
   const { lock, notices, messages, onExpired = (message) => message && notices?.show(message) } = options
   const prompt = async () => {
     await shop.config.clock.sleep(hearingMs)
-    // somebody has just signed in
+    // the customer has just signed in again
     if (shop.config.tokens.has('auth')) return
-    // another tab has said it, or has just signed out
+    // another tab has shown the notice, or has just signed out
     if (core.told) return onExpired(null)
     core.told = true
     core.tell('prompted')
@@ -21,8 +21,8 @@ async function promptOnce(core: SessionCore): Promise<void> {
 }
 
 /**
- * The back end knows the token no more: token and user are forgotten, and the shopper is told, in one tab only.
- * It is not waited for the turn of this tab to say so. Where there is no screen nobody is told.
+ * The back end no longer accepts the token: token and user are deleted, and a notice is shown in one tab only. Does
+ * not wait for the turn of this tab. A server shows no notice.
  */
 export async function expired(core: SessionCore): Promise<void> {
   await forget(core, 'expired')

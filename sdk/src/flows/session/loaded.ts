@@ -5,7 +5,7 @@ const needed = ['pageView', 'cart', 'user'] as const
 /** What makes a session count as loaded. */
 export type LoadedPart = (typeof needed)[number]
 
-/** Notes what has been there, in whatever order and however often, and tells once when that is all of it. */
+/** Collects the loaded parts, in any order, and notifies once when all are there. */
 export function sessionLoading({ patch }: Pick<SessionCore, 'patch'>) {
   const there = new Set<LoadedPart>()
   const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ export function sessionLoading({ patch }: Pick<SessionCore, 'patch'>) {
       for (const listener of waiting) listener()
     },
     onLoaded(listener: () => void): () => void {
-      // wrapped, so that one function given twice is told twice
+      // wrapped, so that a function registered twice is called twice
       const own = () => listener()
       if (loaded) own()
       else listeners.add(own)

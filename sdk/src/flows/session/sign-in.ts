@@ -13,7 +13,7 @@ import type { SignedIn, SignInOptions } from './types.ts'
 import { askCustomer, loadCredits } from './user.ts'
 import { abandon, admit, isRefusal, offerElsewhere, refuseRestricted, setPrices } from './who.ts'
 
-/** By what somebody signs in: their own e-mail and password, or a token that an operator was given. */
+/** What a customer signs in with: e-mail and password, or the token of an operator. */
 export type Proof = { readonly credentials: LoginParams } | { readonly token: string }
 
 interface SigningIn {
@@ -55,7 +55,7 @@ const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
       run.user = answer.data
       return
     }
-    // nobody knows whether they may be here, so they are not
+    // without the settings it is unknown whether the customer is restricted, so the sign-in is refused
     await abandon(run.core)
     await refuseBy(run, answer.error)
   },
@@ -88,7 +88,7 @@ const withoutField = (issue: Issue): Issue => ({ ...issue, field: null })
 
 async function refuse({ core, proof, given }: SigningIn, refused: ShopError): Promise<Result<SignedIn>> {
   const { options } = core
-  // restricted customers are told by the offer
+  // restricted customers get the offer instead
   const error = isRefusal(refused) ? undefined : refused
   // the guest's cart was merged into one that is not theirs to see
   if (given) await reloadCart(core)

@@ -12,7 +12,7 @@ const steps: Readonly<Record<SignOutStep, (core: SessionCore) => Promise<ShopErr
   async call(core) {
     await cartAtRest(core)
     const answer = await logout(core.shop)
-    // a server that keeps the token drops it even when it cannot tell the back end
+    // a server that stores the token deletes it even if it cannot reach the back end
     if (answer.ok || !core.shop.config.tokens.has('auth')) return
     tellError(core, answer.error)
     return answer.error

@@ -14,10 +14,10 @@ interface Starting {
   outdated: boolean
 }
 
-/** What has to be found out anew when somebody else is here than was. */
+/** Steps that are repeated when the visitor changes. */
 const personal: readonly StartStep[] = ['user', 'userFetched', 'userPrices', 'cart']
 
-/** Read anew by each side: they make no call, and another side may have seen something else. */
+/** Repeated on each side: they send nothing, and the other side may have had another result. */
 const always: ReadonlySet<StartStep> = new Set(['sessionId', 'guestCartToken', 'authToken', 'guestCartTokenSet'])
 
 /** What each step does; one that answers false could not be done here and is left to another side. */
@@ -25,7 +25,7 @@ const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | voi
   async sessionId({ core }) {
     const { visitor } = core.options
     visitor?.load()
-    // one kept by an earlier version is longer
+    // an id stored by an earlier version is longer
     const kept = visitor?.getState().sessionUuid?.slice(0, 24)
     core.patch({ sessionId: isSessionId(kept) ? kept : (core.getState().sessionId ?? newSessionId()) })
   },
@@ -39,7 +39,7 @@ const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | voi
     if (run.outdated) for (const name of personal) done.delete(name)
   },
   async guestCartTokenSet({ core, guestCartToken, signedIn }) {
-    // kept anew, so that it stays for a day from the last visit
+    // stored again, so that it lasts for a day from the last visit
     if (guestCartToken && !signedIn) core.shop.config.tokens.set('cart', guestCartToken)
   },
   async termsPage({ core }) {

@@ -32,7 +32,7 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
   const core = createSessionCore(shop, options, (news) => alone(() => follow(news)))
   const { getState, getInitialState, subscribe, patch, enqueue } = core
 
-  /** Runs what nobody waits for: a failure is only logged. */
+  /** Runs a task in the background: a failure is only logged. */
   function alone(task: () => Promise<unknown>): void {
     enqueue(task).catch((error: unknown) => shop.config.logger.warn('Could not follow the session', { error }))
   }
@@ -54,7 +54,7 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
     const before = getState()
     if (tokens.has('auth')) await findOut(core)
     else if (before.status === 'customer') {
-      // whoever comes back to a page may be somebody else: it is left as after signing out
+      // the visitor of a restored page may be another one: it is left as after signing out
       await forget(core, news ? ended[news] : 'signed_out')
       if (news === 'expired') options.onExpired?.(null)
     } else await becomeGuest(core, before.ended)
@@ -89,7 +89,7 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
     expire: () =>
       alone(async () => {
         const before = getState().status
-        // one that is there still may be newer than what was refused: asking tells
+        // the token may be newer than the refused one: reading the user shows that
         if (tokens.has('auth')) await askUser(core)
         else if (before === 'customer') await expired(core)
         if (before !== 'guest' && getState().status === 'guest') await reloadCart(core)

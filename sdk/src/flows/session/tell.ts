@@ -34,7 +34,7 @@ export function mergeNotices(messages: BasicMessages, cart: CartMerge | null): r
   ]
 }
 
-/** Says something where it will be seen: on the next page when this one is left, else here. */
+/** Shows a notice where it will be seen: as a flash message on the next page if this one is left, else here. */
 export function say({ options }: SessionCore, said: readonly NoticeInput[]): void {
   const { redirect, flashes, notices } = options
   const later = flashes && (redirect || !notices)
@@ -44,7 +44,7 @@ export function say({ options }: SessionCore, said: readonly NoticeInput[]): voi
   }
 }
 
-/** Tells why something failed to the notifier. */
+/** Reports an error to `onError`, or in a notice. */
 export function tellError({ options }: SessionCore, error: ShopError): void {
   const { onError, notices, messages } = options
   if (onError) onError(error)

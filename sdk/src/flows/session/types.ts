@@ -20,7 +20,7 @@ export interface SessionState {
   readonly status: 'unknown' | 'guest' | 'customer'
   /** The signed-in customer; null for a guest and while the status is `unknown`. */
   readonly user: User | null
-  /** Whether the back end was asked for the customer, signed in or not. */
+  /** Whether the user was requested, signed in or not. */
   readonly userFetched: boolean
   /** 24 hexadecimal digits; null until the session has started. */
   readonly sessionId: string | null

@@ -8,20 +8,20 @@ import type { SessionCore } from './core.ts'
 import { expired } from './expiry.ts'
 import { abandon, admit, becomeGuest, isRefusal, offerElsewhere, refuseRestricted } from './who.ts'
 
-/** Throws unless it is a customer of known groups: a session cannot tell what to show anybody else. */
+/** Throws unless the answer is a customer with known groups: a session cannot render anything else. */
 const readCustomer = ({ id, groups, credits }: User): void => {
   if (typeof id !== 'string') throw new TypeError('A customer has no id')
   groups.some((group) => group)
   void credits.amount
 }
 
-/** Asks for the customer of the token. Never rejects. */
+/** Reads the customer of the token. Never rejects. */
 export const askCustomer = ({ shop }: SessionCore): Promise<Result<User>> =>
   readAnswer(shop, 'getUser', () => getUser(shop), readCustomer)
 
 /**
- * Asks who is signed in. null when nobody is, the token counts no more, or it is nobody for this shop;
- * undefined when it could not be found out, and then nothing changes.
+ * Reads who is signed in. null if nobody is, the token is no longer valid, or the customer is restricted; undefined if
+ * it could not be read, and then nothing changes.
  */
 export async function askUser(core: SessionCore): Promise<User | null | undefined> {
   const { shop } = core
@@ -52,17 +52,17 @@ export async function askUser(core: SessionCore): Promise<User | null | undefine
 /** Loyalty credits, when the shop has them; what the customer itself says stands in when they cannot be read. */
 export async function loadCredits(core: SessionCore, user: User): Promise<void> {
   const { functions } = await core.settings()
-  // with the function off nothing is asked
+  // with the feature off nothing is sent
   if (usableCredits(functions, 1) === 0) return core.patch({ credits: 0 })
   const amount = await quietly(core.shop, 'loyalty credits', getCreditsAmount(core.shop), user.credits.amount)
   core.patch({ credits: usableCredits(functions, amount) })
 }
 
-/** Finds out who is here; false when a customer is, but could not be asked for. */
+/** Reads who the visitor is; false if a customer is signed in but could not be read. */
 export async function findOut(core: SessionCore): Promise<boolean> {
   const user = await askUser(core)
   if (user) await loadCredits(core, user)
-  // whoever was refused or has expired is a guest already
+  // after a refusal or an expiry the visitor is a guest already
   if (user === null && core.getState().status !== 'guest') await becomeGuest(core, core.getState().ended)
   return user !== undefined
 }

@@ -6,13 +6,13 @@ import { priceVariantOf } from '../../session/price-variant.ts'
 import type { SessionCore } from './core.ts'
 import type { SessionState } from './types.ts'
 
-/** Names the prices of whoever is here now. */
+/** Sets the price variant of the current visitor. */
 export function setPrices({ getState, patch }: SessionCore): void {
   const { userVariant, userGroups } = getState()
   patch({ priceVariant: priceVariantOf(userVariant, userGroups) })
 }
 
-/** Somebody is signed in: their variant and groups are kept for 7 days. */
+/** Stores variant and groups of a signed-in customer for 7 days. */
 export function admit(core: SessionCore, user: User): void {
   const [userVariant, userGroups] = [user.variantHash ?? '', user.groups]
   core.options.segment?.write({ variant: userVariant, groups: userGroups })
@@ -20,14 +20,14 @@ export function admit(core: SessionCore, user: User): void {
   core.patch({ status: 'customer', user, userVariant, userGroups, ended: null })
 }
 
-/** Nobody is signed in: variant and groups are those kept, else the shop's. */
+/** Makes the visitor a guest: variant and groups are the stored ones, else those of the shop. */
 export async function becomeGuest(core: SessionCore, ended: SessionState['ended']): Promise<void> {
   const { variantHash } = await core.settings()
   const { variant = variantHash ?? '', groups = [] } = core.options.segment?.read() ?? {}
   core.patch({ status: 'guest', user: null, credits: 0, userVariant: variant, userGroups: groups, ended })
 }
 
-/** Forgets token, variant, groups and user. */
+/** Deletes token, variant, groups and user. */
 export async function forget(core: SessionCore, ended: SessionState['ended']): Promise<void> {
   core.shop.config.tokens.set('auth', null)
   core.options.segment?.clear()
@@ -35,7 +35,7 @@ export async function forget(core: SessionCore, ended: SessionState['ended']): P
   setPrices(core)
 }
 
-/** Ends a sign-in that shall not be one; the token is forgotten here even when the back end cannot be told. */
+/** Ends a refused sign-in; the token is deleted here even if the back end cannot be reached. */
 export async function abandon(core: SessionCore): Promise<void> {
   await logout(core.shop)
   await forget(core, null)

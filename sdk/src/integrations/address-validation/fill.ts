@@ -6,7 +6,7 @@ export type FilledAddress = Readonly<Partial<Record<'street' | 'houseNumber' | '
 
 /** Options of {@link filledFrom}. */
 export interface FillOptions {
-  /** Whether street and number are asked for apart. */
+  /** Whether street and house number have separate inputs. */
   readonly splitStreet?: boolean
   /** The street as it was typed: its number stays where the suggestion has none. */
   readonly typedStreet?: string

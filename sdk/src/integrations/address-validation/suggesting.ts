@@ -13,7 +13,7 @@ export interface AddressSuggestionsState {
 
 /** Store of address suggestions for one field; made by {@link createAddressSuggestions}. */
 export interface AddressSuggestions extends Store<AddressSuggestionsState> {
-  /** Call it with every typed text. The service is asked after a pause of 200 ms; a newer text replaces it. */
+  /** Call it with every typed text. Requests are debounced by 200 ms; a newer text replaces the pending one. */
   readonly ask: (question: SuggestionQuestion) => void
   /** Removes the suggestions and cancels a running request. */
   readonly clear: () => void

@@ -16,7 +16,7 @@ export interface PriceComparisonInput {
 }
 
 /**
- * Tells the price comparison of an order: its code, its sum with tax and its goods, nothing of the customer.
+ * Reports an order to the price comparison: its code, its total with VAT and its goods, nothing about the customer.
  * Once per order; never rejects.
  */
 export const sendPriceComparison = (

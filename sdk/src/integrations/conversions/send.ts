@@ -1,7 +1,9 @@
 import type { ScriptPage } from './script-page.ts'
 import type { SentOrders } from './sent-orders.ts'
 
-/** How telling a service of an order ended; `known` when it was told before, `failed` when its script did not come. */
+/**
+ * Result of reporting an order to a service: `known` if it was reported before, `failed` if its script did not load.
+ */
 export type ConversionOutcome = 'sent' | 'known' | 'failed'
 
 interface Conversion {

@@ -7,7 +7,7 @@ export interface SentOrders {
   readonly has: (code: string) => boolean
   /** Remembers that the order with this code was sent. */
   readonly add: (code: string) => void
-  /** Forgets a code, because sending the order failed. */
+  /** Removes a code, because sending the order failed. */
   readonly remove: (code: string) => void
 }
 

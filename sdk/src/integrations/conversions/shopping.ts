@@ -16,8 +16,8 @@ export interface ShoppingInput {
 }
 
 /**
- * Tells the shopping service of an order, once and only when its customer has agreed to it; `refused`
- * otherwise, and not even the script is loaded. Never rejects.
+ * Reports an order to the shopping service, once and only if the customer has agreed; otherwise `refused`, and not
+ * even the script is loaded. Never rejects.
  */
 export const sendShopping = async (
   page: ScriptPage,

@@ -25,9 +25,9 @@ export interface DataLayerOptions {
   }
   /** Whether the visitor allows analytics; read at every event. */
   readonly consent: AnalyticsConsent
-  /** Keeps events across page loads until the visitor decides: `sessionStorage`. */
+  /** Stores events across page loads until the visitor decides: `sessionStorage`. */
   readonly port?: TextPort | undefined
-  /** Keeps the codes of orders that were sent, for all tabs and visits: `localStorage`. */
+  /** Stores the codes of reported orders, for all tabs and visits: `localStorage`. */
   readonly told?: TextPort | undefined
   /** Called with what the data layer threw. */
   readonly onError?: ((error: unknown) => void) | undefined
@@ -56,7 +56,7 @@ export function createDataLayer({ target, consent, port, told, onError }: DataLa
     if (once) {
       const known = name === 'purchase' ? orders.has(once) : kept.isTold(once)
       if (known) return
-      // before it is told: half a purchase beats two
+      // noted before it is sent: a missing purchase is better than a duplicate
       if (name === 'purchase') orders.note(once)
       else kept.noteTold(once)
     }

@@ -1,7 +1,7 @@
 import type { TextPort } from '../../kernel/text-port.ts'
 import type { TrackingEvent } from '../../tracking/types.ts'
 
-/** The most events that are kept for the documents to come; a document itself forgets none. */
+/** The most events that are buffered across page loads; within one page there is no limit. */
 export const mostKeptEvents = 200
 /** The most keys of events that a tab remembers. */
 const mostKeptKeys = 100
@@ -34,8 +34,9 @@ function keptIn(text: string | null): Kept {
 }
 
 /**
- * What waits for the visitor's word, and which keys were told already. The port is the truth, since another document of
- * the tab may have written there meanwhile; what does not fit into it, or all where it keeps nothing, is in memory.
+ * The event buffer until the visitor decides, and the keys that were sent. The port is the source of truth, since
+ * another page of the tab may have written meanwhile; what does not fit into it, or everything without a port, is in
+ * memory.
  */
 export function keptEvents(port: TextPort | undefined) {
   let extra: readonly TrackingEvent[] = []
@@ -70,7 +71,7 @@ export function keptEvents(port: TextPort | undefined) {
       if (kept.events.length > 0) write({ ...kept, events: [] })
       return events
     },
-    /** Forgets everything. */
+    /** Drops everything. */
     drop(): void {
       extra = []
       extraKeys = []

@@ -12,7 +12,7 @@ function codesIn(text: string | null): readonly string[] {
   }
 }
 
-/** Which orders were told, in this browser and not only in this tab. Without a port it lasts as long as the page. */
+/** Orders that were reported, in this browser and not only in this tab. Without a port they are lost with the page. */
 export function toldOrders(port: TextPort | undefined) {
   let own: readonly string[] = []
   const read = () => codesIn(port?.read() ?? null)

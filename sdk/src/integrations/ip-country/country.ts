@@ -8,7 +8,7 @@ import type { CallOptions } from '../../kernel/options.ts'
 /** Milliseconds the look-up is waited for in all: a page waits for it. */
 export const ipLookupTimeoutMs = 500
 
-/** Whose country is asked for. */
+/** Parameters of `countryOfIp`. */
 export interface CountryOfIpParams {
   /** An IPv4 or IPv6 address. */
   readonly ip: string
@@ -19,7 +19,7 @@ export interface CountryOfIpParams {
  * down, takes longer than 500 ms or answers nonsense knows nothing, which is only logged. For servers; browsers are not
  * let through to it.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - Whose country is asked for.
  * @param options - A signal that aborts.
  * @returns A code like `DE`, or null. Never fails.

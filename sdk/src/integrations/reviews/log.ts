@@ -6,10 +6,10 @@ import type { LogReviewOrderParams } from './order.ts'
 import type { CallOptions } from '../../kernel/options.ts'
 
 /**
- * Tells the review service of an order. Whatever is not answered by 200 is logged as a warning, without the
- * e-mail, and is no more than that: the order stands. The service notes an order that it is told of twice once.
+ * Reports an order to the review service. Anything but a 200 is logged as a warning, without the e-mail; the order is
+ * not affected. The service ignores a repeated report.
  *
- * @param shop - The shop to ask.
+ * @param shop - The shop to call.
  * @param params - What the review service is told of an order: these fields and no others.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: a `TransportCode`.

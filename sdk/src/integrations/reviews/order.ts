@@ -12,13 +12,13 @@ export interface LogReviewOrderParams {
   readonly productItemIds: readonly string[]
 }
 
-/** What is needed of an order to tell the review service of it. */
+/** The part of an order that the review service needs. */
 export type ReviewedOrder = Pick<Order, 'code' | 'customer' | 'items' | 'attributes'>
 
 /** The most variants that the service takes. */
 const mostItems = 500
 
-/** Whether the customer has agreed to be asked by the review service; an order that does not say so has not. */
+/** Whether the customer has agreed to be contacted by the review service; false if the order has no such flag. */
 export const mayBeReviewed = ({ attributes }: Pick<Order, 'attributes'>): boolean => attributes.GDPR.heureka === true
 
 /**

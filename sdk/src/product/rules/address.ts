@@ -15,7 +15,11 @@ export interface ProductPathOptions {
     /** Whether it is the product's default variant; its id is then left out of the address. */
     readonly isDefault: boolean
   }
-  /** Whether products live under the path of their category; off unless told. */
+  /**
+   * Whether product URLs start with the path of the category.
+   *
+   * @defaultValue false
+   */
   readonly wildcard?: boolean
   /**
    * Whether the link leads to buying for loyalty credits; adds `for_credits=true`.

@@ -2,9 +2,17 @@ import { thousandths } from '../../format/amount.ts'
 
 /** Which amounts can be bought. */
 export interface AmountLimits {
-  /** 1 unless told. */
+  /**
+   * Minimum amount.
+   *
+   * @defaultValue 1
+   */
   readonly min?: number
-  /** No limit unless told. */
+  /**
+   * Maximum amount.
+   *
+   * @defaultValue no limit
+   */
   readonly max?: number | null | undefined
   /** Amounts are multiples of this. Defaults to 1. */
   readonly step?: number

@@ -30,7 +30,7 @@ export interface PropertyValue {
   readonly variantId: number
   /** Whether the chosen variant has this value. */
   readonly chosen: boolean
-  /** Whether the variant it leads to can be had. */
+  /** Whether the variant it leads to is available. */
   readonly available: boolean
 }
 
@@ -47,7 +47,7 @@ export interface Property {
 const valueOf = (variant: Pickable, code: string): string | undefined =>
   variant.parameters.find((parameter) => parameter.code === code)?.value
 
-/** The variant with a value that keeps the most other properties of the chosen one; of equals one that can be had. */
+/** The variant with a value that keeps the most other properties of the chosen one; among equals, an available one. */
 function nearest(variants: readonly Pickable[], chosen: Pickable | undefined, codes: readonly string[]): Pickable {
   const kept = (variant: Pickable) =>
     chosen ? codes.filter((code) => valueOf(variant, code) === valueOf(chosen, code)).length : 0

@@ -31,13 +31,13 @@ export interface ShownAvailability {
   readonly sold: string | null
   /** Number of pieces to show next to the text, for an unlimited stock. */
   readonly pieces: number | null
-  /** Green what can be had now, orange what takes longer, red what cannot be had. */
+  /** Green: available; orange: takes longer; red: not available. */
   readonly color: 'green' | 'orange' | 'red'
 }
 
 /**
- * Availability in words and a colour: what can be had in the words of the back end, green unless it says it takes
- * longer; what cannot in the words of the messages and red.
+ * Availability as text and colour: if available, the text of the back end in green, or orange if it takes longer;
+ * otherwise the text of the messages in red.
  *
  * @param availability - The availability of a product or a variant.
  * @param messages - Words of `@vanek/sdk/i18n`.
@@ -80,12 +80,12 @@ export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: Orderable):
 export const canBeOrdered = (availability: Orderable): boolean =>
   availability.isAvailable || isMadeToOrder(availability)
 
-/** The most pieces a shop tells. */
+/** The highest number of pieces that is shown. */
 export const mostShownStock = 5
 /** The most pieces that are counted. */
 export const mostCountedStock = 2000
 
-/** Stock as it is shown: `more` asks for "more than" before the pieces. {@link shownStock} returns it. */
+/** Stock as it is shown: `more` means "more than" these pieces. {@link shownStock} returns it. */
 export interface ShownStock {
   /** Number to show, 0 to 5. */
   readonly pieces: number

@@ -1,2 +1,2 @@
-/** How many variants a product detail shows before the rest is asked for. */
+/** How many variants a product page shows before "show all". */
 export const variantsShown = 4

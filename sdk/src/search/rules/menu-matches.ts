@@ -21,7 +21,7 @@ export interface MenuItemLike {
 const flat = <T extends MenuItemLike>(items: readonly T[]): readonly T[] =>
   items.flatMap((item) => [item, ...flat((item.children ?? []) as readonly T[])])
 
-/** What {@link menuMatches} looks for. */
+/** Parameters of {@link menuMatches}. */
 export interface MenuQuery {
   /** Query as the shopper wrote it. */
   readonly q: string

@@ -17,8 +17,8 @@ function take(holder: Json | null | undefined, key: string, instead: unknown): s
 }
 
 /**
- * Forgets a guest cart that is none any more. Its token is still kept for an hour: when the answer to a placed order
- * was lost, only that token can ask for the order again.
+ * Drops a guest cart that became an order. Its token is stored for another hour: if the answer to a placed order was
+ * lost, only that token can read the order.
  */
 function retireCart(session: Session): void {
   const token = session.get('cart')
@@ -27,9 +27,8 @@ function retireCart(session: Session): void {
 }
 
 /**
- * Forgets at a sign-in or a sign-out what was done in this browser before. Who orders as a guest and signs in then
- * goes on
- * seeing that order, which may wait for its payment.
+ * Deletes at sign-in or sign-out what this browser did before. A guest who orders and then signs in can still see that
+ * order, which may wait for its payment.
  */
 export function endVisit(effect: 'login' | 'exchange' | 'logout', session: Session): void {
   session.drop('auth')
@@ -38,10 +37,9 @@ export function endVisit(effect: 'login' | 'exchange' | 'logout', session: Sessi
 }
 
 /**
- * Keeps the tokens of a good answer in the session and blanks them in the body, which is changed in place:
- * the guest cart token of an added line, the customer's of a sign-in or of an exchange, the order's of a placement or
- * of a
- * link that opens it.
+ * Stores the tokens of a successful answer in the session and empties them in the body, which is changed in place: the
+ * guest cart token of an added line, the customer's token of a sign-in or an exchange, the order's token of a
+ * placement or of a link that opens it.
  */
 export function captureTokens(effect: Effect, body: unknown, session: Session): void {
   if (effect === 'addItem') {
@@ -71,13 +69,13 @@ const codesOf = (body: unknown): readonly unknown[] => {
   return Array.isArray(errors) ? errors.map((error) => (error as Json | null)?.['code']) : []
 }
 
-/** Forgets tokens that a refusal calls dead. */
+/** Deletes tokens that a refusal shows to be invalid. */
 export function dropDead(effect: Effect | undefined, status: number, body: unknown, session: Session): void {
   const codes = codesOf(body)
   // one with a code of its own speaks of what was sent, like a wrong password or a refused e-mail, not of the customer
   const unknown = codes.length === 0 || codes.includes('unauthorized')
   if (status === 401 && effect !== 'login' && effect !== 'exchange' && unknown) session.drop('auth')
-  // whoever came to be of a restricted group is signed out
+  // a customer who became restricted is signed out
   if (status === 403 && codes.includes('customer_restricted')) session.drop('auth')
   if (status === 404 && codes.includes('cart_not_found') && !session.get('auth')) retireCart(session)
 }

@@ -39,9 +39,9 @@ export function requestHeaders(
   headers.set('x-user-variant', segment.userVariant)
   headers.set('x-user-groups', segment.userGroups.join(','))
   if (target === 'services') return headers
-  // who signs in brings along the cart of the guest they are, whoever was signed in before
+  // signing in merges the cart of the guest, whoever was signed in before
   const auth = effect === 'login' ? undefined : session.get('auth')
-  // placing again what was placed already asks for that order
+  // placing an order again returns the order that was placed
   const cart = session.get('cart') ?? (effect === 'place' ? session.get('retired') : undefined)
   if (auth) headers.set('authorization', `Bearer ${auth}`)
   else if (cart) headers.set('x-guest-cart-token', cart)
@@ -58,7 +58,7 @@ export function responseHeaders(from: Headers, cache: string): Headers {
   return headers
 }
 
-/** Headers of a file, which browsers save and never show, whatever it is. */
+/** Headers of a file, which browsers download and never render. */
 export function fileHeaders(from: Headers): Headers {
   const headers = responseHeaders(from, 'no-store')
   const named = from.get('content-disposition') ?? ''

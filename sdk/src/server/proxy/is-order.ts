@@ -3,7 +3,7 @@ import type { AskBeside } from './kept-out.ts'
 
 const answerLimit = 4 << 20
 
-/** Whether the order of a token has this number. What the back end refuses, the request itself is to be told. */
+/** Whether the order of a token has this number. If the back end refuses, the request itself shows that. */
 export async function isOrder(ask: AskBeside, like: Headers, token: string, code: string): Promise<boolean> {
   const headers = new Headers(like)
   for (const name of ['content-type', 'idempotency-key']) headers.delete(name)

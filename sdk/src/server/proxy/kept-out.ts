@@ -3,7 +3,7 @@ import { readLimited, textOf } from './body.ts'
 
 const answerLimit = 4 << 20
 
-/** How a back end is asked beside the request that is passed on. */
+/** Sends a further request to the back end beside the forwarded one. */
 export type AskBeside = (path: string, init: RequestInit) => Promise<Response>
 
 const strings = (value: unknown): readonly string[] =>

@@ -19,7 +19,11 @@ export interface ProxyOperation {
    * Below `/content` for the content service and `/services` for outside services.
    */
   readonly path: string
-  /** `json` unless told. */
+  /**
+   * Kind of the answer.
+   *
+   * @defaultValue `json`
+   */
   readonly kind?: OperationKind
 }
 

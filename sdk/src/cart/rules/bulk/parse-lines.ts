@@ -117,7 +117,7 @@ export function parseBulkLines(text: string): BulkText {
     .entries()) {
     const own = raw.trim()
     const cells = cellsOf(raw, columns === plainColumns)
-    // tables end in rows of empty cells; where nothing says that this is a table, such a row is told
+    // tables end in rows of empty cells; in a text without a heading such a row is a fault
     if (own === '' || (columns !== plainColumns && cells.every((cell) => cell === ''))) continue
     rows += 1
     const heading = rows === 1 ? columnsOf(cells) : null

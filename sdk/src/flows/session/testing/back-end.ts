@@ -11,7 +11,7 @@ import type { Cart } from '../../../cart/types.ts'
 import { testShop } from '../../../transport/testing/test-shop.ts'
 import { customers, password } from './customers.ts'
 
-/** What the back end is told of a request. */
+/** A request as the back end sees it. */
 export interface AccountRequest {
   readonly method: string
   readonly path: string
@@ -118,11 +118,11 @@ export function createAccounts() {
     },
     /** Who a token belongs to. */
     ownerOf: (token: string | undefined): string | undefined => owners.get(token ?? ''),
-    /** As a new password does: nobody is signed in any more. */
+    /** As a new password does: signs everybody out. */
     revokeAll: (): void => owners.clear(),
     cartOf: (owner: string | undefined, guest: string | undefined): Cart =>
       wire(owner === undefined ? ofGuests.get(guest ?? '') : ofCustomers.get(owner)),
-    /** Pieces in carts that somebody can come back to: those of customers, and of the guest with this token. */
+    /** Pieces in carts that can be reached: those of customers, and of the guest with this token. */
     reachable: (guest: string | undefined): number =>
       [...ofCustomers.values(), ...[ofGuests.get(guest ?? '')].filter((cart) => cart !== undefined)].reduce(
         (sum, cart) => sum + pieces(cart),
@@ -133,7 +133,7 @@ export function createAccounts() {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** A request as the back end is told of it. */
+/** A request as the back end sees it. */
 export function accountRequest(url: string, init: RequestInit = {}): AccountRequest {
   const headers = new Headers(init.headers)
   return {

@@ -29,7 +29,7 @@ export function createBrowser(s: Scheduler, mishaps: readonly Mishap[], more: Pa
     })
     unheard.add(heard)
   }
-  // what tabs tell each other takes a millisecond, and waits are of hundreds
+  // messages between tabs take a millisecond, and waits are of hundreds
   const sleep = async () => {
     await s.schedule(Promise.resolve(), 'sleep')
     while (unheard.size > 0) await Promise.all(unheard)

@@ -16,7 +16,7 @@ export function tabChannels(deliver: (hear: () => void) => void = (hear) => void
   }
 }
 
-/** Lets one of all tabs run at a time, in the order in which they ask. */
+/** Lets one of all tabs run at a time, in order of arrival. */
 export function tabLock() {
   let turn: Promise<unknown> = Promise.resolve()
   return <T>(run: () => Promise<T>): Promise<T> => {

@@ -34,7 +34,7 @@ export function cookieJar() {
   }
 }
 
-/** A session over a back end in memory. `effects` is told what happens, in its order. */
+/** A session over a back end in memory. `effects` lists what happens, in order. */
 export function openSession({
   accounts = createAccounts(),
   tokens = memoryTokens(),

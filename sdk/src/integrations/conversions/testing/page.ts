@@ -1,6 +1,6 @@
 import type { DocumentLike } from '../script-page.ts'
 
-/** What a service was told: name of the function and its arguments. */
+/** A call of a service: name of the function and its arguments. */
 export type Told = readonly [name: string, ...command: readonly unknown[]]
 
 type Script = ReturnType<DocumentLike['createElement']>

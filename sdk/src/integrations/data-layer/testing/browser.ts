@@ -1,6 +1,6 @@
 import { createDataLayer, type DataLayer, type DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
 
-/** What a browser keeps: of one tab, and of all. */
+/** Storage of a browser: of one tab, and of all. */
 interface Kept {
   tab?: string
   told?: string
@@ -15,8 +15,8 @@ const namesIn = (layer: readonly DataLayerEntry[]): string[] =>
     })
 
 /**
- * A browser with two tabs, each of which shows one document at a time. `layer` is what all their data layers were told;
- * `keeps` is how many characters a tab can keep.
+ * A browser with two tabs, each of which shows one document at a time. `layer` has the entries of all data layers;
+ * `keeps` is how many characters a tab can store.
  */
 export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFINITY } = {}) {
   let allowed = first
@@ -61,7 +61,7 @@ export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFIN
     layer,
     /** `tab` is the first tab's. */
     storage,
-    /** Loads another document in a tab, the first one unless told, in place of the one before. */
+    /** Loads another document in a tab, by default the first, in place of the one before. */
     open: (tab: 0 | 1 = 0): DataLayer => tabs[tab].open(),
     /** The visitor decides; the first tab hears of it first. */
     decide: (next: boolean | null): void => {
@@ -69,7 +69,7 @@ export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFIN
       for (const { hear } of tabs) hear()
     },
     allowed: () => allowed,
-    /** What tells the events of all or of one tab apart: the term of a search, the code of an order, else the name. */
+    /** Identifies the events of all or of one tab: the term of a search, the code of an order, else the name. */
     names: (tab?: 0 | 1) => namesIn(tab === undefined ? layer : tabs[tab].told),
   }
 }
