@@ -21,7 +21,7 @@ export interface UseOrderOptions {
  *
  * @param order - Names the order.
  * @param options - The order that the page came with, and how soon it is stale.
- * @returns The read; an order of somebody else is the error `not_found`.
+ * @returns Data, error and status of the request; an order of another customer is the error `not_found`.
  * @example
  * ```tsx
  * const { data, status, refetch } = useOrder({ token: 'current' })

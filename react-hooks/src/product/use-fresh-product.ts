@@ -18,7 +18,7 @@ export interface FreshProductOptions {
  * when the page is shown again. `data` is the product of the page until the first answer, and after a failure what was
  * known before.
  *
- * @param kept - The product as the page came with it.
+ * @param kept - The product as the page was rendered with it.
  * @param options - When to fetch again.
  * @returns The product (the given one until the current data arrive), and the state of the request.
  * @example

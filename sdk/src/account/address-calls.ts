@@ -29,7 +29,7 @@ export interface GetUserAddressesParams {
  * The customer's addresses, the default one of each type first.
  *
  * @param shop - The shop to call.
- * @param params - Which addresses are asked for.
+ * @param params - Filters; all addresses by default.
  * @param options - A signal that aborts.
  * @returns A list of `UserAddress`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
@@ -45,7 +45,7 @@ export const getUserAddresses = async (
  *
  * @param shop - The shop to call.
  * @param params - A new one as it is sent.
- * @param options - A signal that aborts, and a key for repeating.
+ * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns `UserAddress`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `payload_too_large`, `too_many`, `validation`, or a `TransportCode`.
  */

@@ -39,7 +39,7 @@ const fetchFile = async (
  * Lines of an order as CSV, without a byte order mark.
  *
  * @param shop - The shop to call.
- * @param params - Which order is asked for.
+ * @param params - Names the order.
  * @param options - A signal that aborts.
  * @returns A string; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
@@ -56,7 +56,7 @@ export async function exportUserOrderItems(
  * Pictures of the goods of an order in one zip file.
  *
  * @param shop - The shop to call.
- * @param params - Which order is asked for.
+ * @param params - Names the order.
  * @param options - A signal that aborts.
  * @returns The file; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */

@@ -48,7 +48,7 @@ export interface GetShoppingListParams {
  * One list.
  *
  * @param shop - The shop to call.
- * @param params - Which list is asked for or deleted.
+ * @param params - Id of the list.
  * @param options - A signal that aborts.
  * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
@@ -71,7 +71,7 @@ export interface GetShoppingListByCodeParams {
  * Reads a list by its code. A wish list that does not exist yet is empty.
  *
  * @param shop - The shop to call.
- * @param params - Which list is asked for.
+ * @param params - Code of the list.
  * @param options - A signal that aborts.
  * @returns `ShoppingList`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
@@ -88,7 +88,7 @@ export const getShoppingListByCode = async (
  * Deletes a list.
  *
  * @param shop - The shop to call.
- * @param params - Which list is asked for or deleted.
+ * @param params - Id of the list.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
@@ -135,7 +135,7 @@ export const addShoppingListItem = async (
  * Adds a variant to the wish list, which is created if it does not exist.
  *
  * @param shop - The shop to call.
- * @param params - What to put into a list: one piece of a variant unless told.
+ * @param params - Variant and amount; one piece by default.
  * @param options - A signal that aborts.
  * @returns `ShoppingList`; or an error: `amount_off_step`, `customer_restricted`, `not_found`, `payload_too_large`,
  *   `too_many`, `validation`, or a `TransportCode`.

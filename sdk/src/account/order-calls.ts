@@ -44,7 +44,7 @@ export interface GetUserOrdersData {
  * The customer's orders, page by page.
  *
  * @param shop - The shop to call.
- * @param params - Which page of the orders is asked for.
+ * @param params - Page number and size.
  * @param options - A signal that aborts.
  * @returns `GetUserOrdersData`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
@@ -74,7 +74,7 @@ export interface GetUserOrderParams {
  * One order by its id.
  *
  * @param shop - The shop to call.
- * @param params - Which order is asked for.
+ * @param params - Names the order.
  * @param options - A signal that aborts.
  * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
@@ -95,7 +95,7 @@ export interface GetUserOrderByCodeParams {
  * One order by its number for people.
  *
  * @param shop - The shop to call.
- * @param params - Which order is asked for.
+ * @param params - Names the order.
  * @param options - A signal that aborts.
  * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */

@@ -17,7 +17,7 @@ export type LogoutError = ShopError<OperationCodes<operations['logout']>>
  * stored here.
  *
  * @param shop - The shop to call.
- * @param params - What somebody signs in with.
+ * @param params - E-mail and password.
  * @param options - A signal that aborts.
  * @returns `LoginData`; or an error: `credentials_invalid`, `customer_restricted`, `not_activated`,
  *   `payload_too_large`, `validation`, or a `TransportCode`.

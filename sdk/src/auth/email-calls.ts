@@ -58,7 +58,7 @@ export async function getEmailChange(
  *
  * @param shop - The shop to call.
  * @param params - What is wanted, and the proof that it is the customer who wants it.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `EmailChange`; or an error: `credentials_invalid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */

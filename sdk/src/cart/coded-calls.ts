@@ -19,7 +19,7 @@ export interface GetVariantsByCodesParams {
  * nothing is requested.
  *
  * @param shop - The shop to call.
- * @param params - Which variants are asked for.
+ * @param params - Codes of the variants.
  * @param options - A signal that aborts.
  * @returns A list of `CodedVariant`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

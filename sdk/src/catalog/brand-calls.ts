@@ -19,7 +19,7 @@ export interface GetBrandsParams {
  * Reads brands by `_id`; without ids, all of them sorted by title. An empty list of ids sends nothing.
  *
  * @param shop - The shop to call.
- * @param params - Which brands are asked for.
+ * @param params - Ids of the brands; all by default.
  * @param options - A signal that aborts.
  * @returns A list of `Brand`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -44,7 +44,7 @@ export interface GetColoursParams {
  * Colours by `_id`. An empty list of ids sends nothing.
  *
  * @param shop - The shop to call.
- * @param params - Which colours are asked for.
+ * @param params - Ids of the colours.
  * @param options - A signal that aborts.
  * @returns A list of `Colour`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

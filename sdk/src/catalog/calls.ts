@@ -25,7 +25,7 @@ export interface GetCategoryParams {
  * it is not for this shopper.
  *
  * @param shop - The shop to call.
- * @param params - Which category is asked for.
+ * @param params - Path of the category.
  * @param options - A signal that aborts.
  * @returns `Category`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example
@@ -54,7 +54,7 @@ export async function getCategory(
  * the whole page of a category.
  *
  * @param shop - The shop to call.
- * @param params - What a listing is asked by: where its products come from, and what is chosen of them.
+ * @param params - Source of the products, selected filters, sort order and page.
  * @param options - A signal that aborts.
  * @returns `Listing`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example

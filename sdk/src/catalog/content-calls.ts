@@ -22,7 +22,7 @@ export interface GetCategoryContentParams {
  * What editors put around the products of a category, by its id in the shop; null when they put nothing.
  *
  * @param shop - The shop to call.
- * @param params - Whose content is asked for.
+ * @param params - Id of the category in the shop.
  * @param options - A signal that aborts.
  * @returns `CategoryContent` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -46,7 +46,7 @@ export interface GetVirtualCategoryParams {
  * A virtual category by its slug, which may hold slashes; `not_found` when there is none.
  *
  * @param shop - The shop to call.
- * @param params - Which virtual category is asked for.
+ * @param params - Slug of the virtual category.
  * @param options - A signal that aborts.
  * @returns `VirtualCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

@@ -20,7 +20,7 @@ export interface GetListingContentParams extends Partial<Pick<ListingState, 'par
  * in parallel. `not_found` if the path is neither.
  *
  * @param shop - The shop to call.
- * @param params - Whose content is asked for, and what is chosen.
+ * @param params - Path of the listing, and the selected values.
  * @param options - A signal that aborts.
  * @returns `ListingContent`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

@@ -16,7 +16,7 @@ import type { Brand, Category, CategoryContent, Listing, ListingContent, Virtual
  * `getCategory` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which category is asked for.
+ * @param params - Path of the category.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const categoryQuery = (shop: Shop, params: GetCategoryParams): Query<Category> =>
@@ -26,7 +26,7 @@ export const categoryQuery = (shop: Shop, params: GetCategoryParams): Query<Cate
  * `getCategoryContent` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Whose content is asked for.
+ * @param params - Id of the category in the shop.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const categoryContentQuery = (shop: Shop, params: GetCategoryContentParams): Query<CategoryContent | null> =>
@@ -36,7 +36,7 @@ export const categoryContentQuery = (shop: Shop, params: GetCategoryContentParam
  * `getVirtualCategory` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which virtual category is asked for.
+ * @param params - Slug of the virtual category.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParams): Query<VirtualCategory> =>
@@ -46,7 +46,7 @@ export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParam
  * `getListing` as a query definition; the same choice has the same key, whatever the order it was made in.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - What a listing is asked by: where its products come from, and what is chosen of them.
+ * @param params - Source of the products, selected filters, sort order and page.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listing> =>
@@ -56,7 +56,7 @@ export const listingQuery = (shop: Shop, params: GetListingParams): Query<Listin
  * `getListingContent` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Whose content is asked for, and what is chosen.
+ * @param params - Path of the listing, and the selected values.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const listingContentQuery = (shop: Shop, params: GetListingContentParams): Query<ListingContent> =>
@@ -68,7 +68,7 @@ export const listingContentQuery = (shop: Shop, params: GetListingContentParams)
  * `getBrands` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which brands are asked for.
+ * @param params - Ids of the brands; all by default.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const brandsQuery = (shop: Shop, params: GetBrandsParams = {}): Query<readonly Brand[]> =>

@@ -72,7 +72,7 @@ export const getOrderGifts = async (
  *
  * @param shop - The shop to call.
  * @param params - The payload that places an order.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `PlaceOrderData`; or an error: `below_minimum_order`, `branch_required`, `branch_unavailable`,
  *   `cart_empty`, `cart_not_found`, `coupon_invalid`, `customer_restricted`, `delivery_time_unavailable`,
  *   `gift_unavailable`, `idempotency_conflict`, `idempotency_mismatch`, `not_saleable`, `out_of_stock`,
@@ -104,7 +104,7 @@ export interface GetOrderByTokenParams {
  * unknown token is the error `not_found`; see also `findOrder`.
  *
  * @param shop - The shop to call.
- * @param params - Which order is asked for.
+ * @param params - Names the order.
  * @param options - A signal that aborts.
  * @returns `Order`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
@@ -124,7 +124,7 @@ export const currentDocumentPath = '/api/v1/orders/token/current/document'
  * Reads a placed order by its token; null if there is none.
  *
  * @param shop - The shop to call.
- * @param params - Which order is asked for.
+ * @param params - Names the order.
  * @param options - A signal that aborts.
  * @returns `Order` or null; or an error: `not_found`, `validation`, or a `TransportCode`.
  */

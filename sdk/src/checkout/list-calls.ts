@@ -118,7 +118,7 @@ export interface GetPickupBranchByRemoteIdParams {
  * A pickup point by the carrier's own id. For integrators with a carrier's widget, which returns such ids.
  *
  * @param shop - The shop to call.
- * @param params - Which pickup point is asked for.
+ * @param params - Id of the shipper, and the id that the carrier gave the pickup point.
  * @param options - A signal that aborts.
  * @returns `PickupBranch`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */
@@ -146,7 +146,7 @@ export interface GetDeliveryTimesParams {
  * Delivery times of a shipper from a day on, sorted.
  *
  * @param shop - The shop to call.
- * @param params - Whose times are asked for, and from which day.
+ * @param params - Id of the shipper, and the first day.
  * @param options - A signal that aborts.
  * @returns A list of `DeliveryTime`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */

@@ -6,7 +6,7 @@ import { type GetPickupBranchesData, type GetPickupBranchesParams, getPickupBran
  * `getPickupBranches` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which branches are asked for: by their ids, or by a search at one shipper.
+ * @param params - Ids of branches, or a search among those of one shipper.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const pickupBranchesQuery = (shop: Shop, params: GetPickupBranchesParams): Query<GetPickupBranchesData> =>

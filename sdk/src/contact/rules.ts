@@ -46,8 +46,8 @@ function issueOf(field: ContactField, typed: string | undefined, country: string
 /**
  * What is wrong with a contact form: all but the phone is required, and a phone may be written in any usual way.
  *
- * @param input - What was typed.
- * @param country - Alpha-3 code of the country that a phone without a prefix belongs to; of none unless told.
+ * @param input - The typed values.
+ * @param country - Alpha-3 code of the country that a phone without a prefix belongs to. Defaults to none.
  */
 export function checkContactForm(input: SendContactFormParams, country = ''): ContactIssues {
   const found = fieldNames.flatMap((field) => {

@@ -65,7 +65,7 @@ export interface GetArticlesParams {
  * An article by its slug; `not_found` when there is none, `forbidden` when it is not for this visitor.
  *
  * @param shop - The shop to call.
- * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param params - Names an article, or a category, tag or author of articles.
  * @param options - A signal that aborts.
  * @returns `Article`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -83,7 +83,7 @@ export async function getArticle(
  * Reads a page of articles, newest first, optionally of a category, a tag or an author.
  *
  * @param shop - The shop to call.
- * @param params - Which articles are asked for.
+ * @param params - Page number, and the category, tag or author of the articles.
  * @param options - A signal that aborts.
  * @returns A part of a list of `ArticleLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  * @example
@@ -143,7 +143,7 @@ export async function getArticleCategories(
  * An article category by its slug.
  *
  * @param shop - The shop to call.
- * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param params - Names an article, or a category, tag or author of articles.
  * @param options - A signal that aborts.
  * @returns `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -164,7 +164,7 @@ export const getArticleCategory = async (
  * An article tag by its slug.
  *
  * @param shop - The shop to call.
- * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param params - Names an article, or a category, tag or author of articles.
  * @param options - A signal that aborts.
  * @returns `ArticleTag`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -185,7 +185,7 @@ export const getArticleTag = async (
  * An author by slug; `author_has_page` says whether the author has a page of their own.
  *
  * @param shop - The shop to call.
- * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param params - Names an article, or a category, tag or author of articles.
  * @param options - A signal that aborts.
  * @returns `ArticleAuthor`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

@@ -76,7 +76,7 @@ export interface GetBranchesByStoreIdParams {
  * Reads branches by the ids of their records in the shop, in the given order.
  *
  * @param shop - The shop to call.
- * @param params - Which branches are asked for.
+ * @param params - Ids of the branches.
  * @param options - A signal that aborts.
  * @returns A list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -107,7 +107,7 @@ export interface GetBranchesParams {
  * Reads a page of branches, sorted by weight, highest first; 20 per page by default.
  *
  * @param shop - The shop to call.
- * @param params - Which page of the branches is asked for.
+ * @param params - Page number and size.
  * @param options - A signal that aborts.
  * @returns A part of a list of `Branch`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -147,7 +147,7 @@ export interface GetPlaceParams {
  * The position of a town or postcode; `not_found` if the shop does not know it.
  *
  * @param shop - The shop to call.
- * @param params - Which place is asked for.
+ * @param params - Text that names the place.
  * @param options - A signal that aborts.
  * @returns `Place`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

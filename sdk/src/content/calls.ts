@@ -42,7 +42,7 @@ export interface GetMenuParams {
  * A menu by its code, like `main` or `footer`, as a tree.
  *
  * @param shop - The shop to call.
- * @param params - Which menu is asked for.
+ * @param params - Code of the menu.
  * @param options - A signal that aborts.
  * @returns `Menu`; or an error: `not_found`, `validation`, or a `TransportCode`.
  * @example
@@ -81,7 +81,7 @@ export interface GetHomeParams {
  * All that editors put on the home page, in one query.
  *
  * @param shop - The shop to call.
- * @param params - How much of the home page is asked for.
+ * @param params - Which parts of the home page to read.
  * @param options - A signal that aborts.
  * @returns `Home`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

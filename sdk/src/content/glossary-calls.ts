@@ -37,7 +37,7 @@ export interface GetTermParams {
  * A term by its slug; `not_found` when there is none.
  *
  * @param shop - The shop to call.
- * @param params - Which term is asked for.
+ * @param params - Slug of the term.
  * @param options - A signal that aborts.
  * @returns `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -85,7 +85,7 @@ const variablesOf = ({ query = '', skip = 0, limit = 20, siteCode }: SearchConte
  * Frequent questions with these words.
  *
  * @param shop - The shop to call.
- * @param params - What is searched for and which part of it is wanted.
+ * @param params - The query, and which part of the results.
  * @param options - A signal that aborts.
  * @returns A part of a list of `FaqQuestion`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
@@ -104,7 +104,7 @@ export const searchQuestions = async (
  * Virtual categories with these words in their title.
  *
  * @param shop - The shop to call.
- * @param params - What is searched for and which part of it is wanted.
+ * @param params - The query, and which part of the results.
  * @param options - A signal that aborts.
  * @returns A part of a list of `VirtualCategoryLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

@@ -19,7 +19,7 @@ export interface GetPageParams {
  * A content page by its slug; `not_found` when there is none, `forbidden` when it is not for this visitor.
  *
  * @param shop - The shop to call.
- * @param params - Which page is asked for.
+ * @param params - Slug of the page.
  * @param options - A signal that aborts.
  * @returns `Page`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  * @example

@@ -30,7 +30,7 @@ export interface GetUrlRewriteParams {
  * answer.
  *
  * @param shop - The shop to call.
- * @param params - Which path is asked about.
+ * @param params - The path, and the language.
  * @param options - A signal that aborts.
  * @returns A slug, or null. Never fails.
  */
@@ -69,7 +69,7 @@ export interface GetRedirectParams {
  * itself or out of the shop, and whatever status the content service answers with.
  *
  * @param shop - The shop to call.
- * @param params - A path that was asked for in vain.
+ * @param params - The path that was not found.
  * @param options - A signal that aborts.
  * @returns A path with leading slash, or null. Never fails.
  */
@@ -116,7 +116,7 @@ export interface GetPathsParams {
  * Paths of the catalogue that everybody may see, for sitemaps.
  *
  * @param shop - The shop to call.
- * @param params - Which paths are asked for, and which part of them.
+ * @param params - Kind of the paths, and which part of the list.
  * @param options - A signal that aborts.
  * @returns A part of a list of `CatalogPath`; or an error: `validation`, or a `TransportCode`.
  */

@@ -40,7 +40,7 @@ export const currenciesQuery = (shop: Shop): Query<readonly ShopCurrency[]> =>
  * `getMenu` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which menu is asked for.
+ * @param params - Code of the menu.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const menuQuery = (shop: Shop, params: GetMenuParams): Query<Menu> =>
@@ -50,7 +50,7 @@ export const menuQuery = (shop: Shop, params: GetMenuParams): Query<Menu> =>
  * `getHome` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - How much of the home page is asked for.
+ * @param params - Which parts of the home page to read.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const homeQuery = (shop: Shop, params: GetHomeParams = {}): Query<Home> =>
@@ -69,7 +69,7 @@ export const siteConfigurationQuery = (shop: Shop): Query<SiteConfiguration> =>
  * `getPage` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which page is asked for.
+ * @param params - Slug of the page.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const pageQuery = (shop: Shop, params: GetPageParams): Query<Page> =>
@@ -79,7 +79,7 @@ export const pageQuery = (shop: Shop, params: GetPageParams): Query<Page> =>
  * `getArticle` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which article is asked for, or which category, tag or author of articles.
+ * @param params - Names an article, or a category, tag or author of articles.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const articleQuery = (shop: Shop, params: GetArticleParams): Query<Article> =>
@@ -89,7 +89,7 @@ export const articleQuery = (shop: Shop, params: GetArticleParams): Query<Articl
  * `getArticles` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which articles are asked for.
+ * @param params - Page number, and the category, tag or author of the articles.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const articlesQuery = (shop: Shop, params: GetArticlesParams = {}): Query<PageOf<ArticleLink>> =>
@@ -109,7 +109,7 @@ export const branchQuery = (shop: Shop, params: GetBranchParams): Query<Branch> 
  * `getBranches` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which page of the branches is asked for.
+ * @param params - Page number and size.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const branchesQuery = (shop: Shop, params: GetBranchesParams = {}): Query<PageOf<Branch>> =>
@@ -128,7 +128,7 @@ export const glossaryQuery = (shop: Shop): Query<readonly GlossaryTerm[]> =>
  * `searchQuestions` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - What is searched for and which part of it is wanted.
+ * @param params - The query, and which part of the results.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const questionsQuery = (shop: Shop, params: SearchContentParams = {}): Query<Found<FaqQuestion>> =>

@@ -43,7 +43,7 @@ export interface PayOrderData {
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `PayOrderData`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `payload_too_large`, `payment_unavailable`, `validation`,
  *   or a `TransportCode`.
@@ -103,7 +103,7 @@ export type ChangeOrderPaymentParams = OrderKey & {
  *
  * @param shop - The shop to call.
  * @param params - Which order is paid in which other way.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `AnyOrder`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_packed`, `payload_too_large`,
  *   `payment_unavailable`, `price_changed`, `validation`, or a `TransportCode`.
@@ -135,7 +135,7 @@ export const changeOrderPayment = async (
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `AnyOrder`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `order_packed`, `payload_too_large`, `validation`, or a `TransportCode`.
  * @example

@@ -54,7 +54,7 @@ export type FileClaimParams = OrderKey &
  *
  * @param shop - The shop to call.
  * @param params - Which order is claimed from, what is faulty, and its photos.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,
  *   `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_delivered`, `not_found`,
  *   `order_cancelled`, `payload_too_large`, `validation`, or a `TransportCode`.

@@ -25,7 +25,7 @@ export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'to
  *
  * @param shop - The shop to call.
  * @param params - Which order is claimed from, what is faulty, and its photos.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `Claim`; or an error: `amount_above_left`, `amount_off_step`, `claim_expired`, `claim_open`,
  *   `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_delivered`, `not_found`,
  *   `order_cancelled`, `payload_too_large`, `photo_too_large`, `photo_unreadable`, `too_many`, `too_many_photos`,

@@ -27,7 +27,7 @@ export interface RequestOrderLookupParams extends OrderLookup {
  *
  * @param shop - The shop to call.
  * @param params - Which order is looked for, and where the link of the mail leads.
- * @param options - A signal that aborts, and a key for repeating.
+ * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns Nothing; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`,
  *   or a `TransportCode`.
  */
@@ -57,7 +57,7 @@ export interface OpenOrderLookupParams {
  *
  * @param shop - The shop to call.
  * @param params - What the link of the mail carried.
- * @param options - A signal that aborts, and a key for repeating.
+ * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns `Order`; or an error: `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
  *   `token_expired`, `token_invalid`, `token_used`, `validation`, or a `TransportCode`.
  */

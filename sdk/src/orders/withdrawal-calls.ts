@@ -30,7 +30,7 @@ export type GetOrderWithdrawalsParams = OrderKey & {
  * Reads the withdrawals from an order, and what would be given back for lines of it, for all that is left without them.
  *
  * @param shop - The shop to call.
- * @param params - Whose withdrawals are read, and what is asked about.
+ * @param params - Names the order, and lines whose refund is to be computed.
  * @param options - A signal that aborts.
  * @returns `OrderWithdrawals`; or an error: `amount_above_left`, `amount_off_step`, `customer_restricted`,
  *   `not_found`, `validation`, or a `TransportCode`.
@@ -65,7 +65,7 @@ export type WithdrawFromOrderParams = OrderKey &
  *
  * @param shop - The shop to call.
  * @param params - Which order is withdrawn from, and what of it.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `Withdrawal`; or an error: `already_withdrawn`, `amount_above_left`, `amount_off_step`,
  *   `bank_account_invalid`, `buyer_is_company`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_returned`, `payload_too_large`, `validation`,
@@ -111,8 +111,8 @@ export interface DeclareWithdrawalData {
  * order exists or not; the mail to the address of the order has the details.
  *
  * @param shop - The shop to call.
- * @param params - What somebody declares who has only the number of an order and its e-mail.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param params - Number of the order, its e-mail, and the declaration.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `DeclareWithdrawalData`; or an error: `bank_account_invalid`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */

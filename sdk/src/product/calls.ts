@@ -88,7 +88,7 @@ export interface GetProductParams {
  * The product of a slug; `not_found` when there is none, `forbidden` when it is not for this shopper.
  *
  * @param shop - The shop to call.
- * @param params - Which product is asked for.
+ * @param params - Names the product.
  * @param options - A signal that aborts.
  * @returns `Product`; or an error: `forbidden`, `not_found`, `validation`, or a `TransportCode`.
  * @example

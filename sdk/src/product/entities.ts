@@ -36,7 +36,7 @@ export interface GetParameterEntitiesParams {
  * by id. Without parameters nothing is sent.
  *
  * @param shop - The shop to call.
- * @param params - Which parameters are asked about.
+ * @param params - Parameters of products.
  * @param options - A signal that aborts.
  * @returns `ParameterEntities`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */

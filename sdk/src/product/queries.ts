@@ -9,7 +9,7 @@ import type { Product, ShopProduct } from './types.ts'
  * `getProduct` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which product is asked for.
+ * @param params - Names the product.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  * @example
  * ```ts
@@ -34,7 +34,7 @@ export const productsQuery = (shop: Shop, params: GetProductsParams): Query<read
  * `getParameterEntities` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Which parameters are asked about.
+ * @param params - Parameters of products.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const parameterEntitiesQuery = (shop: Shop, params: GetParameterEntitiesParams): Query<ParameterEntities> => {

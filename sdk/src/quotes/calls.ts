@@ -17,7 +17,7 @@ export type GetQuoteError = ShopError<OperationCodes<operations['getQuote']>>
  *
  * @param shop - The shop to call.
  * @param params - Whom a quotation is for.
- * @param options - Its key makes repeating harmless; a signal aborts.
+ * @param options - An idempotency key for safe retries, and a signal that aborts.
  * @returns `Quote`; or an error: `cart_empty`, `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
@@ -44,7 +44,7 @@ export interface GetQuoteParams {
  * Reads a quotation by its secret token. `reorder` of `@vanek/sdk/flows` puts its goods into the cart.
  *
  * @param shop - The shop to call.
- * @param params - Which quotation is asked for.
+ * @param params - Token of the quote.
  * @param options - A signal that aborts.
  * @returns `Quote`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */

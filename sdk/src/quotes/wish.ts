@@ -71,8 +71,8 @@ const normalized = (typed: QuoteInputs, country: string): QuoteInputs => ({
 /**
  * Validates what was typed: the numbers of a company need its name.
  *
- * @param typed - What was typed.
- * @param country - Alpha-3 code of the country that the numbers belong to; of none unless told.
+ * @param typed - The typed values.
+ * @param country - Alpha-3 code of the country that the numbers belong to. Defaults to none.
  */
 export function checkQuoteInputs(typed: QuoteInputs, country = ''): QuoteIssues {
   const inputs = normalized(typed, country)
@@ -89,8 +89,8 @@ export function checkQuoteInputs(typed: QuoteInputs, country = ''): QuoteIssues 
 /**
  * The payload of a quote request.
  *
- * @param typed - What was typed.
- * @param country - Alpha-3 code of the country that the numbers belong to; of none unless told.
+ * @param typed - The typed values.
+ * @param country - Alpha-3 code of the country that the numbers belong to. Defaults to none.
  */
 export function toQuoteWish(typed: QuoteInputs, country = ''): CreateQuoteParams {
   const { name, businessName, tin, vatin, email, note } = normalized(typed, country)

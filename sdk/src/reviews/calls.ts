@@ -108,7 +108,7 @@ const filled = (text: string | null | undefined): string | null => text?.trim() 
  *
  * @param shop - The shop to call.
  * @param params - A review as it is written.
- * @param options - A signal that aborts, and a key for repeating.
+ * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns `Review`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `not_found`,
  *   `switched_off`, `validation`, or a `TransportCode`.
  * @example
@@ -143,7 +143,7 @@ export interface GetCommentsParams {
  * Comments on a product, the youngest first, at most 50.
  *
  * @param shop - The shop to call.
- * @param params - Whose comments are asked for.
+ * @param params - Id of the product.
  * @param options - A signal that aborts.
  * @returns A list of `Comment`; or an error: `not_found`, `validation`, or a `TransportCode`.
  */

@@ -17,7 +17,7 @@ export const reviewsQuery = (shop: Shop, params: GetReviewsParams): Query<Review
  * `getComments` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - Whose comments are asked for.
+ * @param params - Id of the product.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const commentsQuery = (shop: Shop, params: GetCommentsParams): Query<readonly Comment[]> =>

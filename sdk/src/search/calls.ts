@@ -41,7 +41,7 @@ const nothing: SearchResults = {
  * finds nothing and sends nothing.
  *
  * @param shop - The shop to call.
- * @param params - What is searched for.
+ * @param params - The query.
  * @param options - A signal that aborts.
  * @returns `SearchResults`; or an error: `validation`, or a `TransportCode`.
  * @example

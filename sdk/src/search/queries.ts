@@ -8,7 +8,7 @@ import type { SearchResults } from './types.ts'
  * `search` as a query definition.
  *
  * @param shop - The shop to call; its segment is part of the key.
- * @param params - What is searched for.
+ * @param params - The query.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const searchQuery = (shop: Shop, params: SearchParams): Query<SearchResults> =>

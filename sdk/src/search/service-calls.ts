@@ -41,7 +41,7 @@ export interface AskSearchServiceParams {
  * Queries the external search service, once, with a timeout of 2000 ms.
  *
  * @param shop - The shop to call.
- * @param params - What the outside search service is asked.
+ * @param params - The query.
  * @param options - A signal that aborts.
  * @returns `AskSearchServiceData`; or an error: `validation`, or a `TransportCode`.
  */
@@ -78,7 +78,7 @@ export type FindProductsParams = Omit<SearchParams, 'limit'>
  * nothing or too much, the shop's own search. Never fails. Check `isSearchable` first: a shorter query sends nothing.
  *
  * @param shop - The shop to call.
- * @param params - What is searched for.
+ * @param params - The query.
  * @param options - A signal that aborts.
  * @returns Where to list the products from. Never fails.
  */

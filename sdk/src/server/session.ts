@@ -126,7 +126,7 @@ export const sessionTokens = (session: Session): TokenStore => ({
 /**
  * Tokens for pages that are the same for everybody. Asking for a token throws, which fails the page.
  *
- * @param report - Called with what was asked for.
+ * @param report - Called with the name of the requested data.
  */
 export const noVisitor = (report: (what: string) => void): TokenStore => {
   const refuse = (what: string): never => {

@@ -30,8 +30,8 @@ const isBusiness = ({ businessName, tin, vatin }: AddressInputs): boolean => `${
 /**
  * Validates an address. Inputs are normalized first, so a postcode without its space is valid.
  *
- * @param typed - What was typed.
- * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.
+ * @param typed - The typed values.
+ * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
  */
 export function checkAddress(typed: AddressInputs, home = ''): AddressIssues {
   const inputs = normalized(typed, home)
@@ -52,8 +52,8 @@ export function checkAddress(typed: AddressInputs, home = ''): AddressIssues {
 /**
  * The address as it is sent: whole, so what is left empty is taken away.
  *
- * @param typed - What was typed.
- * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.
+ * @param typed - The typed values.
+ * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
  */
 export function toAddressInput(typed: AddressInputs, home = ''): AddUserAddressParams {
   const inputs = normalized(typed, home)

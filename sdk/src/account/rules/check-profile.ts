@@ -36,8 +36,8 @@ const hasAddress = ({ street, city, postcode }: ProfileInputs): boolean => `${st
  * Validates a profile. Inputs are normalized first, so a phone without its prefix is valid. An address has to be
  * complete or empty; company data count only for a business.
  *
- * @param typed - What was typed.
- * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.
+ * @param typed - The typed values.
+ * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
  */
 export function checkProfile(typed: ProfileInputs, home = ''): ProfileIssues {
   const inputs = normalized(typed, home)
@@ -65,8 +65,8 @@ export function checkProfile(typed: ProfileInputs, home = ''): ProfileIssues {
 /**
  * The profile as it is sent; what is left empty is taken away.
  *
- * @param typed - What was typed.
- * @param home - Alpha-3 code of the country that counts where none is chosen; none unless told.
+ * @param typed - The typed values.
+ * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
  */
 export function toUserChange(typed: ProfileInputs, home = ''): UpdateUserParams {
   const inputs = normalized(typed, home)

@@ -63,7 +63,7 @@ export function profileFrom(fields: PostedFields): ProfileInputs {
  * The inputs as the form starts: what is known of the customer.
  *
  * @param user - The customer.
- * @param home - Alpha-3 code of the country to start with where the customer has no address; none unless told.
+ * @param home - Alpha-3 code of the country to start with where the customer has no address. Defaults to none.
  */
 export function fromUser(user: User, home = ''): ProfileInputs {
   const { firstName, lastName, phone, address, business, newsletter, attributes } = user

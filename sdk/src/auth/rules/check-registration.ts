@@ -79,8 +79,8 @@ const order: readonly TextField[] = [
  * Validates a registration. Inputs are normalized first, so a phone without its prefix is valid. Company data count
  * only for a business.
  *
- * @param typed - What was typed.
- * @param country - Alpha-3 code of the country that phone and numbers without a prefix belong to; of none unless told.
+ * @param typed - The typed values.
+ * @param country - Alpha-3 code of the country that phone and numbers without a prefix belong to. Defaults to none.
  */
 export function checkRegistration(typed: RegisterParams, country = ''): RegistrationIssues {
   const input = normalizeRegistration(typed, country)

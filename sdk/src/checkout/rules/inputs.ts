@@ -152,7 +152,7 @@ const isChecked = (value: unknown): boolean => typeof value === 'string' && valu
  * for example with a prefilled company.
  *
  * @param fields - The posted form.
- * @param country - Alpha-3 code of the country that counts where the form has no input for it; none unless told.
+ * @param country - Alpha-3 code of the country that counts where the form has no input for it. Defaults to none.
  */
 export function inputsFrom(fields: FormFields, country = ''): CheckoutInputs {
   const empty = { ...emptyInputs, country, billingCountry: country }

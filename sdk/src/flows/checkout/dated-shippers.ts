@@ -17,7 +17,7 @@ const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly Aw
  * @param cart - The cart.
  * @param shippers - Its delivery methods.
  * @param now - Current time.
- * @param calendar - Clock and days off of the shop; the clock is UTC and only weekends are off unless told.
+ * @param calendar - Time zone and days off of the shop. Defaults to UTC with weekends off.
  */
 export const datedShippers = (
   cart: Pick<Cart, 'items'>,

@@ -20,7 +20,7 @@ export interface CountryOfIpParams {
  * let through to it.
  *
  * @param shop - The shop to call.
- * @param params - Whose country is asked for.
+ * @param params - The IP address.
  * @param options - A signal that aborts.
  * @returns A code like `DE`, or null. Never fails.
  */

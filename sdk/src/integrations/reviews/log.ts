@@ -10,7 +10,7 @@ import type { CallOptions } from '../../kernel/options.ts'
  * not affected. The service ignores a repeated report.
  *
  * @param shop - The shop to call.
- * @param params - What the review service is told of an order: these fields and no others.
+ * @param params - The data of the order to report; nothing else is sent.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: a `TransportCode`.
  */
