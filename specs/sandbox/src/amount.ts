@@ -12,12 +12,12 @@ export function sumAmounts(...amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + thousandths(amount), 0) / SCALE
 }
 
-/** Whether goods that are sold by such a step can be had in this amount; no amount has a fourth decimal. */
+/** Whether goods with this step are sold in this amount; amounts have at most three decimals. */
 export function isOnStep(amount: number, step: number): boolean {
   return thousandths(amount) / SCALE === amount && thousandths(amount) % thousandths(step) === 0
 }
 
-/** The most that can be had by such a step. */
+/** The largest amount on the step. */
 export function floorToStep(amount: number, step: number): number {
   return (Math.floor(thousandths(amount) / thousandths(step)) * thousandths(step)) / SCALE
 }

@@ -89,32 +89,44 @@ export interface AppOptions {
   readonly database: Database
   readonly secret: string
   readonly packageRoot: string
-  /** Where sized pictures are kept. */
+  /** Folder that caches resized pictures. */
   readonly pictureCache: string
   /** How many bytes of them at most. */
   readonly pictureCacheBytes?: number | undefined
   readonly shopOrigin: string
   /** Where shoppers reach this process. */
   readonly ownOrigin?: () => string
-  /** Whether anybody may ask for the schema of the GraphQL half. */
+  /** Whether GraphQL introspection is allowed. */
   readonly introspection?: boolean
-  /** Names under which the sandbox may be asked, beside `localhost` and network addresses. */
+  /** Allowed host names, beside `localhost` and network addresses. */
   readonly hosts?: readonly string[]
-  /** Servers whose `X-Forwarded-For` is believed; nobody's unless told. */
+  /**
+   * Proxies whose `X-Forwarded-For` is trusted.
+   *
+   * @defaultValue none
+   */
   readonly trustedProxies?: readonly string[]
   /** Limits other than the usual ones. */
   readonly rules?: Partial<Rules>
-  /** Where limits are counted; in memory unless told. */
+  /**
+   * Storage of rate limits.
+   *
+   * @defaultValue in memory
+   */
   readonly makeLimiter?: MakeLimiter
   readonly clock?: Clock
-  /** Milliseconds after which a connection on which nothing moves is closed; more than two minutes unless told. */
+  /**
+   * Milliseconds after which an idle connection is closed.
+   *
+   * @defaultValue more than two minutes
+   */
   readonly silenceMs?: number
   readonly logLevel?: string
   /** Brings the database back to its seed; with it, `/sandbox/*` answers. */
   readonly reset?: () => Promise<void>
 }
 
-/** The whole back end over an open database; `inject` asks it without a network. */
+/** The whole back end over an open database; `inject` calls it without a network. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, secret, packageRoot, shopOrigin, clock = createClock(), reset } = options
   const search = createSearchEngine(database)
@@ -128,7 +140,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // for clients that send slowly
     requestTimeout: 30_000,
     http: { headersTimeout: 15_000 },
-    // and for such that do not read what they have asked for
+    // and for clients that do not read their answers
     connectionTimeout: options.silenceMs ?? 150_000,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

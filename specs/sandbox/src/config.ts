@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readRules, type Rules } from './limits/rules.ts'
 import type { Profile } from './seed/profile.ts'
 
-/** What the environment and the command line say about a running sandbox. */
+/** Configuration of a sandbox, from environment and command line. */
 export interface Config {
   readonly port: number
   readonly host: string
@@ -18,17 +18,17 @@ export interface Config {
   readonly shopOrigin: string
   /** Where shoppers reach the sandbox itself, for the payment page; absent: where it listens. */
   readonly ownOrigin: string | undefined
-  /** Names under which it may be asked, beside `localhost` and network addresses. */
+  /** Allowed host names, beside `localhost` and network addresses. */
   readonly hosts: readonly string[]
   /** Servers whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: readonly string[]
-  /** How many bytes of sized pictures are kept on disk. */
+  /** Size limit in bytes of the disk cache of resized pictures. */
   readonly pictureCacheBytes: number
   /** Limits other than the usual ones. */
   readonly rules: Partial<Rules>
   /** How the shop is set at the start. */
   readonly profile: Profile
-  /** Whether a newly filled database is written to a file beside it, from which other sandboxes can begin. */
+  /** Whether a seeded database is dumped to a file, from which other sandboxes can start. */
   readonly dumps: boolean
   /** Throw the data away before starting. */
   readonly reset: boolean

@@ -8,7 +8,7 @@ const explained = [ConfigError, FolderTaken, MigrationChanged, DataUnusable]
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Why the sandbox does not start and what to do, in one sentence when it can be said so. */
+/** Why the sandbox does not start and what to do, in one sentence if possible. */
 export function sentence(error: unknown, env: Environment): string {
   if (explained.some((known) => error instanceof known)) return (error as Error).message
   if (isFullDisk(error)) return fullDisk(env['SANDBOX_DATA'] ?? '.data')

@@ -15,7 +15,7 @@ export interface Services {
   readonly shopOrigin: string
   /** Where payers come to the payment provider, and to the page that mails lead to. */
   readonly gatewayOrigin: () => string
-  /** How much of what somebody may do. */
+  /** Rate limits. */
   readonly limits: Limits
   readonly search: SearchEngine
   readonly catalogue: CatalogueKeeper

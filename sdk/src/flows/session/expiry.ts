@@ -21,8 +21,8 @@ async function promptOnce(core: SessionCore): Promise<void> {
 }
 
 /**
- * The back end no longer accepts the token: token and user are deleted, and a notice is shown in one tab only. Does
- * not wait for the turn of this tab. A server shows no notice.
+ * The back end no longer accepts the token: token and user are deleted, and a notice is shown in one tab only, which
+ * is not waited for. A server shows no notice.
  */
 export async function expired(core: SessionCore): Promise<void> {
   await forget(core, 'expired')

@@ -49,8 +49,9 @@ export async function endEmailChange({ database }: Pick<Services, 'database'>, i
 }
 
 /**
- * Keeps a wanted change in place of the one before and mails a link to both addresses, within a transaction. When another
- * customer has the new e-mail they are told, and nobody gets its link; as much is written as otherwise.
+ * Stores a requested change in place of the one before and mails a link to both addresses, within a transaction. If
+ * another customer has the new e-mail, they get a notice and no link is sent; the same number of rows is written
+ * either way.
  */
 export async function askForChange(services: Services, id: number, newEmail: string): Promise<Shop['EmailChange']> {
   const { database, clock } = services
@@ -155,7 +156,7 @@ async function moveMails(services: Services, { customer_id: id, old_email: old, 
     where customer_id = ${id} and lower(doc -> 'customer' ->> 'email') = ${old}`.execute(q)
 }
 
-/** The sign-in e-mail of a customer whom nobody else changes until the transaction ends. @throws `unauthorized` */
+/** The sign-in e-mail of a customer, locked until the transaction ends. @throws `unauthorized` */
 async function lockedEmail({ database }: Services, id: number): Promise<string> {
   const row = await database.q
     .selectFrom('customers')

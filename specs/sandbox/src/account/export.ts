@@ -14,7 +14,7 @@ type Copy = Shop['CustomerExport']
 
 const iso = (at: string): string => new Date(at).toISOString()
 
-/** Everything that is kept about a customer. What of which table is in it is listed in tables.ts. */
+/** All stored data about a customer. tables.ts lists which tables are included. */
 export async function exportOf(services: Services, customer: Customer): Promise<Copy> {
   const { id, email } = customer
   return {

@@ -19,7 +19,7 @@ export async function mustKnowPassword(
   const right = await judgePassword(services, request, email, async () =>
     (await verifyPassword(password, password_hash)) ? true : undefined,
   )
-  // not 401, which says that nobody is signed in
+  // not 401, which means that nobody is signed in
   if (right === undefined)
     throw refusal('credentials_invalid', {
       ...{ field: 'password', status: 422 },

@@ -22,8 +22,8 @@ const stranger = of(
 )
 
 /**
- * Every table of the database. A new one is a fault of types until somebody has decided here what it holds about customers,
- * and a test looks into each whether that is what happens.
+ * Every table of the database. A new table fails the type check until it is listed here with what it stores about
+ * customers, and a test verifies each entry.
  */
 export const TABLES = {
   brands: GOODS,

@@ -37,7 +37,7 @@ export const checkHouseNumber: Check = ({ value }) =>
 
 const FIRST_DIGITS = { CZE: /^[1-7]/, SVK: /^[089]/ }
 
-/** A postcode of the town; where the town is not told or not known, one of the country. */
+/** A postcode of the town; if the town is missing or unknown, one of the country. */
 export const checkPostcode: Check = ({ country, value, within = {} }) => {
   if (!/^\d{3} ?\d{2}$/.test(value.trim())) return ERROR
   const postcode = digitsOf(value)

@@ -8,7 +8,7 @@ const USUAL = [
 ]
 /** Names with which there is one address only, so that another ending is a mistake. */
 const SINGLE = ['seznam.cz', 'gmail.com', 'icloud.com']
-/** In shorter names a mistake cannot be told from another name. */
+/** In shorter names a typo cannot be distinguished from another name. */
 const LEAST_LENGTH = 5
 const MOST_MISTAKES = 2
 
@@ -24,7 +24,7 @@ export const checkEmail: Check = ({ value }) => {
   const corrected = meant === undefined ? null : text.slice(0, -domain.length) + meant
   if (!DOMAIN.test(domain)) return verdict('error', corrected)
   if (corrected !== null) return verdict('warning', corrected)
-  // nobody can be asked there
+  // this domain has no mail servers
   return domain.endsWith('.invalid') ? verdict('unknown') : VALID
 }
 

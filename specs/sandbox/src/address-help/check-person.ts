@@ -1,6 +1,6 @@
 import { ERROR, VALID, verdict, type Check } from './verdict.ts'
 
-/** A name without digits; who tells one word only may have forgotten the other. */
+/** A name without digits; with one word only, the other one may be missing. */
 export const checkFullName: Check = ({ value }) => {
   if (!/^[\p{L}\p{M}\s.,'’-]+$/u.test(value) || !/\p{L}/u.test(value)) return ERROR
   return value.trim().split(/\s+/).length > 1 ? VALID : verdict('warning')

@@ -1,6 +1,6 @@
 /**
- * Czech places as the help with addresses knows them, the larger ones first: town, postcodes, streets. A star stands for
- * the usual streets, a line that begins with a plus goes on with the one before.
+ * Czech places of the address validation, larger ones first: town, postcodes, streets. A star stands for the usual
+ * streets; a line that starts with a plus continues the one before.
  */
 export const CZECH_PLACES = `
 Praha 1|110 00|Celetná, Dlouhá, Dlážděná, Jindřišská, Na Příkopě, Národní, Pařížská, Revoluční, Soukenická,

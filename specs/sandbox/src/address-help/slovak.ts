@@ -1,6 +1,6 @@
 /**
- * Slovak places as the help with addresses knows them, the larger ones first: town, postcodes, streets. A star stands for
- * the usual streets, a line that begins with a plus goes on with the one before.
+ * Slovak places of the address validation, larger ones first: town, postcodes, streets. A star stands for the usual
+ * streets; a line that starts with a plus continues the one before.
  */
 export const SLOVAK_PLACES = `
 Bratislava-Staré Mesto|811 01|Ventúrska, Panská, Laurinská, Obchodná, Michalská, Hviezdoslavovo námestie,

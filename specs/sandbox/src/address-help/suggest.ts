@@ -5,7 +5,7 @@ import { readStreetLine } from './street-line.ts'
 
 type Suggestion = Outside['Suggestion']
 
-/** Addresses that begin like what was typed, best first: words are compared by their beginnings, without accents. */
+/** Addresses that match the typed prefix, best first. Words are compared by their prefixes, without accents. */
 export function suggestAddresses(asked: OutsideBody<'suggestAddresses'>): Suggestion[] {
   const { country, field, query, within = {}, limit = 6 } = asked
   const find = { street: streetsLike, city: citiesLike, postcode: postcodesLike }[field]
@@ -16,7 +16,7 @@ export function suggestAddresses(asked: OutsideBody<'suggestAddresses'>): Sugges
   return []
 }
 
-/** What to look within, the narrowest first: a postcode may be wrong, but nobody looks for streets of another town. */
+/** Areas to search, narrowest first: the postcode may be wrong, but streets of another town are never wanted. */
 function narrowings(field: 'street' | 'city' | 'postcode', { city = '', postcode = '' }: Known): readonly Known[] {
   if (field === 'city') return [{ postcode }, {}]
   if (field === 'postcode') return [{ city }, {}]
@@ -58,7 +58,7 @@ function citiesLike(places: readonly Place[], query: string, { postcode = '' }: 
     found.set(city, known)
   }
   const all = [...found].map(([city, known]) => ({ city, ...known }))
-  // a town with several postcodes tells none
+  // a town with several postcodes has no single one to fill in
   return bestFirst(all, ({ plain }) => plain, words).map(({ city, postcodes: [one, ...more] }) => ({
     city,
     postcode: more.length > 0 ? null : (one ?? null),
@@ -79,7 +79,7 @@ const wordsOf = (text: string): string[] => plainText(text).split(' ')
 const begins = (text: string, words: readonly string[]): boolean =>
   words.every((word) => word !== '' && ` ${text}`.includes(` ${word}`))
 
-/** Those that begin with the first word before those that have it somewhere. */
+/** Matches that start with the first word come before those that contain it. */
 function bestFirst<T>(all: readonly T[], plainOf: (one: T) => string, [first = '']: readonly string[]): T[] {
   const rank = (one: T): number => (plainOf(one).startsWith(first) ? 0 : 1)
   return [...all].sort((one, other) => rank(one) - rank(other))

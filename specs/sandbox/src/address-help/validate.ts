@@ -13,7 +13,7 @@ const CHECKS: Readonly<Record<Asked['field'], Check>> = {
   postcode: checkPostcode,
 }
 
-/** Whether one input is right; of an empty one there is nothing to tell. */
+/** Validates one input; an empty one is valid. */
 export function validateInput(asked: Asked): Verdict {
   return asked.value.trim() === '' ? verdict('unknown') : CHECKS[asked.field](asked)
 }

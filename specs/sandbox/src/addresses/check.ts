@@ -3,7 +3,10 @@ import { blankItems, mustBeRight, townItems } from '../shop/said.ts'
 import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
 
-/** What no schema can say of an address: text that is only spaces, a town of one letter, a country or a VAT number that there is not. @throws `validation` */
+/**
+ * Rules for an address that the schema cannot express: blank text, a town of one letter, an unknown country, an
+ * invalid VAT number. Throws `validation`.
+ */
 export function checkAddress({ name, address, business }: Shop['AddressChange']): void {
   const texts: readonly (readonly [string, string | undefined])[] = [
     ['name', name],

@@ -23,7 +23,7 @@ export function addressColumns(change: Shop['AddressChange']) {
   }
 }
 
-/** The place of an address as it is kept. */
+/** An address as one text. */
 export function addressText(address: Shop['Address']): string {
   return JSON.stringify(trimmed(address))
 }

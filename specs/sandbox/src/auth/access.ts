@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 // from signing in, however much it is used
 const LIFE_MS = 7 * 24 * 3600 * 1000
 
-/** A new token for whoever signed in as this customer; those given out before stay. */
+/** Creates a token for a customer who signed in; earlier tokens stay valid. */
 export async function giveAccess({ database, clock }: Services, customerId: number): Promise<string> {
   const token = randomToken()
   const expires = new Date(clock.now().getTime() + LIFE_MS).toISOString()

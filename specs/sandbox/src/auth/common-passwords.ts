@@ -17,5 +17,5 @@ slaviapraha banikovec ostrava1 praha123 praha1234 cesko123 ceskarepublika krtece
 leto2026 jaro2026 zima2026 vetrak123 ventilator vanek123
 `
 
-/** Passwords that are tried first by whoever guesses. */
+/** Passwords that an attacker tries first. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word.length >= 8))

@@ -4,7 +4,7 @@ import type { Counted } from '../limits/limits.ts'
 import type { Services } from '../services.ts'
 
 /**
- * Looks at a token that somebody sends, while not too many of them were wrong.
+ * Checks a token, unless the client has sent too many wrong ones.
  *
  * @throws the refusal `rate_limited`, and those of the look
  */

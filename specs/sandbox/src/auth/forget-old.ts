@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
-/** Deletes what nobody can use any more: tokens, links, how carts were merged, and mails that nobody got. */
+/** Deletes expired access data: tokens, links, records of merged carts, and mails that were not sent. */
 export async function forgetOldAccess(services: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const { database, clock } = services
   const { q } = database
@@ -10,7 +10,7 @@ export async function forgetOldAccess(services: Pick<Services, 'database' | 'clo
   await q.deleteFrom('unsent_mails').execute()
   await q.deleteFrom('access_tokens').where('expires', '<', before(0)).execute()
   await q.deleteFrom('ended_tokens').where('ended', '<', before(DAY_MS)).execute()
-  // for a while yet it is told that they are too old
+  // kept for another day, to answer that they have expired
   await q.deleteFrom('one_time_tokens').where('expires', '<', before(DAY_MS)).execute()
   await q.deleteFrom('email_changes').where('expires', '<', before(DAY_MS)).execute()
   await q.deleteFrom('order_links').where('expires', '<', before(DAY_MS)).execute()

@@ -7,9 +7,9 @@ const placeFor = (limits: Limits, request: FastifyRequest, email: string) =>
   `${email} ${limits.senderOf(request) ?? 'unknown'}`
 
 /**
- * Judges a password while there were not too many wrong ones. It counts as wrong before it is judged, so that no more are
- * judged than allowed however many come at once. Where the account has signed in before, strangers elsewhere who guess do
- * not matter.
+ * Verifies a password, unless there were too many wrong ones. It counts as wrong before it is verified, so that
+ * parallel requests cannot exceed the limit. Attempts from elsewhere do not lock out a place where the account has
+ * signed in before.
  *
  * @returns what `judge` answered; anything but undefined means that the password was right
  * @throws the refusal `rate_limited` when there were too many wrong ones

@@ -11,7 +11,7 @@ interface OneTime {
   readonly lifeMs: number
 }
 
-/** Keeps the hash of a token that works once. */
+/** Stores the hash of a one-time token. */
 export async function keepToken(services: Services, { purpose, email, token, lifeMs }: OneTime): Promise<void> {
   const { database, clock } = services
   const expires = new Date(clock.now().getTime() + lifeMs).toISOString()

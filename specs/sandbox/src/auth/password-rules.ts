@@ -19,7 +19,7 @@ export function passwordFault(email: string, password: string, confirmation: str
   return null
 }
 
-/** Whether somebody who guesses would try it among the first: a common one, one character all over, or the e-mail. */
+/** Whether an attacker would try it early: a common password, one repeated character, or the e-mail. */
 export function isCommon(password: string, email: string): boolean {
   const plain = plainOf(password)
   if (/^(.)\1*$/u.test(plain)) return true

@@ -16,14 +16,14 @@ export interface WantedAccount {
   readonly passwordHash: string
   readonly doc: CustomerDoc
   readonly newsletter: boolean
-  /** Placed together with the wish; it joins the account. */
+  /** The order that was placed with the request; it joins the account. */
   readonly orderId: string | null
 }
 
 /**
- * Keeps the wish for an account and mails its link. A customer's e-mail is left as it is and its owner alone is told. That
- * wish is kept too, under a link that nobody gets, so that signing in with it is answered as it is for any other e-mail.
- * Both ways write as many rows, so that the time of the answer tells nothing either.
+ * Stores a requested account and mails its link. If the e-mail has an account, only its owner gets a notice; the
+ * request is stored with a link that nobody gets, so that signing in with it is answered as for any other e-mail. Both
+ * cases write the same number of rows, so that the response time reveals nothing.
  */
 export async function askForAccount(services: Services, wanted: WantedAccount): Promise<void> {
   const { database, clock } = services
@@ -51,7 +51,7 @@ export async function askForAccount(services: Services, wanted: WantedAccount): 
 }
 
 export interface Account {
-  /** Whether there is a customer with this e-mail, and what their password is judged by. */
+  /** Whether there is a customer with this e-mail, and the hash to verify the password with. */
   readonly known: boolean
   readonly known_hash: string
   /** The same of an account that waits for its link. */
@@ -60,8 +60,8 @@ export interface Account {
 }
 
 /**
- * What there is with an e-mail, with `none` for hashes that are not. It is one row of the same size for every e-mail, so
- * that the time to read it tells nothing.
+ * The data of an e-mail, with `none` for missing hashes. It is one row of the same size for every e-mail, so that the
+ * time to read it reveals nothing.
  */
 export async function accountOf({ database, clock }: Services, email: string, none = ''): Promise<Account> {
   const since = new Date(clock.now().getTime() - LIFE_MS).toISOString()
@@ -80,7 +80,7 @@ export async function accountOf({ database, clock }: Services, email: string, no
   return rows[0] as Account
 }
 
-/** Forgets the wishes for an account with this e-mail, within a transaction: none of their links works any more. */
+/** Deletes the requested accounts of this e-mail, within a transaction: none of their links works any more. */
 export async function forgetWishes({ database }: Services, email: string): Promise<void> {
   await database.q.deleteFrom('registrations').where('email', '=', email).where('confirmed_at', 'is', null).execute()
 }
@@ -119,8 +119,8 @@ export async function makeCustomer(
 }
 
 /**
- * Makes the customer that was wished for, within a transaction. The links of other wishes with this e-mail lead nowhere
- * then, but those wishes stay: whoever made them must not notice.
+ * Creates the requested customer, within a transaction. The links of other requests with this e-mail stop working, but
+ * the requests stay, so that their authors do not notice.
  *
  * @returns whether this wish was the first
  */

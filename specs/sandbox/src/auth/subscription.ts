@@ -14,7 +14,7 @@ export function isBlocked(email: string): boolean {
   return BLOCKED_DOMAINS.some((domain) => email.endsWith(`@${domain}`) || email.endsWith(`.${domain}`))
 }
 
-/** Sends news to an address from now on, which is known to be that of whoever asks. */
+/** Subscribes a confirmed address to the newsletter. */
 export async function subscribe({ database, clock }: Needs, email: string): Promise<void> {
   if (isBlocked(email)) return
   const now = clock.now().toISOString()
@@ -36,7 +36,8 @@ export async function askToConfirm(services: Services, email: string): Promise<v
 }
 
 /**
- * Keeps a new link that confirms the newsletter, within a transaction. For subscribers as much is written, and they stay so.
+ * Stores a new confirmation link for the newsletter, within a transaction. For subscribers the same number of rows is
+ * written, and they stay subscribed.
  *
  * @returns the link, and whether the newsletter waits for it
  */

@@ -68,13 +68,13 @@ async function mergedBefore({ database }: Services, hash: string, { id }: Custom
   return row?.result ?? null
 }
 
-/** Keeps the guest's coupon, unless the customer's cart has one. */
+/** Moves the guest's coupon, unless the customer's cart has one. */
 async function moveCoupon({ database }: Services, { coupon_code }: CartRow, own: CartRow): Promise<void> {
   if (coupon_code === null || own.coupon_code !== null) return
   await database.q.updateTable('carts').set({ coupon_code }).where('id', '=', own.id).execute()
 }
 
-/** Keeps the guest's details, unless the customer's cart has some. */
+/** Moves the guest's details, unless the customer's cart has some. */
 async function moveDetails({ database }: Services, guest: CartRow, own: CartRow): Promise<void> {
   const { customer, shipping_address, billing_address, comment } = guest
   if (customer === null || own.customer !== null) return

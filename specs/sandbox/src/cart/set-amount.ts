@@ -6,7 +6,7 @@ import { lineOf, putLine, type Draft } from './draft.ts'
 import { crownsOfLine } from './price.ts'
 
 /**
- * Sets the amount of a line and marks its price as seen. Credits for removed pieces are released.
+ * Sets the amount of a line and marks its price as seen by the customer. Credits for removed pieces are released.
  *
  * @throws the refusals `not_found` and those of `allowedAmount`
  */

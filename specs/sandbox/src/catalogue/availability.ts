@@ -16,7 +16,7 @@ const MANY = 5
 /** What takes longer than so many days is not called available, though it may be ordered. */
 const MOST_DAYS = 14
 
-/** How soon a variant can be had, from what lies in all warehouses (B3.14). */
+/** Availability of a variant, from the stock of all warehouses (B3.14). */
 export function availabilityOf(variant: Stocked, lying: number): Availability {
   // a rest that is too short is nothing to sell
   const stock = floorToStep(lying, variant.amount_step)
@@ -39,7 +39,7 @@ export function availabilityOf(variant: Stocked, lying: number): Availability {
 const isSoonThere = ({ check_stock, delay_days }: Stocked): boolean => !check_stock && delay_days <= MOST_DAYS
 
 function wording(variant: Stocked, stock: number): { text: string; color: 'green' | 'orange' | 'red' } {
-  // of an unlimited stock no number is told here
+  // the number is not shown for unlimited stock
   if (stock > 0 && !variant.check_stock) return { text: 'Skladem', color: 'green' }
   if (stock > MANY) return { text: `Skladem více než ${MANY} ${variant.unit}`, color: 'green' }
   if (stock > 0) return { text: `Skladem ${czechNumber(stock)} ${variant.unit}`, color: 'green' }

@@ -8,7 +8,7 @@ export interface DiskCache {
 }
 
 const WHOLE = /^[0-9a-f]{64}\.(png|webp)$/
-/** After so long nobody writes a file any more. */
+/** A temporary file older than this was abandoned. */
 const ABANDONED_MS = 3600 * 1000
 
 /** Files in a folder, up to `limit` bytes; what was not used for longest goes first. Other files are left alone. */

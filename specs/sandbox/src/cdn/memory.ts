@@ -1,4 +1,4 @@
-/** Keeps what was used last, up to so many bytes. */
+/** An LRU cache of limited size, in bytes. */
 export function createMemory(limit: number): {
   get(key: string): Buffer | undefined
   set(key: string, value: Buffer): void

@@ -10,12 +10,12 @@ import type { Style, Wanted } from './style.ts'
 
 const AT_ONCE = 2
 const WAITING = 192
-// a page asks for a few dozen
+// a page requests a few dozen
 const WAITING_EACH = 64
 const MEMORY_BYTES = 16 * 1024 * 1024
 export const DISK_BYTES = 256 * 1024 * 1024
 
-/** Who asks for a picture. */
+/** The client of a picture request. */
 export interface Asker {
   /** Clients take turns. */
   readonly client: string
@@ -35,7 +35,7 @@ export interface Pictures {
 export interface PictureFolders {
   /** Where the originals are. */
   readonly assets: string
-  /** Where sized pictures are kept, up to `cacheBytes`. */
+  /** Folder that caches resized pictures, up to `cacheBytes`. */
   readonly cache: string
   readonly cacheBytes?: number | undefined
 }

@@ -17,7 +17,7 @@ interface Turn {
 export type Queue = <T>(client: string, signal: AbortSignal, work: () => Promise<T>) => Promise<T>
 
 /**
- * Runs slow work a few at a time. Clients take turns, so that one who asks for much waits for himself only.
+ * Runs slow work with limited concurrency. Clients take turns, so that a client with many requests delays only itself.
  *
  * @throws the refusal `rate_limited` with status 503 when too many wait already
  */
@@ -72,7 +72,7 @@ export function createQueue({ atOnce, waiting, waitingEach }: QueueOptions): Que
   return async (client, signal, work) => {
     signal.throwIfAborted()
     if (running < atOnce) running += 1
-    // whoever ends hands its place over
+    // a finished task hands over its slot
     else await wait(client, signal)
     try {
       return await work()

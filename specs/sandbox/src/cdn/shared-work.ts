@@ -1,4 +1,4 @@
-/** Joins the work of this name, or begins it. It is given up when all who wait for it are gone. */
+/** Joins work in flight under this name, or starts it. It is aborted when nobody waits for it any more. */
 export type SharedWork<T> = (
   name: string,
   signal: AbortSignal,
@@ -23,7 +23,7 @@ export function createSharedWork<T>(): SharedWork<T> {
       unwanted,
       waiting: 0,
     }
-    // whoever waited may be gone before it fails
+    // all waiting callers may be gone before it fails
     work.result.catch(() => undefined)
     underway.set(name, work)
     return work
@@ -38,7 +38,7 @@ export function createSharedWork<T>(): SharedWork<T> {
       leave = () => {
         work.waiting -= 1
         if (work.waiting === 0) {
-          // who asks from now on begins anew
+          // later callers start it again
           if (underway.get(name) === work) underway.delete(name)
           work.unwanted.abort(signal.reason)
         }

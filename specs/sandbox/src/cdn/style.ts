@@ -49,7 +49,9 @@ export interface Wanted {
   readonly format: Format
 }
 
-/** Reads a picture's path: its extension says the format, `.webp` added to it asks for the webp variant (B7.53). */
+/**
+ * Parses the path of a picture: the extension is the format, and an appended `.webp` selects the webp variant (B7.53).
+ */
 export function parsePath(path: string): Wanted | undefined {
   const match = /^([a-z0-9]+(?:[/-][a-z0-9-]+)*)\.(png|webp)(\.webp)?$/.exec(path)
   if (match === null || path.length > 200) return undefined

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { leftIn } from '../withdrawals/rules.ts'
 import { claimsOf, docOf, isOpen } from './claim.ts'
 
-/** What of each line the customer keeps: neither given back nor withdrawn from. */
+/** The amounts of each line that the customer still has: neither refunded nor withdrawn from. */
 export async function keptOf(services: Pick<Services, 'database'>, order: OrderRow): Promise<readonly Given[]> {
   const documents = await documentsOf(services, order.id)
   const invoice = documents.find(({ doc }) => doc.kind === 'invoice')

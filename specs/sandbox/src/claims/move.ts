@@ -66,7 +66,11 @@ interface Claimed {
 interface Step {
   readonly state: Shop['ClaimState']
   readonly at: Date
-  /** What was decided; the usual unless told. */
+  /**
+   * The resolution.
+   *
+   * @defaultValue the usual one
+   */
   readonly resolution?: Resolution | undefined
   readonly answer?: string | undefined
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { refusal } from '../http/errors.ts'
 import { createQueue } from '../http/queue.ts'
 
-/** A photo as it is kept. */
+/** A stored photo. */
 export interface MadePhoto {
   readonly width: number
   readonly height: number
@@ -32,8 +32,7 @@ const isPhoto = (bytes: Buffer): boolean =>
   BEGINNINGS.some((beginning) => beginning.every((byte, at) => byte === null || bytes[at] === byte))
 
 /**
- * Reads a photo by what is in it, whatever it is called: turned as the camera was held, made smaller, written anew without
- * what cameras write beside the picture.
+ * Normalizes a photo, whatever its file name: rotated by its EXIF orientation, reduced, re-encoded without metadata.
  *
  * @throws the refusals `photo_unreadable`, `photo_too_large`, and `rate_limited` with status 503 when too many wait
  */

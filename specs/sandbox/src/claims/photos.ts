@@ -10,7 +10,8 @@ const DAY_MS = 24 * 3600 * 1000
 const MOST_UNUSED = 20
 
 /**
- * Keeps a photo for claims of an order. Its id is made from the file, so that one that is sent again is the same.
+ * Stores a photo for claims of an order. Its id is a hash of the file, so that the same file sent again is the same
+ * photo.
  *
  * @throws what `makePhoto` throws, and `too_many`
  */
@@ -58,7 +59,7 @@ async function mustHaveRoom({ database }: Services, orderId: string): Promise<vo
 }
 
 /**
- * Photos of an order for a claim, in its transaction; from then on they are kept.
+ * Attaches photos of an order to a claim, in its transaction; attached photos are not deleted.
  *
  * @throws the refusal `validation` when one is not there
  */

@@ -19,7 +19,10 @@ const LOOKING_DAYS = 2
 const SETTLING_DAYS: Readonly<Record<Resolution, number>> = { repair: 6, replacement: 3, discount: 1, money_back: 1 }
 const OPENS = '10:00'
 
-/** What happens next to a claim by itself, and when; null at its end. Nobody is refused unless a developer says so. */
+/**
+ * The next automatic step of a claim and its time; null at its end. Claims are rejected only through the developer
+ * tools.
+ */
 export function nextStep({ filed, resolution, steps }: PlannableClaim): PlannedStep | null {
   const last = steps.at(-1)
   if (last === undefined) return { state: 'accepted', at: inDays(filed, LOOKING_DAYS) }
@@ -29,7 +32,7 @@ export function nextStep({ filed, resolution, steps }: PlannableClaim): PlannedS
 
 const inDays = (from: Date, days: number): Date => atPrague(addWorkingDays(inPrague(from).day, days), OPENS)
 
-/** What a claim is settled with when nobody says otherwise: what is wanted, but that this shop gives no discounts. */
+/** The default resolution of a claim: the requested one, except that this shop gives no discounts. */
 export const usualResolution = (wish: Resolution): Resolution => (wish === 'discount' ? 'replacement' : wish)
 
 /** The sentence with which a claim is accepted. */

@@ -9,7 +9,7 @@ const MOST_ON_A_MAP = 500
 /** More of what was typed is not read. */
 const LONGEST = 100
 
-/** The queries about branches (B7.26 to B7.28), and about where a visitor looks for one. */
+/** Resolvers of branches (B7.26 to B7.28), and of places to search near. */
 export function branchResolvers({ database, gatewayOrigin }: Services) {
   // a walk around and a map are at the origin where shoppers reach the sandbox
   const reached = <T extends string | null>(frame: T): string | T =>

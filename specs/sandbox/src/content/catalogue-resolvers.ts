@@ -108,7 +108,7 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
   }
 }
 
-/** Those asked for, in the order asked for; all of them when nothing is asked for. */
+/** Those with the given ids, in that order; all of them without ids. */
 function pick<T>(all: readonly T[], ids: readonly string[] | null, idOf: (one: T) => string): readonly T[] {
   if (ids === null) return all
   const byId = new Map(all.map((one) => [idOf(one), one]))

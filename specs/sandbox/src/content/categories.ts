@@ -5,8 +5,8 @@ import type { Content } from '../wire.ts'
 import { treeFor, type CategoryRow, type CategoryTree } from './category-tree.ts'
 
 /**
- * Categories by path or id (B7.13). What is not for the groups of the shopper is left out; when nothing else was asked
- * for and permissions shall be checked, it is refused (C6.12).
+ * Categories by path or id (B7.13). Categories that the customer's groups may not see are left out; if nothing else
+ * was requested and permissions are checked, the request is refused (C6.12).
  */
 export function categoryHandlers(services: Services): Handlers {
   return {

@@ -8,7 +8,10 @@ import type { GraphqlContext } from './graphql.ts'
 
 const MOST = 500
 
-/** Variants by catalogue codes, EANs or marketing codes, in the order asked for; what only other groups see counts as unknown. */
+/**
+ * Variants by catalogue codes, EANs or marketing codes, in the given order; those for other groups only count as
+ * unknown.
+ */
 export function codedVariantResolvers({ database }: Services) {
   return {
     variantsByCodes: async (

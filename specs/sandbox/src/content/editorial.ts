@@ -36,7 +36,7 @@ export interface MetaDoc extends PageMeta {
   readonly share_image?: PictureRef | null
 }
 
-/** What has a picture in the seed, as it is kept. */
+/** A seed record with a picture, as it is stored. */
 type Pictured<T extends { readonly picture: unknown }> = Omit<T, 'picture' | 'visibleTo' | 'page_meta'> & {
   readonly page_meta: MetaDoc
   readonly image: PictureRef | null

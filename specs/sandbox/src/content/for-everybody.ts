@@ -4,7 +4,7 @@ import { plainPath } from './plain-path.ts'
 
 const KINDS: Readonly<Record<string, string>> = { stranka: 'page', clanek: 'article' }
 
-/** Whether a path of the shop may be told to anybody: it leads to nothing that only a group of customers sees. */
+/** Whether a path of the shop is public: its target is visible to everybody. */
 export async function isForEverybody({ database, catalogue }: Services, path: string): Promise<boolean> {
   const [first = '', second = ''] = plainPath(path).slice(1).split('/')
   const { q } = database

@@ -37,7 +37,7 @@ export function glossaryResolvers({ database, catalogue }: Services) {
 /** Characters of a query that are read. */
 const LONGEST_QUERY = 200
 
-/** Those whose text holds the beginnings of all words asked for, whatever their accents. */
+/** Records whose text contains words with all given prefixes; accents are ignored. */
 function found<T>(all: readonly T[], search: Search, textOf: (one: T) => string): { items: T[]; total: number } {
   const isOurs = (search.siteCode ?? DOMAIN_CODE) === DOMAIN_CODE
   const words = plainText((search.query ?? '').slice(0, LONGEST_QUERY)).split(' ')

@@ -2,7 +2,7 @@ import { GraphQLError, Kind, type ASTNode, type ValidationRule } from 'graphql'
 
 const DEEPEST = 10
 const MOST_FIELDS = 300
-/** Fields that are asked for at the top, under whatever names: each may be a search of its own. */
+/** Limit of root fields, aliases included: each may be a search of its own. */
 const MOST_ROOTS = 20
 /** Fragments count as often as they are spread, also those without any field. */
 const MOST_NODES = 1_000

@@ -19,8 +19,8 @@ export interface GraphqlContext {
 }
 
 /**
- * The GraphQL half of the content service (B7.19); its body is validated by the document before it comes here. The schema
- * itself can be asked for only where `introspection` is on.
+ * The GraphQL half of the content service (B7.19). The request is validated against the document before. Introspection
+ * is allowed only if `introspection` is on.
  */
 export function graphqlHandlers(services: Services, typeDefs: string, introspection: boolean): Handlers {
   const limits: Plugin = {

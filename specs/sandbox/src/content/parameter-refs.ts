@@ -4,7 +4,7 @@ import type { ParameterSpec } from './documents.ts'
 
 type Ref = Content['ProductParameter']
 
-/** Parameters of a product by ids only; what they are called is asked of the GraphQL half (B3.09, B3.11). */
+/** Parameters of a product as ids; their names are read from the GraphQL half (B3.09, B3.11). */
 export function parameterRefs(docs: readonly ParameterDoc[], specs: ReadonlyMap<string, ParameterSpec>): Ref[] {
   return docs.flatMap(({ code, values }) => {
     const spec = specs.get(code)

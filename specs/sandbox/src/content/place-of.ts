@@ -9,7 +9,7 @@ export interface Place {
 }
 
 const POSTCODE = /(?<!\d)(\d{3})\s?(\d{2})(?!\d)/
-/** Postcodes that begin with these two digits lie in one district or beside it. */
+/** Postcodes with the same first two digits are in the same or a neighbouring district. */
 const DISTRICT = 2
 
 const PLACES = KNOWN_PLACES.map(([title, postcode, gps_latitude, gps_longitude]) => ({

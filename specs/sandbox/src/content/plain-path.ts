@@ -1,4 +1,7 @@
-/** A path as it is kept: readable, without query and without a slash at its end. What no database can keep stays encoded. */
+/**
+ * Normalizes a path: decoded, without query and trailing slash. Characters that the database cannot store stay
+ * encoded.
+ */
 export function plainPath(path: string): string {
   const [way = ''] = path.split(/[?#]/)
   const trimmed = `/${way.replaceAll(/^\/+|\/+$/g, '')}`

@@ -59,7 +59,7 @@ export function productBox(
   }
 }
 
-/** null while nobody has rated. */
+/** null without reviews. */
 export function ratingOf({ rating, review_count }: ProductRow): number | null {
   return review_count === 0 ? null : rating
 }

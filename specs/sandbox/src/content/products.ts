@@ -18,8 +18,8 @@ type ProductQuery = Partial<Record<Selector, string>> & {
 const MOST = 100
 
 /**
- * Products by slug, id or code (B7.14, B7.15). What is not for the groups of the shopper is left out; when nothing else
- * was asked for and permissions shall be checked, it is refused (C6.12).
+ * Products by slug, id or code (B7.14, B7.15). Products that the customer's groups may not see are left out; if
+ * nothing else was requested and permissions are checked, the request is refused (C6.12).
  */
 export function productHandlers(services: Services): Handlers {
   const { database } = services
@@ -39,7 +39,7 @@ export function productHandlers(services: Services): Handlers {
   }
 }
 
-/** Those that exist, in the order asked for. */
+/** The existing ones, in the given order. */
 async function findProducts(q: Queries, query: ProductQuery): Promise<ProductRow[]> {
   const slugs = listOf(query.slugs)
   const ids = numbersOf(query.ids)

@@ -8,7 +8,7 @@ export interface RedirectDoc {
   readonly to: string
 }
 
-/** Where a path has moved (B7.11); a target that is only for a group of customers is not told. */
+/** Redirect of a path (B7.11); a target that only some groups may see is not revealed. */
 export function redirectHandlers(services: Services): Handlers {
   return {
     async getRedirect(request): Promise<{ redirectPath: string | null }> {

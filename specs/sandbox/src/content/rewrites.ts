@@ -13,7 +13,7 @@ interface Rewrite {
   readonly page_meta: { readonly slug: Readonly<Record<string, string>> }
 }
 
-/** Which text page a path was given to (B7.09); pages for a group of customers are not told. */
+/** The text page at a rewritten path (B7.09); pages that only some groups may see are not revealed. */
 export function rewriteHandlers({ database }: Services): Handlers {
   return {
     async getUrlRewrite(request): Promise<Rewrite> {

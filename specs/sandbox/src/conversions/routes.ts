@@ -5,7 +5,7 @@ import { conversionScript, CONVERSION_SERVICES } from './script.ts'
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const MOST_FACTS = 30
 
-/** `/services/conversions/*`: scripts of services that learn of orders from the page, and the picture that they ask for. */
+/** `/services/conversions/*`: scripts of conversion services, and the tracking pixel that they request. */
 export function registerConversions(app: FastifyInstance, { database, clock }: Services): void {
   for (const one of CONVERSION_SERVICES) {
     const { service } = one

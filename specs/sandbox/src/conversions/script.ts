@@ -10,8 +10,8 @@ export const CONVERSION_SERVICES: readonly ConversionService[] = [
 ]
 
 /**
- * The script of a service. Pages may call before it is there, when they begin with
- * `window.name = window.name || function () { (window.name.q = window.name.q || []).push(arguments) }`.
+ * The script of a service. Pages may call it before it has loaded, with the stub `window.name = window.name ||
+ * function () { (window.name.q = window.name.q || []).push(arguments) }`.
  */
 export function conversionScript({ service, name }: ConversionService): string {
   return `// Stand-in for the script of an outside service: tells it what the page says, as the query of a picture.

@@ -3,7 +3,7 @@ import type { Shop } from '../wire.ts'
 
 type Custom = Readonly<Record<string, string | number | boolean | null>>
 
-/** Tables of what customers keep. */
+/** Tables of customer data. */
 export interface AccountSchema {
   shopping_lists: { id: Generated<number>; customer_id: number; code: string; name: string; created: string }
   shopping_list_items: {

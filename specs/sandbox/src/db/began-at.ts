@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs'
 const textOf = (file: string): string => readFileSync(file, 'utf8').trim()
 
 /**
- * When a process began, as its system words it; '' where nobody can tell. A pid is given to others once its process is
- * gone, a pid with this is not.
+ * Start time of a process, as the system formats it; '' if unknown. A pid is reused once its process has ended; a pid
+ * with its start time is unique.
  */
 export function beganAt(pid: number): string {
   try {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** The data cannot be used; the message says what to do. */
 export class DataUnusable extends Error {}
 
-/** With less than this no database begins. */
+/** With less free space than this the database does not start. */
 const leastFree = 16 * 1024 * 1024
 
 const begin = 'Delete it to begin anew, or start with --reset; accounts and orders in it are then gone.'
@@ -19,11 +19,11 @@ const codeOf = (error: unknown): string => {
 /** How the file system of the engine numbers "no space left"; its errors are no `Error`. */
 const noSpace = 51
 
-/** Whether the system, the engine or its file system say that the disk is full. */
+/** Whether an error of the system, the engine or its file system means that the disk is full. */
 export const isFullDisk = (error: unknown): boolean =>
   ['ENOSPC', '53100'].includes(codeOf(error)) || (error as { readonly errno?: unknown } | null)?.errno === noSpace
 
-/** Whether an error of an open database tells that its files are not what they were. */
+/** Whether an error of an open database means that its files were damaged. */
 const isDamage = (error: unknown): boolean =>
   codeOf(error).startsWith('XX') || (error instanceof Error && error.name === 'RuntimeError')
 

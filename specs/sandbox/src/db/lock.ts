@@ -29,7 +29,7 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
-/** Somebody else holds the folder; the message is for people. */
+/** Another process has locked the folder; the message is for people. */
 export class FolderTaken extends Error {}
 
 /** Gives a file its second name, with all that is in it at once; false when there is such a file. */
@@ -61,7 +61,7 @@ function ownerOf(text: string): number | undefined {
   return told !== '' && now !== '' && told !== now ? undefined : pid
 }
 
-/** Removes a lock that was left behind, unless somebody has put another into its place meanwhile. */
+/** Removes a stale lock, unless another process has replaced it meanwhile. */
 function takeAway(file: string, found: string): void {
   const aside = `${file}.${process.pid}.old`
   try {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Database } from './transaction.ts'
 
-/** Held by whoever migrates or seeds, so that two processes on one empty database take turns. */
+/** Advisory lock for migrating and seeding, so that two processes on one empty database take turns. */
 const PREPARING = 7_203_001
 
 export interface Migration {
@@ -23,7 +23,7 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   )
 }
 
-/** One transaction in which nobody else prepares the database. */
+/** Runs in one transaction, under the lock for preparing the database. */
 export function whilePreparing<T>(database: Database, work: () => Promise<T>): Promise<T> {
   return database.transaction(async () => {
     await sql`select pg_advisory_xact_lock(${sql.lit(PREPARING)})`.execute(database.q)
@@ -31,7 +31,7 @@ export function whilePreparing<T>(database: Database, work: () => Promise<T>): P
   })
 }
 
-/** Runs the migrations that the database has not seen, in order; refuses when one that it has seen reads otherwise now. */
+/** Runs pending migrations in order; refuses if one that already ran has changed since. */
 export function migrate(database: Database, migrations: readonly Migration[]): Promise<string[]> {
   return whilePreparing(database, async () => {
     const { q } = database

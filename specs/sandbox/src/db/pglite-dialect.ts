@@ -2,7 +2,7 @@ import type { PGliteInterface } from '@electric-sql/pglite'
 import type { DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely'
 import { CompiledQuery, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 
-/** Kysely over PGlite. PGlite is one connection, so whoever wants it waits for the one before. */
+/** Kysely over PGlite. PGlite has one connection, so callers wait for each other. */
 export function pgliteDialect(client: PGliteInterface): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

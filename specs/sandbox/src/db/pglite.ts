@@ -18,7 +18,7 @@ export interface PgliteOptions {
   readonly folder?: string | undefined
   /** Whether what lies in the folder is thrown away first. */
   readonly anew?: boolean | undefined
-  /** A dump to begin with when there are no data yet. */
+  /** A dump to start from if there are no data yet. */
   readonly dump?: string | undefined
   /** Memory for pages of tables; a large catalogue wants more. */
   readonly sharedBuffersMb?: number | undefined
@@ -29,7 +29,7 @@ export interface PgliteDatabase extends Database {
   dumpTo(file: string): Promise<void>
 }
 
-/** What a database begins with: a dump, or an empty cluster made beforehand, which takes a third of the time of `initdb`. */
+/** The initial data of a database: a dump, or a prepared empty cluster, which takes a third of the time of `initdb`. */
 async function firstData(dump: string | undefined): Promise<Blob> {
   if (dump !== undefined && existsSync(dump)) return new Blob([readFileSync(dump)], { type: 'application/x-gzip' })
   const { dataDir } = await import('@electric-sql/pglite-prepopulatedfs')

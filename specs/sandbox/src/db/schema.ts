@@ -74,7 +74,7 @@ export interface CustomerDoc {
   readonly phone: string | null
   readonly address: { street: string; city: string; postcode: string; country_code: string } | null
   readonly business: { business_name: string; TIN: string; VATIN: string } | null
-  /** Absent until something of it was told. */
+  /** Missing until a field is set. */
   readonly custom?: Shop['CustomFields']
 }
 

@@ -12,7 +12,7 @@ export function branchesOf(q: Queries, shipperId: number): Promise<BranchRow[]> 
   return q.selectFrom('branches').selectAll().where('shipper_id', '=', asId(shipperId)).orderBy('id').execute()
 }
 
-/** The branches of these ids, in the order asked for; unknown ones are left out. */
+/** The branches with these ids, in that order; unknown ids are left out. */
 export async function branchesById(q: Queries, ids: readonly number[]): Promise<BranchRow[]> {
   const rows = await q.selectFrom('branches').selectAll().where('id', 'in', ids.map(asId)).execute()
   const byId = new Map(rows.map((row) => [row.id, row]))

@@ -23,7 +23,7 @@ export function findBranches<Branch extends Findable>(all: readonly Branch[], te
     .map(({ branch }) => branch)
 }
 
-/** How much of what was asked for is the town, then how much begins a word. */
+/** How much of the query is the town, then how much is a prefix of a word. */
 function likeness({ city, search_text }: Findable, words: readonly string[]): number {
   const town = plainText(city)
   const whole = words.length > 0 && town === words.join(' ') ? 100 : 0

@@ -12,11 +12,15 @@ export interface Fault {
   /** Answer this status instead of working. */
   readonly status?: number
   readonly retryAfter?: number
-  /** Answer this text, whatever it is, instead of working; with status 200 unless another one is said. */
+  /** Answer with this text instead of working; the status defaults to 200. */
   readonly body?: string
-  /** Of `body`; HTML unless said otherwise. */
+  /**
+   * Content type of `body`.
+   *
+   * @defaultValue HTML
+   */
   readonly contentType?: string
-  /** Break the connection, before working or after it, when the effect is there but nobody learns of it. */
+  /** Break the connection before or after the work; after it, the effect remains but the answer is lost. */
   readonly drop?: 'before' | 'after'
 }
 

@@ -20,7 +20,10 @@ const lateSchema = {
   properties: { code: { type: 'string', maxLength: 20 }, late: { type: 'boolean' } },
 }
 
-/** `/sandbox/on-invoice` lets a customer pay by invoice, or no longer (null); `/sandbox/paid-late` lets an invoice be paid too late. */
+/**
+ * `/sandbox/on-invoice` allows a customer to pay by invoice, or no longer (null); `/sandbox/paid-late` makes an
+ * invoice be paid too late.
+ */
 export function registerFirmTools(app: FastifyInstance, services: Services): void {
   app.post('/sandbox/on-invoice', { schema: { body: daysSchema } }, async (request, reply) => {
     const { email, days } = request.body as { email: string; days: number | null }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 
-/** `/sandbox/reviews` and `/sandbox/conversions`: what outside services were told, in order. */
+/** `/sandbox/reviews` and `/sandbox/conversions`: what was reported to external services, in order. */
 export function registerOutsideBooks(app: FastifyInstance, { database }: Services): void {
   app.get('/sandbox/reviews', async () => ({
     orders: await database.q

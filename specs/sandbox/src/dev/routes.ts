@@ -62,7 +62,10 @@ const stockSchema = {
   },
 }
 
-/** `/sandbox/*`, for developers and tests only: reset, move the clock, switch faults on, let something happen to a parcel, decide a claim, set stock and prices, withdraw goods, change settings, sign in as a customer, see what outside services were told. */
+/**
+ * `/sandbox/*`, for developers and tests only: reset, clock, faults, parcel events, decisions about claims, stock and
+ * prices, withdrawn goods, settings, sign-in as a customer, and reports to external services.
+ */
 export function registerDevTools(app: FastifyInstance, services: Services, { faults, reset }: DevTools): void {
   const { clock } = services
   app.post('/sandbox/reset', async (_request, reply) => {

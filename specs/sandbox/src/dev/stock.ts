@@ -3,7 +3,7 @@ import { asId } from '../http/ids.ts'
 import type { Services } from '../services.ts'
 import { tellWatchers } from '../shop/tell-watchers.ts'
 
-/** So many pieces of a variant in the central warehouse, none elsewhere; answers how many people were told of it. */
+/** Sets the stock of a variant in the central warehouse, and 0 elsewhere; returns how many watchers were notified. */
 export function setStock(services: Services, variantId: number, amount: number): Promise<number> {
   const { database } = services
   return database.transaction(async () => {

@@ -19,7 +19,11 @@ const BOLD = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bol
 
 interface PdfOptions {
   readonly margin?: number
-  /** When it was made, by what it says; now unless told. */
+  /**
+   * Creation date in the file.
+   *
+   * @defaultValue now
+   */
   readonly made?: Date
 }
 

@@ -1,8 +1,8 @@
 export type Range = { readonly first: number; readonly last: number }
 
 /**
- * The one range of bytes that a `Range` header asks for: undefined when the whole file is meant (no header, another
- * unit, several ranges, which a server may leave out), null when it lies outside the file.
+ * Parses a `Range` header with one range of bytes: undefined for the whole file (no header, another unit, or several
+ * ranges, which a server may ignore), null if it is outside the file.
  */
 export function readRange(header: string | undefined, size: number): Range | null | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

@@ -36,7 +36,7 @@ export interface Withdrawal {
   /** The money that is given back, and what of the price of delivery is not. */
   readonly amount: Haler
   readonly kept: Haler
-  /** What whoever declared it wrote. */
+  /** Name in the declaration. */
   readonly name: string | null
   readonly note: string | null
   readonly bankAccount: string | null
@@ -50,7 +50,7 @@ export const NEW_COURSE: Course = { events: [], parcel: null }
 
 const STATUSES = new Set<string>(['packed', 'handed_over', 'delivered', 'returned', 'cancelled'])
 
-/** What of an order was given back, or will be: nobody withdraws from it or claims it once more. */
+/** The amounts of an order that were or will be refunded: they cannot be withdrawn from or claimed again. */
 export const givenBack = ({ withdrawals = [], claimed = [] }: Course): readonly Given[] => [
   ...withdrawals.flatMap(({ lines }) => lines),
   ...claimed,

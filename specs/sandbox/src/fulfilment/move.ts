@@ -19,7 +19,7 @@ const AT_ONCE = 100
 function withEvent(order: OrderRow, course: Course, { kind, at }: Planned, secret: string): Course {
   const parcel = course.parcel ?? { number: numberOf(secret, order.id), mishap: null }
   const hasParcel = kind === 'packed' && !isCollected(order.doc as OrderDoc)
-  // the bank was asked for less
+  // the bank transfer was reduced meanwhile
   const isLess = kind === 'paid' && isOpenAtBank({ ...order, course })
   const withdrawals = isLess && course.withdrawals?.map((one) => ({ ...one, setOff: true }))
   return {
@@ -74,7 +74,7 @@ export async function moveDue(services: Services): Promise<number> {
   }
 }
 
-/** An order that nobody else changes until the transaction ends, with everything that is due by now done. */
+/** Locks an order until the transaction ends, after running everything that is due. */
 export async function upToDate(services: Services, id: string): Promise<OrderRow> {
   const order = await lockOrder(services, id)
   const events = eventsUntil(plannableOf(order), services.clock.now())

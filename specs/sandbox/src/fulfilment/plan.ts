@@ -7,7 +7,7 @@ import type { EventKind, Mishap } from './course.ts'
 export interface Plannable {
   readonly created: Date
   readonly pays: Way
-  /** How many days after its issue an invoice is due; null where nobody pays by invoice. */
+  /** Days from issue until an invoice is due; null if the order is not paid by invoice. */
   readonly dueDays: number | null
   /** Whether an invoice is paid after it was due. */
   readonly paysLate: boolean
@@ -43,7 +43,7 @@ const LATE_DAYS = 2
 const BACK_DAYS = 3
 const DUNNED_DAYS = 10
 
-/** What happens next to an order by itself, and when; null when it is done or waits for somebody. */
+/** The next automatic event of an order and its time; null if it is complete or waits for a person. */
 export function nextEvent(course: Plannable): Planned | null {
   const at = new Map(course.events.map((event) => [event.kind, event.at]))
   if (at.has('cancelled')) return refund(course, at)
@@ -67,8 +67,8 @@ function withGoods(course: Plannable, at: ReadonlyMap<EventKind, Date>): Planned
 }
 
 /**
- * Whoever pays by invoice pays on the last day of it, on the working day before when that is none; or ten days too late.
- * Goods that never came are not paid.
+ * Invoices are paid on their last day, or on the working day before it; or ten days too late. Goods that never arrived
+ * are not paid.
  */
 function onInvoice(
   { pays, dueDays, paysLate, costs, mishap }: Plannable,
@@ -109,7 +109,7 @@ export function eventsUntil(course: Plannable, now: Date): readonly Planned[] {
   return found
 }
 
-/** An hour of the warehouse after it may begin, and not before the day ahead of the one that was promised. */
+/** A working hour of the warehouse after packing may start, and not before the day ahead of the promised one. */
 function packing({ promised, collected }: Plannable, from: Date): Date {
   const eve = promised && !collected ? workingDayBefore(promised) : promised
   const start = eve && eve > inPrague(from).day ? atPrague(eve, OPENS) : from

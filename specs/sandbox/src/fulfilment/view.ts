@@ -39,7 +39,7 @@ export function plannableOf(order: Fulfilled, course = courseOf(order)): Plannab
   }
 }
 
-/** What an order tells of its way to the customer. */
+/** The delivery part of an order. */
 export function fulfilmentOf(
   order: Fulfilled,
   carrierOrigin: string,

@@ -47,7 +47,7 @@ export async function readPayment({ database }: Services, id: string): Promise<G
   return database.q.selectFrom('gateway_payments').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Decides a payment that nobody decided yet; answers whether it was this call that did. */
+/** Decides an open payment; returns whether this call decided it. */
 export async function decide({ database }: Services, id: string, state: AttemptState): Promise<boolean> {
   const { numUpdatedRows } = await database.q
     .updateTable('gateway_payments')

@@ -2,7 +2,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
 
-/** What the provider tells the shop: that something happened to a payment. What happened, the shop asks back. */
+/**
+ * Notification of the provider that something happened to a payment. The shop then reads the state from the provider.
+ */
 export interface Notification {
   readonly payment: string
   readonly sent: string
@@ -29,7 +31,7 @@ export function isSigned(
   return right.length === said.length && timingSafeEqual(right, said)
 }
 
-/** Puts a notification into the queue, in the transaction of what it tells about. */
+/** Queues a notification, in the transaction of its event. */
 export async function queueNotification(
   { database, clock }: Services,
   payment: string,

@@ -12,7 +12,7 @@ const MOST_SECONDS = 600
 
 interface Doing {
   readonly state: AttemptState
-  /** After how many milliseconds the shop is told, each time. */
+  /** Milliseconds after which each notification is sent. */
   readonly told: readonly number[]
 }
 
@@ -34,7 +34,7 @@ function doingOf(form: URLSearchParams): Doing {
   }
 }
 
-/** `/gateway/*`: the payment provider, as a stranger to the shop: it has its own book, and tells the shop what happened. */
+/** `/gateway/*`: the payment provider, separate from the shop: it has its own records and notifies the shop. */
 export function registerGateway(app: FastifyInstance, services: Services, post: Post): void {
   const sending = setInterval(() => void send(), SENDING_MS)
   sending.unref()
@@ -78,7 +78,7 @@ export function registerGateway(app: FastifyInstance, services: Services, post: 
   })
 }
 
-/** A page that runs nothing, keeps itself out of stores, and whose form may lead to the shop. */
+/** A page without scripts that is not cached, and whose form may lead to the shop. */
 export function sendHtml(reply: FastifyReply, html: string, leadsTo: string): FastifyReply {
   return reply
     .type('text/html; charset=utf-8')

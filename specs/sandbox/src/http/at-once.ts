@@ -1,4 +1,4 @@
-/** Counts what runs for each client. Answers how to say that it has ended, or undefined when `most` run already. */
+/** Counts concurrent work per client. Returns a function that ends it, or undefined if `most` are running already. */
 export function createAtOnce(most: number): (client: string) => (() => void) | undefined {
   const running = new Map<string, number>()
   return (client) => {

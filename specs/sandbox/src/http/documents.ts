@@ -12,7 +12,7 @@ export interface Operation {
   readonly responses: Readonly<Record<string, Response>>
 }
 
-/** A bundled OpenAPI document, as far as the sandbox looks into it. */
+/** A bundled OpenAPI document, as far as the sandbox reads it. */
 export interface OpenapiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly components?: { readonly schemas?: Readonly<Record<string, object>> }

@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Every refusal by its code: status and what the shopper is told. */
+/** All refusals by code: status and text for the shopper. */
 const REFUSALS = {
   validation: [422, 'Zkontrolujte prosím vyplněné údaje.'],
   unauthorized: [401, 'Přihlášení vypršelo. Přihlaste se prosím znovu.'],
@@ -91,7 +91,7 @@ export interface RefusalDetail {
   readonly retryAfterSeconds?: number
 }
 
-/** Makes the refusal of a code; its title can be said more precisely. */
+/** Creates a refusal; its title can be made more specific. */
 export function refusal(code: RefusalCode, detail: RefusalDetail = {}): Refusal {
   const [status, title] = REFUSALS[code]
   const item = { code, field: detail.field ?? null, title: detail.title ?? title }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { Refusal } from './errors.ts'
 
-// as some servers log it: nobody is there to read the answer
+// as some servers log a closed connection
 const GONE = 499
 
 /** Aborts when the client goes away before it is answered. */

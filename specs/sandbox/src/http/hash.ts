@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 
-/** What is kept of a token: enough to know it again, not enough to use it. */
+/** Hash of a token as it is stored: enough to verify it, not enough to use it. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -9,8 +9,8 @@ const nameIn = (host: string): string =>
     .replace(/^\[(.*)\]$/, '$1')
 
 /**
- * Refuses requests that name another host. A site of a stranger could else point its own name at this machine and read
- * the mailbox with the browser of whoever develops here (DNS rebinding). Network addresses cannot be pointed elsewhere.
+ * Refuses requests with another host name. Otherwise a foreign site could point its own name at this machine and read
+ * the mailbox with the browser of the developer (DNS rebinding). Network addresses cannot be pointed elsewhere.
  */
 export function registerHostCheck(app: FastifyInstance, names: readonly string[]): void {
   const known = new Set(['localhost', ...names.map((name) => name.toLowerCase())])

@@ -19,18 +19,18 @@ export interface Repeatable<T extends object> {
   readonly operation: string
   readonly identity: Identity
   readonly run: () => Promise<Answer<T>>
-  /** Takes tokens out of an answer before it is kept, and puts them back into one that is repeated. */
+  /** Removes tokens from an answer before it is stored, and restores them when it is repeated. */
   readonly seal?: (body: T) => T
   readonly unseal?: (body: T) => T
-  /** Of work that gives whoever sends no token one of their own: whom the answer makes of them. */
+  /** For work that creates a token for a client without one: the identity after the answer. */
   readonly becomes?: (body: T) => Identity
 }
 
 /**
- * Runs a write in one transaction with the record of its `Idempotency-Key`, so that both exist or neither does. The same
- * key with the same request answers what was answered; refusals are not kept and may be tried again. A first add of nobody
- * known is run whenever it comes, because its answer is a token and nobody can prove that it was theirs; what it made is
- * theirs alone who were answered.
+ * Runs a write in one transaction with the record of its `Idempotency-Key`, so that both exist or neither does. The
+ * same key with the same request repeats the answer; refusals are not stored and may be retried. The first add of an
+ * anonymous visitor always runs, because its answer is a token and nobody can prove that it was theirs; the result
+ * belongs only to the client that got the answer.
  */
 export function once<T extends object>(
   services: Services,
@@ -118,8 +118,8 @@ function send<T extends object>(reply: FastifyReply, { status, body, replayed }:
 }
 
 /**
- * A key belongs to whoever used it, so that nobody is answered what another was. That of nobody known belongs to the request
- * itself: another one with the same key has nothing to do with it.
+ * Keys are scoped to their owner, so that nobody gets another's answer. The key of an anonymous visitor is scoped to
+ * the request itself: another request with the same key is unrelated.
  */
 function scopeOf(identity: Identity, hash: string): string {
   if (identity.kind === 'customer') return `customer:${identity.customer.id}`
@@ -142,7 +142,7 @@ function requestHash(request: FastifyRequest): string {
 
 const passwords: ReadonlySet<string> = new Set(['password', 'password_confirmation'])
 
-/** Nobody keeps passwords to repeat them. */
+/** Passwords are not stored with the request. */
 const withoutPasswords = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && !Array.isArray(body)
     ? Object.fromEntries(Object.entries(body).filter(([name]) => !passwords.has(name)))
@@ -157,7 +157,7 @@ function canonical(value: unknown): unknown {
     .map(([name, inner]) => [name, canonical(inner)])
 }
 
-/** Forgets keys whose day is over. */
+/** Deletes expired keys. */
 export async function forgetOldKeys({ database, clock }: Pick<Services, 'database' | 'clock'>): Promise<void> {
   const limit = new Date(clock.now().getTime() - LIFE_MS).toISOString()
   await database.q.deleteFrom('idempotency_keys').where('created', '<', limit).execute()

@@ -37,7 +37,7 @@ export function registerJsonBody(app: FastifyInstance): void {
       return done(refusal('validation', { status: 400, title: 'Odeslané údaje jsou příliš hluboko vnořené.' }))
     return parse(request, text, done)
   })
-  // whoever takes no files is not sent one to read
+  // only operations that accept files receive one
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (FILES.includes(type) && !routeOptions.config.fileTypes?.includes(type))

@@ -4,8 +4,8 @@ import { gunzip, gzip } from 'node:zlib'
 const LONG = 8_000
 
 /**
- * JSON of a value as it is stored. What is long is compressed: the answer to a write of a full cart has hundreds of lines
- * that are much alike, and each write keeps one.
+ * JSON of a value as it is stored. Long texts are compressed: the answer to a write of a full cart has hundreds of
+ * similar lines, and each write stores one.
  */
 export async function packed(value: object): Promise<string> {
   const text = JSON.stringify(value)

@@ -5,7 +5,11 @@ export interface QueueOptions {
   readonly atOnce: number
   /** How many may wait for their turn. */
   readonly waiting: number
-  /** How whoever would wait too long is refused; 429 unless told. */
+  /**
+   * Status if the wait would be too long.
+   *
+   * @defaultValue 429
+   */
   readonly status?: number
   readonly title?: string
 }
@@ -27,7 +31,7 @@ export function createQueue({
     if (running < atOnce) running += 1
     else {
       if (turns.length >= waiting) throw refusal('rate_limited', { status, title, retryAfterSeconds: 1 })
-      // whoever ends hands its place over
+      // a finished task hands over its slot
       await new Promise<void>((resolve) => turns.push(resolve))
     }
     try {

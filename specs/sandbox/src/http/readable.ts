@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { refusal } from './errors.ts'
 
-// PostgreSQL keeps neither NUL nor half characters
+// PostgreSQL stores neither NUL nor lone surrogates
 const UNKEEPABLE = /\0|\p{Surrogate}/u
 
-/** Refuses what no operation can work with: a body too many or too few, and text that a database cannot keep. */
+/** Refuses what no operation can process: an unexpected or missing body, and text that the database cannot store. */
 export function registerReadableCheck(app: FastifyInstance, bodyLimit: number): void {
   app.addHook('onRequest', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return

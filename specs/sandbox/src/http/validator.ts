@@ -8,8 +8,8 @@ const addFormats = (addFormatsModule as unknown as { default?: FormatsPlugin }).
 const options = { strict: false, allErrors: true, useDefaults: true } as const
 
 /**
- * Request validation from the documents. Query, path and headers are text and are converted to the declared types; a body
- * says its types itself and is never converted. Schemas are compiled when first used, which keeps the start short.
+ * Request validation against the documents. Query, path and headers are texts and are converted to the declared types;
+ * JSON bodies are never converted. Schemas are compiled on first use, which makes the start faster.
  */
 export function createValidatorCompiler(): FastifySchemaCompiler<unknown> {
   const forBodies = new Ajv2020({ ...options, coerceTypes: false, useDefaults: false })

@@ -8,7 +8,7 @@ const GAP = 28
 const HALF = (WIDTH - GAP) / 2
 const KINDS = { invoice: 'Faktura – daňový doklad', credit_note: 'Opravný daňový doklad' } as const
 
-/** Where the second column begins. */
+/** Left edge of the second column. */
 export const SECOND = LEFT + HALF + GAP
 
 /** The head of the first page: whose paper it is, of what kind, and its number. */
@@ -20,7 +20,7 @@ export function drawTitle(pdf: Pdf, kind: string, number: string): void {
   rule(pdf, 84, { color: INK, width: 1 })
 }
 
-/** Who sells to whom, when, and how it is paid. Answers where the lines may begin. */
+/** Seller, buyer, dates and payment. Returns where the lines start. */
 export function drawHead(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing): number {
   drawTitle(pdf, KINDS[doc.kind], doc.number)
   const sides = [drawParty(pdf, 'Dodavatel', doc.seller, LEFT), drawBuyer(pdf, doc, SECOND)]
@@ -52,7 +52,7 @@ function drawBuyer(pdf: Pdf, { buyer, recipient }: DocumentDoc, x: number): numb
   return y + put(pdf, text, { x, y, width: HALF, size: 8.5 }) + 1.5
 }
 
-/** A party as it is drawn; of who asks for a quotation nobody knows the address. */
+/** A party as it is drawn; the address of a person who requests a quote is unknown. */
 export type DrawnParty = Pick<Party, 'name' | 'person' | 'tin' | 'vatin' | 'icdph' | 'register'> & {
   readonly address: Party['address'] | null
 }

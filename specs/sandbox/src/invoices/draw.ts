@@ -35,7 +35,7 @@ export function drawFeet(pdf: Pdf, { number, seller }: Pick<DocumentDoc, 'number
   const { start, count } = pdf.bufferedPageRange()
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(start + page)
-    // nothing here begins a new page
+    // nothing here starts a new page
     pdf.page.margins.bottom = 0
     pdf.moveTo(LEFT, FOOT).lineTo(RIGHT, FOOT).lineWidth(0.5).stroke(LINE)
     const style = { y: FOOT + 8, size: 7.5, color: INK_2 }

@@ -38,7 +38,7 @@ export interface Figures {
   readonly total: Haler
 }
 
-/** How the line of delivery begins; nothing else tells it from other fees. */
+/** Prefix of the delivery line; nothing else distinguishes it from other fees. */
 export const DELIVERY = 'Doprava: '
 
 type Counted = Pick<Shop['OrderBase'], 'items' | 'prices' | 'shipper' | 'payment'>

@@ -181,7 +181,7 @@ function safe(text: string): string {
   return text.replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
 }
 
-/** The same document has the same id whenever it is asked for. */
+/** The id is derived from the document, so that it is always the same. */
 function uuidOf({ seller, number }: DocumentDoc): string {
   const hex = createHash('sha256').update(`${seller.tin}:${number}`).digest('hex')
   return [8, 12, 16, 20, 32].map((end, at) => hex.slice([0, 8, 12, 16, 20][at], end)).join('-')

@@ -48,7 +48,11 @@ export interface Crediting {
   readonly key: string
   /** What is given back of the order's lines; `all` is whatever is left. */
   readonly lines: readonly Given[] | 'all'
-  /** What was given back before, or promised; what earlier notes gave back unless told. */
+  /**
+   * Amounts refunded or promised before.
+   *
+   * @defaultValue those of earlier notes
+   */
   readonly before?: readonly Given[]
   /** For the buyer, a Czech sentence. */
   readonly reason: string

@@ -3,7 +3,7 @@ import type { Pdf } from '../files/pdf.ts'
 export const LEFT = 44
 export const RIGHT = 595.28 - LEFT
 export const WIDTH = RIGHT - LEFT
-/** Where the foot of a page begins, and where what stands above it ends. */
+/** Top of the page footer, and bottom of the content above it. */
 export const FOOT = 796
 export const BOTTOM = FOOT - 14
 export const widest = 150

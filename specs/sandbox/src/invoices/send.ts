@@ -14,7 +14,7 @@ interface Wanted {
   readonly format: 'pdf' | 'isdoc'
 }
 
-/** Which document a request asks for. */
+/** The document that a request names. */
 export function wantedDocument(params: unknown, query: unknown): Wanted {
   return { ...(params as Pick<Wanted, 'number'>), ...(query as Pick<Wanted, 'format'>) }
 }

@@ -27,7 +27,11 @@ export interface Limits {
 export interface LimitOptions {
   /** Rules other than the usual ones. */
   readonly rules?: Partial<Rules> | undefined
-  /** Where it is counted; in memory unless told. */
+  /**
+   * Storage of the counters.
+   *
+   * @defaultValue in memory
+   */
   readonly makeLimiter?: MakeLimiter | undefined
   /** Proxies whose `X-Forwarded-For` is trusted. */
   readonly trusted: readonly string[]

@@ -40,7 +40,7 @@ export const RULES = {
   review: { most: 5, seconds: 10 * MINUTE },
   /** Withdrawals, claims and changes of the payment, each of one order: who has no key to it cannot stop its owner. */
   orderMail: { most: 20, seconds: HOUR },
-  /** Copies of everything that is kept about one customer. */
+  /** Copies of all data about one customer. */
   copy: { most: 60, seconds: HOUR },
   /** Quotations made from one address. */
   quoteFrom: { most: 60, seconds: HOUR },

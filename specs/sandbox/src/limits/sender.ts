@@ -5,8 +5,8 @@ const OWN = new Set(['loopback', 'unspecified'])
 const PRIVATE = new Set(['private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
 
 /**
- * The name under which an address is counted: an IPv4 address, also one that is written as IPv6, is one place; of IPv6 a
- * /64 is, because whoever has one address there has them all.
+ * The key under which an address is counted: an IPv4 address (also one mapped to IPv6) by itself; of IPv6 the /64,
+ * because one client has all of its addresses.
  *
  * @returns null for what is no address
  */
@@ -19,9 +19,9 @@ export function placeOf(ip: string): string | null {
 }
 
 /**
- * Where a request comes from, as it is counted; null when it is not known, because the address is that of a server which
- * speaks for everybody: one of this machine, one that is trusted and tells of nobody, or, where none is trusted, one of the
- * own network.
+ * The client of a request for rate limits; null if it is unknown, because the address is a proxy that speaks for
+ * everybody: one of this machine, a trusted one without a forwarded address, or, if none is trusted, one of the
+ * private network.
  */
 export function senderOf({ ip }: Pick<FastifyRequest, 'ip'>, trusted: readonly string[]): string | null {
   const place = placeOf(ip)

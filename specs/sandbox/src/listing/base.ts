@@ -6,13 +6,13 @@ import { brandsCondition, priceCondition, tagsCondition, toHundredths, valuesCon
 import type { Condition } from './conditions.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Where a listing looks, before anything is chosen. */
+/** Source of a listing, before filters are applied. */
 export interface Source {
   readonly category: number | null
   readonly virtual: VirtualDoc | null
   /** Products in an order of their own, from a search. */
   readonly ids: readonly number[] | null
-  /** What the products were asked for by; equal texts mean equal products while nothing changes. */
+  /** Cache key of the query; equal keys have equal products until the catalogue changes. */
   readonly asked: string | null
 }
 
@@ -22,7 +22,7 @@ export interface Base {
   readonly slots: Int32Array
 }
 
-/** All slots of a listing that this viewer may see, kept for the next calls. */
+/** All slots of a listing that this viewer may see, cached for the next calls. */
 export function baseOf(catalogue: Catalogue, source: Source, viewer: Viewer): Base {
   const key = JSON.stringify([
     source.category,

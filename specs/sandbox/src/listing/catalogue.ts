@@ -26,7 +26,7 @@ export interface CatalogueKeeper {
 interface Held {
   readonly version: string
   readonly catalogue: Catalogue
-  /** What the catalogue has seen of the database. */
+  /** Snapshot of the database up to which the catalogue is current. */
   readonly snapshot: string
   readonly looked: number
 }
@@ -37,17 +37,17 @@ interface Look {
   readonly changed: number[]
 }
 
-/** Notes of changes are kept for a day; who has not looked for so long reads everything anew. */
+/** Change records are deleted after a day; a catalogue that was not updated for so long is read again. */
 const LOOK_AT_LEAST_MS = 12 * 3600 * 1000
 
 const KEPT = 256
 
-/** Takes the notes away that everybody has seen. */
+/** Deletes change records that every reader has processed. */
 export async function forgetOldChanges({ q }: Database): Promise<void> {
   await sql`delete from product_changes where noted < now() - interval '1 day'`.execute(q)
 }
 
-/** Keeps the catalogue of a database in memory: read once, then brought up to date by what the database notes. */
+/** Caches the catalogue of a database in memory: read once, then updated from the change records. */
 export function createCatalogueKeeper(database: Database): CatalogueKeeper {
   let held: Held | undefined
   let waiting: Promise<Catalogue> | undefined
@@ -103,7 +103,7 @@ export function createCatalogueKeeper(database: Database): CatalogueKeeper {
 
   return {
     current() {
-      // one look after another; a look that has not begun serves everybody who asks until then
+      // updates run one after another; a queued one serves all callers until it starts
       waiting ??= tail.then(() => {
         waiting = undefined
         return update()

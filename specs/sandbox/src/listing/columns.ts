@@ -5,7 +5,7 @@
 export interface Columns {
   readonly ids: Int32Array
   readonly positionOf: ReadonlyMap<number, number>
-  /** Slots of the product at a position begin here; one longer than there are products. */
+  /** First slot of each product; one entry longer than the number of products. */
   readonly firstSlot: Int32Array
   readonly variantIds: Int32Array
   /** Position of the product of a slot. */
@@ -50,7 +50,7 @@ export interface ParameterColumn {
   readonly id: number
   /** All values, ascending: ids of options, 0 and 1, or hundredths of numbers. */
   readonly values: Int32Array
-  /** The slot with which the column begins. */
+  /** First slot of the column. */
   readonly offset: number
   /** By slot less the offset: place among the values from 1 on, 0 for none. */
   readonly places: Uint16Array

@@ -1,7 +1,7 @@
 import { countedPrice, type PriceList, type PriceVat } from '../pricing/price-list.ts'
 import { placeAt, placeOf, type Columns } from './columns.ts'
 
-/** One thing that is asked of a variant or its product. */
+/** One condition on a variant or its product. */
 export interface Condition {
   /** Key of the filter, as in addresses: `f12`, `r3`, `price`, `available`, `tags`, `brands`. */
   readonly key: string

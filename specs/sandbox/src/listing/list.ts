@@ -28,7 +28,7 @@ export interface Listed extends Omit<Content['Listing'], 'products'> {
   readonly shown: readonly Shown[]
 }
 
-/** A listing without the products themselves; nothing is asked of the database. */
+/** A listing without the products themselves; no database access. */
 export function listProducts(
   catalogue: Catalogue,
   source: Source,

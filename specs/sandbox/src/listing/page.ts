@@ -6,7 +6,7 @@ type Sort = Content['Sort']
 
 /** Which products, and how many of them to leave out and to take. */
 export interface Piece {
-  /** Each product once; in the order asked for where a search gave one. */
+  /** Each product once; in the order of the search if there is one. */
   readonly positions: Int32Array
   readonly sort: Sort
   readonly isOrdered: boolean
@@ -31,7 +31,7 @@ export function pieceOf(catalogue: Catalogue, { positions, sort, isOrdered, skip
     : sortThem(catalogue, positions, sort).slice(skip, needed)
 }
 
-/** What can be had comes first where goods are recommended, whatever its merit. */
+/** Available products come first when sorted by recommendation. */
 function isLast({ columns }: Catalogue, sort: Sort, position: number): number {
   return sort === 'recommended' && columns.available[position] !== 1 ? 1 : 0
 }

@@ -5,7 +5,7 @@ export interface Shown {
   readonly id: number
   /** The variant whose picture, availability and gauges are shown. */
   readonly variantId: number
-  /** Whether only some variants fit what was asked for, so that the variant is named. */
+  /** Whether only some variants match, so that the variant is named. */
   readonly narrowed: boolean
   /** How many fit. */
   readonly fitting: number

@@ -8,10 +8,10 @@ import { listItemView } from './view.ts'
 
 export type ListRow = Selectable<AccountSchema['shopping_lists']>
 
-/** The code that the wish list has with every customer. */
+/** Code of every customer's wish list. */
 export const WISH_LIST = 'wishlist'
 
-/** How many lists a customer keeps besides the wish list. */
+/** The most lists of a customer besides the wish list. */
 export const MOST_LISTS = 50
 
 /** How many lines one list holds. */

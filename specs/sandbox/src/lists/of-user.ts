@@ -4,7 +4,7 @@ import { WISH_LIST } from './load.ts'
 
 type ListsOfUser = Pick<Shop['User'], 'wishList' | 'shoppingLists'>
 
-/** What a customer keeps, as it stands in what is known of them: the goods by name only (C3.19). */
+/** The lists of a customer as part of the user: goods by name only (C3.19). */
 export async function listsOfUser(q: Queries, customerId: number): Promise<ListsOfUser> {
   const lists = await q
     .selectFrom('shopping_lists')

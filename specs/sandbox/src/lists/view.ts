@@ -4,7 +4,7 @@ import type { Buyer } from '../cart/buyer.ts'
 import { isVisible } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
 
-/** A line of a list as it is kept: of its goods no more than the number. */
+/** A stored line of a list: only the id of its goods. */
 export interface KeptItem {
   readonly id: number
   readonly variant_id: number

@@ -10,7 +10,7 @@ export function activationMail(email: string, link: string): Mail {
 }
 
 /**
- * To the owner of an account under whose e-mail somebody asked for a new one.
+ * To the owner of an account whose e-mail was used to register again.
  *
  * @param news confirms the newsletter, when that was asked for with it
  */
@@ -34,7 +34,7 @@ export function resetMail(email: string, link: string): Mail {
   }
 }
 
-/** To the owner, who learns of it this way when it was somebody else. */
+/** Notifies the owner, in case it was somebody else. */
 export function passwordChangedMail(email: string, link: string): Mail {
   return {
     kind: 'password_changed',

@@ -9,7 +9,7 @@ interface Told {
   /** Number of the order. */
   readonly code: string
   readonly email: string
-  /** Where the order is seen, with its claims. */
+  /** URL of the order, with its claims. */
   readonly link: string
 }
 
@@ -37,7 +37,7 @@ function momentOf(at: string): string {
 const restOf = ({ toPay, currencyCode }: Outcome): string =>
   toPay === 0 ? 'už nic neplatíte.' : `zbývá z ní zaplatit ${money(toPay, currencyByCode(currencyCode))}.`
 
-/** The receipt that the law asks for: when what was claimed, and what is wanted. */
+/** The receipt required by law: what was claimed, when, and the requested resolution. */
 export function claimFiledMail(claim: Shop['Claim'], { code, email, link }: Told): Mail {
   const { number, filed, name, amount, unit, description, wish, photos, dueBy } = claim
   return {

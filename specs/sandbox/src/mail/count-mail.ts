@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
 
 /**
- * Counts a mail that somebody asks for, by its recipient and by who asks, so that nobody's mailbox can be filled and nobody
- * sends many.
+ * Counts a mail by recipient and by sender, so that nobody can flood a mailbox or send many mails.
  *
  * @throws the refusal `rate_limited`
  */

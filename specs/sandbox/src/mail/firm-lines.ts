@@ -1,7 +1,7 @@
 import type { Shop } from '../wire.ts'
 import { withoutLinks } from './harmless.ts'
 
-/** What the accounts of a company know an order by; nothing where none of it was told. The mail may go to anybody. */
+/** The references of a company on its order; empty without any. The mail may be forwarded. */
 export function firmLines({ business, custom }: Pick<Shop['OrderBase'], 'business' | 'custom'>): string[] {
   const lines = [
     ['Firma', business?.business_name],

@@ -44,14 +44,14 @@ function textOf(order: Shop['Order'], event: EventKind): Text | null {
   const isPaid = order.events.some(({ kind }) => kind === 'paid')
   switch (event) {
     case 'paid':
-      // money that comes late goes back
+      // a late payment is refunded
       if (status === 'cancelled')
         return [
           'paid',
           `Platba za zrušenou objednávku ${code}`,
           `platba za objednávku ${code} dorazila, až když byla zrušená. ${sentBack}`,
         ]
-      // who pays at the door knows, and nobody pays nothing
+      // no mail about cash on delivery, which is paid in person, nor about a free order
       if (wayOf(payment.code) === 'invoice')
         return [
           'paid',

@@ -5,8 +5,8 @@ const KEPT_BACK = 'máme ji u objednávky'
 const LONGEST = 60
 
 /**
- * An order as it is mailed to an address that need not be that of whoever ordered: without their notes, and with no link in
- * the texts they wrote. Else anybody could have the shop mail their words to anybody.
+ * An order for a mail to an address that may not be the customer's: without their notes, and without links in their
+ * texts. Otherwise the shop could be abused to send any text to anybody.
  */
 export function harmless(order: Shop['Order']): Shop['Order'] {
   const { comment, shipper_comment, customer, business = null, shipping, billingAddress, custom = {} } = order
@@ -22,8 +22,8 @@ export function harmless(order: Shop['Order']): Shop['Order'] {
 }
 
 /**
- * A text in one line, without what cannot be seen, and with a space after each dot, at sign and colon, also after those of
- * other scripts, which browsers take for the same: no mail program finds a link.
+ * A text in one line, without invisible characters, and with a space after each dot, at sign and colon, also after
+ * lookalikes of other scripts that browsers treat the same: no mail program detects a link.
  */
 export const linkless = (text: string): string =>
   text

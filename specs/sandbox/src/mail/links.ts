@@ -30,8 +30,8 @@ export function linkIn(kind: LinkedMail, { shopOrigin }: InShop, query: Readonly
 }
 
 /**
- * Where an order is seen later: in the account that it belongs to, else where it is looked up by its number and e-mail. A
- * mail may be passed on, and is kept for years: its link opens the order to nobody by itself.
+ * URL of an order for later: in its account, or the lookup by number and e-mail. A mail may be forwarded and is
+ * archived for years, so its link alone does not open the order.
  */
 export function orderLink(
   { id, code, customer_id }: Pick<OrderRow, 'id' | 'code' | 'customer_id'>,
@@ -41,8 +41,8 @@ export function orderLink(
 }
 
 /**
- * Looks at the address that a caller wants a mail to lead to. It must be letter by letter the one that mails of this kind
- * lead to, so that there is nothing to read differently. The link itself is made by `linkIn`, never of what was sent.
+ * Validates the callback URL of a mail. It must equal the allowed one for mails of this kind, so that nothing can be
+ * parsed differently. The link itself is made by `linkIn`, never from the request.
  *
  * @throws the refusal `validation`
  */

@@ -1,6 +1,6 @@
 import type { Mail } from './send.ts'
 
-/** To the e-mail of an order for whose number and e-mail somebody asked. */
+/** To the e-mail of an order that was looked up by number and e-mail. */
 export function orderLinkMail(email: string, code: string, link: string): Mail {
   return {
     kind: 'order_link',

@@ -1,6 +1,8 @@
 import type { Mail } from './send.ts'
 
-/** To the e-mail so far: whoever reads it must agree, else the account could be taken away by who knows the password. */
+/**
+ * To the current e-mail: its reader must agree, otherwise a stolen password would be enough to take over the account.
+ */
 export function changeEmailOldMail(email: string, newEmail: string, link: string): Mail {
   return {
     kind: 'email_change',
@@ -19,7 +21,7 @@ export function changeEmailNewMail(email: string, link: string): Mail {
   }
 }
 
-/** To the owner of an account whose e-mail somebody else wanted to sign in with. */
+/** To the owner of an account whose e-mail another customer wants to sign in with. */
 export function emailKnownMail(email: string): Mail {
   return {
     kind: 'email_known',

@@ -38,8 +38,8 @@ export interface Mail {
 }
 
 /**
- * Puts a mail into the mailbox, in the transaction of what it tells about. With `really` false it is written where nobody
- * reads it: the answer takes as long, so its time does not tell whether there was a mail.
+ * Sends a mail, in the transaction of its event. With `really` false it is written to an unused mailbox: the response
+ * takes as long, so its time does not reveal whether a mail was sent.
  */
 export async function sendMail({ database, clock }: Services, mail: Mail, really = true): Promise<void> {
   const { kind, recipient, subject, body } = mail

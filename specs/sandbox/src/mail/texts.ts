@@ -86,8 +86,8 @@ export function contactMail(
 }
 
 /**
- * To the address that whoever wrote has named. Nobody knows whether it is theirs, so it says nothing that they wrote: else
- * anybody could have their words mailed by the shop to anybody.
+ * To the address in the contact form. It may not belong to the sender, so it contains nothing of their text: otherwise
+ * the shop could be abused to mail any text to anybody.
  */
 export function contactReceipt(recipient: string): Mail {
   return {

@@ -1,7 +1,7 @@
 import { wayOf } from '../payments/ways.ts'
 import type { Shop } from '../wire.ts'
 
-/** What a bank has to be told, and where it stands with its QR code; null when the order is paid otherwise. */
+/** The details of a bank transfer, and the URL of its QR code; null for another payment method. */
 export function transferText(
   { payment, shipper }: Pick<Shop['Order'], 'payment' | 'shipper'>,
   total: string,

@@ -8,7 +8,7 @@ import type { Mail } from './send.ts'
 
 type Written = Pick<Withdrawal, 'name' | 'note' | 'bankAccount' | 'toConfirm'> & {
   readonly shopOrigin: string
-  /** Where the order is seen. */
+  /** URL of the order. */
   readonly link: string
 }
 
@@ -30,7 +30,7 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
       ['Co jste nám oznámili:', sentence(code, whole), ...goods].join('\n'),
       ...[
         name && `Jméno: ${name}`,
-        // nobody knows whether the address is theirs, and a message of a stranger is not for it
+        // the address may not be theirs, so it does not get the text of a stranger
         note && 'Poznámka: máme ji uloženou',
         bankAccount && `Účet pro vrácení peněz: ${bankAccount}`,
         toConfirm &&

@@ -11,7 +11,7 @@ export function isOwnEmail(identity: Identity, email: string): boolean {
 }
 
 /**
- * Subscribes to the newsletter if it was ticked in the order, in the caller's transaction. The customer's own e-mail is
+ * Subscribes to the newsletter if the order requests it, in the caller's transaction. The customer's own e-mail is
  * subscribed at once, another one by a mailed link. If an account is requested too, its activation link confirms both.
  */
 export async function beginAgreed(
@@ -25,8 +25,8 @@ export async function beginAgreed(
 }
 
 /**
- * What the mails of an order are counted by, which go to whoever is written in it. The link of an account, which also
- * confirms the newsletter, is counted where its password is.
+ * Rate limit keys for the mails of an order, which go to the address in it. The link of an account, which also
+ * confirms the newsletter, is counted with its password.
  */
 export function mailsOf(
   { limits }: Services,

@@ -13,8 +13,8 @@ const LIFE_MS = 30 * 60 * 1000
 const normal = (email: string): string => email.trim().toLowerCase()
 
 /**
- * Mails a link to an order, if its number and its e-mail belong together. Else the same is read and written, for a link that
- * nobody gets, so that neither the answer nor its time tells whether there is such an order.
+ * Mails a link to an order if number and e-mail match. Otherwise the same rows are read and written for a link that
+ * nobody gets, so that neither the answer nor its time reveals whether the order exists.
  */
 export async function mailOrderLink(services: Services, asked: { code: string; email: string }): Promise<void> {
   const { database, clock } = services

@@ -34,7 +34,7 @@ export interface Paying {
 export const isPayable = (payment: Pick<PaymentRow, 'code'>, { currency, settings, invoiceDays }: Paying): boolean =>
   isOffered(payment, currency, settings) && (wayOf(payment.code) !== 'invoice' || invoiceDays !== null)
 
-/** What is said of a payment; of that by invoice how long it may take. */
+/** Text of a payment method; for an invoice with its due days. */
 export const paymentText = ({ code, doc }: Pick<PaymentRow, 'code' | 'doc'>, { invoiceDays }: Paying): string =>
   wayOf(code) === 'invoice' ? `${doc.description} Splatnost je ${invoiceDays} dní.` : doc.description
 

@@ -50,7 +50,7 @@ const AMOUNT = { x: LEFT + 296, width: 60, align: 'right' } as const
 const PRICE = { x: RIGHT - 145, width: 145, align: 'right' } as const
 const SUM_NAME = { x: LEFT, width: WIDTH - PRICE.width - 8 }
 
-/** Begins a new page where there is not so much room left. */
+/** Starts a new page if the rest of this one is too small. */
 function makeRoom(pdf: Pdf, height: number): void {
   if (pdf.y + height <= BOTTOM) return
   pdf.addPage()

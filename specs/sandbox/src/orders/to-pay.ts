@@ -8,11 +8,11 @@ type Owing = Pick<OrderRow, 'doc' | 'course' | 'total'>
 const has = ({ events }: Course, ...kinds: readonly string[]): boolean =>
   events.some(({ kind }) => kinds.includes(kind))
 
-/** Whether whatever is given back now is taken off what is still to be paid: a bank is told a smaller sum. */
+/** Whether a refund is deducted from the amount still to be paid: the bank transfer becomes smaller. */
 export const isOpenAtBank = ({ doc, course }: Pick<OrderRow, 'doc' | 'course'>): boolean =>
   byTransfer((doc as OrderDoc).payment.code) && !has(course as unknown as Course, 'paid', 'cancelled', 'returned')
 
-/** What of the price of an order was given back before it was paid, so that nobody ever pays it. */
+/** The part of the price that was refunded before it was paid, so it is never paid. */
 export function takenOff(order: Owing): Haler {
   const { withdrawals = [], claimedOff = 0 } = order.course as unknown as Course
   const off = isOpenAtBank(order) ? withdrawals : withdrawals.filter(({ setOff }) => setOff)

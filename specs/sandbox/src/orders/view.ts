@@ -57,7 +57,7 @@ export function orderByToken({ database }: Services, token: string): Promise<Ord
   return database.q.selectFrom('orders').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst()
 }
 
-/** An order that nobody else changes until the transaction ends. */
+/** Locks an order until the transaction ends. */
 export function lockOrder({ database }: Services, id: string): Promise<OrderRow> {
   return database.q.selectFrom('orders').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 }

@@ -9,10 +9,10 @@ import { currencyOfOrder, lockOrder, type OrderDoc, type OrderRow } from '../ord
 import type { Services } from '../services.ts'
 import { laterState, stateByAttempts, type Attempt } from './state.ts'
 
-/** So many failed attempts are mailed; whoever goes on trying knows by then, and the e-mail may be that of somebody else. */
+/** Only the first failed attempts are mailed: after that the shopper knows, and the e-mail may be somebody else's. */
 const MOST_TOLD = 3
 
-/** Begins to pay an order by one more attempt, inside the caller's transaction; answers where to pay. */
+/** Starts another payment attempt of an order, in the caller's transaction; returns where to pay. */
 export async function startPaying(services: Services, order: OrderRow): Promise<string> {
   const { q } = services.database
   const attempts = await attemptsOf(services, order.id)
@@ -34,7 +34,7 @@ export async function whereToPay(services: Services, order: OrderRow): Promise<s
   return open === undefined || order.payment_state === 'paid' ? null : payAddress(services, open.id)
 }
 
-/** Asks the provider about every attempt at paying an order, for the money may be there although no notification is. */
+/** Reads the state of every payment attempt of an order from the provider, in case a notification was lost. */
 export function catchUp(services: Services, orderId: string): Promise<void> {
   return services.database.transaction(async () => {
     await lockOrder(services, orderId)
@@ -69,7 +69,10 @@ export async function closeAttempts(services: Services, orderId: string): Promis
   return (await lockOrder(services, orderId)).payment_state === 'paid'
 }
 
-/** Something happened to a payment: asks the provider what, and notes it. Answers whether the payment is ours. */
+/**
+ * Handles a notification: reads the state of the payment from the provider and stores it. Returns whether the payment
+ * is ours.
+ */
 export function learn(services: Services, paymentId: string): Promise<boolean> {
   return services.database.transaction(async () => {
     const attempt = await services.database.q

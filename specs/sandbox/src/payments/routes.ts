@@ -23,7 +23,7 @@ const schema = {
   },
 }
 
-/** What is no call of the storefront: what the provider tells the shop, and the page that mails lead to. */
+/** Routes outside the storefront: notifications of the provider, and the page that mails link to. */
 export function registerPayments(app: FastifyInstance, services: Services): void {
   app.post(NOTIFICATIONS, { schema }, async ({ body }, reply) => {
     const notification = body as Notification

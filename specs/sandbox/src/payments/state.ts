@@ -10,7 +10,7 @@ export interface Attempt {
   readonly state: AttemptState
 }
 
-/** How an order begins: what is not paid online has no state of its own, and nothing is paid at once. */
+/** Initial payment state of an order: offline payments have no state of their own, and no order is paid at once. */
 export function stateAtFirst(code: string, total: number): PaymentState {
   if (wayOf(code) !== 'online') return 'offline'
   return total > 0 ? 'pending' : 'paid'
@@ -23,7 +23,7 @@ export function laterState(known: AttemptState, told: AttemptState): AttemptStat
   return RANK[told] > RANK[known] ? told : known
 }
 
-/** The state of an order by its attempts: paid by any of them is paid for good, else the last one counts. */
+/** The payment state of an order by its attempts: paid if any of them is paid, otherwise that of the last one. */
 export function stateByAttempts(attempts: readonly Attempt[]): AttemptState {
   if (attempts.some(({ state }) => state === 'paid')) return 'paid'
   const last = attempts.reduce((late, one) => (one.position > late.position ? one : late))

@@ -1,7 +1,7 @@
 import type { Haler } from '../money.ts'
 import type { Shop } from '../wire.ts'
 
-/** A currency that prices are told in. They are kept in haléře and become it in one place, `inCurrency`. */
+/** A currency of prices. Prices are stored in haléře and converted in one place, `inCurrency`. */
 export interface Currency extends Readonly<Shop['Currency']> {
   /** What one of it costs in crowns. */
   readonly rate: number
@@ -14,7 +14,7 @@ const CROWNS_FOR_EURO = 25
 
 const CZECH = { symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: '\u00a0' } as const
 
-/** What everything is kept in, and what counts when nothing else is asked for. */
+/** The currency of stored prices, and the default. */
 export const CROWNS: Currency = { code: 'CZK', symbol: 'Kč', ...CZECH, rate: 1, roundsCash: true }
 const EUROS: Currency = { code: 'EUR', symbol: '€', ...CZECH, rate: CROWNS_FOR_EURO, roundsCash: false }
 
@@ -25,7 +25,7 @@ export function currencyByCode(code: unknown): Currency {
   return CURRENCIES.find((one) => one.code === code) ?? CROWNS
 }
 
-/** A kept price in whole cents of a currency; what costs something never becomes free. */
+/** A stored price in whole cents of a currency; a price above 0 never becomes 0. */
 export function inCurrency(kept: Haler, { rate }: Currency): Haler {
   return kept > 0 ? Math.max(1, Math.round(kept / rate)) : 0
 }

@@ -2,7 +2,7 @@ import { percentOf, withoutVat, type Haler } from '../money.ts'
 import type { Content } from '../wire.ts'
 import { CROWNS, inCurrency, type Currency } from './currency.ts'
 
-/** The prices of a customer group: so many per cent under the usual ones, in the currency of whoever asks. */
+/** The prices of a customer group: a discount in per cent on the regular prices, in the currency of the request. */
 export interface PriceList {
   readonly code: string
   readonly percentOff: number
@@ -13,12 +13,12 @@ export function usualPrices(currency: Currency): PriceList {
   return { code: '', percentOff: 0, currency }
 }
 
-/** A usual price, kept in crowns, under a price list and in its currency. */
+/** A regular price, stored in crowns, converted by a price list to its currency. */
 export function listPrice(usual: Haler, list: PriceList): Haler {
   return inCurrency(usual - percentOf(usual, list.percentOff), list.currency)
 }
 
-/** The same price list in crowns: for what is kept, and for what does not depend on the currency. */
+/** The same price list in crowns: for stored prices, and for what does not depend on the currency. */
 export function inCrowns(list: PriceList): PriceList {
   return { ...list, currency: CROWNS }
 }

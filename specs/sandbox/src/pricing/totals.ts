@@ -13,7 +13,7 @@ export interface TotalsInput {
   readonly currency: Currency
   readonly lines: readonly PricedLine[]
   readonly coupon: { readonly percentOff: number; readonly amountOff: Haler } | null
-  /** Loyalty credits that the shopper wants to use; one is worth one crown. */
+  /** Loyalty credits to use; one is worth one crown. */
   readonly credits: number
   readonly shipper: { readonly price: Haler; readonly freeFrom: Haler | null } | null
   /** `cash`: always paid in cash, which has no haléře, but cents. */
@@ -47,7 +47,7 @@ export interface Totals {
   readonly totalNet: Haler
 }
 
-/** What a loyalty credit is worth, as it is kept. */
+/** Value of a loyalty credit, in haléře. */
 const CREDIT: Haler = 100
 
 /** The only place where a cart or an order is added up. VAT is taken out of each line's total, not of the unit price. */

@@ -15,7 +15,7 @@ import type { Shop } from '../wire.ts'
 import type { QuoteDoc, QuoteRow } from './view.ts'
 
 const VALID_DAYS = 14
-/** Whom it was for is nobody's business a year later. */
+/** The personal data of a quote are deleted after a year. */
 const KEPT_DAYS = 365
 
 /**

@@ -23,7 +23,7 @@ export const docOf = ({ doc }: Pick<QuoteRow, 'doc'>) => doc as QuoteDoc
 export const quoteByToken = ({ database }: Services, token: string): Promise<QuoteRow | undefined> =>
   database.q.selectFrom('quotes').selectAll().where('token_hash', '=', hashToken(token)).executeTakeFirst()
 
-/** A quotation, with what its goods cost now by the prices of whoever asks. */
+/** A quote, with current prices of its goods for the requesting visitor. */
 export async function quoteView(
   { database, clock, secret }: Services,
   { number, created, valid_until, ...row }: QuoteRow,

@@ -4,7 +4,7 @@ import type { Fit } from './match.ts'
 export interface Around {
   /** How many products there are. */
   readonly size: number
-  /** Places that come first whatever the parts say: goods whose code was written. */
+  /** Positions that come first whatever the score: goods whose code was typed. */
   readonly ahead: readonly number[]
   /** Places that may not be found. */
   readonly hidden: readonly Bits[]

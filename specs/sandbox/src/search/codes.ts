@@ -11,9 +11,8 @@ interface Found {
 }
 
 /**
- * The variants whose catalogue code, EAN or marketing code is this or begins so, by their products, with and without the
- * brand's letters and the signs between the parts. Products with the whole code come first, and of those only the
- * variants that have it.
+ * Variants whose catalogue code, EAN or marketing code equals or starts with this code, by product, with and without
+ * the brand prefix and separators. Products with an exact match come first, with only the variants that match exactly.
  */
 export async function variantsByCode(q: Queries, code: string): Promise<Map<number, ReadonlySet<number>>> {
   const plain = sql`regexp_replace(lower(catalog_code), '[^a-z0-9]', '', 'g') collate "C"`

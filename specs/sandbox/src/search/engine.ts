@@ -110,7 +110,7 @@ function reservedIn(rows: readonly { readonly visible_to: string | null }[]): Ma
   return reserved
 }
 
-/** Keeps what was asked last: people write the same words. */
+/** Memoizes the last results: the same words are searched often. */
 function remembering(work: (part: Word) => Fit): (part: Word) => Fit {
   const known = new Map<string, Fit>()
   return (part) => {

@@ -50,7 +50,7 @@ export function createMatcher(index: WordIndex, synonyms: ReadonlyMap<string, re
   }
 }
 
-/** Pipes are measured in millimetres, people say centimetres as well. */
+/** Pipes are measured in millimetres, but centimetres are searched as well. */
 function inMillimetres(text: string): string[] {
   const centimetres = /^([\d.]+)cm$/.exec(text)?.[1]
   return centimetres === undefined ? [] : [`${Number(centimetres) * 10}mm`]

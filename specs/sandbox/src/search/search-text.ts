@@ -13,7 +13,7 @@ export interface Findable {
 
 const PARTS = '|'
 
-/** Texts or words about something, by how much they say of it. */
+/** Texts or words of a record, by their weight. */
 export interface FoundBy {
   /** Its name. */
   readonly named: readonly string[]

@@ -3,7 +3,10 @@ import type { TextIndexes } from './texts.ts'
 
 /** Which products answer what a shopper wrote. */
 export interface SearchEngine {
-  /** Ids of all products that answer a query, whoever may see them, best first; empty for a query without a part that can be searched. */
+  /**
+   * Ids of all products that match a query, regardless of visibility, best first; empty for a query without a
+   * searchable part.
+   */
   productIds(query: string): Promise<readonly number[]>
   /** The first so many of those that these groups of customers may see, and how many they are. */
   find(

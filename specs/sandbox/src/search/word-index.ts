@@ -7,7 +7,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts'
 export interface WordIndex {
   readonly vocabulary: Vocabulary
   readonly size: number
-  /** Adds the products that hold a word at least so clearly: `said` are all of them. */
+  /** Adds the products that contain a word with at least this weight; `said` are all of them. */
   collect(into: Bits, word: number, how: Clarity): void
 }
 
@@ -56,7 +56,7 @@ export function createWordIndex(lines: Iterable<string>): WordIndex {
   }
 }
 
-/** A word that many products hold is kept as bits, a rare one as a list. */
+/** A frequent word is stored as a bit set, a rare one as a list. */
 function compacted(places: readonly number[], size: number): (into: Bits) => void {
   if (places.length * 32 < size) {
     const list = Uint32Array.from(places)

@@ -13,12 +13,12 @@ const INPUTS = [
   'sandbox/assets/products/manifest.json',
 ]
 
-/** The file that keeps a filled database: its dates are those of one day. */
+/** File of a seeded database; its dates belong to one day. */
 export function dumpName(packageRoot: string, products: number | undefined, now: Date): string {
   return `dump-${seedFingerprint(packageRoot, products)}-${inPrague(now).day}.tgz`
 }
 
-/** A hash over all that the first content of a database is made of: names a dump, and tells when a database is outdated. */
+/** Hash over all sources of the initial content: part of a dump's name, and the way to detect an outdated database. */
 export function seedFingerprint(packageRoot: string, products: number | undefined): string {
   const hash = createHash('sha256').update(`products:${products ?? 'all'}`)
   for (const file of INPUTS.flatMap((input) => filesUnder(join(packageRoot, input)))) {

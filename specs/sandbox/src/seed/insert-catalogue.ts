@@ -85,7 +85,7 @@ async function insertProducts(q: Queries, products: readonly Product[], context:
   )
 }
 
-/** What was asked below a product, with the shop's answer in the same row. */
+/** Questions below a product, with the shop's answer in the same row. */
 function commentRows(product: Product, { categories }: Context) {
   return commentsOf(product, categories.get(product.categoryId)?.path ?? '').map(({ answer, ...comment }) => ({
     id: comment.id,

@@ -92,7 +92,7 @@ function byTitle(one: Option, two: Option): number {
   return one.sortKey < two.sortKey ? -1 : Number(one.sortKey > two.sortKey)
 }
 
-/** Of titles that begin with a number. */
+/** Numbers at the start of titles. */
 function numbersIn(title: string): number[] {
   return /^\d/.test(title) ? (title.match(/\d+(,\d+)?/g) ?? []).map((text) => Number(text.replace(',', '.'))) : []
 }

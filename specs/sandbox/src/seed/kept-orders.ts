@@ -4,7 +4,7 @@ import type { Queries } from '../db/transaction.ts'
 /** What outlives a renewed catalogue, parents before children. */
 const KEPT = [
   { table: 'customers', from: sql`select * from customers` },
-  // the coupon of a finished cart is told by its order
+  // the coupon of a finished cart is stored in its order
   {
     table: 'carts',
     from: sql`select * from carts where ordered`,

@@ -10,11 +10,11 @@ type Value = ParameterDoc['values'][number]
 export interface ParameterDocs {
   /** All parameters of a product in the order of their groups, with every value that one of its variants has. */
   ofProduct(product: Product): ParameterDoc[]
-  /** What tells a variant from its siblings, what shoppers choose by first. */
+  /** Parameters that distinguish a variant, those that shoppers choose by first. */
   ofVariant(product: Product, variant: Variant): ParameterDoc[]
 }
 
-/** Writes the parameters of the seed as the sandbox keeps them. */
+/** Parameters of the seed as the sandbox stores them. */
 export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
   const options = new Map(parameterOptions.map((option) => [option.id, option]))
   const valueOf = (entry: ParameterValue): Value => {
@@ -44,7 +44,7 @@ export function parameterDocs({ parameterOptions }: Catalogue): ParameterDocs {
   }
 }
 
-/** What a parameter is, whoever has it. */
+/** Definition of a parameter. */
 export function parameterSpecDoc({ id, title, group, type, unit, description }: Parameter) {
   return { id, title, group, type, unit, description }
 }

@@ -17,7 +17,7 @@ export function readManifest(packageRoot: string): readonly ManifestEntry[] {
 
 export type PictureOf = (file: string, alt: string) => PictureRef
 
-/** How a picture file is named in answers: the original counts as PNG, `.webp` is added to ask for the variant. */
+/** References of a picture file in answers: the original counts as PNG, an appended `.webp` selects the variant. */
 export function pictureRefs(manifest: readonly ManifestEntry[]): PictureOf {
   const sizes = new Map(manifest.map(({ file, width, height }) => [file, { width, height }]))
   return (file, alt) => ({ path: `products/${file.replace(/\.webp$/, '.png')}`, alt, ...sizes.get(file) })

@@ -17,7 +17,7 @@ export interface SeedOptions {
   readonly reset?: boolean
 }
 
-/** `renewed`: the content was made by other sources; it was made anew, and what was ordered is kept. */
+/** `renewed`: the content was made from other sources; it was replaced, and orders stayed. */
 export type Seeded = 'seeded' | 'kept' | 'renewed'
 
 /** Fills an empty database, and renews one whose content is outdated; orders outlive that. */
@@ -35,14 +35,14 @@ export function seedIfEmpty(
       return 'kept'
     }
     const keeps = !reset && before !== undefined && (await hasOrders(q))
-    // customers who have had theirs keep it as they left it
+    // existing customers keep their state
     const haveTheirs = keeps && (await metaValue(q, 'accounts')) !== undefined
     if (keeps) await layAside(q)
     // tokens that were given out go on being made of the same secret
     const secret = (await metaValue(q, 'secret')) ?? randomToken()
     await emptyAll(q, keeps ? 'continue' : 'restart')
     await sql`set local vanek.seeding = 'on'`.execute(q)
-    // a kept database needs nothing of this
+    // an existing database does not need this
     const { fill } = await import('./fill.ts')
     const { insertAccounts } = await fill(q, { packageRoot, products, day })
     if (keeps) await putBack(q)
@@ -64,7 +64,7 @@ export function seedIfEmpty(
   })
 }
 
-/** The day as seen from which goods that are sold out come in again. */
+/** The day from which restock dates of sold out goods are computed. */
 const ARRIVALS_FROM = 'arrivals from'
 
 async function expectArrivalsFrom(q: Queries, day: string): Promise<void> {

@@ -3,7 +3,7 @@ import { refusal } from '../http/errors.ts'
 import type { Handlers } from '../services.ts'
 import type { OutsideAnswer } from '../wire.ts'
 
-/** Networks that the standards keep for examples, as if they lay in these countries. */
+/** Documentation networks (RFC 5737), mapped to these countries. */
 const NETWORKS = [
   { country: 'CZ', net: '192.0.2.0', bits: 24, type: 'ipv4' },
   { country: 'SK', net: '198.51.100.0', bits: 24, type: 'ipv4' },

@@ -6,7 +6,7 @@ import { accessoriesOf, besideThem, categoryOf, sells } from './recommending.ts'
 /** Where on the site something is offered (C7.67 to C7.75). */
 export type Placement = OutsideBody<'getWidgetProducts'>['widget']
 
-/** What a recommender was told of a visit. */
+/** Facts of a visit for a recommender. */
 export interface Visit {
   readonly placement: Placement
   readonly product: number | undefined
@@ -16,7 +16,7 @@ export interface Visit {
   readonly limit: number
 }
 
-/** How a recommender thinks: two of them know the same and do not say the same. */
+/** How a recommender sorts: two of them have the same data and give different answers. */
 export interface Taste {
   /** By what goods are ranked where nothing is known but the place. */
   readonly sorts: Readonly<Record<Placement, Content['Sort']>>
@@ -24,7 +24,7 @@ export interface Taste {
   readonly arrange: (catalogue: Catalogue, ids: readonly number[]) => readonly number[]
 }
 
-/** So many of the goods that sell best stand for a cart that nobody told of. */
+/** So many bestsellers replace an unknown cart. */
 const USUAL_CART = 5
 
 /** Ids of products to offer, best first: never the product that is looked at, and never what is in the cart. */

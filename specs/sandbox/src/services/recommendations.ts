@@ -24,7 +24,7 @@ const taste: Taste = {
   arrange: (_, ids) => ids,
 }
 
-/** The first recommender: by placement, and by a product or a category (C7.62). It is told nothing of the cart. */
+/** The first recommender: by placement, and by a product or a category (C7.62). It does not know the cart. */
 export function recommendationHandlers(services: Services): Handlers {
   return {
     async getRecommendations(request): Promise<OutsideAnswer<'getRecommendations'>> {

@@ -28,11 +28,11 @@ export async function accessoriesOf(q: Queries, ids: readonly number[]): Promise
   return [...new Set([...accessories, ...alike])]
 }
 
-/** Where in a list goods stand that cannot be had: who counts sales knows of no stock and of no group. */
+/** Index at which unavailable goods are inserted: sales figures know neither stock nor groups. */
 const SOLD_OUT_AT = 2
 const RESERVED_AT = 5
 
-/** What sells, in the order of a sort; in a category and all below it, when one is told. */
+/** Bestsellers in the order of a sort, optionally in a category and all below it. */
 export function sells(
   { columns, orders }: Catalogue,
   sort: Content['Sort'],

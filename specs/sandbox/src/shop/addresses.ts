@@ -8,7 +8,7 @@ import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
 
-/** How many addresses a customer keeps. */
+/** The most addresses of a customer. */
 const MOST = 50
 
 type Type = Shop['AddressType']

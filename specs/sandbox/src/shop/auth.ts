@@ -25,7 +25,8 @@ export function authHandlers(services: Services): Handlers {
         const account = await accountOf(services, name, await nobody)
         if ((await verifyPassword(password, account.known_hash)) && account.known)
           return customerWith(name, account.known_hash)
-        // anybody may wish for an account: that is answered the same whether there is one, and no wrong try is forgiven
+        // anybody may register any e-mail: the answer is the same whether it has an account, and no failed attempt is
+        // cleared
         if ((await verifyPassword(password, account.waiting_hash)) && account.waiting)
           throw refusal('not_activated', { field: 'email' })
         return undefined
@@ -76,7 +77,7 @@ export function authHandlers(services: Services): Handlers {
       .executeTakeFirst()
   }
 
-  /** Locks the customer, so that no password that was replaced while it was judged still lets in. */
+  /** Locks the customer, so that a password that was replaced while it was verified is no longer accepted. */
   async function mustStillBe({ id, password_hash }: Customer, better: string): Promise<void> {
     const same = await database.q
       .updateTable('customers')

@@ -13,7 +13,7 @@ interface Message {
   readonly message: string
 }
 
-/** Writing to the shop (C7.59): kept, mailed to the shop, and a receipt to whoever wrote. */
+/** The contact form (C7.59): stored, mailed to the shop, and a receipt to the sender. */
 export function contactHandlers(services: Services): Handlers {
   const { database, clock } = services
   return {

@@ -16,10 +16,10 @@ import type { Handlers, Services } from '../services.ts'
 
 const HOUR_MS = 3600 * 1000
 
-// whoever wished for the account need not be who read the mail
+// the person who requested the account may not be the one who read the mail
 const NOTHING_KNOWN = { firstName: '', lastName: '', phone: null, address: null, business: null }
 
-/** A forgotten password, and a new one by the link of a mail (C7.05, C7.06). */
+/** Forgotten password: requests a link, and sets a new password by it (C7.05, C7.06). */
 export function forgottenPasswordHandlers(services: Services): Handlers {
   const { database } = services
   return {

@@ -7,7 +7,7 @@ interface Answer {
   readonly meta: { readonly custom: { readonly guestCartToken: string | null } }
 }
 
-/** The token of a guest's cart in answers that may have made it. It is not kept with an answer that can be repeated. */
+/** The token of a guest cart in answers that may have created it. It is not stored with a repeatable answer. */
 export function guestTokens<T extends Answer>({ secret }: Services, identity: Identity) {
   const meta = (cartId: string | null) => ({
     custom: {
@@ -17,7 +17,7 @@ export function guestTokens<T extends Answer>({ secret }: Services, identity: Id
   return {
     meta,
     hidden: (body: T): T => ({ ...body, meta: { custom: { guestCartToken: null } } }),
-    /** Whoever is answered holds the cart. */
+    /** The client that gets the answer holds the cart. */
     becomes: (body: T): Identity => {
       const token = body.meta.custom.guestCartToken
       return token === null ? { kind: 'nobody' } : { kind: 'guest', tokenHash: hashToken(token) }

@@ -10,7 +10,7 @@ import { DOMAIN_CODE } from './settings.ts'
 
 export type Customer = Selectable<Schema['customers']>
 
-/** Who asks: a signed-in customer, the holder of a guest cart, or nobody known. */
+/** The client: a signed-in customer, the holder of a guest cart, or an anonymous visitor. */
 export type Identity =
   | { readonly kind: 'customer'; readonly customer: Customer }
   | { readonly kind: 'guest'; readonly tokenHash: string }
@@ -48,7 +48,7 @@ async function customerByToken(services: Services, token: string): Promise<Custo
 }
 
 /**
- * For whoever is about to be given a token.
+ * Before a token is given out.
  *
  * @throws the refusal `customer_restricted` for a customer of a restricted group
  */
@@ -76,7 +76,7 @@ export async function mustBeCustomer(services: Services, request: FastifyRequest
   return customer
 }
 
-/** Whoever holds a live token, also one of a restricted group, who may sign out. @throws the refusal `unauthorized` */
+/** The holder of a valid token, also one of a restricted group, who may sign out. @throws the refusal `unauthorized` */
 export async function mustHaveToken(services: Services, request: FastifyRequest): Promise<Known> {
   const token = bearerOf(request)
   const customer = token === undefined ? undefined : await knownByToken(services, token)
@@ -84,7 +84,7 @@ export async function mustHaveToken(services: Services, request: FastifyRequest)
   return customer
 }
 
-/** What somebody is counted by; null for who is not known. */
+/** Rate limit key of a client; null for an anonymous one. */
 export function nameOf(identity: Identity): string | null {
   if (identity.kind === 'customer') return `customer ${identity.customer.id}`
   return identity.kind === 'guest' ? `guest ${identity.tokenHash}` : null
@@ -101,14 +101,14 @@ async function priceListByCode({ database }: Services, code: string | null, curr
   return row ? { code: row.code, percentOff: row.percent_off, currency } : usualPrices(currency)
 }
 
-/** The currency in which whoever asks sees and pays prices (B7.05); crowns when it is missing or unknown. */
+/** The currency of a request (B7.05); crowns if it is missing or unknown. */
 export function currencyOf(request: FastifyRequest): Currency {
   return currencyByCode(request.headers['x-currency'])
 }
 
 /**
- * The prices that a page of this segment shows: those of the customer, else those named by `X-User-Variant`, which a
- * server sends that renders one page for a whole segment. Nobody can buy for prices named this way.
+ * The prices that a page of a segment shows: those of the customer, else those of `X-User-Variant`, which a server
+ * sends that renders one page for a whole segment. The header does not affect what a customer pays.
  */
 export async function shownPriceList(services: Services, request: FastifyRequest): Promise<PriceList> {
   const token = bearerOf(request)
@@ -118,8 +118,8 @@ export async function shownPriceList(services: Services, request: FastifyRequest
 }
 
 /**
- * The groups of customers whose pages are shown: those of the customer, else those named by `X-User-Groups`, which a
- * server sends that renders one page for a whole segment. Nobody can buy what only a group may, by naming it.
+ * The groups whose pages are shown: those of the customer, else those of `X-User-Groups`, which a server sends that
+ * renders one page for a whole segment. The header does not allow to buy what only a group may.
  */
 export async function shownGroups(services: Services, request: FastifyRequest): Promise<readonly string[]> {
   const token = bearerOf(request)

@@ -67,7 +67,7 @@ export function listItemHandlers(services: Services): Handlers {
       .executeTakeFirst()
   }
 
-  /** The wish list, locked; made when there is none. */
+  /** Locks the wish list; creates it if it does not exist. */
   async function wishList(customer: Customer): Promise<ListRow> {
     const found = await lockedList(customer, { column: 'code', value: WISH_LIST })
     if (found !== undefined) return found

@@ -11,7 +11,7 @@ import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
 import { mustBeBuyer } from './signed-in-buyer.ts'
 
-/** What the wish list is called, and what it is before anything was marked. */
+/** The wish list before anything was added. */
 export const EMPTY_WISH_LIST: Shop['ShoppingList'] = {
   id: null,
   code: WISH_LIST,
@@ -20,7 +20,10 @@ export const EMPTY_WISH_LIST: Shop['ShoppingList'] = {
   items: [],
 }
 
-/** Shopping lists of customers (C7.33 to C7.37). Each query asks for the customer's own, so another's is not found. */
+/**
+ * Shopping lists of customers (C7.33 to C7.37). Every query is limited to the customer, so another customer's list is
+ * not found.
+ */
 export function listHandlers(services: Services): Handlers {
   const { database, clock } = services
   const ownLists = ({ id }: Customer) =>

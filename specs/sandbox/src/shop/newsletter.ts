@@ -4,7 +4,10 @@ import { countMail } from '../mail/count-mail.ts'
 import { mustLeadTo } from '../mail/links.ts'
 import type { Handlers, Services } from '../services.ts'
 
-/** Asking for the newsletter (C7.58). The answer is the same whether the address was known, so that it tells nothing. */
+/**
+ * Subscribing to the newsletter (C7.58). The answer is the same whether the address is subscribed, so that it reveals
+ * nothing.
+ */
 export function newsletterHandlers(services: Services): Handlers {
   const { database } = services
   return {

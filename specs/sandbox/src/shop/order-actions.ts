@@ -10,7 +10,7 @@ import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import type { Identity } from './identity.ts'
 
-/** How somebody gets at an order: by its token, or as its owner. */
+/** How a client accesses an order: by its token, or as its owner. */
 export interface Access {
   /** @throws a refusal when there is no such order for whoever asks */
   readonly find: (request: FastifyRequest) => Promise<{ readonly order: OrderRow; readonly identity: Identity }>
@@ -29,7 +29,7 @@ export function orderActionHandlers(services: Services, { find, view, named }: A
     work: (order: OrderRow) => Promise<Answer<T>>,
   ): Promise<T> {
     const { order, identity } = await find(request)
-    // in its own transaction, so that the new state is kept if the change is refused
+    // in its own transaction, so that the new state is stored even if the change is refused
     await catchUp(services, order.id)
     try {
       return await once<T>(services, request, reply, { operation, identity, run: () => work(order), ...tokens(order) })
@@ -40,7 +40,7 @@ export function orderActionHandlers(services: Services, { find, view, named }: A
     }
   }
 
-  /** A token of the order is not kept with an answer that can be repeated. */
+  /** A token of the order is not stored with a repeatable answer. */
   const tokens = ({ id }: OrderRow) => ({
     seal: <T extends object>(body: T): T => withToken(body, ''),
     unseal: <T extends object>(body: T): T => withToken(body, tokenOf(services.secret, 'order', id)),

@@ -24,7 +24,7 @@ export function orderLookupHandlers(services: Services): Handlers {
         operation: 'requestOrderLookup',
         identity: { kind: 'nobody' },
         async run() {
-          // by what was asked for, so that a limit tells nothing either
+          // by the requested order, so that a limit reveals nothing either
           await countMail(services, request, `order ${email.trim().toLowerCase()}`)
           await mailOrderLink(services, { code: code.trim(), email })
           return { status: 202, body: {} }

@@ -5,7 +5,7 @@ import { inPrague } from '../clock.ts'
 import type { Handlers, Services } from '../services.ts'
 import { bearerOf, mustBeCustomer } from './identity.ts'
 
-/** A copy of what is kept about a customer, and the end of their account (A7.05, A7.07). */
+/** Exports the data of a customer, and deletes their account (A7.05, A7.07). */
 export function ownDataHandlers(services: Services): Handlers {
   const { database, clock, limits } = services
   return {

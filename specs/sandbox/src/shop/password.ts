@@ -24,7 +24,7 @@ export function passwordHandlers(services: Services): Handlers {
       const right = await judgePassword(services, request, email, async () =>
         (await verifyPassword(body.old_password, password_hash)) ? true : undefined,
       )
-      // not 401, which says that nobody is signed in
+      // not 401, which means that nobody is signed in
       if (right === undefined)
         throw refusal('credentials_invalid', { field: 'old_password', status: 422, title: WRONG })
       const hash = await hashPassword(body.password)
@@ -36,7 +36,7 @@ export function passwordHandlers(services: Services): Handlers {
           .where('password_hash', '=', password_hash)
           .returning('id')
           .executeTakeFirst()
-        // somebody else set a new one meanwhile, and signed everybody out
+        // the password was changed meanwhile, which signed out every session
         if (changed === undefined) throw refusal('unauthorized')
         await endAccess(services, id, bearerOf(request))
         await endTokens(services, 'reset', email)

@@ -85,7 +85,7 @@ function isOfKey({ items }: Refusal): boolean {
   return items.some(({ code }) => code === 'idempotency_conflict' || code === 'idempotency_mismatch')
 }
 
-/** Whether there is an open cart with goods, as far as it can be told before anything is locked. */
+/** Whether there is an open cart with goods, checked before anything is locked. */
 async function hasGoods({ database }: Services, identity: Identity): Promise<boolean> {
   if (identity.kind === 'nobody') return false
   const goods = database.q

@@ -14,7 +14,7 @@ interface FreshQuery {
   readonly 'configuration[onlyAvailable]'?: 0 | 1
 }
 
-/** A product as it is sold right now: prices and stock of whoever asks (C7.57). */
+/** Current prices and stock of a product, for the requesting visitor (C7.57). */
 export function freshProductHandlers(services: Services): Handlers {
   const { database } = services
   return {

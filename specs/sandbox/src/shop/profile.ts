@@ -10,7 +10,7 @@ import { vatinItems } from './vatin.ts'
 
 type Change = Shop['UserChange']
 
-/** The signed-in customer, and changing what is kept of them (C7.07, C7.08, C7.10). */
+/** The signed-in customer, and changes of the profile (C7.07, C7.08, C7.10). */
 export function profileHandlers(services: Services): Handlers {
   const { database, clock } = services
   return {
@@ -23,7 +23,7 @@ export function profileHandlers(services: Services): Handlers {
       if (change.newsletter === true && isBlocked(email))
         throw refusal('email_refused', { field: 'newsletter', status: 422 })
       return database.transaction(async () => {
-        // two changes of different fields keep each other's
+        // parallel changes of different fields do not overwrite each other
         const customer = await database.q
           .selectFrom('customers')
           .selectAll()
@@ -72,7 +72,10 @@ const NOTHING_TOLD: Shop['CustomFields'] = { formalTitle: null, dateOfBirth: nul
 const titleOf = ({ custom }: CustomerDoc): 'Mr' | 'Mrs' | null =>
   custom?.formalTitle === 'Mr' || custom?.formalTitle === 'Mrs' ? custom.formalTitle : null
 
-/** What no schema can say: text that is only spaces, a town of one letter, a VAT number that there is not, a day of birth that is still to come. */
+/**
+ * Rules that the schema cannot express: blank text, a town of one letter, an invalid VAT number, a day of birth in the
+ * future.
+ */
 function faultsOf(change: Change, known: CustomerDoc, now: Date): ErrorItem[] {
   const { firstName, lastName, address, business, attributes } = change
   const texts = { firstName, lastName, 'business.business_name': business?.business_name }
@@ -92,7 +95,7 @@ function faultsOf(change: Change, known: CustomerDoc, now: Date): ErrorItem[] {
   ]
 }
 
-/** Each field by its name, so that nothing else of a request is ever kept; what is left out stays. */
+/** Copies each field by name, so that nothing else of a request is ever stored; missing fields stay. */
 function changed(doc: CustomerDoc, change: Change): CustomerDoc {
   const { firstName, lastName, phone, address, business, attributes } = change
   return {

@@ -7,7 +7,7 @@ import type { Shop } from '../wire.ts'
 import { blankItems, mustBeRight } from './said.ts'
 import { vatinItems } from './vatin.ts'
 
-/** Asking for an account (C7.04). Nothing that is answered, nor how soon, tells whether the e-mail has one. */
+/** Registration (C7.04). Neither the answer nor its time reveals whether the e-mail has an account. */
 export function registerHandlers(services: Services): Handlers {
   return {
     async register(request, reply) {

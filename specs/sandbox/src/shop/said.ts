@@ -3,14 +3,14 @@ import { Refusal, type ErrorItem } from '../http/errors.ts'
 const MISSING = 'Tento údaj chybí. Doplňte ho prosím.'
 const NO_TOWN = 'Vyplňte správně město'
 
-/** Of texts by their fields, those that are only spaces; what is absent is not asked. */
+/** Issues for blank texts, by field; missing fields are not checked. */
 export function blankItems(texts: Readonly<Record<string, string | null | undefined>>): ErrorItem[] {
   return Object.entries(texts)
     .filter(([, text]) => typeof text === 'string' && text.trim() === '')
     .map(([field]) => ({ code: 'validation', field, title: MISSING }))
 }
 
-/** Of towns by their fields, those without two letters; blank ones are told as missing. */
+/** Issues for towns without two letters, by field; blank ones are reported as missing. */
 export function townItems(towns: Readonly<Record<string, string | undefined>>): ErrorItem[] {
   return Object.entries(towns)
     .filter(([, town]) => town !== undefined && town.trim() !== '' && !/\p{L}.*\p{L}/u.test(town))

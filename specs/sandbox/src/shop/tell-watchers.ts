@@ -19,7 +19,7 @@ export async function tellWatchers(services: Services, variantId: number): Promi
     .returning('email')
     .execute()
   const link = linkOf(services, variant.slug, variant.id === variant.default_variant_id ? undefined : variant.id)
-  // whoever waited for the product and for the variant needs one mail
+  // a watcher of both the product and the variant gets one mail
   const people = [...new Set(told.map(({ email }) => email))]
   for (const email of people) await sendMail(services, backInStockMail(email, variant.fullname, link))
   return people.length

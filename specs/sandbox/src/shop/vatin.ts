@@ -69,7 +69,11 @@ export function isVatin(typed: string, country = 'CZ'): boolean {
 
 interface Told {
   readonly business: { readonly VATIN: string } | null | undefined
-  /** Where the firm is at home; Czechia unless told. */
+  /**
+   * Home country of the company.
+   *
+   * @defaultValue Czechia
+   */
   readonly country?: string | undefined
   /** The Slovak IČ DPH, by its field. */
   readonly slovak?: readonly [field: string, typed: unknown]

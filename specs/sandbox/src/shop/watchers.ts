@@ -8,7 +8,10 @@ import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeOn } from './settings.ts'
 
-/** Asking for a mail when a product can be had again (C7.53, C3.46). Nobody learns whether the address was known. */
+/**
+ * Requests a mail when a product is available again (C7.53, C3.46). The answer does not reveal whether the address was
+ * known.
+ */
 export function watcherHandlers(services: Services): Handlers {
   const { database, clock } = services
   return {

@@ -37,7 +37,7 @@ export function withdrawalHandlers(services: Services, { find, named }: Named): 
         operation: named.withdraw,
         identity,
         async run() {
-          // its mail goes to whoever is written in the order
+          // its mail goes to the address in the order
           const counted = ['orderMail', `withdrawal ${order.id}`] as const
           await services.limits.count(counted)
           const declared = { lines, name: null, note: note?.trim() || null, bankAccount, at: services.clock.now() }
@@ -62,7 +62,7 @@ export function declarationHandlers(services: Services): Handlers {
     const email = body.email.trim().toLowerCase()
     if (name === '') throw refusal('validation', { field: 'name', title: 'Tento údaj chybí. Doplňte ho prosím.' })
     const bank_account = mustBeAccount(body.bank_account)
-    // nothing is looked up here or right after: the time of no answer tells whether there is such an order
+    // nothing is looked up here or right after: otherwise the response time would reveal whether the order exists
     return once<{ received: string }>(services, request, reply, {
       operation: 'declareWithdrawal',
       identity: { kind: 'nobody' },

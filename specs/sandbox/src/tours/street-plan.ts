@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html.ts'
 
 export interface PlanOf {
-  /** Tells one plan from another. */
+  /** Id of the plan. */
   readonly id: number
   readonly title: string
   /** With its number. */

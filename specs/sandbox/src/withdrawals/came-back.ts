@@ -9,8 +9,8 @@ import { leftIn } from './rules.ts'
 import { creditsBack } from './sum.ts'
 
 /**
- * Gives back what an order had taken that comes back without having been paid: nobody buys it any more. What was withdrawn
- * from before goes back by its withdrawal. From one that is paid its buyer withdraws, or has it sent again.
+ * Releases what an unpaid order had taken when it comes back: it will not be bought. What was withdrawn from before is
+ * released by its withdrawal. For a paid order the buyer withdraws, or has it sent again.
  */
 export async function giveBackUnpaid(services: Services, order: OrderRow): Promise<void> {
   const left = leftIn(order)

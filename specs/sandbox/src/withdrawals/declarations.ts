@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 import { withdraw } from './declare.ts'
 
 /**
- * Looks at declarations of people who named an order and its e-mail. That is not done while they wait for the answer: so
- * neither what it says nor how long it takes tells whether there is such an order.
+ * Processes declarations that name an order and its e-mail. This does not happen during the request, so that neither
+ * the answer nor its time reveals whether the order exists.
  */
 export async function lookAtDeclarations(services: Services): Promise<void> {
   const { q } = services.database
@@ -54,7 +54,7 @@ function refuse(services: Services, id: number, { items }: Refusal): Promise<voi
   })
 }
 
-/** A declaration, which nobody else looks at any more. */
+/** Takes a declaration off the queue. */
 function take({ database }: Services, id: number) {
   return database.q.deleteFrom('withdrawal_declarations').where('id', '=', id).returningAll().executeTakeFirst()
 }

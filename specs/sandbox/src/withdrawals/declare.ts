@@ -21,14 +21,18 @@ import { isAll, isAllPaid, leftIn, mustBeLeft, whyNotWithdraw, withdrawalsOf } f
 import { moveWithdrawals } from './move.ts'
 import { keptOf, moneyBack } from './sum.ts'
 
-/** What somebody declares. */
+/** A declaration of withdrawal. */
 export interface Declared {
-  /** All that is left unless told. */
+  /**
+   * Lines to withdraw from.
+   *
+   * @defaultValue all that is left
+   */
   readonly lines: readonly Given[] | null
   readonly name: string | null
   readonly note: string | null
   readonly bankAccount: string | null
-  /** An account from somebody who does not have the order: it waits until the e-mail of the order confirms it. */
+  /** A bank account from a person who does not have the order: it waits for confirmation by the e-mail of the order. */
   readonly toConfirm?: string | null
   /** When it was received. */
   readonly at: Date
@@ -79,7 +83,7 @@ export async function withdraw(services: Services, id: string, declared: Declare
   return view
 }
 
-/** What would be given back for lines of an order, all that is left unless told; null when nobody can withdraw from it. */
+/** The refund for lines of an order, by default for all that is left; null if it cannot be withdrawn from. */
 export async function refundFor(
   services: Services,
   order: OrderRow,
@@ -117,7 +121,7 @@ async function cheapestDelivery({ database }: Services, doc: OrderDoc): Promise<
   return prices.length === 0 ? null : Math.min(...prices)
 }
 
-/** The account that somebody wrote; null when they wrote none. @throws the refusal `bank_account_invalid` */
+/** The bank account in the request; null if there is none. @throws the refusal `bank_account_invalid` */
 export function mustBeAccount(text: string | null | undefined): string | null {
   const typed = text?.trim() ?? ''
   if (typed === '') return null

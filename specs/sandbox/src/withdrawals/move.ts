@@ -58,7 +58,7 @@ async function takeBack(services: Services, order: OrderRow, course: Course, { a
   const { number, lines, before, kept, unsent } = withdrawal
   const doc = order.doc as OrderDoc
   const figures = figuresOf(doc)
-  // what the carrier lost or broke is sold to nobody
+  // goods that the carrier lost or damaged are not sold again
   const mishap = course.parcel?.mishap ?? null
   if (unsent || (mishap !== 'lost' && mishap !== 'damaged')) await restock(services, order, lines)
   await giveCredits(services, order, creditsBack(order.credits, figures, before, lines))

@@ -22,7 +22,7 @@ export function isUndone(figures: Figures, { withdrawals = [], claimed = [] }: C
   return leftOf(figures, [...back, ...claimed]).length === 0
 }
 
-/** Why nobody can withdraw from an order at that moment, as a refusal; null when they can. */
+/** Why an order cannot be withdrawn from at that moment, as a refusal; null if it can. */
 export function whyNotWithdraw(order: Ordered, at: Date): RefusalCode | null {
   const { business } = order.doc as OrderDoc
   const course = courseOf(order)
@@ -37,7 +37,7 @@ export function whyNotWithdraw(order: Ordered, at: Date): RefusalCode | null {
 }
 
 /**
- * The lines that somebody wants to withdraw from, each once.
+ * The requested lines, each once.
  *
  * @throws the refusals `validation`, `amount_above_left`, `amount_off_step`, with the line at fault
  */

@@ -2,7 +2,7 @@ import { creditOf, type Given, shareOf } from '../invoices/credit.ts'
 import type { Figures } from '../invoices/figures.ts'
 import type { Haler } from '../money.ts'
 
-/** How much of its delivery an order keeps: what it cost more than the cheapest way to the door. */
+/** The part of the delivery price that is not refunded: what exceeds the cheapest delivery to the door. */
 export const keptOf = (paid: Haler, cheapest: Haler | null): Haler =>
   cheapest === null ? 0 : Math.max(0, paid - cheapest)
 

@@ -8,7 +8,10 @@ type Events = Pick<Plannable, 'events'>
 
 const atOf = ({ events }: Events, kind: string): Date | undefined => events.find((event) => event.kind === kind)?.at
 
-/** Withdrawals as the contract tells them; of an order that is open at the bank they are taken off its price. Of a cancelled order all goods are back, and its money goes back as one. */
+/**
+ * Withdrawals in the shape of the contract. For an order with an open bank transfer they are deducted from its price.
+ * All goods of a cancelled order are returned, and its money is refunded at once.
+ */
 export function withdrawalViews({ withdrawals = [] }: Course, way: Events, isOpen: boolean): Shop['Withdrawal'][] {
   const cancelled = atOf(way, 'cancelled')?.toISOString() ?? null
   const isOwed = atOf(way, 'paid') !== undefined || (cancelled === null && atOf(way, 'returned') === undefined)
