@@ -5,7 +5,7 @@ import { root } from '../aliases.mjs'
 import { mustRun } from '../lib/run.mjs'
 import { entriesOf } from './entries.mjs'
 
-const relativeSpecifier = /(\bfrom\s*|\bimport\s*\(\s*|^import\s+)(["'])(\.[^"']+)\2/gm
+const relativeSpecifier = /(\bfrom\s*|\bimport\s*\(\s*|^import\s+)(["'])(\.[^"'\n]+)\2/gm
 
 /** Compiles what has changed of the packages; the compiler written in Go does it in seconds. */
 export const compile = () =>

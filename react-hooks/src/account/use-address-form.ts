@@ -61,7 +61,7 @@ const inputsOf = (values: Values): AddressInputs => ({
 })
 
 /**
- * A form that adds an address, or changes one. What was typed stays after a failure.
+ * A form that adds or changes an address. Typed values stay after a failure.
  *
  * @param options - The addresses of the customer, and the one to change.
  * @returns State and prop getters of the form. Its `error` is that of `addUserAddress` or `updateUserAddress`.

@@ -31,8 +31,8 @@ export interface Addresses extends AddressesState, Pick<AddressStore, 'add' | 'c
 }
 
 /**
- * The addresses of the customer. Changes and removals are shown at once; what could not be removed comes back with a
- * notice.
+ * The addresses of the customer. Changes and removals show at once; an address that could not be removed comes back
+ * with a notice.
  *
  * @param options - What the server rendered, and the messages.
  * @returns The addresses, and the props of their remove buttons.

@@ -25,8 +25,7 @@ export interface ProfileFormOptions extends FieldFormChoices<ProfileText, Profil
 }
 
 /**
- * A form that changes the profile of the customer. A change is in the session at once. What was typed stays after a
- * failure.
+ * A form that changes the profile of the customer. The session is updated at once. Typed values stay after a failure.
  *
  * @param options - The customer.
  * @returns State and prop getters of the form. Its `error` is that of `updateUser`.

@@ -3,11 +3,11 @@ import { useCheckoutStore } from '../checkout/checkout-provider.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
 import type { StatusProps } from '../form/field-form.ts'
 
-/** Notice of a validation service about an input. It does not stand in the way of the order. */
+/** Notice of a validation service about an input. It does not prevent the order. */
 export interface InputNotice {
   /** Code of the message; null if there is none, or if the input has an issue. */
   readonly code: 'verdict_warning' | 'verdict_unknown' | null
-  /** What was probably meant; null if the service does not say. */
+  /** The suggested correction; null if the service has none. */
   readonly suggestion: string | null
   /** Props of the button that fills the suggestion in. */
   readonly suggestionButtonProps: {

@@ -21,7 +21,7 @@ export interface LoginFormOptions extends FieldFormChoices<LoginField, never> {
 const noSession: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
 /**
- * A form that signs a customer in. What was typed stays after a failure. While the provider has no session, the browser
+ * A form that signs a customer in. Typed values stay after a failure. While the provider has no session, the browser
  * posts the form.
  *
  * @param options - Where to go after signing in.
@@ -50,7 +50,7 @@ export function useLoginForm({ redirect, onSuccess, ...choices }: LoginFormOptio
     // never called without a session: the form is not `ready` then
     send: async (credentials) => session?.signIn(credentials, { redirect }) ?? fail(noSession),
     onSuccess,
-    // the page is left; what is typed shall not vanish before
+    // the page is left; the typed values must not vanish before
     keepsValues: true,
     ready: session !== undefined,
   })

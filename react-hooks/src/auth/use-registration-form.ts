@@ -40,8 +40,8 @@ const ofBusiness: Readonly<Record<string, string>> = { business_name: 'businessN
 const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? camelField(path)
 
 /**
- * A form that registers a customer. The fields of a business count only while `isBusiness` is checked. What was typed
- * stays after a failure.
+ * A form that registers a customer. Company fields count only while `isBusiness` is checked. Typed values stay after a
+ * failure.
  *
  * @param options - The outcome of a post without scripts.
  * @returns State and prop getters of the form. Its `error` is that of `register`.

@@ -58,7 +58,7 @@ export interface AddToCart {
 
 // two clicks that are nearer to each other are one, also when the first add has been answered by then
 const doubleClickMs = 600
-// for what is no amount: the back end answers with the real minimum
+// replaces an invalid amount: the back end answers with the real minimum
 const least = 0.001
 
 const amountIn = (form: HTMLFormElement): number => {

@@ -29,7 +29,7 @@ export interface BatchAdd {
   readonly failed: ReadonlyMap<number, ShopError>
   /** Props of the form. It needs scripts. */
   readonly formProps: {
-    /** Adds what is chosen. */
+    /** Adds the chosen amounts. */
     readonly onSubmit: SubmitHandler
   }
   /** Props of the submit button. */
@@ -40,8 +40,8 @@ export interface BatchAdd {
 }
 
 /**
- * Amounts of several variants of a product, to add them to the cart together. What was added goes back to 0; what was
- * refused keeps its amount, and the reason is in `failed`.
+ * Amounts of several variants of a product, to add them to the cart together. Added amounts are reset to 0; refused
+ * ones stay, with the reason in `failed`.
  *
  * @param variants - The variants to choose from.
  * @returns The chosen amounts, the props of form and button, and the errors by variant.

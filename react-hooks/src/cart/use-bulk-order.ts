@@ -80,7 +80,8 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
 
 /**
  * A bulk order: pasted lines or a CSV file of codes and amounts, added to the cart together. Codes are looked up while
- * they are typed. What was added leaves the text; what was not stays to be corrected. The text survives a reload.
+ * they are typed. Added lines are removed from the text; refused ones stay to be corrected. The text survives a
+ * reload.
  *
  * @param options - Where to store the text.
  * @returns The parsed lines with their faults, `add`, and how adding ended.

@@ -37,7 +37,7 @@ export function useCartUrlAdd(search: string, onDone: (rest: string, error: Shop
     void (async () => {
       let error = await add(id)
       if (error?.code === 'not_found') {
-        // a file of its own: the whole of `@vanek/sdk/product` would come along into the first load of every page
+        // a separate file: otherwise the initial bundle of every page would contain all of `@vanek/sdk/product`
         const { variantOfProduct } = await import('./variant-of-product.ts')
         const variantId = await variantOfProduct(shop, id)
         if (variantId !== null) error = await add(variantId)

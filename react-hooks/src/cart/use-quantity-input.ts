@@ -50,7 +50,7 @@ export interface QuantityInput {
     readonly autoComplete: 'off'
     /** Most characters that can be typed. */
     readonly maxLength: number
-    /** What is typed, or the amount. */
+    /** The typed text, or the amount. */
     readonly value: string
     /** The amount as a number. */
     readonly 'aria-valuenow': number
@@ -60,9 +60,9 @@ export interface QuantityInput {
     readonly 'aria-valuemax'?: number
     /** Amount with its unit, while nothing is being typed. */
     readonly 'aria-valuetext'?: string
-    /** Cleans what is typed. */
+    /** Cleans the typed text. */
     readonly onChange: ChangeEventHandler<HTMLInputElement>
-    /** Commits what was typed. */
+    /** Commits the typed text. */
     readonly onBlur: () => void
     /** Enter commits; up and down add and subtract a step. */
     readonly onKeyDown: KeyboardEventHandler<HTMLInputElement>
@@ -88,8 +88,8 @@ export interface StepButtonProps {
 }
 
 /**
- * An input for an amount. What is typed is cleaned and stays until Enter or until the input is left; then it is changed to
- * fit the limits and committed. The buttons and the up and down keys commit at once. Enter does not submit the form.
+ * An input for an amount. The typed text is cleaned and stays until Enter or blur; then it is adjusted to the limits
+ * and committed. The buttons and the up and down keys commit at once. Enter does not submit the form.
  *
  * @param options - The amount, its limits and what to do with a new one.
  * @returns Props of the input and of its plus and minus buttons.
@@ -123,7 +123,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
     if (told) onNotice?.(told)
     if (amount !== value) onCommit(amount)
   }
-  // an emptied field takes back the amount that stands
+  // an empty field goes back to the current amount
   const typed = () => {
     const text = settleQuantity(draft ?? '', decimals)
     return text === '' ? value : Number(text)

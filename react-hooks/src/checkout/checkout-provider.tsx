@@ -12,8 +12,8 @@ export interface CheckoutProviderProps {
 }
 
 /**
- * Gives the hooks below it a checkout. After hydration the store takes over what was typed before and follows the cart;
- * it is closed when the page is left.
+ * Gives the hooks below it a checkout. After hydration the store takes over what was typed before and follows the
+ * cart; it is closed on unmount.
  *
  * @param props - The store and the part of the page that uses it.
  * @example
@@ -23,7 +23,7 @@ export interface CheckoutProviderProps {
  * ```
  */
 export function CheckoutProvider({ store, children }: CheckoutProviderProps): ReactNode {
-  // fields have taken in by now what was typed before scripts ran: effects of children come first
+  // fields have registered what was typed before hydration: effects of children run first
   useEffect(() => {
     store.load()
     return () => store.close()

@@ -43,7 +43,7 @@ export interface BranchSearch extends ReadOf<readonly PickupBranch[]> {
     readonly onChange: (event: {
       /** The input. */
       readonly currentTarget: {
-        /** What was typed. */
+        /** The typed text. */
         readonly value: string
       }
     }) => void

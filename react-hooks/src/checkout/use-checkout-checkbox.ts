@@ -34,7 +34,7 @@ export interface CheckoutCheckbox {
   readonly checked: boolean
   /** Props of the element with the error text. */
   readonly errorProps: ErrorProps
-  /** Code of what is wrong; null if nothing is. */
+  /** Code of the issue; null if there is none. */
   readonly error: InputIssue | null
 }
 

@@ -23,7 +23,7 @@ export interface CheckoutInputProps extends ErrorReference {
   readonly onChange: (event: {
     /** The input. */
     readonly currentTarget: {
-      /** What was typed. */
+      /** The typed text. */
       readonly value: string
     }
   }) => void
@@ -37,13 +37,13 @@ export interface CheckoutField {
   readonly inputProps: CheckoutInputProps
   /** Props of the element with the error text. */
   readonly errorProps: ErrorProps
-  /** Code of what is wrong; null if nothing is, and before the input was left for the first time. */
+  /** Code of the issue; null if there is none, and before the first blur. */
   readonly error: InputIssue | null
 }
 
 /**
- * A text input of the checkout. It is checked when it is left, and from then on at every change. The input is not
- * controlled: what was typed before hydration is taken over, and what the store fills in is written into it.
+ * A text input of the checkout. It is validated on blur, and from then on at every change. The input is not
+ * controlled: what was typed before hydration is taken over, and values filled in by the store are written into it.
  *
  * @param name - Name of the input.
  * @returns The issue of the input, and the props of the input and its error message.

@@ -21,7 +21,7 @@ export interface CompanyLookupButton {
 }
 
 /**
- * Fills in the name, VAT number and address of the company whose id is typed. Everything can be typed by hand meanwhile,
+ * Fills in the name, VAT number and address of the company with the typed number. The inputs stay editable meanwhile,
  * and a failure changes nothing.
  *
  * @returns The progress of the lookup, and the props of its button and status.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Props of a radio button that stands for something with an id. */
+/** Props of a radio button for an option with an id. */
 export interface RadioProps {
   /** Always `radio`. */
   readonly type: 'radio'
@@ -8,7 +8,7 @@ export interface RadioProps {
   readonly id: string
   /** Name of the group, under which the form posts the value. */
   readonly name: string
-  /** Id of what is chosen; 0 for nothing. */
+  /** Id of the chosen option; 0 for none. */
   readonly value: number
   /** Lets the hook follow what was pressed before hydration. */
   readonly ref: (element: HTMLInputElement | null) => void

@@ -56,7 +56,7 @@ export interface ClaimForm extends Omit<FieldForm<ClaimField>, 'formProps'> {
   readonly fileInputProps: PhotoInputProps
   /** The chosen photos, in the order they were chosen. */
   readonly photos: readonly File[]
-  /** Takes a chosen photo back. */
+  /** Removes a chosen photo. */
   readonly removePhoto: (photo: File) => void
 }
 

@@ -24,7 +24,7 @@ export interface CompareToggle {
     readonly open: boolean
     /** What happened: `added`, `removed`, or `full` when nothing could be added; null before the first press. */
     readonly change: CompareChange | null
-    /** Props of a `<dialog>` or what stands for it. */
+    /** Props of a `<dialog>` or a replacement for it. */
     readonly dialogProps: {
       /** Remembers that the dialog is closed. */
       readonly onClose: () => void

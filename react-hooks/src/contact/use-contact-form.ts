@@ -20,7 +20,7 @@ const texts = {
 } as const
 
 /**
- * A form that sends a message to the shop. Name, e-mail and message are required. What was typed stays after a failure;
+ * A form that sends a message to the shop. Name, e-mail and message are required. Typed values stay after a failure;
  * the same message sent again, by a second press or after a lost answer, arrives once. The fields are emptied after a
  * success.
  *

@@ -1,7 +1,7 @@
 import type { SayableIssue } from '@vanek/sdk/i18n'
 import type { FieldFormOptions, FieldValues } from './field-form.ts'
 
-/** What is filled into a form: texts trimmed unless they are passwords, boxes checked or not. */
+/** Reads a form: texts are trimmed unless they are passwords. */
 export function readForm<Text extends string, Checkbox extends string>(
   form: HTMLFormElement,
   { texts, checkboxes }: Pick<FieldFormOptions<Text, Checkbox, unknown>, 'texts' | 'checkboxes'>,

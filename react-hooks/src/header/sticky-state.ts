@@ -20,13 +20,13 @@ export interface Scrolled {
 export function afterScroll(state: StickyState, { y, from, height }: Scrolled): StickyState {
   if (state === 'not_sticky') return y > height ? 'sticky_not_ready' : state
   if (y <= 0) return 'not_sticky'
-  // one that is on the screen stays until it lies exactly on its own place; one that is not is there at once
+  // a visible header stays until it is exactly at its own place; a hidden one is there at once
   if (y <= height && state !== 'sticky_visible') return 'not_sticky'
   if (state === 'sticky_not_ready' || Math.abs(y - from) < leastMove) return state
   return y > from ? 'sticky_invisible' : 'sticky_visible'
 }
 
-/** The state a frame later, when what is not ready has been painted once at its new place. */
+/** The state one frame later, when a header that is not ready has been painted once at its new place. */
 export const afterFrame = (state: StickyState): StickyState => (state === 'sticky_not_ready' ? 'sticky_ready' : state)
 
 /** Whether a movement is large enough to have a direction. */

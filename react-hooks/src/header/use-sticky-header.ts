@@ -51,7 +51,7 @@ export function useStickyHeader({ height }: StickyHeaderOptions = {}): StickyHea
       if (frame === 0) frame = requestAnimationFrame(update)
     }
     addEventListener('scroll', onScroll, { passive: true })
-    // a page that comes back from the history is scrolled already
+    // a page restored from the history is scrolled already
     onScroll()
     return () => {
       removeEventListener('scroll', onScroll)

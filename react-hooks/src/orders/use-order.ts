@@ -6,7 +6,7 @@ import { type QueryResult, useShopQuery } from '../query/use-shop-query.ts'
 
 /** Options of {@link useOrder}. */
 export interface UseOrderOptions {
-  /** The order as the page came with it: then it is not read at once. A new one replaces what was read before. */
+  /** The order as the page was rendered with it; it is not fetched again at once. A new value replaces the data. */
   readonly initial?: AnyOrder
   /**
    * Age in milliseconds from which the order is read again when the page is shown again.
@@ -16,8 +16,8 @@ export interface UseOrderOptions {
 }
 
 /**
- * Reads an order of the customer by its `id`, or any order by its `token`; `current` is the visitor's own order behind a
- * storefront server. It is read again when the page is shown again. After an error `data` is what was known before.
+ * Reads an order of the customer by its `id`, or any order by its `token`; `current` is the visitor's own order behind
+ * a storefront server. It is read again when the page becomes visible. After an error `data` are the last known ones.
  *
  * @param order - Names the order.
  * @param options - The order that the page came with, and how soon it is stale.

@@ -34,7 +34,7 @@ export interface WithdrawalOptions {
 
 /** A line of the order to choose. */
 export interface WithdrawalLine extends WithdrawableLine {
-  /** What is wrong with the amount; undefined if nothing is. */
+  /** Issue of the amount; undefined if there is none. */
   readonly issue: WithdrawalIssue | undefined
   /** Props of the checkbox that chooses the line. */
   readonly checkboxProps: {
@@ -71,7 +71,7 @@ export interface WithdrawalLine extends WithdrawableLine {
     readonly onChange: (event: {
       /** The input. */
       readonly currentTarget: {
-        /** What was typed. */
+        /** The typed text. */
         readonly value: string
       }
     }) => void
@@ -108,15 +108,15 @@ export interface WithdrawalForm {
   readonly partRadioProps: WithdrawalRadioProps
   /** The lines that can be chosen. */
   readonly lines: readonly WithdrawalLine[]
-  /** What is wrong with the choice as a whole; null if nothing is. */
+  /** Issue of the choice as a whole; null if there is none. */
   readonly issue: WithdrawalIssue | null
   /** Props of the form of the first step, which the browser may post. */
   readonly formProps: {
     /** Turns the browser's own validation off. */
     readonly noValidate: true
-    /** Stops an invalid choice and focuses what is wrong. */
+    /** Stops an invalid choice and focuses the first issue. */
     readonly onSubmit: SubmitHandler
   }
-  /** The form of the second step: `note`, `bankAccount` and the submit of what is chosen. */
+  /** The form of the second step: `note`, `bankAccount` and the submit button. */
   readonly confirm: FieldForm<WithdrawalText>
 }

@@ -14,9 +14,9 @@ export interface FreshProductOptions {
 }
 
 /**
- * Current prices and stock of a product. A cached page can be some minutes old, so they are fetched after hydration and
- * when the page is shown again. `data` is the product of the page until the first answer, and after a failure what was
- * known before.
+ * Current prices and stock of a product. A cached page can be some minutes old, so they are fetched after hydration
+ * and when the page becomes visible. `data` is the product of the page until the first answer, and after a failure the
+ * last known one.
  *
  * @param kept - The product as the page was rendered with it.
  * @param options - When to fetch again.

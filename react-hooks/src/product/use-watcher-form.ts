@@ -36,8 +36,8 @@ export interface WatcherForm extends EmailForm {
 }
 
 /**
- * A form that asks for a mail when something sold out is available again. What was typed stays after a failure; while
- * a request is pending, another press does nothing.
+ * A form that requests a mail when a sold out product is available again. Typed values stay after a failure; while a
+ * request is pending, another press does nothing.
  *
  * @param options - What to watch.
  * @returns State and prop getters of the form. Its `error` is that of `addWatcher`.

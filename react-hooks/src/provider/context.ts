@@ -9,7 +9,7 @@ import type { SearchStore } from '@vanek/sdk/search'
 import type { SessionStore, VisitorStore } from '@vanek/sdk/session'
 import { createContext, useContext } from 'react'
 
-/** What a `ShopProvider` gives to the hooks below it. */
+/** What a `ShopProvider` provides. */
 export interface ShopBinding {
   /** The shop, from `createShop`. */
   readonly shop: Shop
@@ -40,13 +40,13 @@ export interface ShopBinding {
 
 /** What the provider adds. */
 export interface Binding extends ShopBinding {
-  /** Holds the resource store that was made here: its code comes with the first hook that reads. */
+  /** The resource store if none was provided; its code is loaded with the first hook that reads. */
   readonly made: { resources: ResourceStore | null }
 }
 
 export const ShopContext = createContext<Binding | null>(null)
 
-/** What the nearest provider gives. Throws outside of one. */
+/** Value of the nearest provider. Throws outside of one. */
 export function useBinding(): Binding {
   const binding = useContext(ShopContext)
   if (!binding) throw new Error('This hook needs a <ShopProvider> above it')

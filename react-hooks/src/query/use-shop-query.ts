@@ -11,7 +11,7 @@ interface Reading {
   readonly refetch: () => Promise<void>
 }
 
-/** A read that has no data at first. After an error `data` is what was known before. */
+/** State of a query. After an error `data` are the last known ones. */
 export type QueryResult<T> = Reading &
   (
     | {

@@ -28,7 +28,7 @@ export interface RecommendationsOptions {
   readonly customer?: string | undefined
 }
 
-/** Placements that are about what is in the cart. */
+/** Placements that depend on the cart. */
 const ofCart: readonly Placement[] = ['add_to_cart_cross_sell', 'checkout_cart_items', 'checkout_empty_cart']
 
 const none: readonly ProductBox[] = []
@@ -37,9 +37,9 @@ const codesIn = ({ cart }: CartState): string =>
 
 /**
  * Products to recommend at a placement, fetched after hydration. The recommender gets the contents of the cart, and
- * nothing of it is recommended. Placements about the cart wait until the cart is loaded and fetch again when its variants
- * change; the others fetch once. `data` is sorted best first, holds only what is available, and is empty until there is
- * an answer, and when the recommender fails.
+ * products in the cart are left out. Placements about the cart wait until the cart is loaded and fetch again when its
+ * variants change; the others fetch once. `data` is sorted best first, has only available products, and is empty until
+ * there is an answer, and if the recommender fails.
  *
  * @param options - The recommender, and what the page is about.
  * @returns The products, and the state of the request.

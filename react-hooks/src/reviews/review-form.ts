@@ -18,7 +18,7 @@ export interface ReviewFormOptions {
   readonly onSuccess?: (review: Review) => void
 }
 
-/** Props of a radio button that stands for a number of stars. */
+/** Props of a radio button for a number of stars. */
 export interface StarRadioProps {
   /** Id for the `htmlFor` of a label. */
   readonly id: string

@@ -18,8 +18,8 @@ const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewIn
 })
 
 /**
- * A form that writes a review. Stars are required. What was typed stays after a failure; the same review sent again, by
- * a second press or after a lost answer, is saved once. The fields are emptied after a success.
+ * A form that writes a review. Stars are required. Typed values stay after a failure; the same review sent again, by a
+ * second press or after a lost answer, is saved once. The fields are emptied after a success.
  *
  * @param options - The product, and what to do with the saved review.
  * @returns State and prop getters of the form. Its `error` is that of `addReview`.

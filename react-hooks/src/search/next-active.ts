@@ -1,6 +1,6 @@
 /**
- * Index of the option that a key leads to; -1 is the input itself, null a key that moves nothing. After the last option
- * comes the input, then the first option.
+ * Index of the option that a key moves to; -1 is the input itself, null a key that does not move. After the last
+ * option comes the input, then the first option.
  */
 export function nextActive(key: string, active: number, count: number): number | null {
   if (count === 0) return null

@@ -27,7 +27,7 @@ export interface SearchInputProps extends ComboboxProps {
   readonly enterKeyHint: 'search'
   /** Text of the field at first. */
   readonly defaultValue: string
-  /** Searches for what is typed. */
+  /** Searches for the typed text. */
   readonly onChange: ChangeEventHandler<HTMLInputElement>
   /** Opens the list. */
   readonly onFocus: (event: {

@@ -4,7 +4,7 @@ import type { FoundArticle, FoundCategory, FoundQuestion, Suggestions } from '@v
 interface OptionOf<Kind extends string, Item> {
   /** Place among all options, from 0. */
   readonly index: number
-  /** What is suggested. */
+  /** Kind of the suggestions. */
   readonly kind: Kind
   /** The suggestion itself. */
   readonly item: Item
@@ -19,7 +19,7 @@ export type SearchOption =
 
 /** Suggestions of one kind; never empty. */
 export interface SearchGroup {
-  /** What is suggested. */
+  /** Kind of the suggestion. */
   readonly kind: SearchOption['kind']
   /** The suggestions; their indexes continue from group to group. */
   readonly options: readonly SearchOption[]

@@ -8,15 +8,15 @@ import type { SearchField, SearchFieldOptions } from './search-field.ts'
 import { suggestionGroups } from './suggestion-groups.ts'
 
 const idle: SearchState = { query: '', status: 'idle', results: null }
-/** Stands in while there is no store yet. */
+/** Used while there is no store yet. */
 const noStore = idleStore(idle)
 const all = (state: SearchState) => state
 const nowhere = { to: -1, results: null }
 
 /**
- * A search field with suggestions. Up and down move through them and back to the input, Enter follows the active one or
- * submits the form, Escape closes the list and keeps the text. The input is not controlled, so what was typed before
- * hydration stays.
+ * A search field with suggestions. Up and down move through them and back to the input, Enter follows the active one
+ * or submits the form, Escape closes the list and keeps the text. The input is not controlled, so the text typed
+ * before hydration stays.
  *
  * @param options - The text at first, the store, and what Enter does with an option.
  * @returns The suggestions, and the props of the form, the input and the list.
@@ -56,7 +56,7 @@ export function useSearchField(options: SearchFieldOptions = {}): SearchField {
     setMoved(nowhere)
   }
 
-  // what was typed while the store was still on its way
+  // typed while the store was still loading
   useEffect(() => {
     if (field.current && field.current.value !== '') store?.setQuery(field.current.value)
   }, [store])

@@ -1,6 +1,6 @@
 import type { Store } from '@vanek/sdk'
 
-/** Stands in for a store that is not there yet: always in this state. */
+/** A store in place of one that is not loaded yet: its state never changes. */
 export const idleStore = <S>(state: S): Store<S> => ({
   getState: () => state,
   getInitialState: () => state,

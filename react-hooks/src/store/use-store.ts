@@ -1,5 +1,5 @@
 import type { Store } from '@vanek/sdk'
-// without the shim: React 18 and 19 bring the hook it would stand in for
+// without the shim: React 18 and 19 have the hook that it replaces
 import { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector'
 
 /**

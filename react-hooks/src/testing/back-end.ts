@@ -61,17 +61,14 @@ export interface BackEnd extends Pick<TestShop, 'shop' | 'hold' | 'tokens'> {
   readonly refuseNext: (code: string, status?: number) => void
 }
 
-/** Answers what the cart does not: a body, or undefined for what it does not know either. */
+/** Answers requests other than those of the cart: a body, or undefined for an unknown request. */
 export type MoreAnswers = (request: Asked) => unknown
 
 /** The Idempotency-Key of a request. */
 export const keyOf = (request: TestRequest | undefined): string | null =>
   request?.headers.get('Idempotency-Key') ?? null
 
-/**
- * A back end with one cart of a visitor who is known, the newsletter, and whatever else it is given. `spoil` changes
- * each answer.
- */
+/** A back end with the cart of one visitor, the newsletter, and further answers. `spoil` changes each answer. */
 export function createBackEnd(
   lines: Readonly<Record<number, number>> = {},
   more: MoreAnswers = () => undefined,

@@ -4,7 +4,7 @@ import { idleStore } from '../store/idle-store.ts'
 import { useStore } from '../store/use-store.ts'
 
 const unknown: WishListState = { items: [], variantIds: new Set(), loaded: false, pending: new Set() }
-/** Stands in while there is no store yet: nothing is marked then. */
+/** Used while there is no store yet: the list is empty. */
 const noStore = idleStore(unknown)
 
 /**

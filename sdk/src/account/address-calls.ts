@@ -62,14 +62,14 @@ export const addUserAddress = async (
     }),
   )
 
-/** Which address is changed, and what of it; what is left out stays as it is. */
+/** Parameters of {@link updateUserAddress}: the id, and the fields to change. */
 export interface UpdateUserAddressParams extends AddressChange {
   /** Id of the address. */
   readonly id: number
 }
 
 /**
- * Changes an address; what is left out stays as it is.
+ * Changes an address; fields that are left out stay.
  *
  * @param shop - The shop to call.
  * @param params - Which address is changed, and what of it.

@@ -12,7 +12,7 @@ export type DeleteAccountError = ShopError<OperationCodes<operations['deleteAcco
 /** Path of a file with all data of the customer on the shop's own origin, for a link. */
 export const customerExportPath = '/api/v1/user/export'
 
-/** What {@link deleteAccount} takes: the password, as a confirmation. */
+/** Parameters of {@link deleteAccount}: the password, as a confirmation. */
 export interface DeleteAccountParams {
   /** Current password of the signed-in customer. */
   readonly password: string

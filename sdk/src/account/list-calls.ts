@@ -103,7 +103,7 @@ export async function removeShoppingList(
   return answer.ok ? ok(null) : answer
 }
 
-/** What is put into which list. */
+/** Parameters of `addShoppingListItem`. */
 export interface AddShoppingListItemParams extends AddWishListItemParams {
   /** Id of the list. */
   readonly listId: number
@@ -149,7 +149,7 @@ export const addWishListItem = async (
     api.POST('/api/v1/user/shopping-lists/code/wishlist/items', { body: wireItem(params), ...options }),
   )
 
-/** Which line is taken out of which list. */
+/** Parameters of `removeShoppingListItem`. */
 export interface RemoveShoppingListItemParams {
   /** Id of the list. */
   readonly listId: number

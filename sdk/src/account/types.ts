@@ -5,7 +5,7 @@ type Schemas = components['schemas']
 
 /** The signed-in customer. */
 export interface User extends DeepReadonly<Schemas['User']> {}
-/** What a customer may change of the profile; what is left out stays as it is. */
+/** Fields of the profile that a customer can change; those left out stay. */
 export interface UpdateUserParams extends DeepReadonly<Schemas['UserChange']> {}
 /** One order as the list of them shows it. */
 export interface OrderSummary extends DeepReadonly<Schemas['OrderSummary']> {}
@@ -17,7 +17,7 @@ export type UserOrderItem = UserOrder['items'][number]
 export type AddressType = Schemas['AddressType']
 /** A saved address of the customer. */
 export interface UserAddress extends DeepReadonly<Schemas['UserAddress']> {}
-/** A new address, as `addUserAddress` takes it. */
+/** A new address, for `addUserAddress`. */
 export interface AddUserAddressParams extends DeepReadonly<Schemas['AddressInput']> {}
 /** Changes of an address; fields that are left out stay as they are. */
 export interface AddressChange extends DeepReadonly<Schemas['AddressChange']> {}

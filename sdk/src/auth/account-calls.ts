@@ -36,7 +36,7 @@ export async function register(
   return answer.ok ? ok(null) : answer
 }
 
-/** Who is sent the link, and where it leads. */
+/** Parameters of `forgotPassword`: the recipient, and the page that the link opens. */
 export interface ForgotPasswordParams {
   /** E-mail address of the account. */
   readonly email: string

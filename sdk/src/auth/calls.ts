@@ -8,7 +8,7 @@ import { askToken, keepToken, type LoginError } from './token-calls.ts'
 import type { LoginParams, LoginData } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
-/** Why signing out failed; one that the back end no longer knows is signed out all the same. */
+/** Errors of signing out. A token that the back end no longer knows is no error. */
 export type LogoutError = ShopError<OperationCodes<operations['logout']>>
 
 /**

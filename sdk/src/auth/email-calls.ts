@@ -14,10 +14,10 @@ export interface EmailChange extends DeepReadonly<components['schemas']['EmailCh
 export type GetEmailChangeError = ShopError<OperationCodes<operations['getEmailChange']>>
 /** Why no links are mailed; never that the new e-mail has an account. */
 export type ChangeEmailError = ShopError<OperationCodes<operations['changeEmail']>>
-/** Why a link confirms nothing; `email_taken` when the new e-mail has got an account meanwhile. */
+/** Errors of confirming a link; `email_taken` if the new e-mail has got an account meanwhile. */
 export type ConfirmEmailChangeError = ShopError<OperationCodes<operations['confirmEmailChange']>>
 
-/** What is wanted, and the proof that it is the customer who wants it. */
+/** Parameters of `changeEmail`: the new address, and the password as a confirmation. */
 export interface ChangeEmailParams {
   /** New e-mail address to sign in with. */
   readonly email: string

@@ -1,7 +1,7 @@
 import type { components } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 
-/** E-mail and password, as `login` takes them. */
+/** E-mail and password, for `login`. */
 export interface LoginParams {
   /** E-mail address of the account. */
   readonly email: string
@@ -18,7 +18,7 @@ export interface LoginData {
   readonly cart: CartMerge | null
 }
 
-/** A registration, as `register` takes it; the names are those of the form. */
+/** A registration, for `register`; the names are those of the form. */
 export interface RegisterParams {
   /** E-mail address to sign in with. */
   readonly email: string

@@ -19,7 +19,7 @@ export interface CartChange {
 const isChange = (data: unknown): data is CartChange =>
   typeof (data as Partial<CartChange> | null | undefined)?.version === 'number'
 
-/** Receives changes of other tabs, and sends ours to them. */
+/** Receives changes of other tabs, and sends those of this tab. */
 export function followTabs(channel: CartChannel, onChange: (change: CartChange) => void) {
   let open = true
   channel.addEventListener('message', ({ data }) => {

@@ -10,10 +10,10 @@ export type CartCommand =
   | { readonly kind: 'remove'; readonly itemId: number }
   | WholeCommand
 
-/** Of these, what is done to the whole of it. */
+/** Commands for the whole cart. */
 export type WholeCommand =
   | { readonly kind: 'clear' }
-  /** `null` takes the coupon off. */
+  /** `null` removes the coupon. */
   | { readonly kind: 'coupon'; readonly code: string | null }
   | { readonly kind: 'credits'; readonly credits: number }
   | {

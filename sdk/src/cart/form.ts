@@ -63,7 +63,7 @@ export interface CartForm extends SendCartCommandParams {
 export type CartFormResult = Result<CartForm, ShopError<'validation'>>
 
 const most = 9999
-// 0 and what has no digits become the smallest possible amount, so that the back end answers with the real minimum
+// 0 and texts without digits become the smallest possible amount, so that the back end answers with the real minimum
 const least = 0.001
 const longestCode = 64
 const shortestKey = 8
@@ -159,7 +159,8 @@ export function cartCommandFromForm(form: FormData): CartFormResult | null {
 }
 
 /**
- * Sends a command without a store, as a server does for a posted form. Adding to a cart that is gone makes a new one.
+ * Sends a command without a store, as a server does for a posted form. Adding to a cart that no longer exists creates
+ * a new one.
  *
  * @param shop - The shop to call.
  * @param params - What is sent.

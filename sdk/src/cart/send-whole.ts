@@ -7,7 +7,7 @@ import { readAdded } from './read-cart.ts'
 import type { CartAnswer } from './types.ts'
 import { addCartItems, clearCart, removeCoupon, setCoupon, setCredits } from './whole-calls.ts'
 
-/** Sends what is done to a whole cart. */
+/** Sends a command for the whole cart. */
 export async function sendWhole(shop: Shop, command: WholeCommand, options: WriteOptions): Promise<Result<CartAnswer>> {
   if (command.kind === 'clear') return clearCart(shop, {}, options)
   if (command.kind === 'credits') return setCredits(shop, { credits: command.credits }, options)

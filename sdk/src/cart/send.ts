@@ -9,7 +9,7 @@ import { readChange } from './read-cart.ts'
 import { sendWhole } from './send-whole.ts'
 import type { Cart, CartAnswer } from './types.ts'
 
-/** Runs one thing at a time in all tabs of a browser. */
+/** Runs one task at a time in all tabs of a browser. */
 export type CartLock = <T>(run: () => Promise<T>) => Promise<T>
 
 export interface SendContext {

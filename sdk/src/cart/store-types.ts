@@ -15,7 +15,7 @@ export interface CartState {
   readonly unseen: readonly Pick<AddCartItemParams, 'variantId' | 'amount'>[]
   /** The last cart of the back end, without pending changes. */
   readonly settled: Cart
-  /** The last cart passed to `receive`. What it has more than the cart before was added by this page. */
+  /** The last cart passed to `receive`. The lines it has more than the cart before were added by this page. */
   readonly received?: Cart | undefined
   /** False until the cart was loaded for the first time. */
   readonly loaded: boolean
@@ -56,7 +56,7 @@ interface CartStorePorts {
   readonly initial?: Cart | null | undefined
   /** A `BroadcastChannel` that notifies tabs about changes of the cart. */
   readonly channel?: CartChannel | undefined
-  /** Lets one tab at a time make a cart: `(run) => navigator.locks.request('cart', run)`. */
+  /** Lets one tab at a time create a cart: `(run) => navigator.locks.request('cart', run)`. */
   readonly lock?: CartLock | undefined
   /**
    * Whether loading the cart is retried after a failure, as long as the store is open. Defaults to true; a server that

@@ -32,7 +32,7 @@ export interface AddCartItemParams {
   readonly amount: number
   /** Type of the item; a product of the shop by default. */
   readonly type?: Schemas['ItemType']
-  /** Make a line of its own even if an equal one exists. */
+  /** Creates a separate line even if an equal one exists. */
   readonly newLine?: boolean
   /** Pays it by loyalty credits; the customer must be signed in and have enough of them. */
   readonly credits?: boolean

@@ -14,7 +14,7 @@ export async function callCart<R>(shop: Shop, run: (api: ShopApi) => Promise<R>)
   return result
 }
 
-// a type, since the client's options want an index signature, which an interface has not
+// a type, since the client's options need an index signature, which an interface lacks
 export type WriteInit = {
   readonly params: { readonly header: { readonly 'Idempotency-Key': string } }
   readonly signal?: AbortSignal

@@ -62,7 +62,7 @@ export async function getVirtualCategory(
   return found ? ok(found) : fail(localError('not_found', { status: 404 }))
 }
 
-/** Whether the answer of the content service has anything to show. */
+/** Whether the answer of the content service has content. */
 const hasTitle = (entry: { readonly title: string } | null): boolean => typeof entry?.title === 'string'
 
 /**

@@ -9,7 +9,8 @@ import type { FilteredContent, ListingState } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /**
- * Which page is meant: a category by its id in the shop, or a virtual category by its slug; and what is chosen in it.
+ * Parameters of `getFilteredContent`: a category by its id in the shop, or a virtual category by its slug; and the
+ * selected values.
  */
 export type GetFilteredContentParams = (
   | {

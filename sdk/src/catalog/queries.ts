@@ -43,7 +43,7 @@ export const virtualCategoryQuery = (shop: Shop, params: GetVirtualCategoryParam
   defineQuery(shop, ['virtual-category', params.slug], (context) => getVirtualCategory(shop, params, context))
 
 /**
- * `getListing` as a query definition; the same choice has the same key, whatever the order it was made in.
+ * `getListing` as a query definition; the same selection has the same key, whatever its order.
  *
  * @param shop - The shop to call; its segment is part of the key.
  * @param params - Source of the products, selected filters, sort order and page.

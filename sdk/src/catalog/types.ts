@@ -40,12 +40,12 @@ export interface Listing extends DeepReadonly<Schemas['Listing']> {}
 export interface Filter extends DeepReadonly<Schemas['Filter']> {}
 /** One value of a filter; `count` is how many products there would be with it. */
 export interface FilterValue extends DeepReadonly<Schemas['FilterValue']> {}
-/** Bounds of a filter of numbers, and what was chosen of them. */
+/** Bounds of a numeric filter, and the selected range. */
 export interface FilterRange extends DeepReadonly<Schemas['FilterRange']> {}
 /** Order of the products in a listing. */
 export type Sort = Schemas['Sort']
 
-/** Where a listing's products come from: `path` alone, or at least one of the others, which narrow together. */
+/** Source of a listing: `path` alone, or at least one of the others, which are combined. */
 export interface ListingSource {
   /** Path of a category, else slug of a virtual category; the answer has the category with it. */
   readonly path?: string

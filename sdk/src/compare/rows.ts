@@ -26,7 +26,7 @@ export interface CompareRow {
   readonly unit: string | null
   /** Explanation of the parameter; null if there is none. */
   readonly description: string | null
-  /** One text for each product, in their order; null where it has no such parameter. */
+  /** One text per product, in their order; null if it lacks the parameter. */
   readonly cells: readonly (string | null)[]
   /** Whether two of the products have different texts, or one lacks the parameter. */
   readonly differs: boolean

@@ -1,7 +1,7 @@
 import { isEmail } from '../forms/email.ts'
 import { normalizePhone, phoneIssue } from '../forms/phone.ts'
 
-/** A message to the shop, as {@link checkContactForm} and `sendContactForm` take it. */
+/** A message to the shop, for {@link checkContactForm} and `sendContactForm`. */
 export interface SendContactFormParams {
   /** Name of the visitor, at most 100 characters. */
   readonly name: string
@@ -22,7 +22,7 @@ export type ContactIssue = 'required' | 'too_long' | 'email_invalid' | 'phone_in
 /** At most one reason per field; nothing at all when the form may be sent. */
 export type ContactIssues = Readonly<Partial<Record<ContactField, ContactIssue>>>
 
-/** The fields in the order of the form, each with the most characters the back end takes. */
+/** The fields in the order of the form, each with the most characters that the back end accepts. */
 export const contactLengths: Readonly<Record<ContactField, number>> = {
   name: 100,
   email: 254,
@@ -30,7 +30,7 @@ export const contactLengths: Readonly<Record<ContactField, number>> = {
   message: 5000,
 }
 
-/** A typed number as it is sent: international where it is understood, as typed where not. */
+/** Normalizes a typed phone number: international if it is recognized, otherwise as typed. */
 export const contactPhone = (typed: string, country: string): string => normalizePhone(typed.trim(), country)
 
 const fieldNames: readonly ContactField[] = ['name', 'email', 'phone', 'message']
@@ -44,7 +44,7 @@ function issueOf(field: ContactField, typed: string | undefined, country: string
 }
 
 /**
- * What is wrong with a contact form: all but the phone is required, and a phone may be written in any usual way.
+ * Validates a contact form: everything but the phone is required, and a phone may have any usual form.
  *
  * @param input - The typed values.
  * @param country - Alpha-3 code of the country that a phone without a prefix belongs to. Defaults to none.

@@ -104,7 +104,7 @@ export async function getArticles(
 }
 
 /**
- * What stands over the list of all articles; all of it empty when editors wrote nothing.
+ * Texts above the list of all articles; empty if the editors wrote none.
  *
  * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.

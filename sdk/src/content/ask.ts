@@ -13,7 +13,7 @@ export function entityIn<T>(answer: Answer<unknown>, field: string, read: Read<T
   return found === undefined ? fail(localError('not_found', { status: 404 })) : ok(found)
 }
 
-/** A list out of an answer, without what is no such entity. */
+/** A list from an answer, without invalid entities. */
 export const listIn = <T>(answer: Answer<unknown>, field: string, read: Read<T>): Answer<readonly T[]> =>
   answer.ok ? ok(listOf(read)((answer.data as Readonly<Record<string, unknown>>)[field])) : answer
 

@@ -54,7 +54,7 @@ export const getTerm = async (
   )
 }
 
-/** What is searched for and which part of it is wanted. */
+/** Parameters of a search in the content. */
 export interface SearchContentParams {
   /** Words that must all occur; without them everything is returned. */
   readonly query?: string

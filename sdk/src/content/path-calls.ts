@@ -60,13 +60,13 @@ export interface GetRedirectParams {
   readonly path: string
   /** Its last part. */
   readonly slug?: string
-  /** What was looked for, like `page` or `product`. */
+  /** Kind of the missing page, like `page` or `product`. */
   readonly type?: string
 }
 
 /**
- * Where a path has moved to: another path of the shop, with leading slash. Null when it has not moved, leads to
- * itself or out of the shop, and whatever status the content service answers with.
+ * Reads where a path has moved to: another path of the shop, with leading slash. Null if it has not moved, leads to
+ * itself or out of the shop, or if the content service fails.
  *
  * @param shop - The shop to call.
  * @param params - The path that was not found.

@@ -109,7 +109,7 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
     const answer = await validateCart(shop)
     if (answer.ok || isGone(answer.error)) return null
     notices?.show({ kind: 'danger', code: answer.error.code, text: errorText(messages, answer.error) })
-    // whatever became of the question, nothing was placed
+    // reading the cart failed, so nothing was placed
     return fail({ ...answer.error, outcome: 'none' })
   }
 

@@ -2,9 +2,9 @@
 export interface CurrencyFormat {
   /** ISO 4217, like `EUR`. */
   readonly code: string
-  /** What stands beside the number, like `€`. */
+  /** Symbol beside the number, like `€`. */
   readonly symbol: string
-  /** On which side of the number the symbol stands. */
+  /** Side of the number on which the symbol is. */
   readonly symbolPlacement: 'left' | 'right'
   /** How many decimals an amount has at most. */
   readonly decimalPlaces: number

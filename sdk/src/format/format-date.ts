@@ -9,8 +9,7 @@ export interface DateOptions {
    */
   readonly locale?: string
   /**
-   * IANA name of the time zone whose day and time an instant is written in. Server and browser write the same, wherever
-   * they stand.
+   * IANA name of the time zone in which an instant is shown, so that server and browser show the same.
    *
    * @defaultValue `'UTC'`
    */

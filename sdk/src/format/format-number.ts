@@ -20,7 +20,7 @@ export interface NumberOptions {
 
 export const noBreakSpace = '\u00A0'
 const minus = '\u2212'
-// beyond it a double no longer holds every whole number, let alone decimals
+// above it a double cannot represent every whole number, let alone decimals
 const largest = 1e15
 
 /** The number in whole units of its last decimal, rounded half up as it is read: 1.005 with two decimals is 101. */

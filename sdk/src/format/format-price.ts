@@ -3,7 +3,7 @@ import { formatNumber, noBreakSpace, toUnits } from './format-number.ts'
 
 /** Options of {@link formatPrice}. */
 export interface PriceOptions {
-  /** Word to write instead of 0, like `Free`; without it 0 is an amount like any other. */
+  /** Text instead of 0, like `Free`. By default 0 is formatted like any other amount. */
   readonly free?: string
   /** Number of decimals. By default, whole amounts have none and other amounts have those of the currency. */
   readonly decimals?: number

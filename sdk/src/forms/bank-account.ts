@@ -9,7 +9,7 @@ const isWeighed = (digits: string): boolean =>
     11 ===
   0
 
-/** Divided by 97, of a number whose letters stand for 10 to 35. */
+/** The number modulo 97, with letters as 10 to 35. */
 const remainder = (text: string): number =>
   Array.from(text).reduce((rest, sign) => Number(`${rest}${Number.parseInt(sign, 36)}`) % 97, 0)
 

@@ -1,5 +1,5 @@
-/** As few characters as an account takes. */
+/** The least characters of a password. */
 export const shortestPassword = 8
 
-/** As many characters as it takes. */
+/** The most characters of a password. */
 export const longestPassword = 128

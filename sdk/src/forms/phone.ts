@@ -13,9 +13,8 @@ export function phoneIssue(phone: string, country: string): 'phone_invalid' | 'p
 }
 
 /**
- * A typed number in international form without separators: `777 123 456` is `+420777123456` for Czechia, 00 becomes
- * `+`.
- * What is not understood is answered as typed, without the separators.
+ * Normalizes a typed number to international form without separators: `777 123 456` is `+420777123456` for Czechia, 00
+ * becomes `+`. An unrecognized number is returned as typed, without separators.
  */
 export function normalizePhone(typed: string, country: string): string {
   const digits = typed.replace(separators, '').replace(/^00/, '+')

@@ -8,7 +8,7 @@ const patterns: Readonly<Record<string, RegExp>> = {
 /** Whether a postcode has its country's form; those of countries not known here pass. */
 export const isPostcode = (postcode: string, country: string): boolean => patterns[country]?.test(postcode) ?? true
 
-/** How many digits a postcode has where that is known; 5 elsewhere. */
+/** Digits of a postcode, 5 in countries without a rule. */
 export const postcodeDigits = (country: string): 4 | 5 => (country === 'AUT' || country === 'CHE' ? 4 : 5)
 
 /** A postcode as it is written on a parcel: `12000` is `120 00` in Czechia and Slovakia. */

@@ -25,7 +25,7 @@ export const isStreetAndNumber = (line: string): boolean =>
 /** Whether a street is one without its number: it has two letters and does not end in a number. */
 export const isStreetOnly = (street: string): boolean => hasTwoLetters(street) && !/\d+\p{L}?\s*$/u.test(street)
 
-/** Whether a house number is one word and not the street once more. */
+/** Whether a house number is one word and does not repeat the street. */
 export const isHouseNumber = (number: string, street: string): boolean =>
   /^\S+$/.test(number.trim()) && number.trim() !== street.trim()
 
@@ -33,7 +33,7 @@ export const isHouseNumber = (number: string, street: string): boolean =>
 export const joinStreet = (street: string, houseNumber: string): string =>
   `${street.trim()} ${houseNumber.trim()}`.trim()
 
-/** A line in two: the last word is the number when it has a digit in it. */
+/** Splits a line of an address: the last word is the house number if it contains a digit. */
 export function splitStreet(line: string): { readonly street: string; readonly houseNumber: string } {
   const [, street = line.trim(), houseNumber = ''] = /^(.*\S)\s+(\S*\d\S*)$/u.exec(line.trim()) ?? []
   return { street, houseNumber }

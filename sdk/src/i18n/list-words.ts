@@ -11,5 +11,5 @@ export const goodsHeadings = /^(product|item|cislo|produkt|zbozi|tovar|artikl|ar
 export const amountHeadings =
   /^(amount|quantity|qty|pieces|pcs|mnozstvi|mnozstvo|pocet|pocet ks|pocet kusu|pocet kusov|kusy|kusu|kusov|ks|objednat|menge|anzahl|stuck)$/
 
-/** Units that stand behind an amount, as part of a pattern without regard to case. */
+/** Units after an amount, as part of a pattern that ignores case. */
 export const amountUnits = 'pcs|x|×|m|ks|kus(?:[ůuy]|ov)?|metr[uůy]?|bal|stk|stück'

@@ -1,4 +1,4 @@
-/** Codes of failures that any call can give. */
+/** Error codes that any call can return. */
 export type TransportMessage = 'network' | 'timeout' | 'unauthorized' | 'rate_limited' | 'server' | 'contract'
 
 /** Codes that the back end refuses with. */

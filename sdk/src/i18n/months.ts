@@ -1,4 +1,4 @@
-/** The months of a language in the form that they have beside a day: `15. ledna`. */
+/** Months of a language in the form used beside a day: `15. ledna`. */
 const monthsIn = (locale: string): readonly string[] =>
   Array.from({ length: 12 }, (_, month) =>
     new Date(Date.UTC(2000, month, 15))

@@ -6,7 +6,7 @@ export interface PluralForms {
   readonly one: string
   /** For 2 to 4 in Czech and Slovak; `many` unless given. */
   readonly few?: string
-  /** For 5 and more, and for every number but 1 where a language knows one plural only. */
+  /** For 5 and more, and for every number but 1 in a language with one plural. */
   readonly many: string
   /** For numbers that are not whole, where a language tells them apart; `few`, then `many` unless given. */
   readonly fraction?: string
@@ -24,9 +24,8 @@ const formFor = (locale: string, n: number, forms: PluralForms): string => {
 }
 
 /**
- * The form of a noun that goes with a number: `plural('en', 3, { one: '{n} piece', many: '{n}
- * pieces' })` is `3 pieces`.
- * The rules are our own and not of Intl, so that server and browser always write the same.
+ * The form of a noun for a number: `plural('en', 3, { one: '{n} piece', many: '{n} pieces' })` is `3 pieces`. It has
+ * its own rules instead of those of Intl, so that server and browser always write the same.
  *
  * @param locale - Language whose plural rules apply, like `en`.
  * @param n - The number; also replaces `{n}` in the form.

@@ -26,7 +26,7 @@ export interface OptimisticRules<S, V, C> {
   touches(command: C, settled: S): readonly [string, ...string[]]
   /** An absolute command (set to 3) replaces a waiting one of its key; a relative one (add 1) does not. */
   isAbsolute(command: C): boolean
-  /** Changes the whole thing: what was started before is over first, and nothing after it starts until it is over. */
+  /** Whether a command changes everything: earlier commands are completed first, and later ones wait for it. */
   isBarrier?(command: C): boolean
   relation(current: S, incoming: S): Relation
   /** While true, commands and refreshes go one at a time: the next answer makes what the others need. */
@@ -37,11 +37,11 @@ export interface OptimisticRules<S, V, C> {
   load(): Promise<Result<S>>
   /** Whether the resource no longer exists: its state is dropped, and relative commands run again on a new one. */
   isGone(error: ShopError): boolean
-  /** After an unknown outcome: is the truth what the absolute command wanted? */
+  /** After an unknown outcome: whether the state is what the absolute command wanted. */
   hasLanded(truth: S, command: C): boolean
   /** Whether a failed refresh is retried later. Defaults to true. */
   readonly retryLater?: boolean | undefined
-  /** Hears of every truth that is taken, if it is not the one that was there. */
+  /** Called with every state that replaces another one. */
   onChange?(settled: S): void
   readonly newId: () => string
   readonly clock: Clock
@@ -71,6 +71,6 @@ export interface Optimistic<S, V, C> extends Store<OptimisticState<S, V>> {
   readonly receive: (state: S) => void
   /** Says that the truth moved on elsewhere. */
   readonly invalidate: () => void
-  /** Stops asking the server by itself; commands still run, and the next `refresh` takes it up again. */
+  /** Stops loading in the background; commands still run, and the next `refresh` resumes it. */
   readonly close: () => void
 }

@@ -6,7 +6,7 @@ import { createStore } from './store.ts'
 
 export type { Optimistic, OptimisticRules, OptimisticState, Relation } from './optimistic-types.ts'
 
-/** Resolves a caller's promise; a rejected one stands for a fault of the program. */
+/** Resolves a caller's promise; a rejection is a bug in the program. */
 type Waiter<S> = (result: Result<S> | Promise<never>) => void
 
 /** `done` is answered, yet its answer is held back; `doubtful` may or may not have happened. */
@@ -16,7 +16,7 @@ interface Entry<S, C> {
   id: string
   readonly command: C
   readonly key: string
-  /** What it touches, its key among it. */
+  /** The keys it locks, its own included. */
   readonly touched: readonly string[]
   readonly absolute: boolean
   readonly barrier: boolean | undefined
@@ -24,7 +24,7 @@ interface Entry<S, C> {
   phase: Phase
   /** When it was sent, in ticks. */
   since: number
-  /** Whether it already ran on a thing that was gone. */
+  /** Whether it was already sent again after the resource was gone. */
   replayed?: boolean
   /** Why it is or was in doubt. */
   doubt?: ShopError
@@ -97,7 +97,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   const offer = (state: S, since: number, ofCommand: boolean) => {
     const relation = rules.relation(candidate ?? settled, state)
     if (relation === 'other' ? since <= adopted : relation === 'older') {
-      // a refresh overtaken by a newer answer has done its duty
+      // a refresh overtaken by a newer answer is complete
       dirty ||= ofCommand || relation === 'other'
       return
     }
@@ -117,7 +117,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     if (changed) rules.onChange?.(settled)
   }
 
-  /** What was known is of a thing that no longer exists. */
+  /** Drops the state of a resource that no longer exists. */
   const reset = () => {
     settled = empty
     candidate = undefined
@@ -154,7 +154,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     end(entry, fail(error))
   }
 
-  /** A fault of the program: nothing is known, and the caller shall see it. */
+  /** After a bug: the state is unknown, and the caller gets the exception. */
   const broken = (waiting: Pick<Entry<S, C>, 'waiters'>, reason: unknown) => {
     candidate = undefined
     dirty = true
@@ -171,7 +171,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     pump()
   }
 
-  /** A barrier, or an absolute command on the same, makes it irrelevant what became of what is in doubt before it. */
+  /** A barrier, or an absolute command with the same keys, makes the outcome of earlier commands irrelevant. */
   const overrule = ({ absolute, barrier, touched }: Entry<S, C>) => {
     for (const own of entries) {
       if (own.phase !== 'doubtful' || !(barrier || (absolute && meet(own.touched, touched)))) continue
@@ -195,12 +195,12 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
   }
 
   /**
-   * Resolves the commands in doubt. An absolute one is decided by the truth; a relative one leaves no trace of its own
-   * there, so it is sent once more under its key, which cannot apply it twice. Without an answer they end as failures.
+   * Settles commands with an unknown outcome. An absolute one is settled by the state; a relative one leaves no trace
+   * in it, so it is sent again with its idempotency key, which cannot apply it twice. Without an answer they fail.
    */
   const decide = (doubtful: readonly Entry<S, C>[], truth: S | undefined) => {
     for (const entry of doubtful) {
-      // overruled meanwhile
+      // overridden meanwhile
       if (!entries.includes(entry)) continue
       const { absolute, asked, command, key, waiters, doubt } = entry
       if (!absolute && !asked && truth !== undefined) {
@@ -208,7 +208,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
         continue
       }
       const landed = absolute && truth !== undefined && rules.hasLanded(truth, command)
-      // what landed stays laid over until the truth that shows it is taken over, which others may delay
+      // a completed command stays applied until the state that contains it is accepted, which others may delay
       if (landed) entry.phase = 'done'
       else {
         remove(entry)
@@ -283,7 +283,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
         const under = sent()[0]
         if (rules.isAlone(settled) && (under || refreshing)) break
         if (barrier ? !before && !under : !meet(touched, taken)) start(entry)
-        // nor is one that has to wait overtaken
+        // and a waiting command is not overtaken
         taken.push(...touched)
       }
       if (barrier && phase !== 'done') break
@@ -291,7 +291,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
     }
     // a caller waits for the answer: load without a pause, however the server does
     const awaited = refreshers[0] ?? entries.find(isDoubtful)
-    // nothing waits but for what was sent, a refresh, or a barrier in doubt, which a refresh decides
+    // only requests in flight, a refresh, or a barrier with an unknown outcome, which a refresh settles, hold others up
     if (dirty && !sent()[0] && !refreshing && (awaited || !(rest ?? closed))) startRefresh()
   }
 
@@ -334,7 +334,7 @@ export function createOptimistic<S extends object, V, C>(rules: OptimisticRules<
         invalidate()
       }),
     receive(state) {
-      // how old it is cannot be known of another thing, so that is only believed when nothing is loaded yet
+      // versions of another resource cannot be compared, so its state is accepted only if nothing is loaded yet
       if (loaded && rules.relation(candidate ?? settled, state) === 'other') return invalidate()
       offer(state, ++ticks, false)
       flush()

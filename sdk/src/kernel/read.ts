@@ -13,19 +13,19 @@ export const readNumber: Read<number> = (value) => (Number.isFinite(value) ? (va
 export const readInteger: Read<number> = (value) => (Number.isSafeInteger(value) ? (value as number) : undefined)
 export const readFlag: Read<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 
-/** What was read, or a default. */
+/** The value, or a default if it is invalid. */
 export const or =
   <T>(read: Read<T>, fallback: T): Total<T> =>
   (value) =>
     read(value) ?? fallback
 
-/** What was read, or null. */
+/** The value, or null if it is invalid. */
 export const orNull =
   <T>(read: Read<T>): Total<T | null> =>
   (value) =>
     read(value) ?? null
 
-/** A list of what can be read; the rest of it is left out, and what is no list is an empty one. */
+/** A list without invalid entries; empty if it is not a list. */
 export const listOf =
   <T>(read: Read<T>): Total<readonly T[]> =>
   (value) =>
@@ -34,7 +34,7 @@ export const listOf =
 /** Readers of the fields of an object. */
 export type Fields<T> = { readonly [K in keyof T]-?: Total<T[K]> }
 
-/** An object with exactly these fields, each with its own default; what is no object has the defaults alone. */
+/** An object with exactly these fields, each with its own default; if it is not an object, it has the defaults only. */
 export const objectOf =
   <T extends object>(fields: Fields<T>): Total<T> =>
   (value) => {
@@ -44,7 +44,7 @@ export const objectOf =
     ) as T
   }
 
-/** The same; what is no object is nothing. */
+/** The same; undefined if it is not an object. */
 export const readObject = <T extends object>(fields: Fields<T>): Read<T> => {
   const read = objectOf(fields)
   return (value) => (isRecord(value) ? read(value) : undefined)

@@ -8,7 +8,7 @@ interface Reading {
   readonly updatedAt: number | null
 }
 
-/** What is known of a resource. After an error `data` is still what was known before. */
+/** State of a resource. After an error `data` are the last known ones. */
 export type ResourceState<T> = Reading &
   (
     | {
@@ -58,7 +58,7 @@ export const answered = <T>(before: ResourceState<T>, data: T, updatedAt: number
   updatedAt,
 })
 
-/** Only what is no `CommerceError` is new here: a part of the program that did not load, or a mistake in it. */
+/** Only an exception other than `CommerceError` is new here: a chunk that did not load, or a bug. */
 const errorOf = (thrown: unknown): ShopError =>
   thrown instanceof CommerceError
     ? thrown.error

@@ -9,7 +9,7 @@ export type DehydratedResources = readonly {
   readonly key: string
   /** The answer. */
   readonly data: unknown
-  /** When the answer came, in milliseconds since 1970. */
+  /** When the answer arrived, in milliseconds since 1970. */
   readonly updatedAt: number
 }[]
 
@@ -50,7 +50,8 @@ export interface FetchOptions {
 }
 
 /**
- * Answers of queries by their keys. What is in flight is shared, and an old answer is shown while a new one is fetched.
+ * A cache of query results by their keys. Requests in flight are shared, and stale data are shown while fresh ones are
+ * fetched (stale-while-revalidate).
  */
 export interface ResourceStore {
   /**
@@ -167,7 +168,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
     }
     const shown = { getState, getInitialState, subscribe }
     const entry: Entry = { key, state, shown, users: 0, keepMs, flight: null, leftAt: null, notBefore: 0 }
-    // those looked at last stand last
+    // most recently used ones are last
     entries.delete(key)
     entries.set(key, entry)
     return entry
@@ -201,7 +202,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
     }
     entry.flight = flight
     entry.state.setState(asking)
-    // whatever a query function throws at once is a rejection as well
+    // an exception of a query function is a rejection as well
     new Promise((resolve) => resolve(queryFn({ signal: control.signal }))).then(
       (data) => settle((state) => answered(state, data, now())),
       (thrown: unknown) =>

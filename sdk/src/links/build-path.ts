@@ -6,7 +6,7 @@ export class MissingParameterError extends Error {
   override readonly name = 'MissingParameterError'
   /** Name of the route, like `article-slug`. */
   readonly route: string
-  /** Name of what is missing, like `slug`. */
+  /** Name of the missing parameter, like `slug`. */
   readonly parameter: string
 
   constructor(route: string, parameter: string) {

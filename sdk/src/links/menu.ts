@@ -13,8 +13,8 @@ export type MenuBranch<T> = Omit<T, 'children'> & {
 }
 
 /**
- * Flat entries as a tree, in their order. An entry whose parent is not there, or that is its own ancestor, stands at
- * the top; of several with one id the first counts.
+ * Builds a tree from flat entries, in their order. An entry whose parent is missing, or that is its own ancestor,
+ * becomes a root; of entries with the same id the first counts.
  */
 export function menuTree<T extends MenuEntry>(entries: readonly T[]): readonly MenuBranch<T>[] {
   const byId = new Map<number, T>()

@@ -14,9 +14,7 @@ const parsed = (href: string, base?: string): URL | undefined => {
   }
 }
 
-/**
- * A path that no browser and no router can take for an address of another host; as it was written when that is plain.
- */
+/** A path that no browser and no router can read as a URL of another host; unchanged if it is harmless. */
 function ownPath(rest: string): string | undefined {
   const url = parsed(rest.replace(/^[/\\]+/, '/'), 'https://own.invalid')
   if (!url || url.host !== 'own.invalid') return undefined

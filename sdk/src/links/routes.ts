@@ -1,9 +1,9 @@
 /**
- * The paths of a shop, which it passes to whatever makes a link: `{ defaultLocale: 'en', patterns: { 'article-slug':
- * { en: '/articles/:slug', de: '/artikel/:slug' } } }`.
+ * The paths of a shop, for everything that makes links: `{ defaultLocale: 'en', patterns: { 'article-slug': { en:
+ * '/articles/:slug', de: '/artikel/:slug' } } }`.
  */
 export interface Routes<Name extends string = string> {
-  /** Language whose paths have no prefix, and whose pattern is used where a language has none of its own. */
+  /** Language whose paths have no prefix, and whose pattern is the default of other languages. */
   readonly defaultLocale: string
   /**
    * Path patterns by route and language; `:name` is a part of the path, `:name*` may hold slashes. Each route has one

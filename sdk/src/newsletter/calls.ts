@@ -13,7 +13,7 @@ export type SubscribeNewsletterError = ShopError<OperationCodes<operations['subs
 /** `pending` until the link in the mail is followed, `subscribed` when the address already is. */
 export type SubscribeNewsletterData = 'pending' | 'subscribed'
 
-/** Who wants the newsletter. */
+/** Parameters of {@link subscribeNewsletter}. */
 export interface SubscribeNewsletterParams {
   /** E-mail address that the newsletter is sent to. */
   readonly email: string

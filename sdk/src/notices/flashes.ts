@@ -1,7 +1,7 @@
 import type { TextPort } from '../kernel/text-port.ts'
 import type { NoticeInput, NoticeKind } from './types.ts'
 
-/** Messages for the page that comes next. */
+/** Flash messages: notices for the next page. */
 export interface Flashes {
   /** Stores a flash message for the next page. */
   readonly add: (notice: NoticeInput) => void

@@ -21,7 +21,7 @@ export interface Notice {
   readonly durationMs: number | null
 }
 
-/** A notice to show, as `show` of {@link NoticePort} takes it. */
+/** A notice to show, for `show` of {@link NoticePort}. */
 export interface NoticeInput {
   /** Severity of the notice. */
   readonly kind: NoticeKind
@@ -53,6 +53,6 @@ export interface NoticeStore extends NoticePort, Store<readonly Notice[]> {
   readonly dismiss: (id: string) => void
   /** Stops all notices from going away, while the shopper points at them or tabs through them. */
   readonly hold: () => void
-  /** Lets them go again; each stays for its whole time once more. */
+  /** Resumes their timers; each notice stays for its whole time again. */
   readonly release: () => void
 }

@@ -24,7 +24,7 @@ export type PayOrderError = ShopError<OperationCodes<operations['payOrder'] | op
 export type GetOrderPaymentsError = ShopError<
   OperationCodes<operations['getOrderPayments'] | operations['getUserOrderPayments']>
 >
-/** Errors of changing the payment: `already_paid` when the money came meanwhile, `price_changed`, and others. */
+/** Errors of changing the payment: `already_paid` if it was paid meanwhile, `price_changed`, and others. */
 export type ChangeOrderPaymentError = ShopError<
   OperationCodes<operations['changeOrderPayment'] | operations['changeUserOrderPayment']>
 >
@@ -67,7 +67,7 @@ export const payOrder = async (
 }
 
 /**
- * The ways of paying that an order can be changed to, each with what it would cost.
+ * Reads the payment methods that an order can be changed to, each with its price.
  *
  * @param shop - The shop to call.
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a

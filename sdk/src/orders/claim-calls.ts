@@ -42,7 +42,7 @@ export const getOrderClaims = async (
         api.GET('/api/v1/orders/token/{token}/claims', { params: { path: { token: params.token } }, ...options }),
       )
 
-/** Which order is claimed from, what is faulty, and its photos. */
+/** Parameters of `fileClaim`: the order, the faulty goods, and ids of photos. */
 export type FileClaimParams = OrderKey &
   ClaimInput & {
     /** Ids of photos that {@link addClaimPhoto} has sent before. */

@@ -42,9 +42,9 @@ export interface ClaimInput {
   readonly item: number
   /** Claimed amount, in the unit of sale; above 0 and at most what can still be claimed. */
   readonly amount: number
-  /** What is wrong, in the words of the customer; 10 to 2000 characters. */
+  /** Description of the fault by the customer; 10 to 2000 characters. */
   readonly description: string
-  /** What the customer wants. */
+  /** Requested resolution. */
   readonly wish: ClaimWish
 }
 

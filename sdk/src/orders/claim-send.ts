@@ -7,7 +7,7 @@ import { withPhotos, type ClaimInput } from './claim-rules.ts'
 import type { Claim } from './types.ts'
 import type { KeyedOptions } from '../kernel/options.ts'
 
-/** Input of {@link sendClaim}: the order, what is faulty, and its photos. */
+/** Parameters of {@link sendClaim}: the order, the faulty goods, and photos. */
 export type SendClaimParams = OrderKey &
   ClaimInput & {
     /** Photos of the fault, sent in this order; at most five (`claimLimits`). */
@@ -16,7 +16,7 @@ export type SendClaimParams = OrderKey &
     readonly sent?: WeakMap<Blob, string>
   }
 
-/** Errors of sending a claim; what is wrong with a photo is an issue of the field `photos`. */
+/** Errors of sending a claim; an invalid photo is an issue of the field `photos`. */
 export type SendClaimError = FileClaimError | AddClaimPhotoError | ShopError<'too_many_photos'>
 
 /**

@@ -13,7 +13,7 @@ export interface OrderLookup {
 /** At most one reason per field; nothing at all when the form may be sent. */
 export type OrderLookupIssues = Readonly<Partial<Record<keyof OrderLookup, 'required' | 'too_long' | 'email_invalid'>>>
 
-/** The most characters that the back end takes. */
+/** The most characters that the back end accepts. */
 export const orderLookupLengths: Readonly<Record<keyof OrderLookup, number>> = { code: 40, email: 254 }
 
 /**

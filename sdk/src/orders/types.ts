@@ -46,9 +46,9 @@ export interface OrderDocument extends DeepReadonly<Schemas['OrderDocument']> {}
 
 /** Goods that a customer says are faulty, and what the shop says to it. */
 export interface Claim extends DeepReadonly<Schemas['Claim']> {}
-/** Where a claim stands. */
+/** State of a claim. */
 export type ClaimState = Schemas['ClaimState']
-/** What a customer wants for faulty goods. */
+/** Resolution that a customer requests for faulty goods. */
 export type ClaimWish = Schemas['ClaimWish']
 /** A stored photo of a claim. */
 export interface ClaimPhoto extends DeepReadonly<Schemas['ClaimPhoto']> {}

@@ -100,7 +100,7 @@ export const withdrawFromOrder = async (
       )
 }
 
-/** What is answered to everybody. */
+/** The answer, the same for everybody. */
 export interface DeclareWithdrawalData {
   /** When it was received. */
   readonly received: string

@@ -49,7 +49,7 @@ export function isWholeOrder(
   return lines === null || (costs.length > 0 ? costs : left).every(isIn)
 }
 
-/** What is chosen in a withdrawal form: all that is left, or some lines. */
+/** Choice in a withdrawal form: all that is left, or some lines. */
 export interface WithdrawalChoice {
   /** Whether all that is left is chosen. Then `chosen` and `amounts` are ignored. */
   readonly whole: boolean

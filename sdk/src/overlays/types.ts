@@ -11,7 +11,7 @@ export interface RedirectOffer {
   readonly href: string
 }
 
-/** What is remembered of the parts that lie over a page. */
+/** State of everything that overlays a page. */
 export interface OverlayState {
   /** Whether the stored state has been read; until then nothing is known and nothing should be shown. */
   readonly loaded: boolean
@@ -31,13 +31,13 @@ export interface OverlayState {
   readonly redirect: RedirectOffer | null
 }
 
-/** Store of what lies over a page; made by `createOverlayStore`. */
+/** Store of everything that overlays a page; made by `createOverlayStore`. */
 export interface OverlayStore extends Store<OverlayState> {
   /** Reads the stored state. Call it after hydration, and again when another tab may have changed it. */
   readonly load: () => void
   /** Stores the decision and closes the question. */
   readonly decide: (choice: ConsentChoice) => void
-  /** Opens the question again; what was decided holds until it is answered. */
+  /** Opens the question again; the last decision applies until it is answered. */
   readonly askAgain: () => void
   /** Closes the banner until it is modified later than this. */
   readonly closeTopBanner: (lastModified: string | null) => void

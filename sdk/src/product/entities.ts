@@ -9,8 +9,8 @@ import type { CallOptions } from '../kernel/options.ts'
 type Answer = DeepReadonly<ParameterEntitiesQuery>
 
 /**
- * Titles and descriptions of parameters and their values, as {@link getParameterEntities} returns and
- * {@link resolveParameters} takes them.
+ * Titles and descriptions of parameters and their values, from {@link getParameterEntities} for {@link
+ * resolveParameters}.
  */
 export interface ParameterEntities {
   /** Titles, groups, units and descriptions of parameters; `id` matches `entityId` of a product's parameter. */

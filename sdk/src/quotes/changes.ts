@@ -1,6 +1,6 @@
 import type { QuoteItem } from './types.ts'
 
-/** What has become of the price of goods since they were quoted; `gone` is not sold any more. */
+/** Change of a price since the quote; `gone` means no longer sold. */
 export type QuoteChange = 'same' | 'lower' | 'higher' | 'gone'
 
 /**

@@ -22,7 +22,7 @@ export const quoteLengths = {
 
 /** Inputs of a form for a quotation; all of them may stay empty. */
 export type QuoteField = keyof typeof quoteLengths
-/** What was typed into each of them. */
+/** The typed values of the form. */
 export type QuoteInputs = Readonly<Record<QuoteField, string>>
 /** Why an input is refused; every code has a message in `@vanek/sdk/i18n`. */
 export type QuoteIssue = 'required' | 'too_long' | 'email_invalid' | 'tin_invalid' | 'vatin_invalid'
@@ -69,7 +69,7 @@ const normalized = (typed: QuoteInputs, country: string): QuoteInputs => ({
 })
 
 /**
- * Validates what was typed: the numbers of a company need its name.
+ * Validates a quote form: company numbers need the name of the company.
  *
  * @param typed - The typed values.
  * @param country - Alpha-3 code of the country that the numbers belong to. Defaults to none.

@@ -1,7 +1,7 @@
 import { listOf, readInteger } from '../kernel/read.ts'
 import { mostRecommended } from './sizes.ts'
 
-/** What is needed of a product to offer it. */
+/** The part of a product that recommendations need. */
 interface Offerable {
   readonly id: number
   readonly availability: { readonly isAvailable: boolean }
@@ -12,7 +12,7 @@ const readId = (value: unknown): number | undefined => {
   return id !== undefined && id > 0 ? id : undefined
 }
 
-/** Ids out of whatever a service answered, in its order: whole numbers above 0, each once, twenty at most. */
+/** Reads ids from an answer, in its order: whole numbers above 0, without duplicates, twenty at most. */
 export const readIds = (value: unknown): readonly number[] =>
   [...new Set(listOf(readId)(value))].slice(0, mostRecommended)
 

@@ -58,7 +58,7 @@ const named = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefi
   return Object.hasOwn(table, key) ? table[key] : undefined
 }
 
-/** The kind of a node by the name that an editor's program gave it; undefined when it is unknown. */
+/** The type of a node by the name that an editor gave it; undefined if unknown. */
 export const nodeType = (name: unknown): RichTextType | undefined => named(nodes, name)
 
 /** The same for a mark. */

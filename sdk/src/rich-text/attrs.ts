@@ -12,7 +12,7 @@ const whole = (value: unknown, least: number, most: number): number | undefined 
 const textOf = (...values: readonly unknown[]): string | undefined =>
   values.map(readText).find((own) => own !== undefined && own !== '')
 
-/** Says only what is there. */
+/** The attributes that are set. */
 const defined = (attrs: { readonly [K in keyof RichTextAttrs]: RichTextAttrs[K] | undefined }): RichTextAttrs =>
   Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== undefined))
 

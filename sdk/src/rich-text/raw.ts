@@ -23,7 +23,7 @@ export const around = (type: RichTextType, content: readonly Raw[], value: Raw['
   content: () => content,
 })
 
-/** Reads lists of nodes; a node of an unknown kind is replaced by what is in it. */
+/** Reads lists of nodes; a node of an unknown type is replaced by its children. */
 export function createReader(): (value: unknown) => readonly Raw[] {
   let looked = 0
   const read = (list: unknown, level: number): readonly Raw[] => {

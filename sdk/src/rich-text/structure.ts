@@ -28,8 +28,8 @@ function grouped(
 }
 
 /**
- * What may stand in running text: a paragraph that holds blocks is split around them, parts of lists and tables alone
- * are opened.
+ * Inline content: a paragraph that contains blocks is split around them, and parts of lists and tables alone are
+ * unwrapped.
  */
 function flow(nodes: readonly Raw[]): readonly Raw[] {
   return nodes.flatMap((node): readonly Raw[] => {
@@ -43,7 +43,7 @@ function flow(nodes: readonly Raw[]): readonly Raw[] {
 const only = (nodes: readonly Raw[], type: RichTextType): readonly Raw[] =>
   nodes.map((node) => (node.type === type ? node : around(type, [node])))
 
-/** What stands in a node, in a form that HTML has too. */
+/** Children of a node, nested as HTML allows. */
 export function childrenOf(node: Raw): readonly Raw[] {
   const content = node.content()
   switch (node.type) {

@@ -66,7 +66,7 @@ function fill(node: Raw, depth: number, state: State): RichTextNode | undefined 
 
 function build(node: Raw, depth: number, state: State, inButton = false): RichTextNode | undefined {
   if (depth > richTextLimits.depth || state.nodes >= richTextLimits.nodes) return undefined
-  // its own place first, so that what is in it leaves room for it
+  // counted before its children
   state.nodes += 1
   const made = node.type === 'text' ? textNode(node, state, inButton) : fill(node, depth, state)
   if (!made) state.nodes -= 1

@@ -13,7 +13,7 @@ import type { CallOptions } from '../kernel/options.ts'
 /** Why {@link search} or {@link suggest} failed. */
 export type SearchError = ShopError<OperationCodes<operations['search']>>
 
-/** What is searched for. */
+/** Parameters of a search. */
 export interface SearchParams {
   /** What the shopper wrote. */
   readonly q: string

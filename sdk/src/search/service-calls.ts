@@ -70,7 +70,7 @@ export interface FindProductsData {
   readonly service: boolean
 }
 
-/** What is searched for. */
+/** Parameters of `findProducts`. */
 export type FindProductsParams = Omit<SearchParams, 'limit'>
 
 /**
@@ -93,7 +93,7 @@ export async function findProducts(
   const answer = await askSearchService(shop, { q, limit: mostNamed }, options)
   if (!answer.ok) return own
   const { productIds: ids, menuItems } = answer.data
-  // a full answer knows of more than it names; only the shop's own search counts and narrows them all
+  // a full answer may be incomplete; only the shop's own search counts and filters all products
   const whole = ids.length > 0 && ids.length < mostNamed
   return whole ? { source: { ids, named: cleanTerm(q) }, menuItems, service: true } : { ...own, menuItems }
 }

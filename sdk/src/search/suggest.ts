@@ -11,7 +11,7 @@ import { findProducts } from './service-calls.ts'
 import type { SearchResults, Suggestions } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** What is searched for, and the menu to find categories in. */
+/** Parameters of the suggestions: the query, and the menu to find categories in. */
 export interface SuggestParams extends Omit<SearchParams, 'limit'> {
   /** The main menu, as a tree. */
   readonly menu: readonly MenuItemLike[]

@@ -2,7 +2,7 @@ import type { components } from '../generated/content.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
 import type { Store } from '../kernel/store.ts'
 
-/** What was found, by kind. */
+/** Results of a search, by kind. */
 export interface SearchResults extends DeepReadonly<components['schemas']['SearchResults']> {}
 /** An article that was found. */
 export type FoundArticle = SearchResults['articles']['entities'][number]
@@ -44,7 +44,7 @@ export interface SearchState {
   readonly query: string
   /** `idle` while there is nothing to search for, `error` when the last search failed. */
   readonly status: 'idle' | 'pending' | 'success' | 'error'
-  /** What was found; while `pending`, the results of the previous query; null if there are none. */
+  /** The results; while `pending`, those of the previous query; null if there are none. */
   readonly results: Suggestions | null
 }
 

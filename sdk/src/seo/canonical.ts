@@ -17,7 +17,8 @@ export const isDroppedParameter = (name: string): boolean =>
   dropped.some((own) => (typeof own === 'string' ? own === name : own.test(name)))
 
 /**
- * What is left of a query for search engines, with its `?`; '' when nothing is. Paging stays, but not the first page.
+ * The part of a query that search engines see, with its `?`; '' if nothing is left. Paging stays, except for the first
+ * page.
  */
 export function canonicalSearch(search: string | URLSearchParams): string {
   const kept = [...new URLSearchParams(search)].filter(

@@ -82,7 +82,7 @@ export const websiteLd = ({
   readonly name: string
   /** Language of the site, like `en`. */
   readonly locale: string
-  /** Path of the search, which takes the typed words as `q`. */
+  /** Path of the search page, which takes the query as `q`. */
   readonly searchPath: string
 }): JsonLd =>
   ld('WebSite', {

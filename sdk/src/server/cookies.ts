@@ -10,7 +10,7 @@ export interface CookieOptions {
   readonly path?: string
 }
 
-/** The cookies of one visitor during one request: what came, what was changed since, what must be sent back. */
+/** The cookies of one visitor during one request: received, changed, and to be sent. */
 export interface CookieJar {
   /**
    * Value of a cookie, with the changes of this request.

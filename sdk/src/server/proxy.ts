@@ -20,7 +20,7 @@ import type { Session } from './session.ts'
 export interface ProxyConfig {
   /** Bases of the back ends, without a trailing slash. */
   readonly targets: Readonly<Record<Target, string>>
-  /** Operations to pass on beside those of the contract. Personal data belong below `/api/v1/user`. */
+  /** Operations to forward beside those of the contract. Personal data belong below `/api/v1/user`. */
   readonly operations?: readonly ProxyOperation[]
   /** Sends requests to the back ends; the global `fetch` by default. */
   readonly fetch?: typeof fetch

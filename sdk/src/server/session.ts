@@ -15,7 +15,7 @@ interface KeptCookie {
   readonly name: string
   /** Readable by scripts; says only that the token is there. */
   readonly marker?: string
-  /** What is known of whose token it is, and goes with it. */
+  /** Cookies about the owner of the token, which are deleted with it. */
   readonly known?: readonly string[]
   /** Tokens that are deleted with this one, because they are not for the next visitor. */
   readonly takes?: readonly SessionKind[]
@@ -54,7 +54,9 @@ export const sessionCookies: Readonly<Record<SessionKind, string>> = {
 export const isSessionCookie = (name: string): boolean =>
   Object.values(kept).some((cookie) => cookie.name === name.replace(/^__Host-/, '') || cookie.marker === name)
 
-/** The tokens of one visitor, in HttpOnly cookies; beside the first two lies a readable one that says only `1`. */
+/**
+ * The tokens of one visitor, in HttpOnly cookies. The first two kinds also have a readable cookie with the value `1`.
+ */
 export interface Session {
   /**
    * Reads a token.

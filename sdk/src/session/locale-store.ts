@@ -30,8 +30,8 @@ export interface LocaleStoreOptions {
    */
   readonly locale?: string
   /**
-   * Fetches the texts of a language; the change is `pending` meanwhile. When it throws, so does the verb, and the
-   * language stays. `load` fetches those of the language that the page came in too, except the one that is `builtIn`.
+   * Loads the texts of a language; the store is `pending` meanwhile. If it throws, the method throws too, and the
+   * language stays. `load` also loads those of the page's language, unless it is `builtIn`.
    */
   readonly loadTexts?: (locale: string) => Promise<unknown>
   /** Language whose texts need not be fetched; none if missing. */

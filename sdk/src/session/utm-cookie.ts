@@ -25,7 +25,7 @@ export interface UtmCookieOptions {
   readonly cookies: CookiePort
   /** Where the parameters wait until the visitor decides: `sessionStorage`. */
   readonly tab: TextPort
-  /** Whether the visitor lets visits be measured; null while they have not decided. */
+  /** Whether the visitor allows analytics; null while they have not decided. */
   readonly allowed: () => boolean | null
   /**
    * Whether the cookie is sent over https only.

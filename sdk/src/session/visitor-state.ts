@@ -8,7 +8,7 @@ export interface VisitorState {
   readonly lastVisited: readonly number[]
   /** null until loaded. */
   readonly sessionUuid: string | null
-  /** The utm parameters the visitor last came with, like `utm_source`. */
+  /** UTM parameters of the last campaign, like `utm_source`. */
   readonly utm: Utm
 }
 

@@ -5,7 +5,7 @@ import { utmOf } from './utm.ts'
 import type { UtmPort } from './utm-cookie.ts'
 import { parseVisitor, visited, type VisitorState } from './visitor-state.ts'
 
-/** Store of what is remembered of a visitor; made by {@link createVisitorStore}. */
+/** Store of a visitor without an account; made by {@link createVisitorStore}. */
 export interface VisitorStore extends Store<VisitorState> {
   /** Reads the stored data and gives a new visitor an id. Call it after hydration. */
   readonly load: () => void

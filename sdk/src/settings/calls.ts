@@ -12,7 +12,7 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
 export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']>>
 
 /**
- * Settings of the shop, whole whatever the back end left out.
+ * Reads the settings of the shop; missing ones have their defaults.
  *
  * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.

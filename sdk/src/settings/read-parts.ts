@@ -106,7 +106,7 @@ export const readRestrictedRedirect: Read<RestrictedRedirect> = having<Restricte
   ({ title, href }) => title !== '' && /^(\/(?![/\\])|https?:\/\/)/.test(href),
 )
 
-/** A currency, when everything is there that writing its amounts takes. */
+/** A currency, if it has everything that formatting needs. */
 export const readCurrency: Read<Currency> = having<Currency>(
   {
     code: text,
@@ -131,6 +131,6 @@ export const meta = objectOf<SiteMeta>({
 export const amountOrNull: Total<number | null> = (value) =>
   readNumber(value) === undefined ? null : Math.max(0, number(value))
 
-/** What is no recommender that we know is none. */
+/** An unknown recommender counts as none. */
 export const readRecommender: Read<'products' | 'widgets'> = (value) =>
   value === 'products' || value === 'widgets' ? value : undefined

@@ -1,6 +1,6 @@
 import { isRecord, text } from '../kernel/read.ts'
 
-// flags and numbers alone, so that an override can be checked by the type of what it replaces
+// flags and numbers only, so that the type of the default validates an override
 const pages = {
   homepage: {
     wide_banners: true,
@@ -111,8 +111,8 @@ const fits = (value: unknown, standard: unknown): boolean =>
   (typeof value !== 'number' || (Number.isInteger(value) && value >= 0 && value <= mostShown))
 
 /**
- * The default theme with what a shop overrides. Only what the default knows is taken, and only of the same type, so
- * that a page may rely on every setting; numbers are whole, 0 to 100.
+ * The default theme with the overrides of a shop. Only known settings of the same type are used, so that a page may
+ * rely on every setting; numbers are whole, 0 to 100.
  */
 export function themeOf(raw: unknown): Theme {
   const theme = recordOrEmpty(raw)

@@ -28,8 +28,8 @@ import { themeOf } from './theme.ts'
 import type { Country, ShopSettings } from './types.ts'
 
 /**
- * Settings out of whatever a back end sent: what is missing or of another type stands at its default, so that one wrong
- * field never takes the shop down. Never throws; `toSettings(null)` is all defaults.
+ * Reads settings from an answer of the back end: a missing or invalid one has its default, so that one wrong field
+ * never takes the shop down. Never throws; `toSettings(null)` are the defaults.
  *
  * @param raw - What the back end sent.
  * @param home - Country to deliver to where the back end names none.

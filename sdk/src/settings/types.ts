@@ -3,7 +3,7 @@ import type { Theme } from './theme.ts'
 
 export type { Country } from '../transport/config.ts'
 
-/** A language that the shop knows. */
+/** A language of the shop. */
 export interface Language {
   /** Code of the language, like `de`. */
   readonly code: string
@@ -136,7 +136,7 @@ export interface TrackingSettings {
 
 /** All settings of a shop. Nothing is ever missing: each has a safe default. */
 export interface ShopSettings {
-  /** Flags as the shop sets them; `isOn` of `@vanek/sdk/session` knows what holds for the others. */
+  /** Feature flags of the shop; `isOn` of `@vanek/sdk/session` has the defaults of the others. */
   readonly functions: Readonly<Record<string, boolean>>
   /** Public keys of outside services, and which recommender is used. */
   readonly integrations: Integrations

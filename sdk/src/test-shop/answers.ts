@@ -17,7 +17,7 @@ interface WithResponses<T> {
   readonly responses: T
 }
 
-/** An operation that takes a body. */
+/** An operation with a request body. */
 interface WithBody<T> {
   readonly requestBody?: T
 }
@@ -52,7 +52,7 @@ export interface TestRequest<Id extends TestOperation = TestOperation> {
   readonly body: TestOperation extends Id ? unknown : TestBody<Id>
 }
 
-/** Answers a request: with the body of status 200, or a whole `Response`. What it throws is a broken connection. */
+/** Answers a request: with the body of status 200, or a whole `Response`. If it throws, the connection breaks. */
 export type TestHandler<Id extends TestOperation = TestOperation> = (
   request: TestRequest<Id>,
 ) => TestAnswer<Id> | Response | Promise<TestAnswer<Id> | Response>

@@ -44,7 +44,7 @@ export function createFaults() {
     add: (fault: TestFault, operation?: TestOperation): void => {
       waiting = [...waiting, { fault, operation }]
     },
-    /** Answers a request, unless a fault comes between. */
+    /** Answers a request, unless a fault is due. */
     async pass(request: TestRequest, signal: AbortSignal | undefined, answer: () => Promise<Response>) {
       const next = waiting.find(({ operation }) => operation === undefined || operation === request.operation)
       waiting = waiting.filter((each) => each !== next)

@@ -15,7 +15,7 @@ export interface TestClockOptions {
   readonly instantMs?: number
 }
 
-/** A clock for tests. It stands still until `advance`. */
+/** A clock for tests. Time moves only by `advance`. */
 export interface TestClock extends Clock {
   /**
    * Moves the time forward and ends the waits that are due, one after another.

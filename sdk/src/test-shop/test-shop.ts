@@ -20,7 +20,7 @@ export interface TestShop {
   readonly clock: TestClock
   /** Adds or replaces answers. */
   readonly answer: (answers: TestAnswers) => void
-  /** Lets the next request fail, or the next for an operation. Several faults wait in their order. */
+  /** Makes the next request fail, or the next one of an operation. Several faults are queued. */
   readonly failNext: (fault: TestFault, operation?: TestOperation) => void
   /** Holds all answers back until the returned function is called. */
   readonly hold: () => () => void

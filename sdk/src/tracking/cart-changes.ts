@@ -28,9 +28,7 @@ export function heldIn(lines: readonly CartItem[], held = new Map<number, Held>(
   return held
 }
 
-/**
- * What is different between two carts: first what came or changed, in the order of the newer one, then what is gone.
- */
+/** Changes between two carts: first added and changed lines, in the order of the newer one, then removed ones. */
 export function cartChanges(before: Pick<Cart, 'items'>, after: Pick<Cart, 'items'>): readonly TrackedCartChange[] {
   const [was, is] = [heldIn(before.items), heldIn(after.items)]
   const changed = [...is].map(([variantId, { line, amount }]) => ({

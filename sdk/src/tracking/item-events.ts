@@ -29,13 +29,13 @@ export const itemWished = (currency: string, item: TrackedItem): TrackingEvent<'
   params: about(currency, [item]),
 })
 
-/** Pieces came into the cart; `quantity` of the items says how many. */
+/** Event: pieces were added to the cart; `quantity` of the items says how many. */
 export const itemsAdded = (currency: string, items: readonly TrackedItem[]): TrackingEvent<'add_to_cart'> => ({
   name: 'add_to_cart',
   params: about(currency, items),
 })
 
-/** Pieces were taken out of the cart. */
+/** Event: pieces were removed from the cart. */
 export const itemsRemoved = (currency: string, items: readonly TrackedItem[]): TrackingEvent<'remove_from_cart'> => ({
   name: 'remove_from_cart',
   params: about(currency, items),

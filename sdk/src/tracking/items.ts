@@ -6,7 +6,7 @@ import type { TrackedItem } from './types.ts'
 
 const levels = ['item_category', 'item_category2', 'item_category3', 'item_category4', 'item_category5'] as const
 
-/** `Ventilation > Fans` as the levels that GA4 knows. */
+/** `Ventilation > Fans` as category levels of GA4. */
 function categoriesOf(fullname: string): Partial<Pick<TrackedItem, (typeof levels)[number]>> {
   const titles = fullname
     .split('>')

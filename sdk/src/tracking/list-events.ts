@@ -2,9 +2,9 @@ import type { ProductBox } from '../product/types.ts'
 import { itemOfBox } from './items.ts'
 import type { TrackedItem, TrackedList, TrackingEvent } from './types.ts'
 
-/** A list of products on a page, as `listViewed` and `itemSelected` take it. */
+/** A list of products on a page, for `listViewed` and `itemSelected`. */
 export interface ShownList {
-  /** Stays the same whatever the language, like `search` or `category:koupelnove-ventilatory`. */
+  /** Id that does not depend on the language, like `search` or `category:koupelnove-ventilatory`. */
   readonly id: string
   /** Name of the list for people. */
   readonly name: string

@@ -1,4 +1,4 @@
-/** An amount as analytics want it: a number with at most two decimals, without the dust of sums. */
+/** Rounds an amount to two decimals for analytics. */
 export const amountOf = (value: number): number => {
   const rounded = Math.round((value + Number.EPSILON) * 100) / 100
   return rounded === 0 ? 0 : rounded

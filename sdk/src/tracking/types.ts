@@ -55,7 +55,7 @@ interface OfStep extends WithValue {
   readonly checkout_step: 1 | 2 | 3
   /** Code of the coupon; left out when the cart has none that applies. */
   readonly coupon?: string
-  /** Lines of the cart; left out after the first step when the shop wants them there only. */
+  /** Lines of the cart; left out after the first step if the shop has set that. */
   readonly items?: readonly TrackedItem[]
 }
 
@@ -140,6 +140,6 @@ export type TrackingEvent<Name extends TrackingName = TrackingName> = {
 
 /** Receives the events of a {@link Tracker}, and passes them to a data layer, a service or a log. */
 export interface TrackingAdapter {
-  /** Called by the tracker for every event, in order. What it throws goes to `onError` of the tracker. */
+  /** Called by the tracker for every event, in order. Exceptions go to `onError` of the tracker. */
   readonly track: (event: TrackingEvent) => void
 }

@@ -1,7 +1,7 @@
 /** Values of a query by their names; those that are undefined or null are left out. */
 export type QueryValues = Readonly<Record<string, unknown>>
 
-/** What stands for a name in a path; without it the name stays, and the back end refuses it. */
+/** Values of the parameters in a path; a parameter without a value stays, and the back end refuses it. */
 export type PathValues = Readonly<Record<string, string | number | boolean | undefined>>
 
 const pairs = ([name, value]: readonly [string, unknown]): readonly (readonly [string, unknown])[] => {
@@ -20,7 +20,7 @@ export const queryText = (values: QueryValues = {}): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
     .join('&')
 
-/** The address of an operation: its path with what stands for the names in braces, and the query. */
+/** URL of an operation: its path with the parameters filled in, and the query. */
 export function addressOf(path: string, inPath: PathValues = {}, query?: QueryValues): string {
   const filled = path.replaceAll(/\{([^}]+)\}/g, (whole, name: string) =>
     inPath[name] === undefined ? whole : encodeURIComponent(String(inPath[name])),

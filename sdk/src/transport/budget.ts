@@ -1,12 +1,12 @@
 /** A token bucket for retries. */
 export interface RetryBudget {
-  /** Takes one retry; false when none is left. */
+  /** Uses one retry; false if none is left. */
   take(): boolean
   /** Gives one back after a success. */
   refund(): void
 }
 
-/** At first `size` retries are allowed; each success gives one back, up to that size. */
+/** Allows `size` retries at first; each success gives one back, up to that size. */
 export function createBudget(size = 10): RetryBudget {
   let left = size
   return {

@@ -70,7 +70,11 @@ export interface ShopConfig {
    * @defaultValue all countries
    */
   readonly pickupCountries?: readonly string[] | null
-  /** Unit of goods sold by the piece, where the back end gives none. @defaultValue `'pcs'` */
+  /**
+   * Unit of goods sold by the piece, if the back end has none.
+   *
+   * @defaultValue `'pcs'`
+   */
   readonly pieceUnit?: string
   /** Code of the shop's domain, like `shop_de`. */
   readonly domainCode?: string

@@ -50,7 +50,7 @@ function refusal(response: Response, body: unknown, safe: boolean, now: number):
   return {
     code,
     status,
-    // the same input always gives the same answer
+    // the same input always gets the same answer
     retryable: running || (code !== 'contract' && retried.includes(status)),
     outcome: !safe && (running || status >= 500 || status === 408) ? 'unknown' : 'none',
     issues,
@@ -67,7 +67,7 @@ const parse = (text: string): { value?: unknown } | undefined => {
   }
 }
 
-/** Statuses that may come with nothing: done, or accepted to be done. */
+/** Statuses that may have no body. */
 const mayBeEmpty: ReadonlySet<number> = new Set([202, 204])
 
 /**

@@ -27,8 +27,8 @@ export async function callFile<C extends string>(
 const sendingMs = 120_000
 
 /**
- * Sends a file to the shop back end as the body of a request and returns what it answered. For operations that may be
- * repeated without harm; a second answer is then the same as the first.
+ * Sends a file to the shop back end as the body of a request. For idempotent operations; a second answer is the same
+ * as the first.
  */
 export async function sendFile<T, C extends string>(
   shop: Shop,

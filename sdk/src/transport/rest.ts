@@ -11,16 +11,14 @@ import { send } from './send.ts'
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /**
- * The operations of a back end, typed by its document: one function per method, which takes a path and what it needs.
+ * The operations of a back end, typed by its document: one function per method, which takes a path and its parameters.
  */
 export type Api<Paths extends object> = Pick<Client<Paths, 'application/json'>, (typeof methods)[number]>
 
 /**
- * Operations and fields that your shop back end has beyond the contract. Declare them once, in the form
- * openapi-typescript
- * writes; {@link ShopApi} then has them beside its own. What you declare for a path of the contract is added to it.
- *
- * Declare it in your code by `declare module '@vanek/sdk/transport'`; the README of the package shows how.
+ * Operations and fields that your shop back end has beyond the contract. Declare them once, in the format of
+ * openapi-typescript; {@link ShopApi} then includes them. Declarations for a path of the contract are merged with it.
+ * Use `declare module '@vanek/sdk/transport'`; the README of the package shows how.
  */
 export interface CustomShopPaths {}
 
@@ -39,7 +37,7 @@ export type ContentApi = Api<ContentPaths & CustomContentPaths>
 /** The operations of the services, as the callback of `callServices` gets them. */
 export type ServicesApi = Api<ServicesPaths & CustomServicesPaths>
 
-/** What openapi-fetch lets an operation take, as far as our documents use it. */
+/** The options of an operation in openapi-fetch, as far as our documents use them. */
 interface Init {
   readonly params?: { readonly path?: PathValues; readonly query?: QueryValues; readonly header?: HeadersInit }
   readonly headers?: HeadersInit

@@ -39,8 +39,8 @@ function attempt(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
 }
 
 /**
- * Sends a request until it is answered, and answers the parsed body. Throws the signal's reason when the caller gave
- * up. Only what is safe or carries an `Idempotency-Key` is repeated.
+ * Sends a request, with retries, and returns the parsed body. Throws the reason of the signal if the caller aborts.
+ * Only safe requests and those with an `Idempotency-Key` are retried.
  */
 export async function send(shop: Shop, request: Outgoing): Promise<Result<Answer>> {
   const { clock, random, logger } = shop.config

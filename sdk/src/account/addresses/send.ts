@@ -19,7 +19,7 @@ export async function sendAddress(
 ): Promise<Result<Addresses>> {
   if (command.kind === 'remove') {
     const answer = await removeUserAddress(shop, { id: command.id })
-    // whatever removed it, it is gone
+    // already deleted elsewhere
     return answer.ok || answer.error.code === 'not_found' ? ok(withoutAddress(known, command.id)) : answer
   }
   const isNew = command.kind === 'add'

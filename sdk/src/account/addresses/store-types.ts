@@ -17,7 +17,7 @@ export interface AddressesState {
   readonly loaded: boolean
   /** Addresses with a change under way; `'add'` while a new one is being added. */
   readonly pending: ReadonlySet<AddressKey>
-  /** The last failure of each, until the same thing is tried again. */
+  /** The last error of each address, until the same change is tried again. */
   readonly errors: ReadonlyMap<AddressKey, ShopError>
 }
 

@@ -1,7 +1,7 @@
 import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { AddressType, UserAddress } from '../types.ts'
 
-/** The most characters the back end takes of each input of an address that holds text. */
+/** The most characters that the back end accepts in each text input of an address. */
 export const addressLengths = {
   /** First and last name of the recipient. */
   fullName: 200,

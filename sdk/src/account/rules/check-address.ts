@@ -50,7 +50,7 @@ export function checkAddress(typed: AddressInputs, home = ''): AddressIssues {
 }
 
 /**
- * The address as it is sent: whole, so what is left empty is taken away.
+ * The payload of an address; empty optional fields are removed.
  *
  * @param typed - The typed values.
  * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.

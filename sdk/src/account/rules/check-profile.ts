@@ -29,7 +29,7 @@ const normalized = (typed: ProfileInputs, home: string): ProfileInputs => ({
   ICDPH: tight(typed.ICDPH).toUpperCase(),
 })
 
-/** An address counts as soon as anything but its country, which a select always has, is filled in. */
+/** An address counts as soon as a field other than the country, which a select always has, is filled in. */
 const hasAddress = ({ street, city, postcode }: ProfileInputs): boolean => `${street}${city}${postcode}`.trim() !== ''
 
 /**
@@ -63,7 +63,7 @@ export function checkProfile(typed: ProfileInputs, home = ''): ProfileIssues {
 }
 
 /**
- * The profile as it is sent; what is left empty is taken away.
+ * The payload of a profile; empty optional fields are removed.
  *
  * @param typed - The typed values.
  * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.

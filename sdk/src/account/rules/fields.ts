@@ -49,7 +49,7 @@ export const postcodeForm = (country: string) =>
 
 export const dateForm = check(isDate, 'date_invalid')
 
-/** What is wrong with texts that count, by field and in the order of the rules. */
+/** Issues of the texts that count, by field and in the order of the rules. */
 export function issuesOf<F extends string>(
   texts: Readonly<Record<F, string>>,
   lengths: Readonly<Record<F, number>>,

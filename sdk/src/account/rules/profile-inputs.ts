@@ -2,7 +2,7 @@ import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts
 import { formalTitleLength } from '../../forms/title.ts'
 import type { User } from '../types.ts'
 
-/** The most characters the back end takes of each input of the profile that holds text. */
+/** The most characters that the back end accepts in each text input of the profile. */
 export const profileLengths = {
   /** Academic title. */
   formalTitle: formalTitleLength,
@@ -60,7 +60,7 @@ export function profileFrom(fields: PostedFields): ProfileInputs {
 }
 
 /**
- * The inputs as the form starts: what is known of the customer.
+ * The initial inputs of the form, from the data of the customer.
  *
  * @param user - The customer.
  * @param home - Alpha-3 code of the country to start with where the customer has no address. Defaults to none.

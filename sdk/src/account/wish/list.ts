@@ -39,6 +39,6 @@ export function projectWish(list: WishList, { kind, variantId, owner }: WishComm
   return findWish(list, variantId) ? list : { ...list, items: [...list.items, { id: -variantId, variantId }] }
 }
 
-/** Whether a list is what a command wanted. */
+/** Whether a list shows that a command was done. */
 export const hasLanded = (list: WishList, { kind, variantId }: WishCommand): boolean =>
   (findWish(list, variantId) !== undefined) === (kind === 'add')

@@ -7,7 +7,7 @@ import type { ShoppingListItem } from '../types.ts'
 
 type Line = Pick<ShoppingListItem, 'id' | 'variantId'>
 
-/** One marked variant. What it is about, such as `product`, is there once the list itself was read. */
+/** A variant on the wish list. Details such as `product` are there once the list itself was loaded. */
 export type WishItem = Line & Partial<Omit<ShoppingListItem, keyof Line>>
 
 /** Known data of a wish list: `wishList` of a user, or the list itself. */
@@ -20,7 +20,7 @@ export interface WishListStart {
 
 /** State of a wish list store. */
 export interface WishListState {
-  /** The back end's last word with every change under way laid over it. */
+  /** Items of the last answer of the back end, with pending changes applied. */
   readonly items: readonly WishItem[]
   /** Variants of these items. */
   readonly variantIds: ReadonlySet<number>

@@ -44,7 +44,7 @@ export function createWishListStore(shop: Shop, options: WishListStoreOptions): 
     touches: ({ variantId }) => [String(variantId)],
     isAbsolute: () => true,
     relation: listRelation,
-    // one thing at a time: a list has no version that would put answers in order
+    // one request at a time: a list has no version to order answers by
     isAlone: () => true,
     send: (command) => sendWish(shop, command, engine.getState().settled),
     async load() {
@@ -92,7 +92,7 @@ export function createWishListStore(shop: Shop, options: WishListStoreOptions): 
     }
     engine.invalidate()
     const wished = findWish(result.data, variantId) !== undefined
-    // not of one that was taken out again meanwhile
+    // unless it was removed again meanwhile
     if (kind === 'add' && findWish(engine.getState().view, variantId))
       notices.show({ kind: 'success', code: 'wish_added', text: messages.wish_added })
     return ok(wished ? 'added' : 'removed')

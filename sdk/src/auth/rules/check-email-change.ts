@@ -1,6 +1,6 @@
 import { checkForgottenPassword } from './check-login.ts'
 
-/** What is filled in to change the sign-in e-mail. */
+/** Fields of the form that changes the sign-in e-mail. */
 export interface EmailChangeFields {
   /** New e-mail address to sign in with. */
   readonly email: string

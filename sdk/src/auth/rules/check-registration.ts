@@ -22,7 +22,7 @@ export type RegistrationIssue =
 /** At most one reason per field, in the order of the form; nothing at all when it may be sent. */
 export type RegistrationIssues = Readonly<Partial<Record<RegistrationField, RegistrationIssue>>>
 
-/** The most characters the back end takes of each field that holds text. */
+/** The most characters that the back end accepts in each text field. */
 export const registrationLengths = {
   /** E-mail address. */
   email: 254,

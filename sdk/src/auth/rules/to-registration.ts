@@ -5,7 +5,10 @@ import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
 import type { RegisterParams } from '../types.ts'
 
-/** A registration with white space gone where it means nothing, the phone international and ids as they are written. */
+/**
+ * Normalizes a registration: superfluous white space removed, the phone international, and company numbers in their
+ * usual form.
+ */
 export const normalizeRegistration = (input: RegisterParams, country: string): Required<RegisterParams> => ({
   email: tight(input.email),
   password: input.password,

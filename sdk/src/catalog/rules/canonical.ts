@@ -5,7 +5,7 @@ const largest = 9_999_999_999
 const largestId = 2_147_483_647
 const lastPage = 100_000
 
-/** A number as it can stand in an address: 0 or more, at most four decimals. */
+/** A number as it can be in a URL: 0 or more, at most four decimals. */
 export const toNumber = (value: number): number | undefined =>
   // adding 0 makes the negative zero a plain one
   value >= 0 && value <= largest ? Math.round(value * 1e4) / 1e4 + 0 : undefined

@@ -1,6 +1,6 @@
 import type { ListingState } from '../types.ts'
 
-/** Chosen values of parameters as the content service takes them. */
+/** Selected values of parameters in the format of the content service. */
 export const chosenValues = (parameters: ListingState['parameters']) => ({
   parameters: parameters.map(({ entityId }) => entityId),
   values: parameters.flatMap(({ values }) => values.map(String)),

@@ -9,7 +9,7 @@ export interface GetListingParams extends ListingSource, Partial<ListingState> {
    * @defaultValue 21
    */
   readonly perPage?: number
-  /** How many bestsellers of the same goods to answer as well, whatever is chosen. */
+  /** How many bestsellers of the same source to read as well, regardless of filters. */
   readonly bestsellers?: number
   /** Which prices the shopper sees: the bounds of the price filter use them until a price is chosen. */
   readonly seenVat?: PriceVat
@@ -19,7 +19,7 @@ export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, 
 
 const spanScope = ({ from, to }: Span) => ({ ...(from !== null && { from }), ...(to !== null && { to }) })
 
-/** The scope of the listing call as JSON, without what is usual: the same choice is the same text. */
+/** The scope of the listing call as JSON, without defaults: the same selection gives the same text. */
 export function scopeOf({
   path,
   category,

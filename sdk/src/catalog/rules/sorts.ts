@@ -1,4 +1,4 @@
 import type { Sort } from '../types.ts'
 
-/** Every order that a listing can stand in, the usual one first. */
+/** All sort orders of a listing, the default one first. */
 export const sorts: readonly Sort[] = ['recommended', 'bestselling', 'price_asc', 'price_desc', 'rating', 'newest']

@@ -5,7 +5,7 @@ import { collectDate, type OpeningHours } from './collect-date.ts'
 import { deliveryDate } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
-/** Goods to deliver, as a product page or a cart knows them. */
+/** Goods to deliver, as a product page or a cart has them. */
 export interface AwaitedGoods {
   /** Id of the variant. Amounts of the same variant are added up. */
   readonly variantId: number

@@ -7,7 +7,7 @@ import type { InputVerdicts } from './verdicts.ts'
 import { type MethodsIssues, validateMethods } from './methods.ts'
 import type { CheckoutProgress } from './steps.ts'
 
-/** Everything that decides what is missing in a checkout. */
+/** Everything that decides what a checkout still lacks. */
 export interface CheckoutFacts {
   /** The cart: must have items and reach the minimum order. */
   readonly cart: Pick<Cart, 'items'> & {
@@ -34,7 +34,7 @@ export interface CheckoutFacts {
 
 type MethodsCode = NonNullable<MethodsIssues[keyof MethodsIssues]>
 
-/** One missing thing: its step, its input in that step, and the reason. */
+/** A missing part: its step, its input in that step, and the reason. */
 export type Missing =
   | {
       /** The cart step. */

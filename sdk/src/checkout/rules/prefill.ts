@@ -29,7 +29,7 @@ export interface KnownDetails {
   readonly kept?: KeptCountries
 }
 
-/** Alpha-2 code of the country of a language, or the one that speaks it most; undefined for what is no language. */
+/** Alpha-2 code of the country of a language, or of its largest country; undefined for an unknown language. */
 function regionOf(locale: string): string | undefined {
   try {
     return new Intl.Locale(locale).maximize().region

@@ -61,7 +61,7 @@ const itemsOf = (value: unknown, depth = 0): readonly MenuItem[] =>
     return entry ? [{ ...entry, children: itemsOf((own as { readonly children?: unknown }).children, depth + 1) }] : []
   })
 
-/** A menu as a tree, whether it came as one or flat with the ids of the entries above. */
+/** A menu as a tree, from a tree or from a flat list with the ids of parents. */
 export function menuOf(code: string, value: unknown): Menu {
   const items = itemsOf(isRecord(value) ? value['items'] : undefined)
   const ids = new Set(items.map(({ id }) => id))

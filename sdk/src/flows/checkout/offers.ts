@@ -34,7 +34,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   const isKnown = ({ id, version }: Cart) => id === known.id && version === known.version
   const isOlder = ({ id, version }: Cart) => id === known.id && version < known.version
 
-  /** Takes an answer, unless the public state cannot be computed with it: then that is the error. */
+  /** Applies an answer, unless the public state cannot be computed with it; then that is the error. */
   const take = (operation: string, change: () => Partial<BaseState>): boolean => {
     try {
       const own = change()

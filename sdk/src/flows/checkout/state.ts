@@ -48,7 +48,7 @@ export const baseOf = (start: CheckoutStart): BaseState => ({
   addresses: start.addresses ?? [],
 })
 
-/** The public state. Issues, missing things and prices of gifts are derived. */
+/** The public state. Issues, missing parts and prices of gifts are derived. */
 export function seenState(base: BaseState, currency: Currency): CheckoutState {
   const { askedBranch, offers, changed: _changed, verdictsOf, registered, ...rest } = base
   const { inputs, choice, shippers, payments, slots, cart, touched, attempted } = rest

@@ -165,7 +165,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly choosePayment: (id: number) => Promise<void>
   /** Chooses a delivery time by its id; null leaves the time to the shipper. */
   readonly chooseDeliveryTime: (id: number | null) => void
-  /** Takes a changed cart and updates gifts, prices, lists and the choice. */
+  /** Applies a changed cart and updates gifts, prices, lists and the choice. */
   readonly receiveCart: (cart: Cart) => Promise<void>
   /** Loads lists and prices again. */
   readonly refresh: () => Promise<void>

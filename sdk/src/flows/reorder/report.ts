@@ -29,7 +29,7 @@ export interface ReorderReport {
 export type ReorderMessages = Pick<BasicMessages, 'item_added' | 'import_incomplete' | 'unexpected'> &
   Pick<AccountMessages, 'reorder_missing' | 'reorder_not_sold' | 'reorder_sold_out' | 'reorder_nothing'>
 
-/** Goods of an order: neither discounts nor what was given for nothing. */
+/** Goods of an order, without discounts and gifts. */
 export const goodsOf = (items: readonly UserOrderItem[]): readonly UserOrderItem[] =>
   items.filter(({ attributes, prices }) => !attributes.discount && prices.unitWithTax > 0)
 
@@ -72,7 +72,7 @@ export function reportOf(
   }
 }
 
-/** One notice for a whole report: names and reasons of what is not in. */
+/** One notice for a whole report: names of the lines that were not added, and why. */
 export function reorderNotice(
   { added, total, missing, capped }: ReorderReport,
   messages: ReorderMessages,

@@ -3,8 +3,8 @@ import type { SessionCore } from './core.ts'
 const patienceMs = 5_000
 
 /**
- * Waits until nothing is under way in the cart, so that a line that is being added belongs to whom it was added by.
- * Not for ever: what takes too long ends as it may.
+ * Waits until no change of the cart is in flight, so that a pending line stays with the visitor who added it. The wait
+ * is limited.
  */
 export async function cartAtRest({ options: { cart }, shop }: SessionCore): Promise<void> {
   const isQuiet = () => cart.getState().pending.size === 0

@@ -60,7 +60,7 @@ export function createSessionCore(
 ): SessionCore {
   const { setState, ...store } = createStore(options.initial ? stateOf(options.initial) : nobody)
   const tabs = sessionTabs(options.channel, (news) => {
-    // heard even while something is going on, so that a prompt that waits for its turn is not shown
+    // handled even during a sign-in or sign-out, so that a waiting prompt is not shown
     if (news !== 'expired') core.told = news !== 'signedIn'
     if (news !== 'prompted') onNews(news)
   })

@@ -38,7 +38,7 @@ async function refuseBy(run: SigningIn, error: ShopError): Promise<void> {
   if (isRefusal(error)) await offerElsewhere(run.core)
 }
 
-/** What each step does; one that notes a refusal is the last. */
+/** The steps of signing in; a step that records a refusal is the last one. */
 const steps: Readonly<Record<SignInStep, (run: SigningIn) => Promise<void>>> = {
   async token(run) {
     await cartAtRest(run.core)
@@ -93,7 +93,7 @@ async function refuse({ core, proof, given }: SigningIn, refused: ShopError): Pr
   // the guest's cart was merged into one that is not theirs to see
   if (given) await reloadCart(core)
   if (byOperator(proof)) {
-    // the token stands in an address: to name it as a field would only puzzle
+    // the token is in the URL, so naming it as a field would only confuse
     if (error) say(core, [errorNotice(options.messages, { ...error, issues: error.issues.map(withoutField) })])
     options.redirect?.('/')
   } else if (error) tellError(core, error)

@@ -78,8 +78,8 @@ const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | voi
 }
 
 /**
- * Finds out who is here, step by step in the order of `startOrder`. What is in `done` is left out, what could be
- * done is added to it.
+ * Loads the session, step by step in the order of `startOrder`. Steps in `done` are skipped; completed ones are added
+ * to it.
  */
 export async function start(core: SessionCore, done: Set<StartStep>): Promise<void> {
   const run: Starting = { core, done, signedIn: false, outdated: false }

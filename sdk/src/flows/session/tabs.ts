@@ -25,7 +25,7 @@ const known: readonly unknown[] = ['signedIn', 'signedOut', 'expired', 'prompted
 const isNews = (data: unknown): data is { readonly type: SessionNews } =>
   known.includes((data as { readonly type?: unknown } | null | undefined)?.type)
 
-/** Receives messages of other tabs, and sends ours to them. */
+/** Receives messages of other tabs, and sends those of this tab. */
 export function sessionTabs(channel: SessionChannel | undefined, onNews: (type: SessionNews) => void) {
   let open = channel !== undefined
   channel?.addEventListener('message', ({ data }) => {

@@ -49,7 +49,7 @@ export async function askUser(core: SessionCore): Promise<User | null | undefine
   return undefined
 }
 
-/** Loyalty credits, when the shop has them; what the customer itself says stands in when they cannot be read. */
+/** Loads loyalty credits if the shop has them; if that fails, those in the customer's data are used. */
 export async function loadCredits(core: SessionCore, user: User): Promise<void> {
   const { functions } = await core.settings()
   // with the feature off nothing is sent

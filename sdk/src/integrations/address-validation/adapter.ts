@@ -7,7 +7,7 @@ import { readSuggestions, readVerdict } from './read.ts'
 
 const longest: Readonly<Record<keyof KnownAddress, number>> = { street: 120, houseNumber: 20, city: 100, postcode: 20 }
 
-/** What is known of an address as the service takes it; nothing when nothing is. */
+/** The known part of an address in the format of the service; nothing if it is empty. */
 function knownPart(within: KnownAddress | undefined) {
   const parts = Object.entries(longest).flatMap(([name, most]) => {
     const text = within?.[name as keyof KnownAddress]?.trim()

@@ -9,5 +9,5 @@ export const mostSuggestions = 6
 
 const served: readonly string[] = ['CZE', 'SVK']
 
-/** Whether the service knows a country, by ISO 3166 alpha-3. */
+/** Whether the service covers a country, by ISO 3166 alpha-3. */
 export const isServedCountry = (country: string): country is 'CZE' | 'SVK' => served.includes(country)

@@ -21,6 +21,6 @@ const readSuggestion: Read<AddressSuggestion> = (value) => {
   return { street: street ?? null, houseNumber: houseNumber ?? null, city, postcode: postcode ?? null, country }
 }
 
-/** The addresses that the service answered; whatever is none is left out. */
+/** The addresses in an answer of the service; invalid ones are left out. */
 export const readSuggestions = (data: unknown): readonly AddressSuggestion[] =>
   listOf(readSuggestion)(isRecord(data) ? data['suggestions'] : null).slice(0, mostSuggestions)

@@ -3,7 +3,7 @@ import type { Clock } from '../../kernel/clock.ts'
 import { createStore, type Store } from '../../kernel/store.ts'
 import { isServedCountry, shortestAddressQuery } from './limits.ts'
 
-/** What is offered under a field of an address at a moment. */
+/** Suggestions for a field of an address. */
 export interface AddressSuggestionsState {
   /** The typed text that `suggestions` belong to; null when there is none. */
   readonly question: SuggestionQuestion | null

@@ -3,7 +3,7 @@ import type { ScriptPage } from './script-page.ts'
 import { type ConversionOutcome, sendConversion } from './send.ts'
 import type { SentOrders } from './sent-orders.ts'
 
-/** What `sendPriceComparison` takes beside the page. */
+/** Parameters of `sendPriceComparison`. */
 export interface PriceComparisonInput {
   /** Address of the service's script. */
   readonly script: string

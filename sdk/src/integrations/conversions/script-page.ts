@@ -1,4 +1,4 @@
-/** What is needed of a page to talk to services that come as a script. */
+/** Access to a page for services that are loaded as a script. */
 export interface ScriptPage {
   /**
    * Loads a script, once.

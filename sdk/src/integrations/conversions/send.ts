@@ -17,7 +17,10 @@ interface Conversion {
   readonly sent: SentOrders
 }
 
-/** Loads a script and gives it an order, once. Never rejects; a code counts as sent only when the script was there. */
+/**
+ * Loads a script and reports an order to it, once. Never rejects; an order counts as sent only if the script has
+ * loaded.
+ */
 export async function sendConversion(page: ScriptPage, conversion: Conversion): Promise<ConversionOutcome> {
   const { script, name, code, facts, sent } = conversion
   try {

@@ -3,7 +3,7 @@ import type { ScriptPage } from './script-page.ts'
 import { type ConversionOutcome, sendConversion } from './send.ts'
 import type { SentOrders } from './sent-orders.ts'
 
-/** What `sendShopping` takes beside the page. */
+/** Parameters of `sendShopping`. */
 export interface ShoppingInput {
   /** Address of the service's script. */
   readonly script: string

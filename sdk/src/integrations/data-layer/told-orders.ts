@@ -1,6 +1,6 @@
 import type { TextPort } from '../../kernel/text-port.ts'
 
-/** The most orders that are remembered; the newest stand last. */
+/** The most orders that are stored, newest last. */
 export const mostToldOrders = 50
 
 function codesIn(text: string | null): readonly string[] {

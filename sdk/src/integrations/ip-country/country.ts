@@ -15,9 +15,9 @@ export interface CountryOfIpParams {
 }
 
 /**
- * The country of a network address as ISO 3166 alpha-2; null when it is not known. Never fails: a service that is
- * down, takes longer than 500 ms or answers nonsense knows nothing, which is only logged. For servers; browsers are not
- * let through to it.
+ * The country of an IP address as ISO 3166 alpha-2; null if unknown. Never fails: if the service is down, takes longer
+ * than 500 ms or answers nonsense, the country is unknown and a warning is logged. For servers; browsers have no
+ * access to it.
  *
  * @param shop - The shop to call.
  * @param params - The IP address.

@@ -6,9 +6,8 @@ import type { Recommender } from '../../recommendations/types.ts'
 import { callServices } from '../../transport/call.ts'
 
 /**
- * The first recommender: a GET with the placement, the session, the customer and the product or category that is
- * looked at.
- * What it answers is read with care: whatever is no id is left out.
+ * The first recommender: a GET with the placement, the session, the customer and the current product or category.
+ * Invalid ids in the answer are left out.
  */
 export const productRecommender: Recommender = async (shop, input, options = {}) => {
   const { placement, session, customer, product, category, limit } = input

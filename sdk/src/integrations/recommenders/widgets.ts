@@ -5,7 +5,7 @@ import { mostRecommended, recommendationsTimeoutMs } from '../../recommendations
 import type { Recommender } from '../../recommendations/types.ts'
 import { callServices } from '../../transport/call.ts'
 
-/** The most codes of a cart that the service takes. */
+/** The most codes of a cart that the service accepts. */
 const mostCodes = 200
 
 const idOf = (item: unknown): unknown => (isRecord(item) ? item['productId'] : undefined)

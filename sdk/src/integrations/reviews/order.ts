@@ -1,6 +1,6 @@
 import type { Order } from '../../checkout/types.ts'
 
-/** What is sent to the review service about an order: these fields only. */
+/** Data of an order that are sent to the review service. */
 export interface LogReviewOrderParams {
   /** The public key of the shop. */
   readonly apiKey: string
@@ -15,7 +15,7 @@ export interface LogReviewOrderParams {
 /** The part of an order that the review service needs. */
 export type ReviewedOrder = Pick<Order, 'code' | 'customer' | 'items' | 'attributes'>
 
-/** The most variants that the service takes. */
+/** The most variants that the service accepts. */
 const mostItems = 500
 
 /** Whether the customer has agreed to be contacted by the review service; false if the order has no such flag. */

@@ -1,4 +1,4 @@
-/** What is needed of a product or a box to link to it. */
+/** The part of a product or a box that a link needs. */
 export interface Linkable {
   /** Last part of the product's address, like `air-500`. */
   readonly slug: string

@@ -3,7 +3,7 @@ import type { Product, ShopProduct, Variant } from '../types.ts'
 function freshVariant(variant: Variant, fresh: NonNullable<ShopProduct['variants']>): Variant {
   const now = fresh.find(({ id }) => id === variant.id)
   if (now) return { ...variant, availability: now.availability, prices: now.prices, warehouses: now.warehouses }
-  // taken off sale since the page was made
+  // no longer sold since the page was rendered
   return { ...variant, availability: { ...variant.availability, isAvailable: false, stock: 0 } }
 }
 

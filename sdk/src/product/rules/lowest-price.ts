@@ -1,6 +1,6 @@
 import type { Prices } from '../types.ts'
 
-/** Prices of a product that stands for several variants. */
+/** Price of a product with several variants. */
 export interface LowestPrice {
   /** Prices of the variant whose piece costs the least, compared with tax. */
   readonly prices: Prices
@@ -14,7 +14,7 @@ export interface LowestPrice {
  * The lowest price of several variants.
  *
  * @param variants - At least one variant.
- * @returns The price, and whether another variant costs more ("from").
+ * @returns The lowest price, and whether another variant costs more.
  * @throws TypeError when there is none
  */
 export function lowestPrice(

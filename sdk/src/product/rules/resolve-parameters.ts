@@ -5,9 +5,9 @@ import type { Image, ProductParameter } from '../types.ts'
 export interface ShownValue {
   /** Name of the value in the language of the shop; digits of a number, `1` or `0` for yes and no. */
   readonly title: string
-  /** The number to write with the parameter's unit; 1 and 0 for yes and no; null for what has a name. */
+  /** The number to format with the unit of the parameter; 1 and 0 for yes and no; null for a value with a name. */
   readonly number: number | null
-  /** Where it leads to: a page of the shop with leading slash, or an absolute address. */
+  /** Target of the value: a page of the shop with leading slash, or an absolute URL. */
   readonly link: string | null
   /** Explanation of the value; null if there is none. Only values that are neither a colour nor a brand have one. */
   readonly description: string | null
@@ -23,7 +23,7 @@ export interface ShownParameter {
   readonly code: string
   /** Name of the parameter in the language of the shop. */
   readonly title: string
-  /** Heading it stands under; null for none. */
+  /** Heading of its group; null without one. */
   readonly group: string | null
   /** Unit of its numbers, like `m³/h`; null if they have none. */
   readonly unit: string | null

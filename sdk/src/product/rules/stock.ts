@@ -56,7 +56,7 @@ export function shownAvailability(
   return { available: true, text: availability.text, color, sold: null, pieces }
 }
 
-/** What is needed of an availability to know whether something can be ordered. */
+/** The part of an availability that says whether goods can be ordered. */
 export interface Orderable {
   /** Whether it can be bought now. */
   readonly isAvailable: boolean

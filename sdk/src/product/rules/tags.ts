@@ -58,9 +58,7 @@ export interface DerivedTag {
 
 /** Options of {@link derivedTags}. */
 export interface DerivedTagOptions {
-  /**
-   * From which price with VAT delivery is free, where `show_free_delivery_tag_by_price` is on; null where it is off.
-   */
+  /** Price with VAT from which delivery is free, if `show_free_delivery_tag_by_price` is on; otherwise null. */
   readonly freeDeliveryFrom?: number | null
   /** Words for the tags, of `@vanek/sdk/i18n`. */
   readonly messages: DerivedTagMessages

@@ -1,7 +1,7 @@
 import { isShortTerm, queryParts } from './query-parts.ts'
 import { transliterate } from './transliterate.ts'
 
-/** What is needed of an entry of a menu to search it. */
+/** The part of a menu entry that the search needs. */
 export interface MenuItemLike {
   /** Id of the entry; a search service names entries by it. */
   readonly id: number

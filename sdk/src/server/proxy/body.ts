@@ -1,4 +1,4 @@
-/** Bytes of their own, by a name that compilers before 5.7 know too. */
+/** Bytes with a buffer of their own, by a type that compilers before 5.7 have too. */
 type Bytes = ReturnType<typeof Uint8Array.from>
 
 /**
@@ -32,8 +32,7 @@ export async function readLimited(body: ReadableStream<Uint8Array> | null, limit
 }
 
 /**
- * The same body in pieces as they come, which breaks off when it is longer than `limit`. `end` is called once it is
- * over, however that happens.
+ * The same body as a stream, which fails once it is longer than `limit`. `end` is called once it has ended in any way.
  */
 export function withinLimit(
   body: ReadableStream<Uint8Array>,

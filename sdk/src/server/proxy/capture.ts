@@ -1,14 +1,14 @@
 import type { Session } from '../session.ts'
 import type { Effect } from './operations.ts'
 
-/** Stands for the token of the order just placed or looked up, in paths and in answers. */
+/** Placeholder for the token of the order just placed or looked up, in paths and in answers. */
 export const currentOrder = 'current'
 
 type Json = Record<string, unknown>
 
 const at = (value: unknown, key: string) => (value as Json | null | undefined)?.[key] as Json | null | undefined
 
-/** Takes the token out of its place in an answer and leaves `instead` there. */
+/** Replaces a token in an answer by `instead`, and returns it. */
 function take(holder: Json | null | undefined, key: string, instead: unknown): string | undefined {
   const token = holder?.[key]
   if (!holder || typeof token !== 'string' || token === '') return undefined
@@ -54,7 +54,7 @@ export function captureTokens(effect: Effect, body: unknown, session: Session): 
   } else if (effect === 'place') {
     const token = take(at(body, 'order'), 'token', currentOrder)
     if (token) session.set('order', token)
-    // a customer's order was their own cart, whatever else lies beside
+    // a customer's order was their own cart, even if there is a guest cart
     if (!session.get('auth')) retireCart(session)
   } else if (effect === 'open') {
     const token = take(body as Json, 'token', currentOrder)
@@ -72,7 +72,8 @@ const codesOf = (body: unknown): readonly unknown[] => {
 /** Deletes tokens that a refusal shows to be invalid. */
 export function dropDead(effect: Effect | undefined, status: number, body: unknown, session: Session): void {
   const codes = codesOf(body)
-  // one with a code of its own speaks of what was sent, like a wrong password or a refused e-mail, not of the customer
+  // an answer with a code of its own is about the request, like a wrong password or a refused e-mail, not about the
+  // token
   const unknown = codes.length === 0 || codes.includes('unauthorized')
   if (status === 401 && effect !== 'login' && effect !== 'exchange' && unknown) session.drop('auth')
   // a customer who became restricted is signed out

@@ -68,7 +68,7 @@ export function fileHeaders(from: Headers): Headers {
 
 const pictures: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-/** Headers of a photo, which is shown as a picture and as nothing else; undefined for what is none. */
+/** Headers of a photo, so that it is only shown as an image; undefined if it is none. */
 export function photoHeaders(from: Headers): Headers | undefined {
   const type = from.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (!pictures.has(type)) return undefined

@@ -16,8 +16,8 @@ export const tokenIn = (body: unknown): string | undefined => {
 }
 
 /**
- * Whether the customer of a new token is of a restricted group; the token is then ended where it was given. For
- * back ends that leave that to the shop. Settings that cannot be read name no groups.
+ * Whether the customer of a new token is restricted; then the token is revoked. For back ends that leave this to the
+ * shop. Settings that cannot be read restrict no groups.
  */
 export async function isKeptOut(ask: AskBeside, like: Headers, token: string): Promise<boolean> {
   const headers = new Headers(like)

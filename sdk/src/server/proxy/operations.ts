@@ -8,7 +8,7 @@ export type Target = Listed['target']
 /** How bodies travel: as JSON, as a file to be saved, as a picture to be shown, or as a picture that is sent. */
 export type OperationKind = 'json' | 'file' | 'picture' | 'upload'
 
-/** An operation of an integrator's own that the proxy passes on beside those of the contract. */
+/** A further operation of an integrator that the proxy forwards. */
 export interface ProxyOperation {
   /** Back end that the operation belongs to. */
   readonly target: Target
@@ -30,7 +30,7 @@ export interface ProxyOperation {
 /** What the proxy does with the tokens of an operation: see capture.ts. */
 export type Effect = 'addItem' | 'login' | 'exchange' | 'logout' | 'place' | 'open' | 'order'
 
-/** What the proxy knows of a request that may pass. */
+/** An allowed operation, as the proxy sees it. */
 export interface Operation {
   readonly target: Target
   readonly method: string

@@ -25,7 +25,7 @@ export const testShop = (config: Partial<ShopConfig> = {}): Shop =>
     ...config,
   })
 
-/** A clock that stands still until `advance`. */
+/** A clock whose time moves only by `advance`. */
 export const manualClock = (now = 0): TestClock => createTestClock({ now, instantMs: 0 })
 
 export const json = (

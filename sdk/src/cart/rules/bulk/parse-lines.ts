@@ -3,7 +3,7 @@ import { parseAmount } from '../../../format/amount.ts'
 import { type BulkColumns, columnsOf, plainColumns } from './columns.ts'
 import type { BulkFault, BulkFaultCode, BulkLine, BulkText } from './types.ts'
 
-/** The most lines that an order in bulk takes. */
+/** The most lines of a bulk order. */
 export const mostBulkLines = 500
 
 const longestCode = 64
@@ -33,7 +33,7 @@ function separatorOf(text: string): string | undefined {
   return separators.find((own) => outside.includes(own))
 }
 
-/** The cells of a line. With `joins`, a third number is read as decimals, since no heading says what it is. */
+/** The cells of a line. With `joins`, a third number is read as decimals, since there is no heading. */
 function cellsOf(text: string, joins: boolean): readonly string[] {
   const separator = separatorOf(text)
   const cells = ['']
