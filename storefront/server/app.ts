@@ -53,7 +53,7 @@ const fileLimit = 3 * mebibyte
 /** All photos of a claim at their largest. */
 const claimLimit = claimLimits.photos * claimLimits.photoBytes + bodyLimit
 const claimsAtOnce = 3
-/** Longer than any answer lets itself be waited for. */
+/** Longer than any answer may take. */
 const usualSilenceMs = 150_000
 
 export interface AppParts {
@@ -71,13 +71,16 @@ export interface AppParts {
   readonly logTo?: { write(line: string): void }
   /** Milliseconds after which a connection on which nothing moves is closed: its client has ceased to read. */
   readonly silenceMs?: number
-  /** Asks which prices a signed-in customer is shown. */
+  /** Reads which prices a signed-in customer sees. */
   readonly customerOf?: (token: string, fetch: typeof globalThis.fetch) => Promise<CustomerSegment | undefined>
-  /** Development only: answers what it knows before the pages, whose tags are then inline, so that the policy is left out. */
+  /**
+   * Development only: answers requests for modules before the pages. Their tags are then inline, so that the policy is
+   * left out.
+   */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** What no page is asked about: other methods than those of links and forms, and files that do not exist. */
+/** Requests that are no pages: other methods than those of links and forms, and missing files. */
 function refusal(method: string, path: string): Answer | undefined {
   if (!['GET', 'HEAD', 'POST'].includes(method))
     return { status: 405, headers: flatHeaders({ ...plainText, allow: 'GET, HEAD, POST' }), body: 'Not allowed' }
@@ -99,7 +102,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   } = parts
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
   let saidWaiting = false
-  /** Keeps the log short while the back ends start: one line in place of one for each call and page that fails. */
+  /** Keeps the log short while the back ends start: one line instead of one per failed call and page. */
   const isExpected = (error: unknown): boolean => {
     if (backEnds.hasAnswered() || !isUnanswered(error)) return false
     if (!saidWaiting) app.log.warn('Waiting for the back ends to answer')
@@ -121,7 +124,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     },
     more: [servicesUrl, config.cdnUrl],
   })
-  // for pages and for proxied calls alike: nobody is shown an amount that is not a number
+  // for pages and for proxied calls: an amount that is not a number is never shown
   const passed = contractFetch(
     limitedFetch(backEnds.send, { bytes: answerLimit, types: isJson }),
     { shop: shopUrl, content: contentUrl },
@@ -268,7 +271,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     writeAnswer(reply.raw, answer, request.method)
   }
   app.all('*', answerPage)
-  // without scripts photos are posted with what is claimed
+  // without scripts, photos are posted together with the claim
   const preHandler = fewParts(bodyLimit)
   const room = roomFor(claimsAtOnce, bodyLimit)
   app.post(claimPath, { bodyLimit: claimLimit, onRequest: room, preHandler }, answerPage)

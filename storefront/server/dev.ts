@@ -19,7 +19,7 @@ const { config } = read
 const root = fileURLToPath(new URL('..', import.meta.url))
 const vite = await createServer({ root })
 
-// what runs this file is done when it has started: whatever loads something later must be Vite's
+// the runner of this file ends when it has started: modules loaded later must be Vite's
 const { buildApp } = (await vite.ssrLoadModule('/server/app.ts')) as { buildApp: typeof BuildApp }
 const { wholeAnswers } = (await vite.ssrLoadModule('@vanek/sdk/contract')) as { wholeAnswers: typeof WholeAnswers }
 const { askCustomer } = (await vite.ssrLoadModule('/server/visitors/customer.ts')) as {

@@ -3,7 +3,7 @@ import type { Config } from './config/config.ts'
 
 type Place = Pick<Config, 'port' | 'host'>
 
-/** What to do when nobody can listen at an address, in one sentence; undefined when it is for another reason. */
+/** What to do if the server cannot listen at an address, in one sentence; undefined for another error. */
 export function listenFault(error: unknown, { port, host }: Place): string | undefined {
   const { code } = (error ?? {}) as { readonly code?: unknown }
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program; set PORT to a free one.`
@@ -13,7 +13,7 @@ export function listenFault(error: unknown, { port, host }: Place): string | und
   return undefined
 }
 
-/** Begins to listen, or ends the process with what is wrong. */
+/** Starts to listen, or ends the process with an explanation. */
 export async function listenAt(app: FastifyInstance, { port, host }: Place): Promise<void> {
   try {
     await app.listen({ port, host })

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 const isShopError = (error: unknown): error is ShopError =>
   Array.isArray((error as { readonly issues?: unknown } | null | undefined)?.issues)
 
-/** What a back end said, without its sentences: they may repeat what a shopper has typed. */
+/** An error of a back end without its texts, which may repeat what a shopper typed. */
 const refusalFields = ({ code, status, requestId, issues }: ShopError): Fields => ({
   code,
   ...(status !== undefined && { status }),
@@ -18,12 +18,12 @@ const refusalFields = ({ code, status, requestId, issues }: ShopError): Fields =
   ...(issues.length > 0 && { issues: issues.map((issue) => [issue.code, issue.field]) }),
 })
 
-/** What is logged for an error. That of a back end is expected and has no use for a stack. */
+/** Log fields of an error. An error of a back end is expected and needs no stack. */
 export const errorFields = (error: unknown): Fields =>
   error instanceof CommerceError ? { error: refusalFields(error.error) } : { err: error }
 
 /**
- * What is logged for a warning of the SDK; null for a plain "not found", which is normal for most paths. URLs are left out,
+ * Log fields of a warning of the SDK; null for a plain "not found", which is normal for most paths. URLs are left out,
  * since they may contain the token of an order.
  */
 export function loggable(details: unknown): Fields | null {
@@ -33,16 +33,16 @@ export function loggable(details: unknown): Fields | null {
   return { ...rest, error: isShopError(error) ? refusalFields(error) : error }
 }
 
-/** Whether an error says that nobody answered, which is expected while the back ends start. */
+/** Whether an error means that there was no answer, which is expected while the back ends start. */
 export const isUnanswered = (error: unknown): boolean => {
   const { code } = (error instanceof CommerceError ? error.error : (error ?? {})) as { readonly code?: unknown }
   return code === 'network' || code === 'timeout'
 }
 
-/** What no token and no address of a person looks like: short words of small letters and numbers. */
+/** Cannot be a token or a personal address: short words of lower case letters and numbers. */
 const isPlain = (segment: string): boolean => segment.split('-').every((word) => /^[a-z0-9.]{0,24}$/.test(word))
 
-/** The path of a request as it may stand in a log: without its query, and with `*` for what could be a secret. */
+/** The path of a request for the log: without its query, and with `*` in place of possible secrets. */
 export const loggablePath = (url: string): string =>
   (url.split('?')[0] ?? '')
     .slice(0, 300)

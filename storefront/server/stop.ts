@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 
 const graceMs = 4_000
 
-/** Stops on SIGINT and SIGTERM: no new connections, what is under way is answered, then the process ends. */
+/** Stops on SIGINT and SIGTERM: no new connections, requests in flight are answered, then the process ends. */
 export function stopOnSignals(app: FastifyInstance): void {
   const stop = () => {
     setTimeout(() => app.server.closeAllConnections(), graceMs).unref()

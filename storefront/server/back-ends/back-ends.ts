@@ -5,11 +5,11 @@ import { createCircuit } from './circuit.ts'
 export interface BackEnds {
   /** Like `fetch`, but fails at once while a back end does not answer. */
   readonly send: typeof fetch
-  /** Names of those that have not answered well of late and do not when they are asked now. */
+  /** Names of the back ends that have not answered well lately, and do not when checked again. */
   readonly silent: () => Promise<readonly string[]>
   /** Whether one that is needed has answered since this process began. */
   readonly hasAnswered: () => boolean
-  /** Whether none has answered since this process began: they are still starting. Asks them while that is so. */
+  /** Whether none has answered since this process started: they are still starting. Checks them while that is so. */
   readonly isOpening: () => Promise<boolean>
 }
 
@@ -29,14 +29,14 @@ const restMs = 1_000
 const lately = 10_000
 const probeMs = 1_000
 
-/** Sent nowhere, because nobody answers there. */
+/** Not sent, because the circuit breaker is open. */
 class BackEndAway extends Error {}
 
-/** Who leaves or gives up early says nothing about the back end; who has waited to the end does. */
+/** A caller that aborts early says nothing about the back end; a timeout does. */
 const countsAgainst = (signal: AbortSignal | null | undefined) =>
   !signal?.aborted || (signal.reason as { readonly name?: unknown } | undefined)?.name === 'TimeoutError'
 
-/** Watches the back ends while they are asked. */
+/** Circuit breakers for the back ends. */
 export function createBackEnds(send: typeof fetch, { needed, more, now = Date.now }: BackEndsOptions): BackEnds {
   const bases = [...Object.values(needed).map(({ base }) => base), ...more]
   const circuit = createCircuit({ bases, failures, restMs, now })

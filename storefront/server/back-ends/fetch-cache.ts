@@ -14,7 +14,7 @@ export interface FetchCacheOptions extends Pick<Lifetimes, 'freshMs' | 'staleMs'
   readonly now?: () => number
 }
 
-/** Headers that are sent on and are part of the key, so that nothing else can decide what is cached. */
+/** Headers that are forwarded and are part of the key, so that nothing else can affect a cached answer. */
 const keyHeaders = [
   'accept',
   'content-type',
@@ -26,10 +26,10 @@ const keyHeaders = [
   'x-user-variant',
   'x-user-groups',
 ]
-/** Who brings one of these asks for something of their own. */
+/** Requests with one of these headers are personal. */
 const personal = ['authorization', 'cookie', 'x-guest-cart-token']
 
-/** Who asks later than this does not join, so that one request that hangs does not hold all who come after it. */
+/** A later request does not join one in flight, so that one that hangs does not block all others. */
 const joinMs = 1_500
 const giveUpMs = 5_000
 
@@ -78,19 +78,19 @@ const isFinal = (status: number) => status >= 400 && status < 500 && status !== 
 /** Answers of back ends that pages share. */
 export interface FetchCache {
   readonly send: typeof fetch
-  /** Removes the answer to a request that led to nothing good, so that the next page asks again. */
+  /** Removes a cached answer that turned out to be unusable, so that the next page requests it again. */
   readonly purge: (input: RequestInfo | URL, init?: RequestInit) => void
 }
 
 /**
- * A fetch that caches good answers for a short while, per segment. Only for what is the same for everybody of a segment:
- * pages made one after another then cost the back end little.
+ * A fetch that caches successful answers for a short time, per segment. Only for data that are the same for a whole
+ * segment: pages rendered one after another then cost the back end little.
  */
 export function createFetchCache(send: typeof fetch, options: FetchCacheOptions): FetchCache {
   const cache = createCache<StoredAnswer, Response>({ ...options, joinMs, sizeOf: ({ text }) => text.length * 2 })
 
   const load = async (url: string, init: RequestInit): Promise<Loaded<StoredAnswer> | NotStored<Response>> => {
-    // one visitor who gives up must not take the answer from the others
+    // a visitor who aborts must not abort the request of others
     const response = await send(url, { ...init, signal: AbortSignal.timeout(giveUpMs) })
     const text = await response.text()
     const type = response.headers.get('content-type') ?? ''

@@ -8,7 +8,7 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>
 
 /** The tags by which a document names the files of the browser's build. */
 export interface ClientFiles {
-  /** What stands at the start of the head: style sheet, font, icons. */
+  /** Start of the head: style sheet, font, icons. */
   readonly before: string
   /** Style sheets of the given pages, the entry script, and preloads for it and for the given route modules. */
   tagsFor(modules: readonly string[]): string

@@ -51,7 +51,7 @@ function load(path: string, url: string, has: (path: string) => boolean): Static
   }
 }
 
-/** Reads all files of a folder, by the address they are asked for. What is not in it does not exist. */
+/** Reads all files of a folder, by their URL. Other files do not exist. */
 export function staticFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const paths = new Set(filesUnder(folder))
   const served = [...paths].filter((path) => !/\.(br|gz)$|[\\/]\.vite[\\/]/.test(path))

@@ -14,18 +14,18 @@ export interface Lifetimes {
 /** A value to store, with lifetimes of its own if it has any. */
 export interface Loaded<T> extends Partial<Lifetimes> {
   readonly value: T
-  /** A moment from which on it must not be given any more, whatever its lifetimes say. */
+  /** Time from which the value must not be used any more, whatever its lifetimes are. */
   readonly expiresAt?: number | undefined
 }
 
-/** What is given to those who wait for it and not stored. */
+/** A value for the callers that wait for it, which is not stored. */
 export interface NotStored<U> {
   readonly notStored: U
   /** Whether an older value of the same key goes as well; it stays otherwise. */
   readonly purge?: boolean
 }
 
-/** Loads a value; `previous` is the one in the cache, however old. What it throws is not stored. */
+/** Loads a value; `previous` is the cached one, however old. If it throws, nothing is stored. */
 export type Load<T, U> = (previous: T | undefined) => Promise<Loaded<T> | NotStored<U>>
 
 export interface CacheOptions<T> extends Lifetimes {
@@ -33,13 +33,13 @@ export interface CacheOptions<T> extends Lifetimes {
   readonly maxBytes: number
   /** Roughly how many bytes a value takes; those of its key are added. */
   readonly sizeOf: (value: T) => number
-  /** Memory for values that were asked for once only, so that a crawler does not evict what others come for. */
+  /** Memory for values that were requested only once, so that a crawler does not evict what others use. */
   readonly trialBytes?: number
-  /** Who asks later than this does not join a load that is in flight but begins another: it may hang. */
+  /** A later request does not join a load in flight but starts another one: it may hang. */
   readonly joinMs?: number
   /** How many keys are loaded in the background at once; other stale values stay stale until there is room. */
   readonly revalidations?: number
-  /** Called when a load fails and nobody sees it, because an older value is given. */
+  /** Called when a load fails unnoticed, because a stale value is used. */
   readonly onError?: (error: unknown) => void
   readonly now?: () => number
 }
@@ -48,13 +48,13 @@ export interface CacheOptions<T> extends Lifetimes {
 export interface Cache<T, U = never> {
   /** The value, if it can be given at once. One that is stale is revalidated in the background by `load`. */
   lookup(key: string, load?: Load<T, U>): T | undefined
-  /** The value, loaded if need be; many who ask at once share one load. */
+  /** The value, loaded if necessary; concurrent calls share one load. */
   get(key: string, load: Load<T, U>): Promise<T | U>
   /** The value as it is stored, however old; it does not count as use. */
   peek(key: string): T | undefined
-  /** Puts another form of the same value in its place, unless the value has changed meanwhile. */
+  /** Replaces a value by another form of it, unless it has changed meanwhile. */
   replace(key: string, current: T, next: T): void
-  /** Removes a value. What is being loaded is given to those who wait for it, and not stored. */
+  /** Removes a value. A load in flight is returned to its callers, but not stored. */
   purge(key: string): void
   /** Bytes in use. */
   bytes(): number
@@ -78,8 +78,8 @@ const overhead = 300
 const sweepMs = 1_000
 
 /**
- * Makes a cache: bounded by bytes, evicts what was used longest ago, shares loads that are in flight, gives stale values
- * while they are revalidated, and old ones when loading fails.
+ * Creates an LRU cache bounded by bytes. It shares loads in flight, returns stale values while they are revalidated,
+ * and old ones if loading fails.
  */
 export function createCache<T, U = never>(options: CacheOptions<T>): Cache<T, U> {
   const { maxBytes, trialBytes, sizeOf, joinMs = Infinity, revalidations = Infinity } = options
@@ -95,7 +95,7 @@ export function createCache<T, U = never>(options: CacheOptions<T>): Cache<T, U>
   let revalidating = 0
   let sweptAt = -Infinity
 
-  /** Expired entries are of no use, but LRU alone would evict others before those that were used of late. */
+  /** Expired entries are useless, but LRU alone would evict others before those that were used lately. */
   const sweep = (time: number) => {
     if (time - sweptAt < sweepMs || entries.calculatedSize < maxBytes / 2) return
     sweptAt = time
@@ -122,7 +122,7 @@ export function createCache<T, U = never>(options: CacheOptions<T>): Cache<T, U>
           if (loaded.purge && isCurrent()) entries.delete(key)
           return loaded.notStored
         }
-        // purged meanwhile, or begun anew by who did not want to wait
+        // purged meanwhile, or loaded again by a caller that did not want to wait
         if (isCurrent()) store(key, loaded)
         return loaded.value
       } catch (error) {

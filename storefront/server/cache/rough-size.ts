@@ -1,8 +1,8 @@
 const perValue = 16
 
 /**
- * Roughly the bytes that data take in memory. What several parts of it share counts once; what it shares with other data
- * counts for each.
+ * Roughly the bytes that data take in memory. Shared parts within the data count once; parts shared with other data
+ * count for each.
  */
 export function roughSize(data: unknown): number {
   const seen = new Set<object>()

@@ -9,8 +9,8 @@ export interface Store<V> {
 }
 
 /**
- * A store in two segments (segmented LRU): what is new is on trial, and moves to the main one when it is asked for again.
- * However many addresses are asked for once, they evict only each other.
+ * A segmented LRU: new entries are on trial, and move to the main segment when they are requested again. URLs that are
+ * requested only once evict only each other.
  */
 export function createSegmentedStore<V>(main: Store<V>, trial: Store<V>): Store<V> {
   return {

@@ -72,7 +72,7 @@ const schema = z.object({
     .default('warn'),
 })
 
-/** Addresses of the scripts that count what was bought by way of other services (C4.61, C4.62). */
+/** URLs of conversion scripts (C4.61, C4.62). */
 export interface ConversionScripts {
   readonly priceComparison: string
   readonly shopping: string
@@ -92,9 +92,9 @@ export interface Config {
   readonly paymentOrigin: string
   /** Whether the public reaches it by https: cookies are then `Secure` and prefixed. */
   readonly secure: boolean
-  /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
+  /** Whether product URLs start with the path of their category instead of `/produkt/` (B2.25). */
   readonly wildcardProducts: boolean
-  /** Whether public pages are kept; off only to measure rendering. */
+  /** Whether public pages are cached; off only to measure rendering. */
   readonly keepPages: boolean
   /** Whether answers of back ends are cached for a moment; off for tests that change settings. */
   readonly keepAnswers: boolean
@@ -102,7 +102,7 @@ export interface Config {
   readonly adminPanel: boolean
   /** Whether `?currency=EUR` in the address of a page chooses the currency (C4.88). */
   readonly currencyFromQuery: boolean
-  /** Whether who comes without a currency is shown that of the country of their network address (C7.76). */
+  /** Whether a visitor without a currency gets that of the country of their IP address (C7.76). */
   readonly ipLookup: boolean
   /** Origins whose pages may be embedded, such as virtual tours of branches and maps. */
   readonly frameOrigins: readonly string[]

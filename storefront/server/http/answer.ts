@@ -14,7 +14,7 @@ export const flatHeaders = (headers: Readonly<Record<string, string>>, cookies: 
   ...cookies.flatMap((cookie) => ['set-cookie', cookie]),
 ]
 
-/** The same answer, which gives the visitor cookies: no cache in front may then give it to others. */
+/** The same answer with cookies for the visitor: no cache in front of the server may then share it. */
 export function withCookies(answer: Answer, cookies: readonly string[]): Answer {
   if (cookies.length === 0) return answer
   const isOpen = (index: number) => answer.headers[index - 1] === 'cache-control' && index % 2 === 1

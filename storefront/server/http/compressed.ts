@@ -19,8 +19,8 @@ export async function compress(
 }
 
 /**
- * A page that is made for one visitor, compressed at low quality and stored nowhere; cached pages have their encodings
- * already. Nothing in our pages is secret, or compressing them would tell it (BREACH, decision 0038).
+ * A page for one visitor, compressed at low quality and not stored; cached pages are compressed already. Nothing in
+ * our pages is secret, otherwise compression would leak it (BREACH, decision 0038).
  */
 export async function compressed(answer: Answer, accepted: string | undefined): Promise<Answer> {
   const { headers, body } = answer

@@ -16,9 +16,9 @@ const policyText = (directives: Readonly<Record<string, string>>) =>
     .join('; ')
 
 /**
- * The content security policy of every page: only our own files, nothing inline. It has no nonce, so pages can be kept.
- * Only pages of the given origins can be embedded.
- * A form may lead to the payment provider: browsers hold `form-action` against the redirects of a post too.
+ * The content security policy of every page: only our own files, nothing inline. It has no nonce, so pages can be
+ * cached. Only pages of the given origins can be embedded. A form may lead to the payment provider: browsers apply
+ * `form-action` to the redirects of a post too.
  */
 export function contentSecurityPolicy(paymentOrigin: string, frameOrigins: readonly string[] = []): string {
   return policyText({
@@ -29,8 +29,8 @@ export function contentSecurityPolicy(paymentOrigin: string, frameOrigins: reado
 }
 
 /**
- * The policy of the page of a placed order: it may also load these scripts of others, which ask their own servers. A
- * policy is that of a document, so this page is come to and left by whole documents only (decision 0025).
+ * The policy of the page of a placed order: it may also load conversion scripts, which call their own servers. A
+ * policy belongs to a document, so links to and from this page always load a whole document (decision 0025).
  */
 export function conversionPolicy(paymentOrigin: string, scripts: readonly string[]): string {
   const others = [...new Set(scripts.map((script) => new URL(script).origin))].join(' ')
@@ -44,7 +44,7 @@ export function conversionPolicy(paymentOrigin: string, scripts: readonly string
   })
 }
 
-/** Headers of every answer, whatever it is. */
+/** Headers of every answer. */
 export const everywhere: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -56,7 +56,7 @@ export const everywhere: Readonly<Record<string, string>> = {
 /** Headers of a refusal in a word or two, for programs. */
 export const plainText = { ...everywhere, 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
 
-/** Headers of HTML; over https browsers are told to come back that way. */
+/** Headers of HTML; over https with HSTS. */
 export const htmlHeaders = ({
   secure,
   paymentOrigin,

@@ -2,11 +2,11 @@
 export interface PageRequest {
   readonly id: string
   readonly method: string
-  /** The network address it comes from, when it is known. */
+  /** IP address of the visitor, if known. */
   readonly address: string | undefined
-  /** The first address that trusted servers in front speak for, else that it comes from (C4.91). */
+  /** The first address that trusted proxies forward, else that of the connection (C4.91). */
   readonly firstAddress: string
-  /** Path and query as asked, beginning with a slash. */
+  /** Requested path and query, with a leading slash. */
   readonly url: string
   readonly header: (name: string) => string | undefined
   readonly web: () => Request

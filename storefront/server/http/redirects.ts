@@ -1,6 +1,6 @@
 const removed = 'fbclid'
 
-// what a path may hold as it is, beside letters and digits (RFC 3986)
+// characters that a path may contain unescaped, beside letters and digits (RFC 3986)
 const plain = /%(?:21|24|26|27|28|29|2A|2B|2C|3A|3B|3D|40)/g
 
 /** One part of a path in lower case, with nothing escaped that need not be. */
@@ -23,10 +23,10 @@ function withoutDots(parts: readonly string[]): string[] {
 }
 
 /**
- * Where a GET for `url` (path and query as asked) should go instead, or undefined when it is right as it is: without a
- * slash at the end (B2.53), in lower case (B2.54), without `fbclid` (B2.55), dot segments and needless escapes; all in one
- * hop, so that a page has one address and is kept once. The rest of the query is kept letter by letter, and the answer
- * never leads to another host.
+ * Redirect target of a GET for `url` (requested path and query), or undefined if it is canonical: without a trailing
+ * slash (B2.53), in lower case (B2.54), without `fbclid` (B2.55), dot segments and needless escapes; all in one
+ * redirect, so that a page has one URL and is cached once. The rest of the query is unchanged, and the target is never
+ * on another host.
  */
 export function canonicalTarget(url: string): string | undefined {
   const split = url.indexOf('?')

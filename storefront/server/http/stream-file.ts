@@ -7,13 +7,13 @@ import { goneSignal } from './web.ts'
 export interface StreamedFile {
   /** Where it is fetched from. */
   readonly url: string
-  /** Media types that may pass; anything else could be a page of somebody else's under our origin. */
+  /** Allowed media types; anything else could be a foreign page under our origin. */
   readonly types: RegExp
-  /** Headers to ask with, beside those of the visitor that are passed on. */
+  /** Request headers beside the forwarded ones of the visitor. */
   readonly asked?: Readonly<Record<string, string>>
   /** Milliseconds that it may take as a whole. */
   readonly timeoutMs: number
-  /** What is said when there is none. */
+  /** Text of the answer if there is no file. */
   readonly missing: string
   readonly fetch: typeof globalThis.fetch
 }
@@ -29,7 +29,7 @@ const passedBack = [
   'last-modified',
 ]
 
-/** The back end is asked for too much, by this visitor or by all. */
+/** The back end is overloaded, by this visitor or by all. */
 const isBusy = (status: number): boolean => status === 429 || status === 503
 
 const statusFor = (status: number): number => {
@@ -38,7 +38,7 @@ const statusFor = (status: number): number => {
   return status >= 400 && status < 500 ? 404 : 502
 }
 
-/** Answers with a file of a back end, in pieces as it comes; conditions and ranges of bytes are passed on. */
+/** Streams a file of a back end; conditions and byte ranges are forwarded. */
 export async function streamFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,11 +2,11 @@ import { plainAddress } from '@vanek/sdk/integrations/ip-country'
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address of a visitor as the back end is told; undefined when it is not known, because it is that of this machine or
- * network and no server in front is trusted to tell more (`TRUSTED_PROXIES`). It would be the same for everybody.
+ * The address of a visitor for the back end; undefined if it is unknown, because it is an address of this machine or
+ * network and no proxy is trusted to forward one (`TRUSTED_PROXIES`). It would be the same for everybody.
  */
 export function visitorAddress(told: string, trustedProxies: readonly string[]): string | undefined {
-  // some servers in front tell the port too
+  // some proxies append the port
   const ip = plainAddress(told)
   if (ip === null || !ipaddr.isValid(ip)) return undefined
   const range = ipaddr.process(ip).range()
@@ -16,14 +16,14 @@ export function visitorAddress(told: string, trustedProxies: readonly string[]):
 
 const ownNetworks = new Set(['private', 'uniqueLocal', 'linkLocal', 'carrierGradeNat'])
 
-/** What an address is counted by: of IPv6 a /64, because whoever has one address there has them all. */
+/** Rate limit key of an address: of IPv6 the /64, because one client has all of its addresses. */
 export function networkOf(ip: string): string {
   const address = ipaddr.process(ip)
   if (address.kind() === 'ipv4') return address.toString()
   return ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/64`).toString()
 }
 
-/** What is worth saying at the start; undefined when there is nothing. This server speaks no https itself. */
+/** A hint for the log at the start; undefined if there is none. This server has no https itself. */
 export const addressHint = (secure: boolean, trustedProxies: readonly string[]): string | undefined =>
   secure && trustedProxies.length === 0
     ? 'TRUSTED_PROXIES is not set, so nobody is counted by address: name the server in front that speaks https.'

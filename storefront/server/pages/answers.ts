@@ -4,16 +4,16 @@ import { flatHeaders, type Answer } from '../http/answer.ts'
 import { errorPage } from './error-page.ts'
 import type { Witness } from './witness.ts'
 
-/** Ways to answer for pages that are not kept. */
+/** Answers for pages that are not cached. */
 export interface Answers {
-  /** A page with what its head and its loader ask for; `more` are further headers. */
+  /** A page with the status, redirect and headers of its loader; `more` are further headers. */
   page(page: RenderedPage, html: string, cookies?: readonly string[], more?: Readonly<Record<string, string>>): Answer
   /** What a loader or an action gave instead of a page. */
   passOn(response: Response, method: string, cookies?: readonly string[]): Answer
   movedTo(location: string): Answer
   /** A page of the server's own for what cannot be shown. */
   refused(status: number, requestId: string): Answer
-  /** Such a page for who has asked for too many. */
+  /** The page for a visitor over the rate limit. */
   tooMany(waitSeconds: number, requestId: string): Answer
   /** Such a page for while the back ends are still starting; it says when to come back. */
   opening(requestId: string): Answer

@@ -8,7 +8,7 @@ import { createStateScript } from './state-script.ts'
 // React puts the preloads of important pictures before the first element; they belong into the head
 const leadingLinks = /^(?:<link [^>]*>)+/
 
-// beside what React renders: it would have to carry the words to the browser once more (B8.13)
+// outside of React, which would send the texts to the browser twice (B8.13)
 const noScript =
   '<noscript><aside class="no-script" aria-label="Bez JavaScriptu">Bez JavaScriptu tu můžete vybírat i objednat. Se zapnutým je to pohodlnější: ' +
   'funguje našeptávač, filtry bez čekání a porovnání.</aside></noscript>'

@@ -14,7 +14,7 @@ const broken = [
   'Zkuste to prosím za chvíli. Košík i rozepsané údaje zůstaly, jak byly.',
 ] as const
 
-/** A page for when no page could be made. It asks nobody for anything but the style sheet. */
+/** The page if rendering fails. It loads nothing but the style sheet. */
 export function errorPage(
   status: number | 'opening',
   { style, requestId }: { style: string; requestId: string },

@@ -20,14 +20,14 @@ export const expiryOf = (value: unknown): number | undefined =>
 
 /** What loaders of public pages answered a moment ago. */
 export interface LoaderCache {
-  /** Runs a loader, or answers what it answered a moment ago under the same key. The witness is that of the page. */
+  /** Runs a loader, or returns its last value under the same key. The render report is that of the page. */
   get<T>(key: string, load: () => Promise<T>, witness: Pick<Witness, 'isPoor' | 'poor'>): Promise<T>
   purge(key: string): void
 }
 
 /**
- * Caches what loaders of public pages answered, so that making a page again costs little more than rendering it. What a
- * loader makes of poor answers is not stored. Data are shared: nobody may change them.
+ * Caches the data of loaders of public pages, so that rendering a page again costs little. A degraded value is not
+ * stored. Data are shared: do not change them.
  */
 export function createLoaderCache(options: LoaderCacheOptions): LoaderCache {
   const cache = createCache<Run, Run>({ ...options, sizeOf: ({ value }) => roughSize(value) })
@@ -35,7 +35,7 @@ export function createLoaderCache(options: LoaderCacheOptions): LoaderCache {
     async get<T>(key: string, load: () => Promise<T>, witness: Pick<Witness, 'isPoor' | 'poor'>) {
       const run = await cache.get(key, async () => {
         const value = await load()
-        // a loader may say itself that something is missing
+        // a loader may report itself that something is missing
         const degraded = witness.isPoor() || (value as { readonly whole?: boolean } | null)?.whole === false
         const made = { value, degraded }
         return degraded ? { notStored: made } : { value: made, expiresAt: expiryOf(value) }

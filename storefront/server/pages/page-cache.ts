@@ -9,12 +9,12 @@ export interface PageCacheOptions extends Pick<
 > {
   /** Memory for pages in other encodings than brotli. */
   readonly otherBytes: number
-  /** How often a page is asked for until it is worth its smallest form. */
+  /** After how many requests a page is compressed at best quality. */
   readonly hotAfter?: number
   readonly shrink?: (page: StoredPage) => Promise<StoredPage>
 }
 
-/** Loads a page, or what is answered in its place. */
+/** Loads a page, or an answer in its place. */
 export type LoadPage<U> = Load<StoredPage, U>
 
 /** Public pages, ready to be sent. */
@@ -24,7 +24,7 @@ export interface PageCache<U> extends Pick<Cache<StoredPage, U>, 'lookup' | 'get
   answer(page: StoredPage, acceptEncoding: string | undefined, ifNoneMatch: string | undefined): Promise<Answer>
 }
 
-/** Stale pages that are rendered at once in the background: a full cache must not keep the server from answering. */
+/** How many stale pages are rendered in the background at once: a full cache must not block the server. */
 const revalidations = 4
 const usuallyHotAfter = 16
 
@@ -60,7 +60,7 @@ export function createPageCache<U>(options: PageCacheOptions): PageCache<U> {
     hits.set(page, times)
     if (times !== hotAfter) return
     const run = async () => {
-      // a page that was made anew meanwhile is not hot yet
+      // a page that was rendered again meanwhile is not hot yet
       if (pages.peek(key) === page) pages.replace(key, page, await shrink(page))
       hits.delete(page)
     }

@@ -24,9 +24,9 @@ type Backend = Pick<
   'shopUrl' | 'contentUrl' | 'servicesUrl' | 'origin' | 'conversionScripts' | 'backendPatience'
 >
 
-/** What one page is made with, whoever it is for. */
+/** What rendering a page needs, for everybody or for one visitor. */
 export interface PageMaking {
-  /** How the back ends are asked. */
+  /** Fetch for the back ends. */
   readonly fetch: typeof fetch
   readonly time: TimeLimit
   readonly witness: Witness
@@ -50,7 +50,7 @@ function shopsFor(
   const config: ShopConfig = {
     ...market,
     ...settings,
-    // pictures are named as the browser asks for them
+    // URLs of pictures are those of the browser
     endpoints: { shop: backend.shopUrl, content: backend.contentUrl, services: backend.servicesUrl, cdn: '/cdn' },
     ...own,
     logger: { warn },
@@ -76,7 +76,7 @@ function shopsFor(
     }
   }
   const outage = () => [backend.shopUrl, backend.contentUrl].some((base) => circuit.isOpen(`${base}/`))
-  // in an outage nobody is asked twice, and what stands around the page is not asked for
+  // in an outage nothing is requested twice, and the parts around the page are not requested
   const around = unless(own.fetch, (url) => circuit.isOpen(url))
   const rescue = unless(noted, () => witness.isSilent(backend.contentUrl))
   return {
@@ -92,7 +92,7 @@ function shopsFor(
   }
 }
 
-/** The environment of a page for everybody: whatever would tell visitors apart is reported and fails. */
+/** The environment of a page for everybody: access to data of a visitor is reported and throws. */
 export function sharedEnv(
   backend: Backend,
   settings: Settings,
@@ -129,9 +129,8 @@ function pageCookies(jar: CookieJar): PageCookies {
 }
 
 /**
- * The environment of a page for one visitor. Its calls that are personal or change something go through the proxy,
- * within the process, so that tokens are added and kept in one place only and no page ever holds one; the others
- * share the answers of public pages.
+ * The environment of a page for one visitor. Personal and changing calls go through the proxy, in the process, so that
+ * tokens are handled in one place and no page ever has one; the others share the answers of public pages.
  */
 export function visitorEnv(
   backend: Backend,

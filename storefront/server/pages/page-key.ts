@@ -1,15 +1,15 @@
 import { listingFrom, listingSearch } from '@vanek/sdk/catalog'
 
-/** What a page looks at in the query of its address. */
+/** Query parameters that a page reads. */
 export interface KnownQuery {
   readonly query: readonly string[]
-  /** Whether it looks at the state of a listing as well. */
+  /** Whether it reads the state of a listing as well. */
   readonly listing?: boolean
 }
 
 /**
- * The key of a public page: its segment, path and those query parameters it looks at, sorted; the state of a listing
- * in the one form it is written in, so that equal states share a page. Unknown ones do not make another page, or
+ * The cache key of a public page: its segment, path and the query parameters it reads, sorted; the state of a listing
+ * in canonical form, so that equal states share a page. Unknown parameters do not create another page, otherwise
  * anybody could fill the memory with copies.
  */
 export function pageKey(segment: string, url: string, { query: known, listing }: KnownQuery): string {
@@ -25,5 +25,7 @@ export function pageKey(segment: string, url: string, { query: known, listing }:
   return `${segment} ${path}${listing ? listingSearch(listingFrom(query), Object.fromEntries(kept) as Record<string, string>) : own}`
 }
 
-/** The address a kept page is rendered for: only what its key holds, so that nothing else can get into its bytes. */
+/**
+ * The URL that a cached page is rendered for: only what its key contains, so that nothing else can get into its bytes.
+ */
 export const urlOfKey = (key: string): string => key.slice(key.indexOf(' ') + 1)

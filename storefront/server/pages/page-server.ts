@@ -24,7 +24,7 @@ export interface PageServerParts extends Omit<SharedPagesParts, 'documentOf' | '
   readonly client: ClientFiles
   readonly segments: Segments
   readonly proxy: Proxy
-  /** Asked first for every page; absent when nobody's currency depends on how they come. */
+  /** Called first for every page; missing if the currency never depends on the visitor. */
   readonly arriving?: Arriving | undefined
   /** Policies of pages that have one of their own, by path. */
   readonly policies?: Readonly<Record<string, string>> | undefined

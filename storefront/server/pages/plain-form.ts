@@ -3,8 +3,8 @@ import { pageKey, urlOfKey, type KnownQuery } from './page-key.ts'
 const fromForm = /[?&](?:price|r\d+)\.(?:from|to)=/
 
 /**
- * Where a listing that a plain form asked for has its address: a form sends every field, the empty ones too, and a
- * value at a time. Undefined for addresses that no form made.
+ * The canonical URL of a listing that was submitted as a plain form, with every field, even empty ones, and one value
+ * at a time. Undefined for other URLs.
  */
 export const plainFormTarget = (url: string, known: KnownQuery): string | undefined =>
   known.listing && fromForm.test(url) ? urlOfKey(pageKey('', url, known)) : undefined

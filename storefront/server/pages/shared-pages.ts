@@ -34,7 +34,7 @@ export interface SharedPagesParts {
   readonly documentOf: (page: RenderedPage) => string
   readonly answers: Answers
   readonly pageCache: PageCache<Uncached>
-  /** Asks the back ends for what is the same for everybody of a segment. */
+  /** Fetch for data that are the same for a whole segment. */
   readonly fetch: typeof fetch
   /** Removes one of those answers from their cache. */
   readonly purgeAnswer: FetchCache['purge']
@@ -58,7 +58,7 @@ export interface Uncached {
   readonly isDegraded: boolean
 }
 
-/** What is loaded while pages are not cached; nobody waits for it but who asked. */
+/** Loads without the cache; nothing is shared. */
 const unshared = async (load: LoadPage<Uncached>): Promise<StoredPage | Uncached> => {
   const loaded = await load(undefined)
   return 'notStored' in loaded ? loaded.notStored : loaded.value
@@ -72,11 +72,11 @@ const uncached = (made: Made, isDegraded: boolean): NotStored<Uncached> => ({
 /** Pages that are the same for everybody of a segment. */
 export interface SharedPages {
   answer(segment: Segment, request: PageRequest, key: string, time: TimeLimit): Promise<Answer>
-  /** Loads the page of a key into the cache, or says what came of it instead. */
+  /** Loads the page of a key into the cache, or returns the answer in its place. */
   load(segment: Segment, key: string): LoadPage<Uncached>
 }
 
-/** Makes public pages; they are cached unless the configuration says no. */
+/** Renders public pages, which are cached unless the configuration turns that off. */
 export function createSharedPages(parts: SharedPagesParts): SharedPages {
   const { config, renderer, documentOf, answers, pageCache, loaderCache, circuit, isOpening, onError, onWarning } =
     parts

@@ -1,6 +1,6 @@
 import { stateElement, type PageState } from '../../src/lib/page/settings.ts'
 
-/** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
+/** JSON that is safe in a script element: nothing in it can end the element or start a comment. */
 export const jsonForHtml = (value: unknown): string =>
   JSON.stringify(value ?? null).replace(
     /[<>&\u2028\u2029]/g,
@@ -8,8 +8,8 @@ export const jsonForHtml = (value: unknown): string =>
   )
 
 /**
- * Makes the block that hands the state to the browser. It is data, so the content security policy leaves it alone.
- * What a loader answered may stand in many pages; its text is made once for as long as the answer itself is remembered.
+ * Creates the block with the state for the browser. It is data, so the content security policy does not apply. The
+ * data of a loader may be in many pages; they are serialized once as long as they are cached.
  */
 export function createStateScript(): (state: PageState) => string {
   const known = new WeakMap<object, string>()

@@ -37,7 +37,7 @@ const compressed = async (plain: Buffer, quality: number): Promise<Buffer> =>
 const sameHeaders = (one: StoredPage['headers'], other: StoredPage['headers']) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Makes a page ready to be stored. One that comes out as it was is the previous one, and is not compressed again. */
+/** Prepares a page for the cache. One that has not changed is the previous one, and is not compressed again. */
 export async function storedPage(
   html: string,
   headers: Readonly<Record<string, string>>,

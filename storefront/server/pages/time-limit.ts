@@ -1,14 +1,14 @@
 import { createShop, type Shop } from '@vanek/sdk'
 
-/** When somebody must have been answered, whatever the back ends do. */
+/** Deadline of an answer, however slow the back ends are. */
 export interface TimeLimit {
   /** Milliseconds that are left; 0 when the time is up. */
   left(): number
-  /** The same begin with another length in milliseconds. */
+  /** The same start with another length in milliseconds. */
   of(ms: number): TimeLimit
 }
 
-/** How long the parts of a page may take, in milliseconds from the moment it was asked for. */
+/** Timeouts of the parts of a page, in milliseconds from the request. */
 export const patience = {
   /** The frame: a page without its menu is better than none. */
   around: 1_000,
@@ -20,7 +20,7 @@ export const patience = {
   rescue: 2_400,
   /** One exchange of the proxy: shorter than browsers wait for it. */
   exchange: 8_000,
-  /** What a form sets off: one whole exchange, and looking what has become of it. */
+  /** A posted form: one whole exchange, and a check of its outcome. */
   form: 10_000,
 } as const
 
@@ -34,10 +34,7 @@ export function startTime({ factor = 1, now = () => performance.now() } = {}): T
 /** A last attempt with less than this left would only be cut off. */
 const worthRetryingMs = 150
 
-/**
- * A shop all of whose calls end in time: attempts, the waits between them and those that a back end asks for.
- * `mayRetry` can forbid repeating at all.
- */
+/** A shop whose calls all end in time, with retries, pauses and `Retry-After`. `mayRetry` can forbid retries. */
 export function shopWithin(
   limit: TimeLimit,
   config: Parameters<typeof createShop>[0],

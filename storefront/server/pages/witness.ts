@@ -4,15 +4,15 @@ import { unusable } from '../back-ends/fetch-cache.ts'
 
 /** What went wrong while one page was made. */
 export interface Witness {
-  /** Whether a back end left something out, so that the page is not as it should be and must not be kept. */
+  /** Whether a back end left something out, so that the page is degraded and must not be cached. */
   isPoor(): boolean
-  /** Told when a part that was made for another page and is shared was poor. */
+  /** Called if a shared part that was loaded for another page was degraded. */
   poor(): void
-  /** Whether a back end, named by what its addresses begin with, did not answer at all. */
+  /** Whether a back end, given by its base URL, did not answer at all. */
   isSilent(base: string): boolean
   /** The same fetch, watched. */
   watch(send: typeof fetch): typeof fetch
-  /** All that the page itself has asked for, by whoever makes its calls. */
+  /** All requests of the page itself, by whichever client. */
   readonly asked: Parameters<typeof fetch>[]
 }
 
@@ -44,7 +44,7 @@ export function createWitness(bases: readonly string[], circuit?: Circuit): Witn
         if (!answer) silent.add(base)
         if (!answer || isFailure(answer)) isPoor = true
       }
-      // given up before there was an answer
+      // aborted before there was an answer
       init?.signal?.addEventListener('abort', () => end(undefined), { once: true })
       try {
         const response = await send(input, init)

@@ -12,11 +12,11 @@ export const apiRules: readonly Rule[] = [
   { of: /^\/(services\/search\/|content\/search$|hledat$)/, most: 300, seconds: 60 },
   { of: /^\/cdn\//, most: 1_200, seconds: 60 },
   { of: /^\/services\/addresses\//, most: 300, seconds: 300 },
-  // the service writes to whoever is named in an order
+  // the service mails the customer named in an order
   { of: /^\/services\/reviews\//, most: 30, seconds: 3_600 },
-  // listings and GraphQL can search too; going to another page asks several times
+  // listings and GraphQL can search too; a navigation makes several requests
   { of: /^\/(services|content)\//, most: 3_000, seconds: 60 },
-  // pages, but those that are kept: each may have to be made
+  // pages that are not cached: each may have to be rendered
   { of: /^\/(?!api\/)/, most: 600, seconds: 60 },
 ]
 

@@ -21,7 +21,7 @@ export interface ApiParts {
   readonly trustedProxies: readonly string[]
   readonly proxy: Proxy
   readonly segments: Segments
-  /** What is shown to who followed a link that leads to no file. */
+  /** Pages for visitors who followed a link to a missing file. */
   readonly answers: Answers
 }
 
@@ -40,14 +40,14 @@ const refusals: Partial<Record<number, readonly [code: string, title: string]>> 
   500: ['server', 'Něco se nám pokazilo. Zkuste to prosím za chvíli.'],
 }
 
-/** What is answered when a request never reached the proxy. */
+/** The answer if a request never reached the proxy. */
 export const apiRefusal = (status: number, requestId: string): Answer => {
   const [code, title] = refusals[status >= 500 ? 500 : status] ?? ['validation', 'Požadavku nerozumíme.']
   const body = JSON.stringify({ errors: [{ code, field: null, title }], requestId })
   return { status, headers: flatHeaders({ ...dataHeaders, 'content-type': 'application/json' }), body }
 }
 
-/** What is answered to who asks too much. */
+/** The answer to a client over the rate limit. */
 const tooMany = (waitSeconds: number, requestId: string): Answer => {
   const title = 'Dotazů je teď příliš mnoho. Zkuste to prosím za chvíli.'
   const body = JSON.stringify({ errors: [{ code: 'rate_limited', field: null, title }], requestId })
@@ -62,7 +62,7 @@ export function apiRoutes(
 ): void {
   const pass = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = visitorAddress(request.ip, trustedProxies)
-    // the path as the back end is asked: `/api/../services/x` is written so to be counted as something else
+    // the normalized path: `/api/../services/x` is meant to be counted as something else
     const waitSeconds = await limits(new URL(origin + request.url).pathname, address)
     if (waitSeconds > 0) {
       reply.hijack()
@@ -85,7 +85,7 @@ export function apiRoutes(
     }
     reply.code(answer.status).headers({ ...dataHeaders, ...Object.fromEntries(answer.headers) })
     if (cookies.length > 0) reply.header('set-cookie', cookies)
-    // a file is passed on as it comes
+    // a file is streamed
     if (answer.body && answer.headers.has('content-disposition'))
       return reply.send(Readable.fromWeb(answer.body as ReadableStream))
     const plain = Buffer.from(await answer.arrayBuffer())

@@ -15,7 +15,7 @@ import { everywhere } from '../http/headers.ts'
 const isWay = (text: string | null): text is keyof typeof displayWays =>
   text !== null && Object.hasOwn(displayWays, text)
 
-/** Where the form stood, without the currency that its address may have asked for (C4.88): the form's own is newer. */
+/** The page of the form, without a currency in its URL (C4.88): the submitted one is newer. */
 function backFrom(form: URLSearchParams): string {
   const back = safePath(form.get('back'))
   const split = back.indexOf('?')
@@ -27,9 +27,9 @@ function backFrom(form: URLSearchParams): string {
   return back.slice(0, split) + (rest && `?${rest}`)
 }
 
-/** Keeps which currency and which prices a visitor wants to see (C4.86) and leads back to where they were, loaded anew (C4.87). */
+/** Stores the selected currency and price display of a visitor (C4.86), and redirects back to a fresh page (C4.87). */
 export function displayRoutes(app: FastifyInstance, { secure }: { readonly secure: boolean }): void {
-  // there is no page here: who comes by address has followed an old form
+  // there is no page here: a visitor who opens the URL has followed an old form
   app.get(displayPath, async (_, reply) => reply.headers(everywhere).redirect('/', 303))
   app.post(displayPath, async (request, reply) => {
     reply.headers({ ...everywhere, 'cache-control': 'no-store' })

@@ -1,14 +1,14 @@
 import type { preHandlerHookHandler } from 'fastify'
 
-/** More than any page of ours posts, with as many files as somebody may choose by mistake. */
+/** More than any of our pages posts, with as many files as somebody may select by mistake. */
 const MOST_PARTS = 100
 
 /** As browsers write it; of other ways to name a boundary, readers may understand another one. */
 const ONLY_BOUNDARY = /^multipart\/form-data; ?boundary=([\w'()+,./:=?-]{1,70})$/i
 
 /**
- * Lets large bodies in only as forms of a few parts. Reading a form makes an object of every part, so one of many tiny parts
- * would stop the server for seconds and fill its memory.
+ * Accepts large bodies only as forms with few parts. Parsing creates an object per part, so many tiny parts would
+ * block the server for seconds and fill its memory.
  *
  * @param upTo bodies of up to so many bytes are let in as they are
  */

@@ -4,7 +4,7 @@ import { streamFile } from '../http/stream-file.ts'
 
 const path = String.raw`([a-z0-9][a-z0-9/._-]{0,200})`
 const types = /^(application\/pdf|(video|audio)\/(webm|mp4|mpeg)|image\/(webp|png|jpeg|avif|gif))$/
-// a video is fetched as long as somebody watches
+// a video is streamed as long as it is watched
 const timeoutMs = 600_000
 
 /** Files of the content service and of the shop back end under our own origin (B7.55, B7.56). */

@@ -14,9 +14,9 @@ export interface FrontParts {
     readonly pageCache: PageCache<Uncached>
     readonly pages: PageServer
     readonly guestKey: string
-    /** The currency of guests, whose cookie makes nobody another visitor. */
+    /** The currency of guests; its cookie does not make a visitor personal. */
     readonly guestCurrency: string
-    /** Whether a guest whose currency nobody knows yet is asked about first. */
+    /** Whether the currency of a new guest has to be determined first. */
     readonly asksFirst: boolean
   }
 }
@@ -34,8 +34,8 @@ function writeFile(request: IncomingMessage, response: ServerResponse, file: Sta
 }
 
 /**
- * What can be answered out of memory, before anything else looks at the request: files of the build, and cached pages of
- * guests. Answers whether it did.
+ * Answers from memory, before anything else sees the request: files of the build, and cached pages of guests. Returns
+ * whether it did.
  */
 export function createFront({
   files,

@@ -4,8 +4,8 @@ import { dataHeaders } from '../http/headers.ts'
 const headers = { ...dataHeaders, 'cache-control': 'no-store' }
 
 /**
- * For whoever runs the shop: `/livez` answers while the process does, `/readyz` while the back ends that pages need do, and
- * 503 with their names otherwise. A process that is alive and not ready must not be ended: it waits as well.
+ * For operators: `/livez` answers while the process does, `/readyz` while the back ends that pages need do, and 503
+ * with their names otherwise. A process that is alive and not ready must not be restarted: that would not help.
  */
 export function healthRoutes(app: FastifyInstance, silent: () => Promise<readonly string[]>): void {
   app.get('/livez', (_, reply) => reply.headers(headers).send({ status: 'alive' }))

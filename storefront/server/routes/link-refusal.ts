@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Answers } from '../pages/answers.ts'
 import type { Answer } from '../http/answer.ts'
 
-/** Whether a request is a link that somebody followed, not a call of a script. */
+/** Whether a request is a followed link, not a call of a script. */
 export const isFollowed = ({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): boolean =>
   method === 'GET' && headers.accept?.includes('text/html') === true
 
@@ -16,8 +16,8 @@ function pageOf(referer: string | undefined, origin: string): string {
 }
 
 /**
- * What is shown to who followed a link to a file and cannot have it: nobody should look at data of a refusal. Who is
- * signed in no longer is led to sign in and back to where the link was.
+ * The page for a visitor who followed a link to a file and cannot have it, instead of the JSON of a refusal. If the
+ * sign-in has expired, it leads to signing in and back.
  */
 export function linkRefusal(
   { id, headers }: Pick<FastifyRequest, 'id' | 'headers'>,

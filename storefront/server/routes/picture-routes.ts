@@ -26,7 +26,7 @@ export function pictureRoutes(app: FastifyInstance, { cdnUrl, fetch, limits, tru
     const waitSeconds = await limits('/cdn/', visitorAddress(request.ip, trustedProxies))
     if (waitSeconds > 0)
       return reply.code(429).header('retry-after', waitSeconds).type('text/plain').send('Too many pictures')
-    // whoever makes them lets visitors take turns
+    // the service that makes them schedules by visitor
     const asked = { 'x-forwarded-for': request.ip }
     const url = cdnUrl + path
     return streamFile(request, reply, { url, types, asked, timeoutMs: 20_000, missing: 'No picture', fetch })

@@ -4,8 +4,8 @@ import type { onRequestHookHandler } from 'fastify'
 const visitorCookie = new RegExp(`(^|;\\s*)(__Host-)?(${sessionCookies.auth}|${sessionCookies.order})=`)
 
 /**
- * Lets in a few requests with large bodies at a time, from our own pages and of visitors who have an order or an account;
- * others are refused before anything of the body is read.
+ * Accepts few requests with large bodies at a time, from our own pages and of visitors who have an order or an
+ * account; others are refused before their body is read.
  *
  * @param upTo requests up to so many bytes are let in without being counted
  */

@@ -21,9 +21,9 @@ const pagesPath = '/sitemap/pages.xml'
 const productsPath = (file: number) => `/sitemap/products-${file}.xml`
 
 /**
- * What search engines ask for: `/robots.txt`, `/sitemap.xml` with the sitemaps it lists, and for builders of sitemaps
- * `/sitemapconfig`, a list of all addresses but those of products (B2.12). Cached for ten minutes, and longer while the
- * back end is down.
+ * For search engines: `/robots.txt`, `/sitemap.xml` with the sitemaps it lists, and `/sitemapconfig` for sitemap
+ * generators, a list of all URLs but those of products (B2.12). Cached for ten minutes, and longer while the back end
+ * is down.
  */
 export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: SitemapParts): void {
   const { origin, shopUrl, contentUrl, wildcardProducts } = config

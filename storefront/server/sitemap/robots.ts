@@ -1,13 +1,13 @@
 import { isIndexed } from '../../src/lib/page/define-page.ts'
 import { pages } from '../../src/composition/routing/pages.ts'
 
-/** The part of a pattern that all its addresses begin with. */
+/** The literal prefix of a pattern. */
 const startOf = (path: string) => path.replace(/\/[:*].*/, '')
 
 const hidden = pages.filter((page) => !isIndexed(page)).map(({ path }) => startOf(path))
 const tops = hidden.filter((path) => !hidden.some((other) => path.startsWith(`${other}/`)))
 
-/** A page with all below it, and no page of the catalogue whose name only begins the same. */
+/** A page and all below it, but no page of the catalogue with the same prefix. */
 const below = (path: string) => [`${path}$`, `${path}?`, `${path}/`]
 
 /** Addresses of pages that search engines should know, as far as they are always the same. */
@@ -16,8 +16,8 @@ export const staticPaths: readonly string[] = pages
   .map(({ path }) => path)
 
 /**
- * What crawlers are asked to leave alone, and where the sitemap is. Pages of text and pictures under `/content/upload`
- * and `/cdn` may be read.
+ * Paths that crawlers should skip, and the URL of the sitemap. Pages of text and pictures under `/content/upload` and
+ * `/cdn` are allowed.
  */
 export const robotsTxt = (origin: string): string =>
   [

@@ -4,14 +4,14 @@ import { escapeHtml } from '../http/escape-html.ts'
 export interface Entry {
   /** With a leading slash. */
   readonly path: string
-  /** When what stands there last changed, as a date with or without a time. */
+  /** Date of the last change, with or without a time. */
   readonly updated?: string | undefined
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-// what is no date would make the whole file invalid
+// an invalid date would make the whole file invalid
 const lastmod = (updated: string | undefined) =>
   updated === undefined || Number.isNaN(Date.parse(updated))
     ? ''

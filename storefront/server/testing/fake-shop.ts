@@ -50,7 +50,7 @@ export const pageOf = (
 
 export interface FakeShop {
   readonly port: number
-  /** Asks the running server; redirects are not followed. */
+  /** Sends a request to the running server; redirects are not followed. */
   ask(path: string, init?: RequestInit): Promise<Response>
   readonly rendered: readonly string[]
   /** How many connections are open. */
@@ -60,7 +60,7 @@ export interface FakeShop {
 
 type Render = (args: RenderArgs, path: string) => Promise<RenderedPage | Response> | RenderedPage | Response
 
-/** Starts the real server with a renderer of the test's own; pages under /kept may be kept. */
+/** Starts the real server with a renderer of the test; pages under /kept can be cached. */
 export async function startShop(
   render: Render,
   more: Partial<Omit<AppParts, 'config'>> & { config?: Partial<Config>; files?: ReadonlyMap<string, StaticFile> } = {},

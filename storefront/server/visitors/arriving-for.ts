@@ -11,11 +11,11 @@ export interface ArrivingForParts {
   readonly currencies: () => Promise<readonly Currency[]>
   /** Code of the currency of guests. */
   readonly usual: string
-  /** Told why a country could not be found out. */
+  /** Called with the error if a country could not be determined. */
   readonly onError: (error: unknown) => void
 }
 
-/** Asks the service once; undefined when it did not answer as it should. */
+/** Calls the service once; undefined if it did not answer properly. */
 const askCountry = ({ shopUrl, contentUrl, servicesUrl }: Config, { fetch, onError }: ArrivingForParts) => {
   const once = { take: () => false, refund: () => {} }
   const endpoints = { shop: shopUrl, content: contentUrl, services: servicesUrl, cdn: '/cdn' }
@@ -30,7 +30,7 @@ const askCountry = ({ shopUrl, contentUrl, servicesUrl }: Config, { fetch, onErr
   }
 }
 
-/** What this configuration does for who comes; nothing when nobody's currency depends on how they come. */
+/** What this configuration does for a new visitor; nothing if the currency never depends on the visitor. */
 export function arrivingFor(config: Config, parts: ArrivingForParts): Arriving | undefined {
   const { currencyFromQuery: fromQuery, ipLookup } = config
   const { currencies, usual } = parts

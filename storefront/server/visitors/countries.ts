@@ -8,9 +8,9 @@ const atOnce = 50
 const service = 'countries'
 
 /**
- * Caches for an hour in which country a network address is (C7.76), and for five minutes that nobody knows.
- * `ask` answers undefined when it got no answer: then nobody is asked for half a minute, and after that one asks for all,
- * so that a service that is down holds up next to nobody.
+ * Caches the country of an IP address for an hour (C7.76), and an unknown one for five minutes. `ask` returns
+ * undefined without an answer; then the service is not called for half a minute, and after that by one visitor for
+ * all, so that a service that is down delays almost nobody.
  */
 export function cacheCountries(
   ask: (address: string) => Promise<string | null | undefined>,

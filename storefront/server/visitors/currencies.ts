@@ -14,8 +14,8 @@ const timeoutMs = 600
 const restMs = 5_000
 
 /**
- * The currencies the shop sells in (C7.47). Nobody waits for them but the first visitor; a failure is logged and the last
- * known ones stay (C8.28).
+ * The currencies that the shop sells in (C7.47). Only the first visitor waits for them; a failure is logged and the
+ * last known ones stay (C8.28).
  */
 export function cacheCurrencies(
   { shopUrl, contentUrl }: Pick<Config, 'shopUrl' | 'contentUrl'>,

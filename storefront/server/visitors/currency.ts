@@ -12,20 +12,20 @@ export interface ArrivingParts {
   readonly fromQuery: boolean
   /** Currencies the shop sells in. */
   readonly currencies: () => Promise<readonly Pick<Currency, 'code'>[]>
-  /** The currency of who comes from a network address; absent when nobody is asked. */
+  /** The currency for an IP address; missing if it is not looked up. */
   readonly ofAddress?: (address: string) => Promise<string>
 }
 
-/** Finds out in which currency a visitor is shown the shop, before anything is made for them. */
+/** Determines the currency of a visitor, before anything is rendered. */
 export type Arriving = (request: PageRequest, jar: CookieJar) => Promise<void>
 
 const askedIn = ({ url }: PageRequest) =>
   url.includes(`${currencyParameter}=`) ? new URLSearchParams(partsOf(url).query).get(currencyParameter) : null
 
 /**
- * Puts the currency into the cookies of the visitor, where all that follows looks for it: the page is shown in it at once,
- * also to who keeps no cookies. The address wins and is kept (C4.88, C4.89); then what they have chosen before; then,
- * once in a visit, the country they come from (C4.90, C7.76).
+ * Writes the currency into the cookies of the visitor, where all later code reads it: the page is shown in it at once,
+ * even without cookies in the browser. The URL wins and is stored (C4.88, C4.89); then the earlier choice; then, once
+ * per visit, the country of the visitor (C4.90, C7.76).
  */
 export function createArriving({ fromQuery, currencies, ofAddress }: ArrivingParts): Arriving {
   return async (request, jar) => {

@@ -4,12 +4,12 @@ import { czechShop } from '../../src/lib/page/settings.ts'
 import type { Config } from '../config/config.ts'
 import type { CustomerSegment } from './segments.ts'
 
-/** Longer than this no page waits to learn who asks for it. */
+/** A page waits no longer than this for the customer. */
 const patienceMs = 1_500
 
 /**
- * Asks the back end which price variant and groups the customer of a token has; undefined when the token is dead, or
- * nobody answers in time.
+ * Reads price variant and groups of the customer of a token; undefined if the token is invalid, or there is no answer
+ * in time.
  */
 export const askCustomer =
   ({ shopUrl, contentUrl, backendPatience }: Config) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Cookie in which the panel for administrators keeps what they want to see the shop as. */
+/** Cookie in which the admin panel stores settings to preview. */
 export const envCookie = 'vanek_env'
 
 const word = z
@@ -23,7 +23,7 @@ export interface EnvOverride {
   readonly translationVariant?: string
 }
 
-/** What the cookie asks for; undefined when it asks for nothing or makes no sense. */
+/** The settings in the cookie; undefined if there are none or they are invalid. */
 export function envOverride(cookie: string | undefined): EnvOverride | undefined {
   if (!cookie) return undefined
   try {

@@ -5,12 +5,12 @@ import { envCookie } from './env-cookie.ts'
 /** Cookies that a visitor's own choice is in, and that of the panel for administrators. */
 const chosen = [currencyCookie, displayVATCookie, displayBothCookie, envCookie] as const
 
-/** Reads one of them; a page that is kept for many is told of no other cookie. */
+/** Reads one of these cookies; a page that is cached for many has access to no other cookie. */
 export type ChosenCookie = (name: (typeof chosen)[number]) => string | undefined
 
 /**
- * Tells by their cookies who is shown what all guests are: whoever has no token of a customer and has chosen nothing but
- * the currency of guests. With `asksFirst` a guest whose currency nobody knows yet is not among them.
+ * Returns a test by cookies whether a visitor sees the pages of all guests: without the token of a customer, and with
+ * no choice but the currency of guests. With `asksFirst`, a guest without a currency does not.
  */
 export function guestTest(currency: string, asksFirst: boolean): (cookies: string | undefined) => boolean {
   const names = [sessionCookies.auth, ...chosen].map((name) =>

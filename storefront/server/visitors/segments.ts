@@ -27,17 +27,17 @@ export interface Segments {
   readonly guest: Segment
   /** `cookie` reads what visitor and panel for administrators have chosen. */
   of(session: Session, cookie: ChosenCookie): Segment | Promise<Segment>
-  /** Has the owner of a token asked for again. */
+  /** Makes the owner of a token be read again. */
   purge(token: string): void
 }
 
 export interface SegmentsParts {
   /** Who the owner of a token is; undefined when it is dead. */
   readonly ask: (token: string) => Promise<CustomerSegment | undefined>
-  /** Currencies the shop sells in; asked only for who has chosen one. */
+  /** Currencies that the shop sells in; read only for visitors who have chosen one. */
   readonly currencies?: () => Promise<readonly Currency[]>
   readonly forGuests?: Settings
-  /** Whether what a guest is shown depends on more than the address they ask for: on their network, for one. */
+  /** Whether pages of guests depend on more than the URL, such as their network. */
   readonly guestsDiffer?: boolean
 }
 
@@ -58,9 +58,9 @@ const rememberedMs = 5 * 60_000
 const refusedMs = 5_000
 
 /**
- * Guests share one segment. A signed-in customer's is asked of the back end by the token, never taken from what the
- * browser says, and cached for some minutes; whose token is dead is a guest. Currency and shown prices are anybody's
- * choice (C4.86): few enough that pages may be cached for each.
+ * Guests share one segment. The segment of a signed-in customer is read from the back end by the token, never taken
+ * from the browser, and cached for some minutes; an invalid token means a guest. Currency and price display are free
+ * choices (C4.86): few enough that pages can be cached for each.
  */
 export function createSegments({
   ask,
@@ -83,7 +83,7 @@ export function createSegments({
     if (!token) return guest
     return known.get(idOf(token), async () => {
       const customer = await ask(token)
-      // a dead token is not asked about with every page
+      // an invalid token is not checked again with every page
       return { value: segmentOf(customer), ...(!customer && { freshMs: refusedMs }) }
     })
   }

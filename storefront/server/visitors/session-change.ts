@@ -10,9 +10,9 @@ export interface WatchedSession {
 }
 
 /**
- * Watches one request for a sign-in or a sign-out, also one that nobody asked for. What it answers is to be called when
- * the request has done its work: nothing that was remembered of either token counts then, and no order of one visitor is
- * awaited by another. Failing only is reported (C8.34).
+ * Detects a sign-in or sign-out in one request, also an implicit one. Call the returned function when the request is
+ * complete: cached data of either token are dropped, and orders awaited by one visitor are not awaited by another. A
+ * failure is only reported (C8.34).
  */
 export function watchSession({ session, jar, segments, onError }: WatchedSession): () => void {
   const before = session.get('auth')
