@@ -1,4 +1,8 @@
-/** The pages of an account: profile, addresses, wish list, ordering the same again. */
+/**
+ * Account pages: profile, addresses, wish list, and ordering again.
+ *
+ * @module
+ */
 export {
   type AddressForm,
   type AddressFormOptions,

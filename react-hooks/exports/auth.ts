@@ -1,4 +1,8 @@
-/** Forms of signing in, accounts and passwords. */
+/**
+ * Forms for signing in, accounts and passwords.
+ *
+ * @module
+ */
 export {
   type ChangeEmailForm,
   type ChangeEmailFormOptions,

@@ -1,4 +1,8 @@
-/** The cart: its state, its verbs and the props of its forms. */
+/**
+ * The cart: its state, its methods and the props of its forms.
+ *
+ * @module
+ */
 export { type AddToCart, type AddToCartInput, useAddToCart } from '../src/cart/use-add-to-cart.ts'
 export { type BatchAdd, type BatchVariant, useBatchAdd } from '../src/cart/use-batch-add.ts'
 export { type BulkOrder, type BulkOrderOptions, useBulkOrder } from '../src/cart/use-bulk-order.ts'

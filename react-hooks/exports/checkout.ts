@@ -1,4 +1,8 @@
-/** The checkout: its store for the parts of a page, its inputs, choices and searches. */
+/**
+ * The checkout: its store, inputs, choices and searches.
+ *
+ * @module
+ */
 export { type AddressField, type AddressFieldOptions, type AddressInputProps } from '../src/address/address-field.ts'
 export { useAddressField } from '../src/address/use-address-field.ts'
 export { type InputNotice, useInputVerdict } from '../src/address/use-input-verdict.ts'

@@ -1,2 +1,6 @@
-/** The form that writes to the shop. */
+/**
+ * The contact form.
+ *
+ * @module
+ */
 export { type ContactForm, type ContactFormOptions, useContactForm } from '../src/contact/use-contact-form.ts'

@@ -1,4 +1,8 @@
-/** What the forms of all domains share. */
+/**
+ * Types that the forms of all domains share.
+ *
+ * @module
+ */
 export {
   type FieldForm,
   type FieldFormChoices,

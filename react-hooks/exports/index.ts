@@ -1,6 +1,8 @@
 /**
- * The SDK bound to React: state, verbs and props. Every domain is an entry of its own too, such as
+ * The SDK bound to React: state, methods and props. Every domain is an entry of its own too, such as
  * `@vanek/react-hooks/cart`.
+ *
+ * @module
  */
 export * from './account.ts'
 export * from './auth.ts'

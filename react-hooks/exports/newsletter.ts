@@ -1,4 +1,8 @@
-/** The form that asks for the newsletter. */
+/**
+ * The newsletter form.
+ *
+ * @module
+ */
 export {
   type NewsletterForm,
   type NewsletterFormOptions,

@@ -1,2 +1,6 @@
-/** Short messages to the shopper. */
+/**
+ * Notices to the shopper.
+ *
+ * @module
+ */
 export { type NoticeActions, type Notices, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'

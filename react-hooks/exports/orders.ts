@@ -1,4 +1,8 @@
-/** Orders: reading them, withdrawing from them, claiming faulty goods. */
+/**
+ * Orders: reading them, withdrawing from them, and claiming faulty goods.
+ *
+ * @module
+ */
 export { type ClaimForm, type ClaimFormOptions, type PhotoInputProps, useClaim } from '../src/claims/use-claim.ts'
 export { type OrderLookupForm, type OrderLookupFormOptions, useOrderLookup } from '../src/orders/use-order-lookup.ts'
 export { type UseOrderOptions, useOrder } from '../src/orders/use-order.ts'

@@ -1,2 +1,6 @@
-/** Consent, banners and modals. */
+/**
+ * Cookie consent, banners and modals.
+ *
+ * @module
+ */
 export { type Overlays, useOverlays } from '../src/overlays/use-overlays.ts'

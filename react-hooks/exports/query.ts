@@ -1,2 +1,6 @@
-/** Reads of the back end that a component follows. */
+/**
+ * Reading from the back end by query definitions.
+ *
+ * @module
+ */
 export { type QueryResult, type ReadOf, type ShopQueryOptions, useShopQuery } from '../src/query/use-shop-query.ts'

@@ -1,2 +1,6 @@
-/** What a recommender offers. */
+/**
+ * Recommended products.
+ *
+ * @module
+ */
 export { type RecommendationsOptions, useRecommendations } from '../src/recommendations/use-recommendations.ts'

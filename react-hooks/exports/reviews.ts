@@ -1,4 +1,8 @@
-/** The form of a review. */
+/**
+ * The form of a review.
+ *
+ * @module
+ */
 export {
   type ReviewField,
   type ReviewInputProps,

@@ -1,3 +1,7 @@
-/** Who is here, and what they saw last. */
+/**
+ * The visitor: session, sign-in, and last visited products.
+ *
+ * @module
+ */
 export { type SessionActions, useSession, useSessionActions, useUser } from '../src/session/use-session.ts'
 export { type LastVisited, useLastVisited } from '../src/visitor/use-last-visited.ts'

@@ -55,7 +55,9 @@ function writeExamples() {
   mkdirSync(target, { recursive: true })
   const known = knownNames()
   const origin = new Map()
-  const sources = [...codeFiles()].filter(([path]) => /^(sdk|react-hooks)\/src\/.*(?<!\.test)\.tsx?$/.test(path))
+  const sources = [...codeFiles()].filter(([path]) =>
+    /^(sdk|react-hooks)\/(src|exports)\/.*(?<!\.test)\.tsx?$/.test(path),
+  )
   for (const [path, text] of sources)
     for (const { line, code } of examplesIn(text)) {
       const name = `example-${origin.size}.tsx`

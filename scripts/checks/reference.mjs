@@ -9,6 +9,7 @@ import { root } from '../aliases.mjs'
 import { report } from './sources.mjs'
 
 const documented =
+  ReflectionKind.Module |
   ReflectionKind.Class |
   ReflectionKind.Interface |
   ReflectionKind.TypeAlias |
@@ -35,7 +36,8 @@ const ownerOf = ({ parent }) =>
     : undefined
 
 function hasComment(reflection) {
-  if (reflection.hasComment()) return true
+  // a package has its README
+  if (reflection.hasComment() || reflection.readme) return true
   // the comment of a function stands at it or at its signature
   if (reflection.kindOf(ReflectionKind.CallSignature) && reflection.parent?.hasComment()) return true
   const owner = ownerOf(reflection)

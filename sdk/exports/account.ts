@@ -1,4 +1,12 @@
-/** The account of a customer: profile, orders, addresses, shopping lists and the wish list. */
+/**
+ * The account of a customer: profile, orders, addresses, shopping lists and the wish list.
+ *
+ * @example
+ * ```ts
+ * const orders = unwrap(await getUserOrders(shop, { page: 1 }))
+ * ```
+ * @module
+ */
 export {
   addUserAddress,
   type AddUserAddressError,

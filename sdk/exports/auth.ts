@@ -1,4 +1,14 @@
-/** Signing in and out, accounts and passwords: calls and the rules of their forms. */
+/**
+ * Signing in and out, accounts and passwords: calls and the rules of their forms. `createSession` of
+ * `@vanek/sdk/session` does the whole of signing in.
+ *
+ * @example
+ * ```ts
+ * const issues = checkLogin({ email: 'jana@example.com', password: 'secret' })
+ * const answer = await login(shop, { email: 'jana@example.com', password: 'secret' })
+ * ```
+ * @module
+ */
 export {
   type ChangePasswordError,
   changePassword,

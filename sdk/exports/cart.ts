@@ -1,4 +1,14 @@
-/** The cart: calls, an optimistic store, and the rules of adding. */
+/**
+ * The cart: calls, an optimistic store, and the rules of adding.
+ *
+ * @example
+ * ```ts
+ * const cart = createCartStore(shop)
+ * const { enabled } = canAddToCart(product.variants[0] ?? null)
+ * if (enabled) await cart.addItem({ variantId, amount: 1 })
+ * ```
+ * @module
+ */
 export {
   addCartItem,
   getCart,

@@ -1,3 +1,14 @@
+/**
+ * Categories and listings: calls, and the state of a listing with its facets, sort order and pages.
+ *
+ * @example
+ * ```ts
+ * const state = listingFrom(new URLSearchParams('brands=3&page=2'))
+ * const listing = unwrap(await getListing(shop, { path: 'potrubi', ...state }))
+ * const href = listingSearch(withSort(state, 'price_asc'))
+ * ```
+ * @module
+ */
 export { getBrands, getColours, type GetBrandsParams, type GetColoursParams } from '../src/catalog/brand-calls.ts'
 export {
   type GetCategoryError,

@@ -1,3 +1,15 @@
+/**
+ * The checkout: shippers, payments and gifts, delivery dates, the rules of its forms, placing an order, and a store of
+ * it all.
+ *
+ * @example
+ * ```ts
+ * const checkout = createCheckoutStore(shop, { cart, initial })
+ * checkout.setInput('email', 'jana@example.com')
+ * const complete = checkout.attempt()
+ * ```
+ * @module
+ */
 export {
   type GetCartShippersError,
   currentDocumentPath,

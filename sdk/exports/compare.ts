@@ -1,3 +1,13 @@
+/**
+ * Comparing products: a store of their ids, and the rows of the table.
+ *
+ * @example
+ * ```ts
+ * const compare = createCompareStore()
+ * compare.toggle(product.id)
+ * ```
+ * @module
+ */
 export { type ComparableParameter, type CompareRow, compareRows } from '../src/compare/rows.ts'
 export { mostCompared } from '../src/compare/rules.ts'
 export { createCompareStore } from '../src/compare/store.ts'

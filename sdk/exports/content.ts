@@ -1,3 +1,13 @@
+/**
+ * Content of the editors: menus, pages, articles, the glossary, branches, banners and rich text.
+ *
+ * @example
+ * ```ts
+ * const menu = unwrap(await getMenu(shop, { code: 'main' }))
+ * const page = unwrap(await getPage(shop, { slug: 'about-us' }))
+ * ```
+ * @module
+ */
 export {
   type GetArticlesParams,
   articlesPerPage,

@@ -1,4 +1,13 @@
-/** Checks responses against the contract: always those with money or identity, and every field in development. */
+/**
+ * Checks answers against the contract: always those with money or identity, and every field in development.
+ *
+ * @example
+ * ```ts
+ * const send = contractFetch(fetch, shop.config.endpoints, { onBreach: console.error })
+ * const checked = shop.with({ fetch: send })
+ * ```
+ * @module
+ */
 export {
   type AnswerCheck,
   type Breach,

@@ -1,3 +1,13 @@
+/**
+ * Flows over several calls: placing an order exactly once, returning from a payment, ordering again.
+ *
+ * @example
+ * ```ts
+ * const orders = createOrderFlow(shop)
+ * const report = await reorder(shop, { order, cart, messages: en })
+ * ```
+ * @module
+ */
 export {
   afterOrder,
   type AfterOrderParams,

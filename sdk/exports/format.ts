@@ -1,3 +1,13 @@
+/**
+ * Formats prices, amounts, numbers and dates. Server and browser always write the same.
+ *
+ * @example
+ * ```ts
+ * const price = formatPrice(1290, currency)
+ * const date = formatDate('2026-11-25', { locale: 'cs' })
+ * ```
+ * @module
+ */
 export { addAmounts, formatAmount, parseAmount } from '../src/format/amount.ts'
 export type { CurrencyFormat } from '../src/format/currency.ts'
 export {

@@ -1,3 +1,14 @@
+/**
+ * Messages in several languages, texts of errors, and plurals. The messages of each language are an entry of their
+ * own, such as `@vanek/sdk/i18n/en`.
+ *
+ * @example
+ * ```ts
+ * const answer = await getProduct(shop, { slug: 'air-500' })
+ * if (!answer.ok) console.warn(errorText(en, answer.error))
+ * ```
+ * @module
+ */
 export { errorText, issueText, type SayableError, type SayableIssue } from '../src/i18n/error-text.ts'
 export { fillIn } from '../src/i18n/fill-in.ts'
 export { localText, type LocalValue, type LocalValues } from '../src/i18n/local-text.ts'

@@ -1,4 +1,13 @@
-/** The context of a shop, and what every other entry speaks in: Results, errors, stores, tokens. */
+/**
+ * The context of a shop, and what all other entries share: Results, errors, stores and tokens.
+ *
+ * @example
+ * ```ts
+ * const endpoints = { shop: 'https://shop.example/store', content: 'https://shop.example/cms', cdn: '' }
+ * const shop = createShop({ endpoints, currency })
+ * ```
+ * @module
+ */
 export type { Clock } from '../src/kernel/clock.ts'
 export {
   CommerceError,

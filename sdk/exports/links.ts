@@ -1,3 +1,13 @@
+/**
+ * Paths of the shop, links of the editors, menus and feature flags.
+ *
+ * @example
+ * ```ts
+ * const routes = { defaultLocale: 'en', patterns: { article: { en: '/articles/:slug', de: '/artikel/:slug' } } }
+ * const path = buildPath(routes, 'article', { slug: 'which-fan' }, { locale: 'de' })
+ * ```
+ * @module
+ */
 export { buildPath, MissingParameterError, type PathOptions, type PathParams } from '../src/links/build-path.ts'
 export { type FlaggedRoute, isOffered } from '../src/links/feature-flags.ts'
 export type { FunctionFlags } from '../src/links/is-on.ts'

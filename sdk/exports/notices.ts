@@ -1,3 +1,13 @@
+/**
+ * Notices to the shopper: a store of them, and flash messages for the next page.
+ *
+ * @example
+ * ```ts
+ * const notices = createNoticeStore()
+ * toast(notices, { kind: 'success', text: 'Added' })
+ * ```
+ * @module
+ */
 export { errorNotice } from '../src/notices/error-notice.ts'
 export { createFlashes, type Flashes } from '../src/notices/flashes.ts'
 export { createNoticeStore } from '../src/notices/store.ts'

@@ -1,3 +1,13 @@
+/**
+ * Orders after they were placed: reading, paying, cancelling, documents, withdrawals, claims and quotes.
+ *
+ * @example
+ * ```ts
+ * const placed = unwrap(await getOrder(shop, { id: orderId }))
+ * const { cancel } = orderActions(placed, new Date())
+ * ```
+ * @module
+ */
 export {
   awaitsTransfer,
   isOrderPaid,

@@ -1,4 +1,13 @@
-/** What lies over a page: consent, banners and modals, and what is remembered of them. */
+/**
+ * Everything that overlays a page: cookie consent, banners and modals.
+ *
+ * @example
+ * ```ts
+ * const overlays = createOverlayStore({ cookies })
+ * overlays.load()
+ * ```
+ * @module
+ */
 export { consentCookie, consentVersion, hasDecided } from '../src/overlays/consent-cookie.ts'
 export { type Consent, type ConsentChoice, consentIn } from '../src/overlays/consent.ts'
 export { showsEntryModal, showsTopBanner, type ShowableBanner, type ShowableModal } from '../src/overlays/rules.ts'

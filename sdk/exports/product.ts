@@ -1,3 +1,14 @@
+/**
+ * Products: calls, variants, parameters, amounts, stock and tags.
+ *
+ * @example
+ * ```ts
+ * const shown = unwrap(await getProduct(shop, { slug: 'air-500' }))
+ * const variant = startVariant(shown)
+ * const { min, max } = quantityLimits(variant.availability)
+ * ```
+ * @module
+ */
 export {
   getProduct,
   getProducts,

@@ -1,3 +1,12 @@
+/**
+ * Reviews and comments: calls, and the rules of the form.
+ *
+ * @example
+ * ```ts
+ * const page = unwrap(await getReviews(shop, { productId: product.id, page: 2 }))
+ * ```
+ * @module
+ */
 export {
   addReview,
   type AddReviewError,

@@ -1,3 +1,12 @@
+/**
+ * Search: results, suggestions, and a store for a search field.
+ *
+ * @example
+ * ```ts
+ * const results = unwrap(await search(shop, { q: 'fan' }))
+ * ```
+ * @module
+ */
 export { search, type SearchError, type SearchParams } from '../src/search/calls.ts'
 export { searchQuery } from '../src/search/queries.ts'
 export { cleanTerm } from '../src/search/rules/clean-term.ts'

@@ -1,3 +1,15 @@
+/**
+ * The server of a storefront: the proxy that keeps tokens away from the browser, sessions in cookies, and cache
+ * headers.
+ *
+ * @example
+ * ```ts
+ * const jar = createCookieJar(request.headers.get('cookie'), { secure: true })
+ * const session = sessionIn(jar, { secure: true })
+ * const visitorShop = shop.with({ tokens: sessionTokens(session) })
+ * ```
+ * @module
+ */
 export { cacheControl, type KeepTimes } from '../src/server/cache-policy.ts'
 export { createCookieJar, type CookieJar, type CookieOptions } from '../src/server/cookies.ts'
 export type { ProxySegment } from '../src/server/proxy/headers.ts'

@@ -1,4 +1,14 @@
-/** The visitor: signing in and out, languages, tokens, and what is stored between visits. */
+/**
+ * The visitor: signing in and out, languages, tokens, and what is stored between visits.
+ *
+ * @example
+ * ```ts
+ * const settings = async () => unwrap(await getSettings(shop))
+ * const session = createSession(shop, { cart, messages: en, settings })
+ * await session.start()
+ * ```
+ * @module
+ */
 export { type SessionChannel } from '../src/flows/session/tabs.ts'
 export { createSession } from '../src/flows/session/store.ts'
 export type { StartStep } from '../src/flows/session/step-names.ts'

@@ -1,4 +1,12 @@
-/** Settings of a shop: flags, contact, currencies, and which features each page shows. */
+/**
+ * Settings of a shop: feature flags, contact, currencies, and the theme of each page.
+ *
+ * @example
+ * ```ts
+ * const settings = unwrap(await getSettings(shop))
+ * ```
+ * @module
+ */
 export { getSettings, type GetSettingsError, settingsQuery } from '../src/settings/calls.ts'
 export { defaultTheme, type PageType, type Theme, type ThemePages } from '../src/settings/theme.ts'
 export { toSettings } from '../src/settings/to-settings.ts'

@@ -1,4 +1,14 @@
-/** A shop for tests: a back end as a table of answers over the contract, with faults and a clock. */
+/**
+ * A shop for tests: a back end as a table of answers typed by the contract, with faults and a clock.
+ *
+ * @example
+ * ```ts
+ * const { shop: fake, failNext } = createTestShop({ getUser: () => user })
+ * failNext('lost', 'getUser')
+ * const answer = await getUser(fake)
+ * ```
+ * @module
+ */
 export type {
   TestAnswer,
   TestAnswers,

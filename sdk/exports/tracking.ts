@@ -1,4 +1,13 @@
-/** Typed events with the names of GA4, and the tracker that sends them to adapters. */
+/**
+ * Typed events with the names of GA4, and the tracker that sends them to adapters.
+ *
+ * @example
+ * ```ts
+ * const tracker = createTracker({ adapters: [{ track: (event) => console.log(event.name) }] })
+ * tracker.track(searched('fan'))
+ * ```
+ * @module
+ */
 export { cartViewed, checkoutBegun, methodsChosen } from '../src/tracking/checkout-events.ts'
 export { itemViewed } from '../src/tracking/item-events.ts'
 export { itemOfBox, itemOfVariant } from '../src/tracking/items.ts'

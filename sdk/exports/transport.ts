@@ -1,6 +1,12 @@
 /**
- * Calls of one's own: any operation of the contract, any GraphQL document, with the SDK's headers, retries and
- * Results.
+ * Calls that the SDK lacks: any operation of the contract and any GraphQL query, with the headers, retries and Results
+ * of the SDK.
+ *
+ * @example
+ * ```ts
+ * const answer = await callShop(shop, (api) => api.GET('/api/v1/cart'))
+ * ```
+ * @module
  */
 export { callContent, callServices, callShop, type CallResult, type CodesOf } from '../src/transport/call.ts'
 export { queryContent, type TypedDocument } from '../src/transport/graphql.ts'
@@ -12,5 +18,4 @@ export type {
   ServicesApi,
   ShopApi,
 } from '../src/transport/rest.ts'
-/** A read of one's own as a definition. */
 export { defineQuery } from '../src/transport/query.ts'

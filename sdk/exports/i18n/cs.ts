@@ -1,3 +1,8 @@
+/**
+ * Czech messages.
+ *
+ * @module
+ */
 export { csAccount } from '../../src/i18n/cs-account.ts'
 export { csBasics } from '../../src/i18n/cs-basics.ts'
 export { csProduct } from '../../src/i18n/cs-product.ts'

@@ -1,1 +1,6 @@
+/**
+ * German messages.
+ *
+ * @module
+ */
 export { de } from '../../src/i18n/de.ts'

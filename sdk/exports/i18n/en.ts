@@ -1,1 +1,6 @@
+/**
+ * English messages.
+ *
+ * @module
+ */
 export { en } from '../../src/i18n/en.ts'

@@ -1,1 +1,6 @@
+/**
+ * Slovak messages.
+ *
+ * @module
+ */
 export { sk } from '../../src/i18n/sk.ts'

@@ -1,4 +1,12 @@
-/** Address validation and completion behind one port, and the service of Czechia and Slovakia that a shop may use. */
+/**
+ * Address validation and autocomplete behind one port, and a service for Czechia and Slovakia.
+ *
+ * @example
+ * ```ts
+ * const checkout = createCheckoutStore(shop, { cart, initial, addressValidation: createAddressValidation(shop) })
+ * ```
+ * @module
+ */
 export { createAddressValidation } from '../../src/integrations/address-validation/adapter.ts'
 export {
   type FilledAddress,

@@ -1,4 +1,12 @@
-/** Sends events to a data layer, once the visitor has consented. */
+/**
+ * Sends events to a data layer, once the visitor has consented.
+ *
+ * @example
+ * ```ts
+ * const tracker = createTracker({ adapters: [createDataLayer({ target: () => dataLayer, consent })] })
+ * ```
+ * @module
+ */
 export {
   type AnalyticsConsent,
   createDataLayer,

@@ -1,3 +1,7 @@
-/** The service that asks customers to review the shop (Heureka). */
+/**
+ * The service that asks customers to review the shop (Heureka).
+ *
+ * @module
+ */
 export { logReviewOrder } from '../../src/integrations/reviews/log.ts'
 export { type LogReviewOrderParams, type ReviewedOrder, reviewOrderOf } from '../../src/integrations/reviews/order.ts'

@@ -8,6 +8,7 @@ import type { CompareState, CompareStore } from './types.ts'
  *
  * @param options - `port` stores the list, for example in the local storage. Without it, the list is lost with the
  *   page.
+ * @returns The store; call `load` after hydration.
  * @example
  * ```ts
  * const compare = createCompareStore({ port: storagePort(() => localStorage, 'compare') })

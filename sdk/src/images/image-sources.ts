@@ -29,7 +29,7 @@ export interface ImageSources {
  * @typeParam Own - Further styles of a back end that offers others than the contract, each with its double.
  * @param cdn - Base URL of the image server, without a trailing slash.
  * @param image - The image, or its path.
- * @param style - Name of a style with its size, like `style-w255-h270-crop`.
+ * @param style - Name of a style with its size, like `style-w320-h240-crop`.
  */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller, never inferred
 export function imageSources<Own extends string = never>(

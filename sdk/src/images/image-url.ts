@@ -17,7 +17,7 @@ export interface ImageOptions {
 }
 
 /**
- * URL of an image in a style: `{cdn}/image/style-w255-h270-crop/{path}`.
+ * URL of an image in a style: `{cdn}/image/style-w320-h240-crop/{path}`.
  *
  * @typeParam Own - Further styles of a back end that offers others than the contract.
  * @param cdn - Base URL of the image server, without a trailing slash.

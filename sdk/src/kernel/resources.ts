@@ -116,6 +116,7 @@ function abortOf(signal: AbortSignal) {
  * of the page in a browser.
  *
  * @param options - What the server dehydrated, how long and how many unused resources to cache, and a clock for tests.
+ * @returns The cache, for `ShopProvider` or for loaders.
  * @example
  * ```ts
  * const resources = createResourceStore()

@@ -36,6 +36,7 @@ function parse(text: string | null): readonly NoticeInput[] {
  * stored.
  *
  * @param options - `port` stores them, for example in the session storage.
+ * @returns `add` stores a message, `take` returns all and deletes them.
  * @example
  * ```ts
  * const flashes = createFlashes({ port: storagePort(() => sessionStorage, 'flashes') })

@@ -12,6 +12,7 @@ const withoutKey = <K, V>(map: ReadonlyMap<K, V>, key: K): Map<K, V> => new Map(
  * the text of one on the screen replaces it.
  *
  * @param options - `clock` closes them; the system clock by default.
+ * @returns The store, which is also the `notices` port of other stores.
  * @example
  * ```ts
  * const notices = createNoticeStore()

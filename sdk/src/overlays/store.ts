@@ -40,6 +40,7 @@ export interface OverlayStoreOptions {
  * modals, top banner, language banner, promo and redirect modal.
  *
  * @param options - Cookies for the consent, storage for the rest, and the clock.
+ * @returns The store; call `load` after hydration.
  * @example
  * ```ts
  * const overlays = createOverlayStore({ port: storagePort(() => localStorage, 'vanek_overlays'), cookies })

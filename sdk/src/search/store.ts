@@ -30,6 +30,7 @@ const idle: SearchState = { query: '', status: 'idle', results: null }
  *
  * @param shop - The shop to call.
  * @param options - The menu to find categories in, and the short terms of the shop.
+ * @returns The store; pass it every typed query.
  * @example
  * ```ts
  * const search = createSearchStore(shop, { menu: () => [] })

@@ -45,6 +45,13 @@ export interface CookieJar {
  *
  * @param header - The `Cookie` header of the request.
  * @param options - `secure` says whether the shop is served over https.
+ * @returns The cookies; send `setCookies()` with the answer.
+ * @example
+ * ```ts
+ * const jar = createCookieJar(request.headers.get('cookie'), { secure: true })
+ * jar.set('theme', 'dark', { maxAgeSeconds: 86_400 })
+ * const headers = jar.setCookies().map((line) => ['Set-Cookie', line] as const)
+ * ```
  */
 export function createCookieJar(header: string | null | undefined, { secure }: { secure: boolean }): CookieJar {
   const values = new Map(Object.entries(header ? parseCookie(header) : {}))

@@ -105,6 +105,7 @@ const cacheOf = ({ target, method }: Operation, answer: Response): string =>
  * Tokens in answers are stored in the session and are empty texts in the answer.
  *
  * @param config - Base URLs of the back ends, limits in bytes and milliseconds, and further operations.
+ * @returns A function from a request and the session to an answer.
  * @example
  * ```ts
  * const proxy = createProxy({

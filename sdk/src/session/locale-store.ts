@@ -52,6 +52,7 @@ const keptDays = 365
  * Creates a store of the language of a visitor. The language is stored in a cookie, so that a server can read it.
  *
  * @param options - Cookies, the languages of the shop, the language of the page, and how to load texts.
+ * @returns The store; call `load` after hydration.
  * @example
  * ```ts
  * const locale = createLocaleStore({ cookies, locales: ['cs', 'en'], locale: 'cs' })

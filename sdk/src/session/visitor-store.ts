@@ -34,6 +34,7 @@ const empty: VisitorState = { loaded: false, lastVisited: [], sessionUuid: null,
  * parameters.
  *
  * @param options - Where to store it. Without options, it is lost with the page.
+ * @returns The store; call `load` after hydration.
  * @example
  * ```ts
  * const visitor = createVisitorStore({ port: storagePort(() => localStorage, 'visitor') })

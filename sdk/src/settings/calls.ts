@@ -9,6 +9,7 @@ import { toSettings } from './to-settings.ts'
 import type { ShopSettings } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
+/** Errors of reading the settings. */
 export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']>>
 
 /**

@@ -18,6 +18,7 @@ export interface TrackerOptions {
  * Creates a tracker, which sends events to all adapters. An adapter that throws does not affect the others.
  *
  * @param options - The adapters, and a callback for what they throw.
+ * @returns `track` sends an event; null is ignored.
  * @example
  * ```ts
  * const tracker = createTracker({ adapters: [createDataLayer({ target: () => dataLayer, consent })] })

@@ -47,6 +47,7 @@ const resolve = (config: ShopConfig): ResolvedConfig => ({
  *
  * @param config - Base URLs of the back ends, the currency, and optional settings.
  * @param budget - Limits retries across all calls. Defaults to a budget of its own.
+ * @returns The context to pass to calls and stores.
  * @example
  * ```ts
  * const endpoints = { shop: 'https://shop.example/store', content: 'https://shop.example/cms', cdn: '' }

@@ -22,6 +22,7 @@ function knownPart(within: KnownAddress | undefined) {
  * throws.
  *
  * @param shop - The shop to call.
+ * @returns The port that forms and the checkout store take.
  * @example
  * ```ts
  * const validation = createAddressValidation(shop)

@@ -37,6 +37,7 @@ const same = (a: SuggestionQuestion | null, b: SuggestionQuestion) => JSON.strin
  * answer to an older text is dropped. Never fails: without an answer there are no suggestions.
  *
  * @param options - The address validation, and the clock that debounces.
+ * @returns A store of the suggestions; call `ask` with every typed text.
  * @example
  * ```ts
  * const validation = createAddressValidation(shop)

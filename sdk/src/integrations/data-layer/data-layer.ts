@@ -46,6 +46,15 @@ export interface DataLayer extends TrackingAdapter {
  *
  * @param options - The data layer, the consent, and where to store the buffer and the codes of reported orders.
  * @returns An adapter for `createTracker`.
+ * @example
+ * ```ts
+ * const adapter = createDataLayer({
+ *   target: () => dataLayer,
+ *   consent,
+ *   port: storagePort(() => sessionStorage, 'events'),
+ * })
+ * const tracker = createTracker({ adapters: [adapter] })
+ * ```
  */
 export function createDataLayer({ target, consent, port, told, onError }: DataLayerOptions): DataLayer {
   const kept = keptEvents(port)
