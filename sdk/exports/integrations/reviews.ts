@@ -1,5 +1,5 @@
 /**
- * The service that asks customers to review the shop (Heureka).
+ * The service that asks customers to review the shop.
  *
  * @module
  */

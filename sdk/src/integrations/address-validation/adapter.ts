@@ -26,7 +26,7 @@ function knownPart(within: KnownAddress | undefined) {
  * @example
  * ```ts
  * const validation = createAddressValidation(shop)
- * const suggestions = await validation.suggest({ country: 'CZE', field: 'street', query: 'Hlavní' })
+ * const suggestions = await validation.suggest({ country: 'CZE', field: 'street', query: 'Main' })
  * ```
  */
 export function createAddressValidation(shop: Shop): AddressValidation {
