@@ -24,7 +24,7 @@ export interface AddressFieldOptions {
  * `onChange` or `onBlur` already, call both.
  */
 export interface AddressInputProps extends ComboboxProps {
-  /** Asks for suggestions. */
+  /** Requests suggestions. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
   /** Closes the list. */
   readonly onBlur: () => void
@@ -46,6 +46,6 @@ export interface AddressField {
   readonly isOpen: boolean
   /** Index of the option that the arrow keys are at; -1 for none. */
   readonly active: number
-  /** Asks for suggestions for a text that was typed before hydration. */
+  /** Requests suggestions for a text that was typed before hydration. */
   readonly offer: (typed: string) => void
 }

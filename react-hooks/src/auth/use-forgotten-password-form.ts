@@ -15,8 +15,8 @@ export interface ForgottenPasswordFormOptions extends FieldFormChoices<'email', 
 }
 
 /**
- * A form that asks for a mail with a link to set a new password. It succeeds for every e-mail, so that nobody learns who
- * has an account.
+ * A form that requests a mail with a link to set a new password. It succeeds for every e-mail, so that nobody learns
+ * who has an account.
  *
  * @param options - Where the link leads.
  * @returns State and prop getters of the form. Its `error` is that of `forgotPassword`.

@@ -26,7 +26,7 @@ export interface CompareToggle {
     readonly change: CompareChange | null
     /** Props of a `<dialog>` or a replacement for it. */
     readonly dialogProps: {
-      /** Remembers that the dialog is closed. */
+      /** Closes the dialog. */
       readonly onClose: () => void
     }
     /** Closes the dialog. */

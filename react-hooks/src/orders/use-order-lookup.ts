@@ -26,8 +26,8 @@ const texts = {
 } as const
 
 /**
- * A form that asks for a mail with a link to an order, for customers without an account. It succeeds whether there is such
- * an order or not, and the same request sent twice is one mail.
+ * A form that requests a mail with a link to an order, for customers without an account. It succeeds whether the order
+ * exists or not, and the same request sent twice is one mail.
  *
  * @param options - Where the link leads.
  * @returns State and prop getters of the form. Its `error` is that of `requestOrderLookup`.

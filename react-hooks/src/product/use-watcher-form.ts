@@ -20,7 +20,7 @@ interface WatcherState {
   readonly error: SayableError | null
 }
 
-/** A form with one field that asks for a mail when a product is available again. */
+/** A form with one field that requests a mail when a product is available again. */
 export interface WatcherForm extends EmailForm {
   /** Status of the last submit. */
   readonly status: WriteStatus

@@ -32,7 +32,7 @@ export const getUser = async (
 ): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
 
 /**
- * Changes the profile and answers the customer as changed. A refusal is the caller's to show.
+ * Changes the profile and returns the changed customer. The caller shows a refusal.
  *
  * @param shop - The shop to call.
  * @param params - What a customer may change of the profile.

@@ -110,7 +110,7 @@ export interface AddShoppingListItemParams extends AddWishListItemParams {
 }
 
 /**
- * Puts a variant into a list and answers the list as changed; one that is in it already stays as it is.
+ * Adds a variant to a list and returns the changed list; a variant that is in it already stays as it is.
  *
  * @param shop - The shop to call.
  * @param params - What is put into which list.

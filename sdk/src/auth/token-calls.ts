@@ -33,7 +33,7 @@ const mergeIn = ({ merged, capped, dropped }: CartMerge): CartMerge => ({
   dropped: [...dropped],
 })
 
-/** Throws when the token is no text, or the merge of the carts has another shape. */
+/** Throws if the token is not a text, or the merge of the carts has another shape. */
 const given = ({ data, meta }: SignedIn, mergedGuest?: string): GivenToken => ({
   token: data.access_token.trim(),
   cart: meta.cart && mergeIn(meta.cart),

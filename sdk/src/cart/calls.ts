@@ -82,7 +82,7 @@ export const addCartItem = async (
 
 const lineInit = (init: WriteInit, id: number) => ({ ...init, params: { ...init.params, path: { id } } })
 
-/** Which line is changed, and to how much. */
+/** Parameters of `updateCartItem`: the line, and its new amount. */
 export interface UpdateCartItemParams {
   /** Id of the line (`CartItem.id`), not of the variant. */
   readonly itemId: number

@@ -3,7 +3,7 @@ import { addKey, lineKey } from './keys.ts'
 import { findLine, variantIdOf } from './lines.ts'
 import type { Cart, CartPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
 
-/** What can be done to a cart before the back end has answered. */
+/** Commands of a cart. */
 export type CartCommand =
   | { readonly kind: 'add'; readonly item: AddCartItemParams; readonly preview?: CartPreview | undefined }
   | { readonly kind: 'set'; readonly itemId: number; readonly amount: number }
@@ -23,7 +23,7 @@ export type WholeCommand =
       readonly told: (answer: AddCartItemsData) => void
     }
 
-/** The cart with commands laid over it. */
+/** The cart with pending commands applied. */
 export interface CartView {
   readonly cart: Cart
   /** Items that are being added and have no line yet, because they were added without a preview. */

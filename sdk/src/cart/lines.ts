@@ -2,7 +2,7 @@ import type { Cart, CartItem } from './types.ts'
 
 type Lines = readonly CartItem[]
 
-/** Null where a line is no goods. */
+/** Null for a line without goods. */
 export const variantIdOf = ({ variantId, variant }: CartItem): number | null => variantId ?? variant?.id ?? null
 
 /**

@@ -3,7 +3,7 @@ import type { CartCommand, CartView } from './commands.ts'
 import { findLine, mapLines, variantIdOf } from './lines.ts'
 import type { CartItem, CartPreview, AddCartItemParams } from './types.ts'
 
-/** A line that exists only on the screen has a negative id, which no line of the back end has. */
+/** A line that the back end does not know yet has a negative id, which no line of the back end has. */
 const previewLine = ({ variantId, amount }: AddCartItemParams, preview: CartPreview): CartItem => ({
   ...preview,
   id: -variantId,

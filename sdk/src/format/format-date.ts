@@ -36,7 +36,10 @@ function written(kind: keyof typeof fieldsOf, ms: number, locale: string, timeZo
   return format.format(ms).replace(/\s/g, noBreakSpace)
 }
 
-/** Milliseconds of a text and the zone it is written in, null for a text that is no date. A calendar date has no zone. */
+/**
+ * Milliseconds of a date and the zone it is written in, null for a text that is not a date. A calendar date has no
+ * zone.
+ */
 function momentOf(text: string, timeZone: string): { readonly ms: number; readonly zone: string } | null {
   const [day] = calendarDate.exec(text) ?? []
   if (day === undefined) return null

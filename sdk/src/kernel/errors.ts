@@ -48,7 +48,7 @@ export class CommerceError extends Error {
   }
 }
 
-/** A ShopError made on this side, without an answer of the back end. */
+/** A ShopError created on this side, without an answer of the back end. */
 export const localError = <C extends string>(code: C, more: Partial<ShopError<C>> = {}): ShopError<C> => ({
   code,
   retryable: false,

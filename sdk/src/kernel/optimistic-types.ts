@@ -15,7 +15,7 @@ export interface OptimisticRules<S, V, C> {
   readonly initial: S | undefined
   /** The truth when there is nothing on the server. */
   readonly empty: S
-  /** The truth as it is shown, before any command is laid over it. */
+  /** The state as it is shown, before commands are applied. */
   view(settled: S): V
   /** Applies one command to the view; unchanged parts stay identical. */
   project(view: V, command: C): V
@@ -51,7 +51,7 @@ export interface OptimisticRules<S, V, C> {
 export interface OptimisticState<S, V> {
   /** The last truth of the server. */
   readonly settled: S
-  /** The truth with all pending commands laid over it. */
+  /** The state with all pending commands applied. */
   readonly view: V
   readonly loaded: boolean
   /** Keys with commands whose outcome is open. */
@@ -63,7 +63,7 @@ export interface OptimisticState<S, V> {
 }
 
 export interface Optimistic<S, V, C> extends Store<OptimisticState<S, V>> {
-  /** Shows the command at once, sends it in its turn, and answers how it ended. */
+  /** Applies the command at once, sends it in its turn, and resolves to its result. */
   readonly run: (command: C) => Promise<Result<S>>
   /** Loads the state as soon as no command is pending. */
   readonly refresh: () => Promise<Result<S>>

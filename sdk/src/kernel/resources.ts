@@ -82,7 +82,7 @@ export interface ResourceStore {
 }
 
 interface Flight {
-  /** Over, however it ended. Never rejects. */
+  /** Settles when the request has ended in any way. Never rejects. */
   readonly done: Promise<void>
   readonly stop: () => void
 }

@@ -126,7 +126,7 @@ export const sessionTokens = (session: Session): TokenStore => ({
 })
 
 /**
- * Tokens for pages that are the same for everybody. Asking for a token throws, which fails the page.
+ * Tokens for pages that are the same for everybody. Asking whether there is one throws, which fails the page.
  *
  * @param report - Called with the name of the requested data.
  */

@@ -11,11 +11,11 @@ export type AddressKey = number | 'add'
 
 /** What the customer sees of the addresses. */
 export interface AddressesState {
-  /** The default one of each type first, then the newest; changes under way are laid over it. */
+  /** The default one of each type first, then the newest; pending changes are applied. */
   readonly addresses: readonly UserAddress[]
   /** Whether the addresses have been loaded. */
   readonly loaded: boolean
-  /** Addresses with a change under way; `'add'` while a new one is being added. */
+  /** Addresses with a pending change; `'add'` while a new one is being added. */
   readonly pending: ReadonlySet<AddressKey>
   /** The last error of each address, until the same change is tried again. */
   readonly errors: ReadonlyMap<AddressKey, ShopError>
@@ -36,7 +36,7 @@ export interface AddressStoreOptions {
   readonly initial?: readonly UserAddress[] | undefined
 }
 
-/** Verbs resolve when the back end has answered. Refusals of `add` and `change` are the caller's to show. */
+/** Promises resolve after the back end has answered. The caller shows refusals of `add` and `change`. */
 export interface AddressStore extends Store<AddressesState> {
   /** Reads the addresses unless they are there already. */
   readonly load: () => Promise<Result<AddressesState>>

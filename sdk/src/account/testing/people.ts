@@ -46,7 +46,7 @@ export const orderLine = (id: number, change: Partial<UserOrderItem> = {}): User
 
 export const orderWith = (...items: readonly UserOrderItem[]): Pick<UserOrder, 'items'> => ({ items })
 
-/** A wish list as the back end answers it, of lines by variant. */
+/** A wish list as the back end returns it, with lines by variant. */
 export const wishListOf = (variantIds: readonly number[]): Pick<ShoppingList, 'id' | 'code' | 'items'> => ({
   id: variantIds.length > 0 ? 3 : null,
   code: 'wishlist',

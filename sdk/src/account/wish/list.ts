@@ -10,7 +10,7 @@ export interface WishList extends WishListStart {
   readonly known: boolean
 }
 
-/** What can be done to it before the back end has answered. */
+/** Commands of a wish list. */
 export interface WishCommand {
   readonly kind: 'add' | 'remove'
   readonly variantId: number
@@ -32,7 +32,7 @@ export const without = <L extends WishListStart>(list: L, variantId: number): L 
   items: list.items.filter((item) => item.variantId !== variantId),
 })
 
-/** The list with a command laid over it. A line that exists only on the screen has a negative id. */
+/** The list with a command applied. A line that the back end does not know yet has a negative id. */
 export function projectWish(list: WishList, { kind, variantId, owner }: WishCommand): WishList {
   if (owner !== list.owner) return list
   if (kind === 'remove') return without(list, variantId)

@@ -53,7 +53,7 @@ export interface WishListStoreOptions {
   readonly initial?: WishListStart | null | undefined
 }
 
-/** Verbs show what they do at once and resolve when the back end has answered. */
+/** Methods change the state at once; promises resolve after the back end has answered. */
 export interface WishListStore extends Store<WishListState> {
   /** Loads the list unless it is loaded; sends nothing for a guest. */
   readonly load: () => Promise<Result<WishListState>>

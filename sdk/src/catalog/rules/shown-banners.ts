@@ -4,7 +4,7 @@ import { type ForGroups, isForGroups, isOnNow, type TimeLimited } from '../../ke
 export type LimitedBanner = ForGroups & TimeLimited
 
 /**
- * The banners to show now, in their order: those without a limit, and those for a group of the visitor.
+ * The banners to show now, in their order: for everybody or for a group of the visitor, and on at this time.
  *
  * @param banners - Banners of a category or a listing.
  * @param context - The current time, and codes of the visitor's groups.

@@ -14,7 +14,8 @@ import type { CheckoutStore, CheckoutStoreOptions } from './types.ts'
  *
  * @param shop - The shop to call.
  * @param options - The cart of the checkout, the state to start from, and optional storage, notices and services.
- * @returns The store; every method that writes resolves to a `Result`.
+ * @returns The store. Its methods change the state at once; promises resolve after the back end has answered, and never
+ *   reject.
  * @example
  * ```ts
  * const checkout = createCheckoutStore(shop, { cart, initial, notices, messages: en })

@@ -10,7 +10,7 @@ interface Starting {
   readonly done: Set<StartStep>
   guestCartToken?: string | undefined
   signedIn: boolean
-  /** Whether what another side found out is no longer so. */
+  /** Whether a result of the other side is no longer valid. */
   outdated: boolean
 }
 

@@ -43,7 +43,7 @@ export async function abandon(core: SessionCore): Promise<void> {
   core.tell('signedOut')
 }
 
-/** What a back end answers that refuses customers of restricted groups itself. */
+/** Answer of a back end that refuses customers of restricted groups itself. */
 export const isRefusal = ({ code }: ShopError): boolean => code === 'customer_restricted'
 
 /** Offers a customer of a restricted group where to go instead. */
@@ -53,8 +53,8 @@ export async function offerElsewhere(core: SessionCore): Promise<void> {
 }
 
 /**
- * Signs a customer of a restricted group out again and offers them where to go instead. Answers whether
- * they were one. Settings that cannot be read name no groups.
+ * Signs a restricted customer out again and offers another page. Returns whether they were restricted. Settings that
+ * cannot be read restrict no groups.
  */
 export async function refuseRestricted(core: SessionCore, user: User): Promise<boolean> {
   const { restrictedGroups } = await core.settings()

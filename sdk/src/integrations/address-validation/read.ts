@@ -7,7 +7,7 @@ const results: readonly unknown[] = ['valid', 'error', 'warning', 'unknown'] sat
 const filled: Read<string> = (value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 const filledOrNull = orNull(filled)
 
-/** What the service answered of one input; null when it is no answer. */
+/** The verdict in an answer of the service; null if it is invalid. */
 export function readVerdict(data: unknown): Verdict | null {
   if (!isRecord(data) || !results.includes(data['result'])) return null
   return { result: data['result'] as Verdict['result'], suggestion: filledOrNull(data['suggestion']) }

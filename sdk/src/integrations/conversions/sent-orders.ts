@@ -5,7 +5,7 @@ import { isRecord, texts } from '../../kernel/read.ts'
 export interface SentOrders {
   /** Whether the order with this code was sent already. */
   readonly has: (code: string) => boolean
-  /** Remembers that the order with this code was sent. */
+  /** Adds the code of an order that was sent. */
   readonly add: (code: string) => void
   /** Removes a code, because sending the order failed. */
   readonly remove: (code: string) => void

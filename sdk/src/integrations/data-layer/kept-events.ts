@@ -3,7 +3,7 @@ import type { TrackingEvent } from '../../tracking/types.ts'
 
 /** The most events that are buffered across page loads; within one page there is no limit. */
 export const mostKeptEvents = 200
-/** The most keys of events that a tab remembers. */
+/** The most keys of events that are stored per tab. */
 const mostKeptKeys = 100
 
 interface Kept {
