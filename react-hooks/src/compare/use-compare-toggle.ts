@@ -26,7 +26,7 @@ export interface CompareToggle {
     readonly change: CompareChange | null
     /** Props of a `<dialog>` or a replacement for it. */
     readonly dialogProps: {
-      /** Closes the dialog. */
+      /** Updates `open` after the dialog was closed. */
       readonly onClose: () => void
     }
     /** Closes the dialog. */

@@ -1,7 +1,7 @@
 import { CommerceError, type ShopError } from './errors.ts'
 
 /**
- * What a verb or a call answers: data, or an error that can be expected. Programming errors and aborts throw instead.
+ * The result of a call or of a method of a store: data, or an error that can be expected. Programming errors and aborts throw instead.
  */
 export type Result<T, E = ShopError> =
   | {
