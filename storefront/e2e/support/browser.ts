@@ -47,14 +47,18 @@ export async function sharedBrowser(pictures = false): Promise<Browser> {
 
 // what Chromium itself logs for a document or call of status 4xx; everything else is a fault of ours
 const documentStatus = /^Failed to load resource: the server responded with a status of (404|422)/
-const withoutPictures = /^A preload for \S+ is found, but is not used because image loading is disabled/
+const withoutPictures = [
+  /^A preload for \S+ is found, but is not used because image loading is disabled/,
+  // the same, noticed later
+  /^The resource \S+\.(svg|avif|webp|png|jpe?g) was preloaded using link preload but not used/,
+]
 
 /** Collects what a page complains about: console errors and warnings, exceptions, violations of the policy. */
-export function complaintsOf(page: Page): string[] {
+export function complaintsOf(page: Page, pictures = false): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || documentStatus.test(message.text())) return
-    if (withoutPictures.test(message.text())) return
+    if (!pictures && withoutPictures.some((known) => known.test(message.text()))) return
     complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
@@ -100,7 +104,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   context.setDefaultTimeout(45_000)
   const page = await context.newPage()
   noteDocuments(page)
-  return { context, page, complaints: complaintsOf(page) }
+  return { context, page, complaints: complaintsOf(page, options.pictures) }
 }
 
 /** The visitor goes: what a test still holds back of their requests is let go first, and is no fault of it. */

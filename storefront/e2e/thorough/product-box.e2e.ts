@@ -21,6 +21,40 @@ describe('a product in a list', () => {
     expect(sources.length).toBeGreaterThan(10)
     expect(sources.every((source) => source?.includes('/image/style-w255-h270/'))).toBe(true)
     expect(await page.locator('.grid .box-hover').count()).toBeGreaterThan(0)
+    const box = page.locator('.grid .box').filter({ has: page.locator('.box-hover') })
+    await box.first().hover()
+    const opacity = () =>
+      box
+        .first()
+        .locator('.box-hover')
+        .evaluate((at) => getComputedStyle(at).opacity)
+    await expect.poll(opacity).toBe('1')
+  })
+
+  it('B9.45 loads the other picture when it is first pointed at', async () => {
+    const { page } = await enter()
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+    await open(page, category)
+    await page.waitForLoadState('networkidle')
+    const box = page
+      .locator('.grid .box')
+      .filter({ has: page.locator('.box-hover') })
+      .first()
+    const [first, second] = await box.locator('.box-picture img').evaluateAll((images) =>
+      images.map((at) => {
+        const source = at.getAttribute('src') ?? ''
+        return source.slice(source.lastIndexOf('/') + 1)
+      }),
+    )
+    const times = (name = '?') => loaded.filter((path) => path.includes(name)).length
+    expect([times(first) > 0, times(second)]).toEqual([true, 0])
+    const opacity = () => box.locator('.box-hover').evaluate((at) => getComputedStyle(at).opacity)
+    await box.hover()
+    await expect.poll(opacity).toBe('1')
+    expect(times(second)).toBe(1)
+    await page.mouse.move(0, 0)
+    await expect.poll(opacity).toBe('0')
   })
 
   it('goes into the cart from there, with and without scripts', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { cacheControl } from '@vanek/sdk/server'
-import { everywhere } from '../http/headers.ts'
+import { fileHeaders } from '../http/headers.ts'
 import type { Encoding } from '../http/encoding.ts'
 
 /** A file of the browser's build, in memory, with the headers of each of its encodings. */
@@ -39,7 +39,7 @@ function load(path: string, url: string, has: (path: string) => boolean): Static
   return {
     bodies,
     headers: (encoding) => ({
-      ...everywhere,
+      ...fileHeaders,
       'content-type': type,
       'content-length': bodies.get(encoding)?.length ?? 0,
       'cache-control': url.startsWith('/assets/') ? cacheControl.asset : cacheControl.file,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentSecurityPolicy, conversionPolicy, dataHeaders, htmlHeaders } from './headers.ts'
+import { contentSecurityPolicy, conversionPolicy, dataHeaders, htmlHeaders, fileHeaders } from './headers.ts'
 
 const paymentOrigin = 'https://pay.example'
 
@@ -60,6 +60,10 @@ it.each([
     'permissions-policy': expect.stringContaining('camera=()') as unknown,
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as unknown,
   })
+})
+
+it('files carry what is about files', () => {
+  expect(fileHeaders).toEqual({ 'x-content-type-options': 'nosniff', 'cross-origin-resource-policy': 'same-origin' })
 })
 
 it('asks browsers to come back by https only where there is https', () => {

@@ -44,12 +44,17 @@ export function conversionPolicy(paymentOrigin: string, scripts: readonly string
   })
 }
 
-/** Headers of every answer. */
-export const everywhere: Readonly<Record<string, string>> = {
+/** Headers of pictures, scripts and style sheets, which a page loads by the dozen. The others apply to documents only. */
+export const fileHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** Headers of every other answer. */
+export const everywhere: Readonly<Record<string, string>> = {
+  ...fileHeaders,
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()',
 }
 

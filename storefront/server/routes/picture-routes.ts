@@ -1,7 +1,7 @@
 import { imageStyles } from '@vanek/sdk/images'
 import type { FastifyInstance } from 'fastify'
 import type { ApiLimits } from './api-limits.ts'
-import { everywhere } from '../http/headers.ts'
+import { fileHeaders } from '../http/headers.ts'
 import { streamFile } from '../http/stream-file.ts'
 import { visitorAddress } from '../http/visitor-address.ts'
 
@@ -19,7 +19,7 @@ export interface PictureParts {
 /** Pictures in the sizes of the contract, streamed from where they are made (B7.52). */
 export function pictureRoutes(app: FastifyInstance, { cdnUrl, fetch, limits, trustedProxies }: PictureParts): void {
   app.get('/cdn/*', async (request, reply) => {
-    reply.headers(everywhere)
+    reply.headers(fileHeaders)
     const [, path, style = ''] = allowed.exec(request.url.split('?')[0] ?? '') ?? []
     if (!path || !styles.has(style) || path.includes('..') || path.includes('//'))
       return reply.code(404).type('text/plain').send('Not found')

@@ -10,6 +10,7 @@ import { campaignAddress } from './browser/campaign-address.ts'
 import { drawIcons } from './browser/draw-icons.ts'
 import type { VisitorEnv } from '../lib/page/env.ts'
 import { loadShown } from './browser/hydration.ts'
+import { markLoaded } from './browser/mark-loaded.ts'
 import { firstSign, moving } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { lastResort } from './browser/last-resort.ts'
@@ -99,6 +100,8 @@ async function start() {
 }
 
 addEventListener('load', drawIcons)
+// what pictures tell does not come up to the document
+document.addEventListener('load', markLoaded, true)
 start().catch((error: unknown) => {
   if (mayReload(error)) reload()
   else throw error

@@ -6,6 +6,7 @@ import { validationItems } from './validation-messages.ts'
 
 interface Failure {
   readonly message: string
+  readonly stack?: string
   readonly code?: string
   readonly statusCode?: number
   /** Of the database, when one was broken. */
@@ -24,12 +25,18 @@ const OUR_FAULT: ErrorItem = {
   title: 'Něco se nám pokazilo. Zkuste to prosím za chvíli.',
 }
 
+/** Where our own code threw, without what it was given. */
+const placeOf = ({ stack = '' }: Failure): string | undefined => /^ +at (.+)$/m.exec(stack)?.[1]
+
 /** Every refusal and every fault leaves in the one form of the contract; what a fault was stays in the log. */
 export function registerErrorHandling(app: FastifyInstance): void {
   app.setErrorHandler<Failure>((error, request, reply) => {
     const { status, items, retryAfterSeconds } = error instanceof Refusal ? error : refusalOf(error)
     if (status >= 500 && !(error instanceof Refusal))
-      request.log.error({ code: error.code, sqlState: sqlState(error) }, error.message.slice(0, 300))
+      request.log.error(
+        { code: error.code, sqlState: sqlState(error), at: placeOf(error) },
+        error.message.slice(0, 300),
+      )
     if (retryAfterSeconds !== undefined) reply.header('Retry-After', String(retryAfterSeconds))
     return answer(request, reply, status, items)
   })
