@@ -28,7 +28,7 @@ export function faultsOfFile({ path, size, text }) {
     return faults
   }
   if (path.endsWith('.npmrc') && /registry\s*=|_auth/i.test(text)) faults.push(`${path} names a registry`)
-  if (path.endsWith('.md') && /(^|\n)#+ [^\n]*\s*$/.test(text))
+  if (path.endsWith('.md') && /\n##+ [^\n]*\s*$/.test(text))
     faults.push(`${path} ends with a heading: what stood below it is gone`)
   lines.forEach((line, index) => {
     if (machinePath.test(line))
