@@ -28,6 +28,8 @@ export function faultsOfFile({ path, size, text }) {
     return faults
   }
   if (path.endsWith('.npmrc') && /registry\s*=|_auth/i.test(text)) faults.push(`${path} names a registry`)
+  if (path.endsWith('.md') && /\n##+ [^\n]*\s*$/.test(text))
+    faults.push(`${path} ends with a heading: what stood below it is gone`)
   lines.forEach((line, index) => {
     if (machinePath.test(line))
       faults.push(`${path}:${index + 1} names a path of one machine: ${line.trim().slice(0, 80)}`)

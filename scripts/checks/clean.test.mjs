@@ -9,6 +9,7 @@ const archive = ['https:', '', 'archive.test', 'a.tgz'].join('/')
 it('accepts ordinary files', () => {
   expect(file('sdk/src/a.ts', "import { b } from '../work/b.ts'\nexport { b }\n")).toEqual([])
   expect(file('package-lock.json', '"node_modules/sdk": { "resolved": "sdk", "link": true }')).toEqual([])
+  expect(file('docs/a.md', '# A\n\n## B\n\nC # D\n')).toEqual([])
   expect(file('specs/sandbox/assets/a.webp', undefined, 40_000)).toEqual([])
   expect(file('sdk/src/cart/a.test.ts', "it('C3.04 has a line')")).toEqual([])
 })
@@ -23,6 +24,7 @@ it.each([
   ['a home folder', 'docs/a.md', `"${machine('home', 'jana', 'vanek')}"`],
   ['a temporary folder', 'docs/a.md', `cd ${machine('tmp', 'x')}`],
   ['a requirement in a published comment', 'sdk/src/cart/a.ts', '/** A line (C3.04). */'],
+  ['a text that is cut off', 'CONTRIBUTING.md', '# A\n\nB.\n\n## What a change needs\n'],
   ['an export of everything', 'sdk/exports/a.ts', "export * from './b.ts'"],
 ])('refuses %s', (_, path, text, size) => {
   expect(file(path, text, size)).toHaveLength(1)

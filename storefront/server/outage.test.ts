@@ -27,7 +27,7 @@ async function start(render: (args: RenderArgs, path: string) => ReturnType<type
     },
   })
   const own = shop
-  return { ask: (path: string) => own.ask(path), world }
+  return { ask: (path: string, init?: RequestInit) => own.ask(path, init), world }
 }
 
 const toldBy = async (answer: Response) => [answer.status, answer.headers.get('retry-after')] as const
@@ -56,6 +56,25 @@ describe('an outage', () => {
     expect(await toldBy(await ask('/api/v1/cart'))).toEqual([503, '1'])
     expect(await toldBy(await ask('/cdn/image/style-w56-h56/products/a.png'))).toEqual([503, '1'])
     expect(world.asked).toBe(asked + 1)
+  })
+
+  it('is not blamed on who has posted a form, but a form that is wrong is', async () => {
+    const { ask, world } = await start(async (args) => {
+      const { fetch, endpoints } = args.env.shop.config
+      const base = new URL(args.request.url).pathname === '/kontakt' ? endpoints.content : endpoints.shop
+      await fetch(`${base}/api/oauth/login`, { method: 'POST' }).catch(() => undefined)
+      return pageOf('<h1>Zkuste to za chvíli</h1>', args, { status: 422 })
+    })
+    const post = async (path: string) =>
+      toldBy(await ask(path, { method: 'POST', headers: { 'sec-fetch-site': 'same-origin' } }))
+    world.answer = fine
+    await ask('/readyz')
+    expect(await post('/prihlasit')).toEqual([422, null])
+    world.answer = down
+    expect([await post('/kontakt'), await post('/prihlasit')]).toEqual([
+      [422, null],
+      [503, '5'],
+    ])
   })
 
   it('is answered as one when the page cannot even be started', async () => {

@@ -40,7 +40,7 @@ describe('configuration', () => {
   })
 
   it('is secure when the public reaches it by https', () => {
-    expect(configFrom({ ...right, SHOP_ORIGIN: 'https://vanek.example' })).toMatchObject({
+    expect(configFrom({ ...right, SHOP_ORIGIN: 'https://vanek.example/' })).toMatchObject({
       config: { secure: true, origin: 'https://vanek.example' },
     })
   })
@@ -115,6 +115,10 @@ describe('configuration', () => {
     ],
     [{ PORT: 'abc' }, 'PORT must be a port number between 1 and 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a port number between 1 and 65535, but it is "70000".'],
+    [
+      { SHOP_ORIGIN: 'https://shop.example/obchod/' },
+      'SHOP_ORIGIN must be an origin such as https://shop.example, but it is "https://shop.example/obchod".',
+    ],
     [{ PRODUCT_ROUTE: 'other' }, 'PRODUCT_ROUTE must be "plain" or "wildcard".'],
     [{ KEEP_PAGES: 'maybe' }, 'KEEP_PAGES must be "on", "off" or "nothing".'],
     [{ BACKEND_PATIENCE: '0' }, 'BACKEND_PATIENCE must be a whole number from 1 to 20, but it is "0".'],

@@ -54,7 +54,11 @@ const schema = z.object({
   SERVICES_URL: z.string({ error: missing }).pipe(address('https://shop.example/services')),
   PORT: port.prefault('3000'),
   HOST: z.string().default('127.0.0.1'),
-  SHOP_ORIGIN: address('https://shop.example').optional(),
+  SHOP_ORIGIN: address('https://shop.example')
+    .refine(isOrigin, {
+      error: ({ input }) => `must be an origin such as https://shop.example, but it is "${String(input)}"`,
+    })
+    .optional(),
   PAYMENT_ORIGIN: address('https://pay.example').optional(),
   PRODUCT_ROUTE: z.enum(['plain', 'wildcard'], { error: 'must be "plain" or "wildcard"' }).default('plain'),
   KEEP_PAGES: z.enum(['on', 'off', 'nothing'], { error: 'must be "on", "off" or "nothing"' }).default('on'),

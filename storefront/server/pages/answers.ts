@@ -22,9 +22,15 @@ export interface Answers {
 /** Seconds after which a page is worth asking for again when its back ends do not answer. */
 const comeBackAfter = '5'
 
-/** A page that failed because a back end did is not broken: it says when to come back. */
-export const blamed = (page: RenderedPage, witness: Witness): RenderedPage =>
-  page.status === 500 && witness.isPoor() ? { ...page, status: 503, retryAfter: comeBackAfter } : page
+/**
+ * A page that failed because a back end did is not broken: it says when to come back. So does one that refused a form
+ * because the back end at `formsBase` cannot take it: nothing is wrong with what was typed.
+ */
+export function blamed(page: RenderedPage, witness: Witness, formsBase?: string): RenderedPage {
+  const unheard = page.status === 422 && formsBase !== undefined && witness.isDown(formsBase)
+  const failed = page.status === 500 && witness.isPoor()
+  return unheard || failed ? { ...page, status: 503, retryAfter: comeBackAfter } : page
+}
 
 /** Makes them for pages with these headers and this style sheet. */
 export function createAnswers(common: Readonly<Record<string, string>>, style: string): Answers {

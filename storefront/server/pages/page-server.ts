@@ -72,7 +72,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     const rendered = await renderer.render({ request: request.web(), env, settings }).finally(forgetIfChanged)
     if (making.witness.isPoor() && (await parts.isOpening())) return answers.opening(request.id)
     if (rendered instanceof Response) return answers.passOn(rendered, request.method, jar.setCookies())
-    const page = blamed(rendered, making.witness)
+    const page = blamed(rendered, making.witness, config.shopUrl)
     const policy = policies[partsOf(request.url).path]
     return answers.page(page, documentOf(page), jar.setCookies(), policy ? { 'content-security-policy': policy } : {})
   }

@@ -10,6 +10,8 @@ export interface Witness {
   poor(): void
   /** Whether a back end, given by its base URL, did not answer at all. */
   isSilent(base: string): boolean
+  /** Whether one did not answer, or answered that it cannot. */
+  isDown(base: string): boolean
   /** The same fetch, watched. */
   watch(send: typeof fetch): typeof fetch
   /** All requests of the page itself, by whichever client. */
@@ -22,6 +24,7 @@ const isFailure = (response: Response) =>
 /** Makes the witness of one page. Outside services are not `bases`: a page without their advice is a whole page. */
 export function createWitness(bases: readonly string[], circuit?: Circuit): Witness {
   const silent = new Set<string>()
+  const down = new Set<string>()
   const asked: Parameters<typeof fetch>[] = []
   let isPoor = false
   const baseOf = (url: string) => bases.find((each) => url.startsWith(`${each}/`))
@@ -32,6 +35,7 @@ export function createWitness(bases: readonly string[], circuit?: Circuit): Witn
       isPoor = true
     },
     isSilent: (base) => silent.has(base),
+    isDown: (base) => down.has(base),
     watch: (send) => async (input, init) => {
       const url = urlOf(input)
       const base = baseOf(url)
@@ -42,6 +46,7 @@ export function createWitness(bases: readonly string[], circuit?: Circuit): Witn
         circuit?.note(url, answer !== undefined)
         if (base === undefined) return
         if (!answer) silent.add(base)
+        if (!answer || answer.status >= 500) down.add(base)
         if (!answer || isFailure(answer)) isPoor = true
       }
       // aborted before there was an answer

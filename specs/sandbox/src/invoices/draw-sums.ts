@@ -127,11 +127,11 @@ function drawRest(
     [paid === null ? 'Zbývá uhradit' : 'Uhrazeno', figures.total - takenOff],
   ] as const
   for (const [at, [name, amount]] of rows.entries()) {
-    const style = { ...SUMS, y: top + at * 15, size: 9, bold: at === 1 }
+    const style = { ...SUMS, y: top + at * 18, size: at === 1 ? 10.5 : 9, bold: at === 1 }
     put(pdf, name, style)
     put(pdf, `${sumText(amount)}\u00a0${symbol}`, { ...style, align: 'right' })
   }
-  return top + rows.length * 15 + 4
+  return top + rows.length * 18 + 6
 }
 
 /** The sums without VAT, of VAT and with it. Answers where they end. */

@@ -11,6 +11,7 @@ interface Moving {
 
 /** What the router is told of a move; that of a form carries its fields. */
 interface MoveOptions {
+  readonly replace?: boolean
   readonly preventScrollReset?: boolean
   readonly formMethod?: string
   readonly formData?: FormData
@@ -62,12 +63,13 @@ export function followMoves(router: Moving, routes: RouteObject[]): void {
 
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
-      return
+    if (!link || event.defaultPrevented || event.button !== 0 || link.hasAttribute('download')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const { origin, pathname, search, hash } = link
     const here = hash !== '' && origin + pathname + search === location.origin + location.pathname + location.search
     if (!here || link.target === '_blank' || !anchorOf(hash)) return
     event.preventDefault()
-    void router.navigate({ pathname, search, hash })
+    // as a browser does it: the same anchor does not come twice after one another
+    void router.navigate({ pathname, search, hash }, { replace: hash === location.hash })
   })
 }

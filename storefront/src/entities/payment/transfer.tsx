@@ -20,7 +20,7 @@ interface TransferProps {
 /** All that a bank asks for, to be written off or read by its camera. */
 export function Transfer({ order }: TransferProps) {
   const { money } = useWriters(order.currencyCode)
-  const { transfer, toPay = null } = order.payment
+  const { transfer, due, toPay = null } = order.payment
   if (!transfer) return <p>Číslo účtu a variabilní symbol vám pošleme e-mailem.</p>
   const rows = [
     ['Číslo účtu', transfer.number],
@@ -29,6 +29,7 @@ export function Transfer({ order }: TransferProps) {
     ['Příjemce', transfer.recipient],
     ['Variabilní symbol', transfer.variableSymbol],
     [toPay === null ? 'Částka' : 'Zbývá zaplatit', money(toPay ?? order.prices.totalWithTax)],
+    ['Zaplaťte do', due && formatDate(due)],
   ] as const
   return (
     <div className="transfer">

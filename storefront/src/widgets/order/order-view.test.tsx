@@ -74,6 +74,7 @@ describe('the page of an order', () => {
     const payment = { ...order.payment, code: 'invoice', transfer, due: '2026-11-25' }
     const open = shown({ payment, status: 'delivered' })
     expect(open).toContain('Splatné do 25. 11. 2026')
+    expect(open).toMatch(/Údaje pro platbu převodem.*Částka1 000 Kč.*Zaplaťte do25. 11. 2026.*QR Platba/)
     expect(open).not.toContain('platba zatím nedorazila')
     cleanup()
     const late = shown({ payment, status: 'delivered' }, { today: '2026-11-26' })
