@@ -1,14 +1,15 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, getUserOrders } from '@vanek/sdk/account'
-import { clearCart } from '@vanek/sdk/cart'
+import { clearCart, getCart } from '@vanek/sdk/cart'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { customerShop } from './support/customer-shop.ts'
 import { hydrated } from './support/hydrated.ts'
+import { plainVisitor } from './support/plain-visitor.ts'
 import { firm, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, sandboxUrl } = visitors()
+const { enter, sandboxUrl, shopUrl } = visitors()
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -44,4 +45,21 @@ describe.each([true, false])('an order once more, with scripts %s', (scripts) =>
     for (const name of named) expect(order.items.some((item) => item.name.startsWith(name))).toBe(true)
     await clearCart(await customerShop(sandboxUrl, firm))
   })
+})
+
+it('C2.17 puts its goods into the cart once when a form without scripts is posted twice', async () => {
+  const order = await begin()
+  const visitor = plainVisitor(shopUrl)
+  await visitor.post('/prihlasit', firm)
+  const path = `/uzivatel/objednavky/${order.id}`
+  const html = await (await visitor.ask(path)).text()
+  const [, changeKey = ''] = /name="changeKey" value="([^"]+-again)"/.exec(html) ?? []
+  const shop = await customerShop(sandboxUrl, firm)
+  const amounts = async () => unwrap(await getCart(shop)).items.map(({ amount }) => amount)
+  await visitor.post(path, { changeKey })
+  const once = await amounts()
+  expect(once.length).toBeGreaterThan(0)
+  await visitor.post(path, { changeKey })
+  expect(await amounts()).toEqual(once)
+  await clearCart(shop)
 })

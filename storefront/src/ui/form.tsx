@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'encType'> {
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'encType' | 'target'> {
   /** Where it is sent; to the page on the screen when it says nothing. */
   readonly action?: string
   readonly method?: 'get' | 'post'

@@ -49,7 +49,10 @@ export const action = accountAction(async (form, { params }, { shop, cookies }) 
     return redirect(orderPath(id), 303)
   }
   const order = unwrap(await getUserOrder(shop, { id }))
-  const { added, total, missing, capped } = unwrap(await reorder(shop, { order, messages: cs }))
+  const key = textIn(form, 'changeKey')
+  const { added, total, missing, capped } = unwrap(
+    await reorder(shop, { order, messages: cs }, key === '' ? {} : { idempotencyKey: key }),
+  )
   sayNext(cookies, {
     kind: added > 0 ? 'added' : 'nothing_added',
     ...{ added, total, missing: [...missing, ...capped] },

@@ -16,12 +16,13 @@ import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
 import type { OwnOrderData } from './data.ts'
 
 /** Puts the goods of an order into the cart once more; what could not be had stays to be read. */
-function useReorderButton(order: UserOrder) {
+function useReorderButton(order: UserOrder, changeKey: string) {
   const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: cs })
   const missing = report ? [...report.missing, ...report.capped] : []
   return {
     button: (
       <form {...formProps}>
+        <input type="hidden" name="changeKey" value={`${changeKey}-again`} />
         <Button {...buttonProps} tone={order.status === 'delivered' ? 'action' : 'outline'} busy={status === 'pending'}>
           <Icon name="cart" />
           Objednat znovu
@@ -54,7 +55,7 @@ const Files = ({ id, code }: Pick<UserOrder, 'id' | 'code'>) => (
 function OwnOrder(page: OrderPage) {
   const { id, code } = page.order
   const refused = useActionData() as Refused | undefined
-  const reorder = useReorderButton(page.order)
+  const reorder = useReorderButton(page.order, page.actions.changeKey)
   const theme = useTheme('user_order_detail')
   return (
     <OrderView
