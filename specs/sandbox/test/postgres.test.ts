@@ -62,17 +62,13 @@ const server: Server | undefined = await startServer()
 const records: Recorded[] = []
 let world: World
 let url: string
-let filled: string
 
-function newDatabase(like?: string): Promise<string> {
-  return server?.newDatabase(like) ?? Promise.reject(new Error('no server'))
-}
+const noServer = () => Promise.reject(new Error('no server'))
+const newFilled = (): Promise<string> => server?.newFilled() ?? noServer()
 
 describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    filled = await newDatabase()
-    await (await createWorld(openPostgres(filled, 2))).close()
-    url = await newDatabase(filled)
+    url = await newFilled()
     world = recorded(await createWorld(openPostgres(url, 20)), records)
   }, 120_000)
   afterAll(async () => {
@@ -134,14 +130,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   processesSuite(
     () => world,
     () => url,
-    () => newDatabase(),
+    () => server?.newDatabase() ?? noServer(),
   )
-  cutConnectionsSuite(
-    () => world,
-    () => newDatabase(filled),
-  )
-  racingCartsSuite(
-    () => world,
-    () => newDatabase(filled),
-  )
+  cutConnectionsSuite(() => world, newFilled)
+  racingCartsSuite(() => world, newFilled)
 })
