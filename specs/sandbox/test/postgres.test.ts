@@ -22,9 +22,11 @@ import { engineSuite } from './suites/engine.spec.ts'
 import { foreignSuite } from './suites/foreign.spec.ts'
 import { givenBackSuite } from './suites/given-back.spec.ts'
 import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
+import { limitsSuite } from './suites/limits.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { onInvoiceSuite } from './suites/on-invoice.spec.ts'
 import { orderActionsSuite } from './suites/order-actions.spec.ts'
@@ -103,6 +105,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   companyEverywhereSuite(() => world)
   quotesSuite(() => world)
   signingInSuite(() => world)
+  limitsSuite(() => world)
+  mailLinksSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)
   passwordsSuite(() => world)
