@@ -71,7 +71,10 @@ async function vitest(tally, projects, paths, at, own = {}) {
     rmSync(report, { force: true })
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...more]
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code } = await run('vitest', [...args, ...reporters], { show: true, env: { ...clockOf(at), ...own, ...env } })
+    const { code } = await run('vitest', [...args, ...reporters], {
+      show: true,
+      env: { ...clockOf(at), ...own, ...env },
+    })
     return { code, report }
   }
   const { code, report } = await runOnce('vitest', paths)
