@@ -42,12 +42,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{sdk,specs,scripts,tools}/**/*.test.{ts,mjs}', 'storefront/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**', 'storefront/dates/**'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**'],
         },
-      },
-      {
-        extends: true,
-        test: { name: 'dates', environment: 'node', include: ['storefront/dates/**/*.test.ts'] },
       },
       {
         extends: true,

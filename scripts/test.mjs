@@ -12,6 +12,7 @@ import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { root } from './aliases.mjs'
 import { ensureInstalled } from './lib/install.mjs'
+import { startPostgres } from './lib/postgres.mjs'
 import { Explained, main, run } from './lib/run.mjs'
 import { addVitestReport, check, checkAll, createTally, failedFiles, printTally } from './lib/tally.mjs'
 
@@ -38,7 +39,9 @@ const checkScript = (name, file) => ({ name, command: 'node', args: [`scripts/ch
 const staticChecks = [
   // the compiler written in Go only says what is wrong, four times as fast; what is built is built by `typescript`
   { name: 'types', command: 'node', args: ['node_modules/ts7/bin/tsc', '-b', '--pretty', 'false'] },
+  // these two take longest
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
+  checkScript('reference', 'reference'),
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
   checkScript('import directions', 'imports'),
   { name: 'tiers of the shop', command: 'depcruise', args: ['storefront/src', 'storefront/server'] },
@@ -50,7 +53,6 @@ const staticChecks = [
   checkScript('nothing of one country', 'headless'),
   checkScript('settings that tests turn', 'settings'),
   checkScript('examples in docstrings', 'examples'),
-  checkScript('reference', 'reference'),
   { name: 'public API', command: 'node', args: ['scripts/packages/api.mjs', '--check'] },
   checkScript('changesets', 'changesets'),
   { name: 'contract documents', command: 'redocly', args: ['lint', '--format', 'stylish'] },
@@ -65,14 +67,17 @@ const clockOf = (at) =>
     ? {}
     : { TEST_NOW: at, NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/lib/at-moment.mjs')).href}` }
 
-async function vitest(tally, projects, paths, at) {
+async function vitest(tally, projects, paths, at, own = {}) {
   const runOnce = async (name, more, env = {}) => {
     const report = join(root, 'node_modules/.cache/vanek', `${name}.json`)
     mkdirSync(dirname(report), { recursive: true })
     rmSync(report, { force: true })
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...more]
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { code } = await run('vitest', [...args, ...reporters], { show: true, env: { ...clockOf(at), ...env } })
+    const { code } = await run('vitest', [...args, ...reporters], {
+      show: true,
+      env: { ...clockOf(at), ...own, ...env },
+    })
     return { code, report }
   }
   const { code, report } = await runOnce('vitest', paths)
@@ -82,6 +87,21 @@ async function vitest(tally, projects, paths, at) {
   // `--maxWorkers` does not reach the projects
   const again = await runOnce('vitest-again', failed, { VITEST_MAX_WORKERS: '1' })
   return addVitestReport(tally, report, again.code, again.report)
+}
+
+const dates = 'storefront/dates'
+
+/** The tests that need no browser; where all of a group run, they share one PostgreSQL. */
+async function units(tally, { has, paths, at }) {
+  const chosen = has('unit') || paths.length > 0 ? paths : [dates]
+  const without = has('dates') ? [] : ['--exclude', `${dates}/**`]
+  const server = paths.length > 0 ? undefined : await startPostgres()
+  try {
+    const projects = has('unit') ? ['node', 'react', 'react-18'] : ['node']
+    await vitest(tally, projects, [...chosen, ...without], at, server && { TEST_DATABASE_URL: server.url })
+  } finally {
+    await server?.stop()
+  }
 }
 
 await main(async () => {
@@ -107,8 +127,7 @@ await main(async () => {
     ...(has('static') ? others : []),
   ]
   if (generated) await checkAll(tally, checks)
-  const projects = [...(has('unit') ? ['node', 'react', 'react-18'] : []), ...(has('dates') ? ['dates'] : [])]
-  if (generated && projects.length > 0) await vitest(tally, projects, paths, at)
+  if (generated && (has('unit') || has('dates'))) await units(tally, { has, paths, at })
   // one after the other: each starts shops of its own
   if (built) for (const project of inBrowser) await vitest(tally, [project], paths, at)
   printTally(tally)

@@ -4,7 +4,6 @@ import { BaseSequencer } from 'vitest/node'
 const longest = [
   'crawl.e2e.ts',
   'hostile.e2e.ts',
-  // a worker begins anew between two projects
   'first-half.test.ts',
   'second-half.test.ts',
   'by-contract.test.ts',

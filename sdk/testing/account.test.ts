@@ -29,7 +29,7 @@ import { addCartItem, createCartStore, saveCartAsList } from '@vanek/sdk/cart'
 import { reorder } from '@vanek/sdk/flows'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore } from '@vanek/sdk/notices'
-import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
@@ -49,7 +49,7 @@ const visitor = (): Shop =>
   })
 
 beforeAll(async () => {
-  world = await createPgliteWorld()
+  world = await createFilledWorld()
   jana = visitor()
   unwrap(await login(jana, { email: 'jana@vanek.test', password: 'vetrak-2026' }))
 }, 120_000)

@@ -3,7 +3,7 @@ import { addCartItem, getCart } from '@vanek/sdk/cart'
 import { placeOrder, prefilledInputs } from '@vanek/sdk/checkout'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { placement, sample } from '@vanek/specs/sandbox/test/support/shopping.ts'
-import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
@@ -21,7 +21,7 @@ const visitor = (): Shop =>
   })
 
 beforeAll(async () => {
-  world = await createPgliteWorld()
+  world = await createFilledWorld()
 }, 120_000)
 afterAll(() => world.close())
 

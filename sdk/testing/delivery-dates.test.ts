@@ -2,7 +2,7 @@ import { collectDate, datedShippers, deliveryDate, type Shipper } from '@vanek/s
 import { collectDate as sandboxCollectDate } from '@vanek/specs/sandbox/src/delivery/collect-date.ts'
 import { nearestDeliveryDate } from '@vanek/specs/sandbox/src/delivery/nearest-date.ts'
 import { hoursView } from '@vanek/specs/sandbox/src/delivery/opening-hours.ts'
-import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { guestCart } from '@vanek/specs/sandbox/test/support/shopping.ts'
@@ -46,7 +46,7 @@ describe('one rule of delivery in the SDK and in the sandbox', () => {
 describe('a back end that names no day', () => {
   let world: World
   beforeAll(async () => {
-    world = await createPgliteWorld()
+    world = await createFilledWorld()
   })
   afterAll(async () => world.close())
 

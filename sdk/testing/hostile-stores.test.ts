@@ -1,6 +1,6 @@
 import { createShop, memoryTokens, type Shop, type ShopError } from '@vanek/sdk'
 import { contractFetch } from '@vanek/sdk/contract'
-import { createPgliteWorld } from '@vanek/specs/sandbox/test/support/world.ts'
+import { createFilledWorld } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spoiled } from '../../scripts/lib/spoiled.ts'
 import { czk } from '../src/transport/testing/test-shop.ts'
@@ -30,7 +30,7 @@ const note = (reason: unknown) => void unhandled.push(reason)
 beforeAll(async () => {
   process.on('unhandledRejection', note)
   process.on('uncaughtException', note)
-  const world = await createPgliteWorld()
+  const world = await createFilledWorld()
   const customer = shopOver(recording(fetchOver(world), tape), memoryTokens())
   start = await startOf(customer, await factsOf(customer))
   for (const make of Object.values(deeds)) for (const deed of make(customer, start)) await deed()

@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { createShop, memoryTokens, type Shop } from '@vanek/sdk'
 import * as content from '@vanek/sdk/content'
 import { contractFetch } from '@vanek/sdk/contract'
-import { createPgliteWorld } from '@vanek/specs/sandbox/test/support/world.ts'
+import { createFilledWorld } from '@vanek/specs/sandbox/test/support/world.ts'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { spoiled } from '../../scripts/lib/spoiled.ts'
@@ -34,7 +34,7 @@ const shopOver = (send: typeof fetch, tokens = memoryTokens({ auth: 'a'.repeat(4
   )
 
 beforeAll(async () => {
-  const world = await createPgliteWorld()
+  const world = await createFilledWorld()
   const customer = shopOver(recording(fetchOver(world), tape), memoryTokens())
   facts = await factsOf(customer)
   for (const name of names) {

@@ -12,7 +12,7 @@ import {
   withFresh,
 } from '@vanek/sdk/product'
 import { addReview, getComments, getReviews, reviewProblem } from '@vanek/sdk/reviews'
-import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
@@ -38,7 +38,7 @@ const yesNo = expect.any(Boolean)
 const money = { unitWithTax: number, unitWithoutTax: number, unitOriginalWithTax: number, currencyCode: 'CZK' }
 
 beforeAll(async () => {
-  world = await createPgliteWorld()
+  world = await createFilledWorld()
   const shop = visitor()
   const idsOf = async (category: string) =>
     unwrap(await getListing(shop, { category, perPage: 30 })).products.map(({ id }) => id)

@@ -23,7 +23,7 @@ import { getFreshProduct, type ProductBox } from '@vanek/sdk/product'
 import { getRecommended } from '@vanek/sdk/recommendations'
 import { getReviews } from '@vanek/sdk/reviews'
 import { getSettings } from '@vanek/sdk/settings'
-import { createPgliteWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
+import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { czechia, czk } from '../src/transport/testing/test-shop.ts'
 import { fetchOver } from './fetch-over.ts'
@@ -78,7 +78,7 @@ const jana = async (): Promise<Shop> => {
 }
 
 beforeAll(async () => {
-  world = await createPgliteWorld()
+  world = await createFilledWorld()
   const shop = visitor()
   const { topCategories } = unwrap(await getHome(shop))
   const { products } = unwrap(await getListing(shop, { category: topCategories!.top_categories[0]!.path }))

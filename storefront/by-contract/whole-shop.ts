@@ -106,7 +106,7 @@ export async function openWholeShop(): Promise<WholeShop> {
   // it answers with half the processor time of the sandbox's own database
   const server = await startServer()
   const world = server
-    ? await createWorld(openPostgres(await server.newDatabase(), 10), options)
+    ? await createWorld(openPostgres(await server.newFilled(), 10), options)
     : await createPgliteWorld(options)
   const sandboxUrl = await listening(world.app)
   const { shop, shopUrl } = await openShop(sandboxUrl)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { faultsOf, operations, type Located } from './support/contract.ts'
-import { createPgliteWorld, type Asked, type World } from './support/world.ts'
+import { createFilledWorld, type Asked, type World } from './support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createPgliteWorld()
+  world = await createFilledWorld()
 }, 120_000)
 afterAll(() => world.close())
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { guestCart, sample } from './support/shopping.ts'
-import { createPgliteWorld, root, type World } from './support/world.ts'
+import { createFilledWorld, root, type World } from './support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createPgliteWorld()
+  world = await createFilledWorld()
 }, 120_000)
 afterAll(() => world.close())
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPgliteWorld, type World } from './support/world.ts'
+import { createFilledWorld, type World } from './support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createPgliteWorld()
+  world = await createFilledWorld()
 }, 120_000)
 afterAll(() => world.close())
 
@@ -51,7 +51,7 @@ describe('the GraphQL half', { timeout: 60_000 }, () => {
     const question = '{ __schema { types { name } } }'
     const closed = await query(question)
     expect([closed.status, closed.body.data]).toEqual([400, undefined])
-    const open = await createPgliteWorld({ introspection: true })
+    const open = await createFilledWorld({ introspection: true })
     const { body } = await open.ask('POST', '/cms/graphql', { query: question })
     expect(body.data.__schema.types.map(({ name }: { name: string }) => name)).toContain('Homepage')
     await open.close()

@@ -2,11 +2,11 @@ import { connect, type AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import { createPgliteWorld, type World } from './support/world.ts'
+import { createFilledWorld, type World } from './support/world.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await createPgliteWorld({ hosts: ['sandbox.example'], silenceMs: 300 })
+  world = await createFilledWorld({ hosts: ['sandbox.example'], silenceMs: 300 })
   await world.app.listen({ port: 0, host: '127.0.0.1' })
 }, 120_000)
 afterAll(() => world.close())

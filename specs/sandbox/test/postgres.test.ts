@@ -22,9 +22,11 @@ import { engineSuite } from './suites/engine.spec.ts'
 import { foreignSuite } from './suites/foreign.spec.ts'
 import { givenBackSuite } from './suites/given-back.spec.ts'
 import { fulfilmentSuite } from './suites/fulfilment.spec.ts'
+import { limitsSuite } from './suites/limits.spec.ts'
 import { listsSuite } from './suites/lists.spec.ts'
 import { listingContentSuite } from './suites/listing-content.spec.ts'
 import { listingSuite } from './suites/listing.spec.ts'
+import { mailLinksSuite } from './suites/mail-links.spec.ts'
 import { mergingSuite } from './suites/merging.spec.ts'
 import { onInvoiceSuite } from './suites/on-invoice.spec.ts'
 import { orderActionsSuite } from './suites/order-actions.spec.ts'
@@ -62,17 +64,13 @@ const server: Server | undefined = await startServer()
 const records: Recorded[] = []
 let world: World
 let url: string
-let filled: string
 
-function newDatabase(like?: string): Promise<string> {
-  return server?.newDatabase(like) ?? Promise.reject(new Error('no server'))
-}
+const noServer = () => Promise.reject(new Error('no server'))
+const newFilled = (): Promise<string> => server?.newFilled() ?? noServer()
 
 describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () => {
   beforeAll(async () => {
-    filled = await newDatabase()
-    await (await createWorld(openPostgres(filled, 2))).close()
-    url = await newDatabase(filled)
+    url = await newFilled()
     world = recorded(await createWorld(openPostgres(url, 20)), records)
   }, 120_000)
   afterAll(async () => {
@@ -107,6 +105,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   companyEverywhereSuite(() => world)
   quotesSuite(() => world)
   signingInSuite(() => world)
+  limitsSuite(() => world)
+  mailLinksSuite(() => world)
   mergingSuite(() => world)
   accountsSuite(() => world)
   passwordsSuite(() => world)
@@ -134,14 +134,8 @@ describe.skipIf(server === undefined)('on PostgreSQL', { timeout: 60_000 }, () =
   processesSuite(
     () => world,
     () => url,
-    () => newDatabase(),
+    () => server?.newDatabase() ?? noServer(),
   )
-  cutConnectionsSuite(
-    () => world,
-    () => newDatabase(filled),
-  )
-  racingCartsSuite(
-    () => world,
-    () => newDatabase(filled),
-  )
+  cutConnectionsSuite(() => world, newFilled)
+  racingCartsSuite(() => world, newFilled)
 })

@@ -6,14 +6,14 @@ import { dumpName } from '../src/seed/fingerprint.ts'
 import { SandboxEnded, startSandbox } from './support/process.ts'
 import { guestCart, newKey, placement } from './support/shopping.ts'
 import { templateDump } from './support/template.ts'
-import { createPgliteWorld, root, type Asked } from './support/world.ts'
+import { createFilledWorld, root, type Asked } from './support/world.ts'
 
 let folder: string
 let variant: number
 
 /** A data folder whose first content comes from the dump, as after a first start. */
 beforeAll(async () => {
-  const world = await createPgliteWorld()
+  const world = await createFilledWorld()
   const row = await world.database.q
     .selectFrom('variants')
     .select('id')

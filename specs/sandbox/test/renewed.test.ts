@@ -1,18 +1,17 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { prepare } from '../src/start-database.ts'
-import { openPglite } from '../src/db/pglite.ts'
-import { templateDump } from './support/template.ts'
 import { guestCart, newKey, placement, sample, setStock, signIn } from './support/shopping.ts'
-import { createWorld, NOW, root, type World } from './support/world.ts'
+import { seedOfTemplate } from './support/template.ts'
+import { createFilledWorld, NOW, type World } from './support/world.ts'
 
-const seed = { packageRoot: root, products: undefined, now: new Date(NOW) }
+const seed = seedOfTemplate()
 const API = '/store/api/v1'
 
 let world: World
 
 beforeAll(async () => {
-  world = await createWorld(await openPglite({ dump: await templateDump() }))
+  world = await createFilledWorld()
 }, 120_000)
 
 afterAll(async () => world.close())

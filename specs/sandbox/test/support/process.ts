@@ -12,12 +12,15 @@ export interface Sandbox {
   end(signal: NodeJS.Signals): Promise<number | null>
 }
 
+// it ends before better code of PGlite is worth the time that it takes to make
+const flags = ['--liftoff-only']
+
 /** Starts the sandbox as a program of its own and waits until it answers. */
 export async function startSandbox(
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ): Promise<Sandbox> {
-  const child = spawn(process.execPath, [await sandboxProgram(), ...args], {
+  const child = spawn(process.execPath, [...flags, await sandboxProgram(), ...args], {
     cwd: join(root, '..'),
     // many orders of one person
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_LIMITS: 'order=100000/3600,orderBy=100000/3600', ...env },

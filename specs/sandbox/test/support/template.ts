@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { openPglite } from '../../src/db/pglite.ts'
 import { packageRoot } from '../../src/paths.ts'
 import { dumpName } from '../../src/seed/fingerprint.ts'
+import type { SeedOptions } from '../../src/seed/seed.ts'
 import { prepare } from '../../src/start-database.ts'
 import { removeOlder } from './remove-older.ts'
 
@@ -13,6 +14,9 @@ const folder = join(root, '../node_modules/.cache/vanek/seed')
 /** Afternoon of a Friday before the parcels leave. */
 export const NOW = Date.parse('2026-11-20T12:00:00Z')
 
+/** The seed of all tests. */
+export const seedOfTemplate = (): SeedOptions => ({ packageRoot: root, products: undefined, now: new Date(NOW) })
+
 /** How the program names the dump of a seed of that day. */
 export const templateName = (): string => dumpName(root, undefined, new Date(NOW))
 
@@ -21,7 +25,7 @@ export async function templateDump(): Promise<string> {
   const dump = join(folder, templateName())
   if (existsSync(dump)) return dump
   const database = await openPglite({})
-  await prepare(database, { packageRoot: root, products: undefined, now: new Date(NOW) })
+  await prepare(database, seedOfTemplate())
   await database.dumpTo(dump)
   await database.close()
   await removeOlder(folder, /^dump-[\w-]+\.tgz$/, dump)
