@@ -14,12 +14,12 @@ export interface AppProps {
   readonly stores: Stores
   readonly settings: Pick<Settings, 'wildcardProducts' | 'display'>
   readonly origin: string
-  /** Where late parts leave their stores; given when somebody else looks for them there too. */
+  /** Registry of the stores of late parts; passed in if other code reads it too. */
   readonly late?: LateStoresHeld
   readonly children: ReactNode
 }
 
-/** Everything around the router; the same on the server and in the browser. */
+/** The providers around the router; the same on the server and in the browser. */
 export function App({ shop, stores, settings, origin, late: given, children }: AppProps) {
   const [late] = useState(given ?? {})
   return (

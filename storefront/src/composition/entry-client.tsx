@@ -28,14 +28,14 @@ interface PagesProps {
   readonly onShown: () => void
 }
 
-/** The pages, which hear of moves from when they are shown. */
+/** The router's pages; `onShown` runs after they are mounted. */
 function Pages({ router, onShown }: PagesProps) {
   useEffect(() => onShown(), [onShown])
   return <RouterProvider router={router} />
 }
 
 async function start() {
-  // now: the visitor may soon be elsewhere
+  // read now: the visitor may soon be on another page
   const campaign = campaignAddress()
   const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as PageState
   let env: VisitorEnv = browserEnv(state, () => env.session?.expire())
@@ -45,7 +45,7 @@ async function start() {
   const router = createBrowserRouter(routes, { hydrationData: state })
   router.subscribe((shown) => {
     const isMoving = shown.navigation.state !== 'idle'
-    // a page that reads its data anew by itself waits for its late parts as well
+    // a page that revalidates its data also waits for its late parts
     if (isMoving || shown.revalidation !== 'idle') document.dispatchEvent(new Event(moving))
   })
 
@@ -74,7 +74,7 @@ async function start() {
       )
     })
   })
-  // until then links and forms are the browser's
+  // until then the browser handles links and forms
   void isShown.then(() => {
     document.addEventListener('click', followLinks(router))
     document.addEventListener('submit', followForms(router))
@@ -94,13 +94,13 @@ async function start() {
   if (campaign) void import('../lib/visitor/visitor.ts').then(({ makeVisitor }) => makeVisitor().keepUtm(campaign))
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()
-  // a guest's first move is early enough to find out who they are not
+  // for a guest, the session can wait until the first interaction
   else void firstSign.then(async () => session.start())
   if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
 }
 
 addEventListener('load', drawIcons)
-// what pictures tell does not come up to the document
+// `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 start().catch((error: unknown) => {
   if (mayReload(error)) reload()

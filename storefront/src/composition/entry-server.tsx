@@ -19,36 +19,36 @@ import { cartIn, createStores, idleSession, knownIn, type Stores } from './store
 import { watchSignIn } from './server/watch-sign-in.ts'
 import { createRoutes } from './routing/routes.ts'
 
-/** A page in all its parts, ready to be put into a document. */
+/** A rendered page with everything that goes into its document. */
 export interface RenderedPage {
   readonly status: number
   readonly html: string
   readonly head: Head
   readonly state: PageState
-  /** Modules of the routes shown and style sheets of their own, by their paths in the sources. */
+  /** Source paths of the modules of the matched routes and of their own style sheets. */
   readonly modules: readonly string[]
-  /** Seconds after which it is worth asking again, as the page's loader says. */
+  /** Seconds until a retry makes sense, from the page's loader. */
   readonly retryAfter?: string | undefined
 }
 
-/** What a page is rendered for. */
+/** Arguments of `render`. */
 export interface RenderArgs {
   readonly request: Request
   readonly env: VisitorEnv
   readonly settings: Settings
-  /** Given when the page is the same for everybody of a segment: its data may then be a moment old. */
+  /** Set if the page is the same for everybody of a segment: its data may then come from a short-lived cache. */
   readonly remember?: Remember | undefined
 }
 
 /** Renders the shop's pages; one per process. */
 export interface Renderer {
-  /** The innermost route's handle for a path; undefined when the path fits no page. */
+  /** The handle of the innermost route that matches a path; undefined if none does. */
   handleOf(pathname: string): PageHandle | undefined
-  /** A page, or the response that a loader or an action gave instead: a redirect. */
+  /** Renders a page, or returns the response of a loader or an action, such as a redirect. */
   render(args: RenderArgs): Promise<RenderedPage | Response>
 }
 
-/** Why no page could be made at all, as thrown by `render`: the cause is what the loader threw. */
+/** Thrown by `render` if no page could be rendered; `cause` is the error of the loader. */
 export class PageError extends Error {
   override readonly name = 'PageError'
 }
@@ -63,7 +63,7 @@ const storesOf = ({ shop }: VisitorEnv, loaderData: Readonly<Record<string, unkn
     () => idleSession(knownIn(loaderData)),
   )
 
-/** The stores of public pages stay as they begin, so that all pages of a segment may have the same. */
+/** Public pages keep the initial state of the stores, so all pages of a segment share them. */
 function createStoresForAll(): (env: VisitorEnv, settings: Settings) => Stores {
   const known = new WeakMap<Settings, Stores>()
   return (env, settings) => {
@@ -75,10 +75,10 @@ function createStoresForAll(): (env: VisitorEnv, settings: Settings) => Stores {
 
 type Shown = Exclude<Awaited<ReturnType<StaticHandler['query']>>, Response>
 
-/** As the router knows errors that have a status. */
+/** Shaped like the router's errors with a status. */
 const broken = { status: 500, statusText: '', internal: true, data: null }
 
-/** Errors as screens and browsers know them: all that is no answer of a page is a fault of ours (B2.60). */
+/** Errors as screens and browsers expect them: everything that is not a response of a page becomes a 500 (B2.60). */
 function withKnownErrors(shown: Shown, env: VisitorEnv): Shown {
   if (!shown.errors) return shown
   const errors = Object.entries(shown.errors).map(([id, error]) => {
@@ -91,7 +91,7 @@ function withKnownErrors(shown: Shown, env: VisitorEnv): Shown {
   return { ...shown, errors: Object.fromEntries(errors) }
 }
 
-/** Makes the renderer of this build. */
+/** Creates the renderer of this build. */
 export function createRenderer(): Renderer {
   const handler = createStaticHandler(
     rememberedRoutes(createRoutes(({ context }) => (context as unknown as RenderContext).env)),
@@ -133,7 +133,7 @@ export function createRenderer(): Renderer {
       try {
         return draw(shown)
       } catch (error) {
-        // data that no screen can be made of: the frame stands, with the words for it where the page would be
+        // data that cannot be rendered: show the frame with the error screen in place of the page
         env.report?.(error)
         const { root } = shown.loaderData
         return draw({ ...shown, loaderData: { root }, errors: { pages: broken }, statusCode: 500 })

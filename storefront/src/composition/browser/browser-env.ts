@@ -8,8 +8,8 @@ import { shellIn } from '../stores/stores.ts'
 const tokens = sameOriginTokens({ read: () => document.cookie })
 
 /**
- * The environment of pages in the browser: everything goes to the page's own origin. When an answer has ended the
- * session of who was signed in, `onExpired` is told; the server has then dropped the token.
+ * The environment of pages in the browser: every request goes to the page's own origin. `onExpired` is called when a
+ * response ended the session of the signed-in customer; the server has then dropped the token.
  */
 export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpired: () => void): VisitorEnv => ({
   shop: createShop({

@@ -1,6 +1,6 @@
 /**
- * The query of an address that names a campaign (C4.81): of this page, or of the one of ours that the visitor left for it,
- * perhaps before its scripts could note it.
+ * The query of a URL with campaign parameters (C4.81): of this page, or of the shop page that the visitor left for it,
+ * perhaps before its scripts could read them.
  */
 export function campaignAddress(): string | undefined {
   const { search, origin } = location

@@ -1,6 +1,6 @@
 /**
- * Has icons drawn that a browser left out: Chromium 142 and 143 now and then show nothing of a file of icons that they have
- * in memory, until they are told its address once more.
+ * Redraws icons that a browser left out: Chromium 142 and 143 sometimes draw nothing from a cached sprite until `href`
+ * is set again.
  */
 export function drawIcons(): void {
   for (const use of document.querySelectorAll('use'))

@@ -1,8 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 
 /**
- * Loads the modules of the routes that the page shows and puts them into the table. Hydration must find them there:
- * with a route still to be loaded React Router renders beside the server's HTML instead of taking it over.
+ * Loads the modules of the current routes into the route table before hydration. With a lazy route that is not loaded
+ * yet, React Router would render anew instead of hydrating the HTML of the server.
  */
 export async function loadShown(routes: RouteObject[], location: { readonly pathname: string }): Promise<void> {
   const lazy = matchRoutes(routes, location)?.filter(({ route }) => route.lazy) ?? []

@@ -1,4 +1,4 @@
-/** What stands in place of everything when even the screen for errors fails: a sentence and the way home (B2.61). */
+/** Replaces the whole page if even the error screen fails: a sentence and a link home (B2.61). */
 export function lastResort(): readonly Node[] {
   const text = document.createElement('p')
   text.textContent = navigator.onLine

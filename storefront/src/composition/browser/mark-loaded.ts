@@ -1,4 +1,4 @@
-/** Marks second pictures of products once they are there: they come when they are first pointed at, and lie over the first. */
+/** Marks second pictures of products as loaded. They load on the first hover and cover the first picture. */
 export function markLoaded({ target }: Event): void {
   if (target instanceof HTMLImageElement && target.closest('.box-hover')) target.dataset['loaded'] = ''
 }

@@ -7,8 +7,8 @@ const askingPauseMs = 3_000
 const left = [`${flashCookie}=`, `${offerCookie}=`]
 
 /**
- * Wakes the late parts without a sign where there is something to show: what this browser keeps of earlier visits, a mode
- * that the address asks for, or the question about cookies, which waits until the page is read.
+ * Wakes the late parts without an interaction if there is something to show: stored state of earlier visits, a mode in
+ * the URL, or the cookie banner, which waits until the page has loaded.
  */
 export function wakeWhenNeeded(): void {
   const wake = () => document.dispatchEvent(new Event(moving))
@@ -19,6 +19,6 @@ export function wakeWhenNeeded(): void {
     else if (left.some((cookie) => document.cookie.includes(cookie))) wake()
     else if (!hasDecided(document.cookie)) setTimeout(wake, askingPauseMs)
   } catch {
-    // a browser that keeps nothing has nothing to show
+    // a browser without storage has nothing to show
   }
 }

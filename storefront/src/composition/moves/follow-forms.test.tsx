@@ -13,7 +13,7 @@ const stop = (event: Event) => {
   event.preventDefault()
 }
 
-// files of tests share a document
+// test files share a document
 beforeAll(() => {
   for (const listener of [follow, stop]) document.addEventListener('submit', listener)
 })
@@ -22,7 +22,7 @@ afterAll(() => {
 })
 beforeEach(() => navigate.mockClear())
 
-/** Shows a form of one field and two buttons, and presses one. */
+/** Renders a form with one field and two buttons, and presses one. */
 function send(props: FormProps, button: 'Uložit' | 'Smazat' = 'Uložit') {
   const { getByText, unmount } = render(
     <MemoryRouter initialEntries={['/kosik?a=1#point']}>

@@ -1,6 +1,6 @@
 import type { Leading } from './follow-links.ts'
 
-/** The fields of a form with the button that sends it, which browsers of 2022 do not know how to add. */
+/** The fields of a form and its submit button. Browsers of 2022 ignore the second argument of `FormData`. */
 function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): FormData {
   const fields = new FormData(form, button)
   if (button instanceof HTMLButtonElement && button.name && !fields.getAll(button.name).includes(button.value))
@@ -8,7 +8,7 @@ function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): FormData {
   return fields
 }
 
-/** What to do when a form is sent: sends it without loading a new document, see `ui/form.tsx`. */
+/** Returns a submit handler that sends forms by the router, without loading a new document; see `ui/form.tsx`. */
 export function followForms(router: Leading): (event: SubmitEvent) => void {
   return (event) => {
     const { target: form, submitter } = event

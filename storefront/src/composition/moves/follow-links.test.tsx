@@ -5,7 +5,7 @@ import { Link, type LinkProps } from '../../ui/link.tsx'
 import { followLinks } from './follow-links.ts'
 
 const navigate = vi.fn(async (_to: unknown, _options?: unknown) => {})
-// what the browser would do, which jsdom cannot
+// the default action of the browser, which jsdom does not have
 let native = false
 
 const follow = followLinks({
@@ -17,7 +17,7 @@ const stop = (event: Event) => {
   event.preventDefault()
 }
 
-// files of tests share a document
+// test files share a document
 beforeAll(() => {
   for (const listener of [follow, stop]) document.addEventListener('click', listener)
 })
@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-/** Shows a link and clicks it, or what is in it. */
+/** Renders a link and clicks it, or an element in it. */
 function click(props: LinkProps, init: MouseEventInit = {}) {
   const { container } = render(
     <MemoryRouter initialEntries={['/ventilatory?razeni=cena']}>

@@ -1,12 +1,12 @@
 import type { createBrowserRouter, Location } from 'react-router-dom'
 
-/** The part of the router that leads along links and forms. */
+/** The part of the router that handles links and forms. */
 export interface Leading {
   readonly state: { readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> }
   readonly navigate: ReturnType<typeof createBrowserRouter>['navigate']
 }
 
-/** The link under an event that leads within the shop, unless the visitor wants it elsewhere: in a new tab, or saved. */
+/** The shop link under an event, unless the visitor wants to open it in a new tab or save it. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) return null
@@ -15,7 +15,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link.target === '' || link.target === '_self' ? link : null
 }
 
-/** What to do when the page is clicked: leads along links without loading a new document, see `ui/link.tsx`. */
+/** Returns a click handler that follows links by the router, without loading a new document; see `ui/link.tsx`. */
 export function followLinks(router: Leading): (event: MouseEvent) => void {
   return (event) => {
     const link = linkOf(event)
@@ -25,7 +25,7 @@ export function followLinks(router: Leading): (event: MouseEvent) => void {
     const here = router.state.location
     const to = link.pathname + link.search + link.hash
     void router.navigate(to, {
-      // as a browser does it: the same address does not come twice after one another
+      // like a browser: the current URL is not pushed to the history again
       replace: marks.includes('replace') || to === here.pathname + here.search + here.hash,
       preventScrollReset: marks.includes('stay'),
       ...(state && { state: JSON.parse(state) as unknown }),

@@ -4,18 +4,18 @@ import { headOf } from '../routing/head.ts'
 import { followMoves } from './moves.ts'
 import { prefetchLinks } from './prefetch.ts'
 
-/** What runs beside the page from the visitor's first sign on. */
+/** Starts the background parts of a page at the first interaction. */
 export function follow(router: ReturnType<typeof createBrowserRouter>, routes: RouteObject[], env: VisitorEnv): void {
-  // a page that the browser shows as it was left may have been left by somebody else
+  // a page restored from the back/forward cache may belong to another session by now
   addEventListener('pageshow', ({ persisted }) => persisted && void env.session?.recheck())
   const entitle = () => {
     if (router.state.navigation.state === 'idle') document.title = headOf(router.state, env).title
   }
   router.subscribe(entitle)
-  // a visitor who is faster than this script is elsewhere
+  // a fast visitor may already be on another page
   entitle()
   followMoves(router, routes)
   prefetchLinks(routes)
-  // once the line is lost it is too late to load this
+  // loaded in advance, as it cannot be loaded offline
   import('../../frame/errors/line-lost.tsx').catch(() => {})
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { followMoves } from './moves.ts'
 
 const moved = vi.fn(async (_to: unknown, _options?: unknown) => {})
-// what the browser would do, which jsdom cannot
+// the default action of the browser, which jsdom does not have
 let native = false
 const stop = (event: Event) => {
   native = !event.defaultPrevented
@@ -11,13 +11,13 @@ const stop = (event: Event) => {
 }
 
 const here = { pathname: '/slovnik-pojmu', search: '' }
-// once: its listener stays for as long as the page does
+// called once: its listener stays on the document
 followMoves({ state: { location: here }, navigate: moved }, [])
 
 beforeEach(() => {
   moved.mockClear()
   document.addEventListener('click', stop)
-  // no motion, or it would take its time
+  // reduced motion, so that scrolling takes no time
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('scrollTo', () => {})
   history.replaceState(null, '', here.pathname)

@@ -2,14 +2,14 @@ import { matchRoutes, type RouteObject, type To } from 'react-router-dom'
 import { finishedPath } from '../../lib/paths/checkout.ts'
 import { anchorOf, focusOn, scrollToElement } from '../../lib/browser/scroll-to-anchor.ts'
 
-/** The part of the router that this needs. */
+/** The part of the router that this module uses. */
 interface Moving {
   readonly state: { readonly location: { readonly pathname: string; readonly search: string } }
   // oxlint-disable-next-line typescript/no-explicit-any -- the router's own signature is overloaded
   navigate: (to: any, options?: any) => Promise<void>
 }
 
-/** What the router is told of a move; that of a form carries its fields. */
+/** Navigation options of the router; a form adds its fields. */
 interface MoveOptions {
   readonly replace?: boolean
   readonly preventScrollReset?: boolean
@@ -23,20 +23,20 @@ const pathOf = (to: To): { readonly pathname?: string; readonly search?: string;
   return { pathname, search, hash }
 }
 
-/** Whether a page is a document of its own, which is come to and left by whole documents only. */
+/** Whether a page has a document of its own, so that only full page loads lead to it and away from it. */
 const isApart = (pathname: string) => pathname === finishedPath
 
-/** The query of a form that is sent by its address. */
+/** The query of a GET form. */
 const searchOf = ({ formData }: MoveOptions, search: string) =>
   formData
     ? `?${new URLSearchParams([...formData].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()}`
     : search
 
 /**
- * Where a page stands after a move. A new page begins at its top, or at the anchor that the address names (B2.64); between
- * two pages of the catch-all the window stays where it is (B2.63), unless the page would then begin more than a screen
- * above. An anchor of the page that is shown is scrolled to
- * softly. Everything else is React Router's scroll restoration: going back leads to where one was.
+ * Sets the scroll position after a navigation. A new page begins at its top, or at the anchor of the URL (B2.64).
+ * Between two pages of the catch-all the position stays (B2.63), unless the page would then begin more than a screen
+ * above. An anchor of the current page is scrolled to smoothly. Everything else is React Router's scroll restoration,
+ * such as going back.
  */
 export function followMoves(router: Moving, routes: RouteObject[]): void {
   const isCatchAll = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '/*'
@@ -51,7 +51,7 @@ export function followMoves(router: Moving, routes: RouteObject[]): void {
     const target = pathname === here.pathname && search === here.search ? anchorOf(hash) : null
     if (target) {
       focusOn(target)
-      // React Router jumps to the anchor; by then there is nowhere to jump
+      // React Router jumps to the anchor; the page is already there by then
       return (await scrollToElement(target)) ? navigate(to, options) : undefined
     }
     const stays = hash === '' && pathname !== here.pathname && isCatchAll(pathname) && isCatchAll(here.pathname)
@@ -69,7 +69,7 @@ export function followMoves(router: Moving, routes: RouteObject[]): void {
     const here = hash !== '' && origin + pathname + search === location.origin + location.pathname + location.search
     if (!here || link.target === '_blank' || !anchorOf(hash)) return
     event.preventDefault()
-    // as a browser does it: the same anchor does not come twice after one another
+    // like a browser: the same anchor is not pushed to the history again
     void router.navigate({ pathname, search, hash }, { replace: hash === location.hash })
   })
 }

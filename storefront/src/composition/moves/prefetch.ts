@@ -2,14 +2,14 @@ import { mayPrefetch } from '@vanek/sdk/session'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { PageHandle } from '../routing/page-module.ts'
 
-/** What browsers that know it tell of the line. */
+/** What browsers with the Network Information API report. */
 type Connection = Parameters<typeof mayPrefetch>[0]
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * From now on loads the scripts of a page when a visitor points at, touches or reaches a link to it; never on a slow line
- * or where data are saved (B9.51).
+ * Prefetches the scripts of a page when a visitor hovers, touches or focuses a link to it; never on a slow connection
+ * or with data saver on (B9.51).
  */
 export function prefetchLinks(routes: RouteObject[]): void {
   const seen = new Set<string>()
@@ -19,11 +19,11 @@ export function prefetchLinks(routes: RouteObject[]): void {
     if (!mayPrefetch((navigator as { readonly connection?: Connection }).connection ?? {})) return
     seen.add(link.pathname)
     for (const { route } of matchRoutes(routes, link) ?? []) {
-      // a line that tears now is noticed when the visitor goes there
+      // if the connection fails now, the navigation will report it
       ;(route.handle as PageHandle | undefined)?.prefetch().catch(() => seen.delete(link.pathname))
     }
   }
   for (const sign of signs) document.addEventListener(sign, ({ target }) => meant(target), { passive: true })
-  // what the visitor pointed at first has brought these scripts along
+  // the link whose hover loaded these scripts
   meant(document.querySelector('a:hover'))
 }

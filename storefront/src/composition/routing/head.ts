@@ -9,7 +9,7 @@ interface Match {
   readonly route: { readonly id: string; readonly handle?: unknown }
 }
 
-/** What the router knows when a page is shown; the static handler's context and the router's state both fit. */
+/** The router's state for the current page; the static handler's context fits too. */
 export interface Shown {
   readonly matches: readonly Match[]
   readonly loaderData: Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ const titles: Readonly<Record<number, string>> = {
   404: 'Stránka nebyla nalezena',
 }
 
-/** The head of what stands in place of a page: an error, or the text page that the path was given to (B2.59). */
+/** The head of an error screen, or of the text page that editors assigned to the path (B2.59). */
 function headOfError(error: unknown): Head {
   const { status, data } = (error ?? {}) as { readonly status?: number; readonly data?: Partial<Rescued> | null }
   if (status === 200 && data?.head) return data.head
@@ -43,7 +43,7 @@ function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
 /**
  * The head of the current page: from the innermost route that has one, or from the error shown in its place. The shop's
  * settings fill in what is missing: the name after the title, a description, a picture (B3.52). If they cannot be read,
- * the title stands alone.
+ * only the title remains.
  */
 export function headOf(shown: Shown, env: PageEnv): Head {
   const { meta } = (shown.loaderData['root'] as ShellData | undefined) ?? {}

@@ -1,6 +1,6 @@
 import href from '../../styles/order.css?url'
 
-/** The style sheet of cart, checkout and account, by its path in the sources. */
+/** Source path of the style sheet of cart, checkout and account. */
 export const orderStyles = 'src/styles/order.css'
 
 let loading: Promise<void> | undefined
@@ -14,13 +14,13 @@ const load = async () =>
     link.addEventListener('error', () => {
       link.remove()
       loading = undefined
-      // in the words of browsers, so that it is handled like a script that did not come
+      // the wording of browsers, so that it is handled like a script that failed to load
       reject(new TypeError(`Failed to fetch dynamically imported style sheet: ${href}`))
     })
     document.head.append(link)
   })
 
-/** Loads that style sheet unless the page has it; a page that needs it waits until it is there. */
+/** Loads that style sheet once; pages that need it wait for it. */
 export async function loadOrderStyles(): Promise<void> {
   if (import.meta.env.SSR || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return loading
   return (loading ??= load())

@@ -4,35 +4,35 @@ import type { GetEnv, PageArgs, PageEnv } from '../../lib/page/env.ts'
 import { isLineLost, overLine } from '../../lib/browser/line.ts'
 import { loadOrderStyles, orderStyles } from './order-styles.ts'
 
-/** What a route carries beside React Router's own fields. */
+/** The handle of a route. */
 export interface PageHandle {
   readonly name: string
   /** Module path as in the build's manifest, for preload links. */
   readonly module: string
-  /** Whether the page is the same for everybody of a segment and may be kept. */
+  /** Whether the page is the same for everybody of a segment and may be cached. */
   readonly keep: boolean
   /** Whether search engines may show it. */
   readonly index: boolean
-  /** Query parameters the page looks at; others do not make it another page. */
+  /** Query parameters that the page reads; the cache ignores others. */
   readonly query: readonly string[]
-  /** Whether it looks at the state of a listing as well: filters, sort and pages, in whatever form they are written. */
+  /** Whether it also reads the state of a listing: filters, sort and pages, in any notation. */
   readonly listing: boolean
-  /** The style sheet that the page needs beside that of the shop, by its path in the sources. */
+  /** Source path of the style sheet that the page needs in addition to that of the shop. */
   readonly styles?: string
-  /** Loads both halves of the page, for a visitor who is about to go there. */
+  /** Loads both modules of the page, for a visitor who is about to open it. */
   readonly prefetch: () => Promise<unknown>
   /** Set when the view is loaded. */
   head?: PageView['head']
 }
 
-/** A page wherever it is. */
+/** A page without its path. */
 type Unplaced = Omit<AnyPage, 'path'> & { readonly name: string }
 
 const argsOf = ({ request, params }: LoaderFunctionArgs | ActionFunctionArgs): PageArgs => ({ request, params })
 
 type Bound = (args: LoaderFunctionArgs) => Promise<unknown>
 
-/** Binds the loader of the frame to the environment: what it reads may not hold up the page. */
+/** Binds the loader of the frame to the environment. A failure of it does not fail the page. */
 export function frameLoader(getEnv: GetEnv): Bound {
   return async (args) => {
     const env = getEnv(args)
@@ -45,7 +45,7 @@ async function mustBeOn(flag: string | undefined, env: PageEnv): Promise<void> {
   if (flag) await (await import('../../lib/page/must-be-on.ts')).mustBeOn(flag, env)
 }
 
-/** Binds the loader of a page. What it throws is looked at once more: the path may have been given to another page. */
+/** Binds the loader of a page. An error is checked for a rewrite or a redirect of the path, see `rescue.ts`. */
 export function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
   return async (args) => {
     const loader = (await overLine(async () => page.data?.()))?.loader
@@ -55,7 +55,7 @@ export function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
         return (await loader?.(argsOf(args), getEnv(args))) ?? null
       })
     } catch (error) {
-      // over a lost line nothing more can be asked
+      // offline there is no one to ask for a rewrite
       if (isLineLost(error)) throw error
       const { rescue } = await overLine(() => import('./rescue.ts'))
       throw await rescue(error, page.name, argsOf(args), getEnv(args))
@@ -72,11 +72,11 @@ function boundAction(page: Unplaced, getEnv: GetEnv) {
   }
 }
 
-/** A route whose modules are loaded when they are first needed. */
+/** A route that loads its modules lazily. */
 export function lazyPage(page: Unplaced, getEnv: GetEnv): Pick<RouteObject, 'handle' | 'lazy' | 'loader' | 'action'> {
   const { name, audience, query = [], listing = false, data } = page
   const keep = audience === 'everyone'
-  // pages of visitors look like those of the cart
+  // pages of visitors share the style sheet of the cart
   const view = keep ? page.view : async () => (await Promise.all([page.view(), loadOrderStyles()]))[0]
   const handle: PageHandle = {
     ...{ name, keep, query, listing, index: isIndexed(page) },

@@ -9,11 +9,11 @@ import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.t
 
 describe('addresses', () => {
   it('B2.01 are made of Czech slugs', () => {
-    // what the payment provider and operators come by are the few that are given (C2.06, C2.12)
+    // the paths for the payment provider and for operators are fixed (C2.06, C2.12)
     const own = pages.filter(({ path }) => !['/checkout/payment/callback', '/auth/proxy'].includes(path))
     const used = own.flatMap(({ path }) => path.split('/')).filter((part) => part !== '' && !/^[:*]/.test(part))
     for (const part of used) expect(part).toMatch(/^[a-z]+(-[a-z]+)*$/)
-    // folders have English names; some words are the same in both
+    // folders have English names; some words are the same in both languages
     const english = new Set(pages.flatMap(({ name }) => name.split('-')))
     for (const word of ['email', 'list']) english.delete(word)
     const isEnglish = (part: string) => part.split('-').some((word) => english.has(word))
@@ -53,7 +53,7 @@ describe('pages', () => {
 
 type Run = (args: ActionFunctionArgs) => Promise<unknown>
 
-/** Asks for a page and posts to it as the router does. */
+/** Runs the loader and the action of a page as the router does. */
 const routeOf = (page: (typeof pages)[number], env: VisitorEnv) =>
   lazyPage(page, () => env) as { readonly handle: PageHandle; readonly loader: Run; readonly action: Run }
 const argsOf = (given: { readonly request: Request }, env: VisitorEnv) =>
@@ -75,7 +75,7 @@ describe('a page of customers', () => {
       const { loader, action, handle } = routeOf(page, env)
       expect(handle).toMatchObject({ keep: false, index: false })
       expect(await wayOf(loader(argsOf(asked(at), env)))).toBe(way)
-      // hearts are posted from everywhere, and guests are led to signing in from there
+      // favourites are posted from every page, and guests are redirected to the sign-in from there
       const isGuarded = (await page.data?.())?.action !== undefined && page.name !== 'account-favourites'
       const post = async () => wayOf(action(argsOf(posted(at, { intent: 'x' }), env)))
       expect(isGuarded ? await post() : way).toBe(way)

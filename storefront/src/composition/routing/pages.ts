@@ -3,20 +3,20 @@ import type { AnyPage } from '../../lib/page/define-page.ts'
 import { market } from '../../market/market.ts'
 import * as list from '../../pages/list.ts'
 
-/** What a page is called: its folder in `src/pages`. */
+/** Name of a page: its folder in `src/pages`. */
 export type PageName = keyof typeof list
 
-/** A page at one of its addresses. */
+/** A page at one of its paths. */
 export interface PlacedPage extends Omit<AnyPage, 'path'> {
   readonly name: string
-  /** As React Router writes patterns. */
+  /** A route pattern of React Router. */
   readonly path: string
 }
 
-/** All pages of the shop, each at its addresses in the language of the shop. */
+/** All pages of the shop at their paths in the language of the shop. */
 export const pages: readonly PlacedPage[] = Object.entries<AnyPage>(list).flatMap(([name, page]) =>
   [page.path[market.locale]].flat().map((path) => ({ ...page, name, path })),
 )
 
-/** The page at a path; what is at no other is at that of the catalogue. */
+/** The page at a path; the catalogue handles every path that no other page matches. */
 export const pageAt = (pathname: string): PlacedPage | undefined => matchRoutes([...pages], pathname)?.at(-1)?.route

@@ -5,13 +5,13 @@ import type { PageData } from '../../entities/content/load-page.ts'
 import type { PageName } from './pages.ts'
 import type { Head, PageArgs, PageEnv } from '../../lib/page/env.ts'
 
-/** What an error of status 200 carries: the text page that the path was given to. */
+/** Data of an error with status 200: the text page that editors assigned to the path. */
 export interface Rescued {
   readonly page: PageData
   readonly head: Head
 }
 
-/** What each page looks for, as the content service calls it. */
+/** The route and type of each page in the content service. */
 const kinds: Readonly<Partial<Record<PageName, readonly [route: string, type: string]>>> = {
   'catch-all': ['catchAll', 'category'],
   product: ['product-slug', 'product'],
@@ -24,7 +24,9 @@ const kinds: Readonly<Partial<Record<PageName, readonly [route: string, type: st
   page: ['page-slug', 'page'],
 }
 
-/** The status of whatever was thrown: 403 and 404 as told, also by the content service (B8.10); all else is 500 (B2.60). */
+/**
+ * The status of a thrown value: 403 and 404 stay, also those of the content service (B8.10); all else is 500 (B2.60).
+ */
 export function statusOf(error: unknown): 403 | 404 | 500 {
   const told = error instanceof CommerceError ? error.error : undefined
   const status = told ? told.status : (error as { readonly status?: unknown } | null)?.status
@@ -32,7 +34,7 @@ export function statusOf(error: unknown): 403 | 404 | 500 {
   return status === 404 || told?.code === 'not_found' ? 404 : 500
 }
 
-/** Whether a moved path leads to a path of ours; anything else could lead visitors astray. */
+/** Whether a redirect stays within the shop; an open redirect could send visitors to any site. */
 const isOwn = (target: string) => /^\/(?![/\\])/.test(target) && !/[\\\s]/.test(target)
 
 async function rewritten(slug: string, url: string, env: PageEnv): Promise<Rescued> {
@@ -45,9 +47,9 @@ async function rewritten(slug: string, url: string, env: PageEnv): Promise<Rescu
 }
 
 /**
- * What to throw in place of the error of a loader. The content service is asked first whether the path was given to a
- * text page; if so that page is shown as if nothing had happened (B2.59). A path that leads nowhere may have moved, and
- * is then redirected for good (B2.57); else it stays 404 (B2.58). Neither question can fail.
+ * The error to throw instead of a loader's error. If the content service has a text page for the path, that page is
+ * shown as a normal page (B2.59). A path without a page may have moved and is then redirected permanently (B2.57);
+ * otherwise it stays 404 (B2.58). Neither lookup throws.
  */
 export async function rescue(error: unknown, name: string, { request }: PageArgs, env: PageEnv): Promise<unknown> {
   const given = error instanceof Response || isRouteErrorResponse(error) ? error.status : 0

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { ErrorPage } from '../../frame/errors/error-page.tsx'
 import { Layout } from '../../frame/layout.tsx'
 
-/** The frame with the page in it. */
+/** The frame around the page. */
 export function Component() {
   return (
     <Layout>
@@ -11,5 +11,5 @@ export function Component() {
   )
 }
 
-/** What went wrong, within the frame as long as the frame itself stands. */
+/** The error screen, within the frame if the frame itself works. */
 export const ErrorBoundary = ErrorPage

@@ -5,7 +5,7 @@ import { Bare } from '../../frame/bare.tsx'
 import { Component, ErrorBoundary } from './root.tsx'
 import { pages, type PlacedPage } from './pages.ts'
 
-/** Makes the route table of the shop; the same one serves the server and the browser. */
+/** Creates the route table of the shop, for the server and the browser. */
 export function createRoutes(getEnv: GetEnv): RouteObject[] {
   const route = (page: PlacedPage): RouteObject => ({ path: page.path, ...lazyPage(page, getEnv) })
   return [
@@ -15,7 +15,7 @@ export function createRoutes(getEnv: GetEnv): RouteObject[] {
       Component,
       ErrorBoundary,
       loader: frameLoader(getEnv),
-      // the frame does not change while one visitor walks around
+      // the frame stays the same while a visitor navigates
       shouldRevalidate: () => false,
       children: [
         {

@@ -1,23 +1,23 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 
-/** Runs a loader, or answers what it answered a moment ago under the same key. */
+/** Runs a loader, or returns its cached result for the same key. */
 export type Remember = <T>(key: string, make: () => Promise<T>) => Promise<T>
 
-/** What the server hands to loaders as their context. */
+/** The context that the server passes to loaders. */
 export interface RenderContext {
   readonly env: VisitorEnv
-  /** For pages that are the same for everybody of a segment. */
+  /** Set for pages that are the same for everybody of a segment. */
   readonly remember?: Remember | undefined
 }
 
-/** The root reads the same for every address; other loaders answer for theirs. */
+/** The root loads the same data for every URL; other loaders depend on theirs. */
 const keyOf = (id: string, url: string) => {
   const { pathname, search } = new URL(url)
   return id === 'root' ? id : `${id} ${pathname}${search}`
 }
 
-/** The same routes with loaders that look first whether their answer is remembered. */
+/** The same routes with loaders that use the cache. */
 export function rememberedRoutes(routes: readonly RouteObject[], prefix = ''): RouteObject[] {
   return routes.map((route, index) => {
     const id = route.id ?? `${prefix}${index}`

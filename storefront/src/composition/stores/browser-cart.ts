@@ -10,17 +10,17 @@ function browserPorts(rules: CartRules | undefined): CartPorts {
   return {
     rules,
     channel: new BroadcastChannel('vanek-cart'),
-    // there on https and localhost only
+    // available on https and localhost only
     ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-cart', run) }),
   }
 }
 
-/** Another tab has done something to the cart. */
+/** Runs once when another tab has changed the cart. */
 function onOtherTab(run: () => void): void {
   new BroadcastChannel('vanek-cart').addEventListener('message', run, { once: true })
 }
 
-/** How a page of the browser makes its cart: at once when the page shows one, else when it is needed. */
+/** Creates the cart of a page in the browser: at once if the page shows it, otherwise on first use. */
 export async function browserCart(
   shop: Shop,
   shown: Cart | undefined,

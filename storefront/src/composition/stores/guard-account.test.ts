@@ -30,7 +30,7 @@ describe('an expired sign-in', () => {
     const page = pageOf(kind)
     const notices = createNoticeStore()
     const flashes = createFlashes({ port: memoryText() })
-    // what is said on the next page has to be there before this one goes
+    // the flash message has to be stored before the page unloads
     page.loadAnew.mockImplementation(() => expect(flashes.take()).toHaveLength(next))
     tellExpired(page, { notices, flashes })(message)
     expect([page.loadAnew.mock.calls.length, notices.getState().length]).toEqual([loads, here])
@@ -45,7 +45,7 @@ describe('an expired sign-in', () => {
   })
 })
 
-/** A tab of a browser in which others sign in and out; `is` says who the cookie belongs to now. */
+/** A tab of a browser in which other tabs sign in and out; `is` sets the current owner of the cookie. */
 async function tab(page = pageOf()) {
   const tokens = memoryTokens()
   let owner = ''

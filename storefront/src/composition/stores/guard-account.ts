@@ -3,21 +3,21 @@ import type { SessionStore } from '@vanek/sdk/session'
 import type { AnyPage } from '../../lib/page/define-page.ts'
 import { expiredCode } from '../../lib/browser/kept-keys.ts'
 
-/** The page that is on the screen. */
+/** The current page. */
 export interface ShownPage {
-  /** How it is declared. */
+  /** Its declaration. */
   readonly page: () => Pick<AnyPage, 'audience' | 'area'> | undefined
-  /** Whether somebody has typed into it. */
+  /** Whether a form of it has unsaved input. */
   readonly hasTyped: () => boolean
-  /** Asks for it once more: a guest is led to signing in, and from there back. */
+  /** Reloads it: a guest is redirected to the sign-in, and back from there. */
   readonly loadAnew: () => void
-  /** Forgets what was typed into the checkout. */
+  /** Deletes stored input of the checkout. */
   readonly forgetTyped: () => void
-  /** Brings the parts of it that wait for the visitor's first sign. */
+  /** Loads the parts of it that wait for the first interaction. */
   readonly wake: () => void
 }
 
-/** Where something is said: here, or on the page that comes next. */
+/** Where messages go: to this page, or to the next one. */
 export interface Said {
   readonly notices: NoticeStore
   readonly flashes: Flashes
@@ -30,8 +30,8 @@ const cartWaits: NoticeInput = {
 }
 
 /**
- * Says that the sign-in has expired, where it will be read (C4.17). A page of the account is left for signing in; one that
- * somebody has typed into stays, since they may sign in beside it and go on.
+ * Shows that the session has expired, on the page where it will be read (C4.17). A page of the account is reloaded,
+ * which leads to the sign-in. A page with unsaved input stays, since the customer can sign in in another tab and go on.
  */
 export const tellExpired =
   (shown: ShownPage, { notices, flashes }: Said) =>
@@ -43,8 +43,8 @@ export const tellExpired =
   }
 
 /**
- * Loads a page that is not for everyone anew when it is not of who is here now: after a sign-out elsewhere, and when
- * another customer has signed in, however long after. Signing in and out here lead to a page of their own.
+ * Reloads a page that is not for everyone if it belongs to another customer than the session: after a sign-out in
+ * another tab, or when another customer has signed in. Signing in and out in this tab have pages of their own.
  */
 export function guardAccount(session: SessionStore, shown: ShownPage, { notices, flashes }: Said): void {
   let { user: owner, ended: before } = session.getState()
@@ -60,7 +60,7 @@ export function guardAccount(session: SessionStore, shown: ShownPage, { notices,
     if (isNobodys) shown.forgetTyped()
     if (pending === 'signIn' || pending === 'signOut') return
     const { audience = 'everyone', area } = shown.page() ?? {}
-    // their cart has gone with them
+    // signing out took the cart with it
     if (isOver && ended === 'signed_out' && area === 'checkout') flashes.add(cartWaits)
     if (isNobodys && audience !== 'everyone') shown.loadAnew()
     else if (isOver) shown.wake()

@@ -8,7 +8,7 @@ const endpoints = { shop: 'http://shop.test', content: 'http://shop.test', cdn: 
 const shopWith = (send: typeof fetch) => createShop({ ...czechShop, endpoints, fetch: send })
 const silent = shopWith(async () => Response.json({}, { status: 500 }))
 
-/** Stands for the real store: remembers what was asked of it. */
+/** A fake of the real store that records its calls. */
 function fakeEngine(answer: () => Promise<Result<Cart>> = async () => ok(emptyCart(silent))) {
   const real = createCartStore(silent)
   const asked: string[] = []

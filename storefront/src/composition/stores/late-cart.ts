@@ -21,9 +21,9 @@ const withAdds = (state: CartState, key: string, items: readonly AddCartItemPara
 })
 
 /**
- * A cart whose workings are loaded when they are first needed: most visitors of a first page have no cart and add
- * nothing. Until then it is the cart that nobody has asked for yet, which is what public pages are rendered with; the
- * first add is shown at once, before anything is loaded.
+ * A cart whose code is loaded on first use: most visitors of a first page have no cart and add nothing. Until then its
+ * state is the unloaded cart that public pages are rendered with. The first add is shown optimistically before the code
+ * has loaded.
  */
 export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore {
   const initial: CartState = {
@@ -38,7 +38,7 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
   }
   const { readable, real, loaded, show } = lateStore(initial, load)
 
-  /** Runs a verb when the workings are there. */
+  /** Runs a method once the real store is loaded. */
   const later = async <T = Cart>(verb: (store: CartStore) => Promise<Result<T>>, key?: string): Promise<Result<T>> => {
     const store = await loaded()
     if (!store) {
@@ -46,7 +46,7 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
       return fail(notLoaded)
     }
     const result = await verb(store)
-    // what was shown before there was a store to ask may have been refused without a word
+    // the optimistic state may have been rejected without a notification
     if (readable.getState() !== store.getState()) show(store.getState())
     return result
   }

@@ -20,8 +20,8 @@ const stateOf = (known: SessionSnapshot | undefined): SessionState => {
 }
 
 /**
- * A session whose workings are loaded when they are first needed: most visitors of a first page are not signed in. Until
- * then it knows what the server found out for this page, which is nothing on pages that are the same for everybody.
+ * A session whose code is loaded on first use: most visitors of a first page are not signed in. Until then it has the
+ * state from the server, which is empty on pages that are the same for everybody.
  */
 export function lateSession(load: () => Promise<SessionStore>, known?: SessionSnapshot): SessionStore {
   const { readable, real, loaded } = lateStore(stateOf(known), load)

@@ -3,19 +3,19 @@ interface Readable<State> {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A store whose workings are loaded when they are first needed. */
+/** A store whose code is loaded on first use. */
 export interface LateStore<State, Store> {
-  /** What components read, before and after. */
+  /** State that components read, before and after loading. */
   readonly readable: Readable<State> & { readonly getInitialState: () => State }
-  /** The store, once it is there. */
+  /** The real store, once it is loaded. */
   readonly real: () => Store | undefined
-  /** The store, which is loaded now if it is not there; undefined if it cannot be loaded: the next call tries again. */
+  /** Loads the real store if needed; undefined if that fails: the next call tries again. */
   readonly loaded: () => Promise<Store | undefined>
-  /** Shows another state, until the store says something. */
+  /** Shows another state until the store changes. */
   readonly show: (state: State) => void
 }
 
-/** Makes one: it shows `initial` until the store is there. */
+/** Creates a late store that shows `initial` until the real one is loaded. */
 export function lateStore<State, Store extends Readable<State>>(
   initial: State,
   load: () => Promise<Store>,

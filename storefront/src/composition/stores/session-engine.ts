@@ -18,13 +18,13 @@ import { makeVisitor } from '../../lib/visitor/visitor.ts'
 import { termsPath } from '../../market/paths.ts'
 import { pageAt } from '../routing/pages.ts'
 
-/** What the session of a page is made of. */
+/** Parts of the session of a page. */
 export interface SessionParts {
   readonly shop: Shop
   readonly cart: CartStore
   readonly notices: NoticeStore
   readonly late: LateStoresHeld
-  /** What the frame was told of the shop; without it the settings are asked for. */
+  /** Data of the frame; without it the session loads the settings. */
   readonly shell: ShellData | undefined
   readonly initial: SessionSnapshot | undefined
 }
@@ -34,7 +34,7 @@ const isChanged = (field: Element): boolean => {
     const preset = [...field.options].findIndex(({ defaultSelected }) => defaultSelected)
     return field.selectedIndex !== Math.max(preset, 0)
   }
-  // a box to tick has a value all the time
+  // a checkbox has a constant value
   if (field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type))
     return field.checked !== field.defaultChecked
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
@@ -60,7 +60,7 @@ async function offerRedirect(late: LateStoresHeld, offer: RedirectOffer): Promis
   document.dispatchEvent(new Event(moving))
 }
 
-/** The session of this browser. Imported when somebody is signed in, signs in, or has given the first sign. */
+/** The session of this browser. Imported if a customer is signed in or signs in, or after the first interaction. */
 export function makeSession({ shop, cart, notices, late, shell, initial }: SessionParts): SessionStore {
   const flashes = createFlashes({ port: storagePort(() => sessionStorage, flashesKey) })
   const session = createSession(shop, {
@@ -73,9 +73,9 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
     visitor: makeVisitor(),
     ...(isOn(shell?.settings.functions ?? {}, 'address_validation') && { addressAutocomplete: readyAddressHelp }),
     channel: (late.sessionTabs ??= new BroadcastChannel('vanek-session')),
-    // there on https and localhost only
+    // available on https and localhost only
     ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-session', run) }),
-    // which field it is about stands in the form; here its name would only puzzle
+    // the form shows the field; here its name would only confuse
     onError: (error) => void notices.show({ kind: 'danger', code: error.code, text: errorText(csBasics, error) }),
     redirect: (path) => location.assign(path),
     showRedirect: (offer) => void offerRedirect(late, offer),

@@ -15,7 +15,7 @@ export interface Stores {
   readonly session: SessionStore
 }
 
-/** What a page has been told of who is here: pages for one visitor put it into their data. */
+/** The session snapshot of a page: pages for one visitor put it into their data. */
 export function knownIn(loaderData: Readonly<Record<string, unknown>>): SessionSnapshot | undefined {
   for (const data of Object.values(loaderData)) {
     const session = (data as { readonly session?: SessionSnapshot } | null | undefined)?.session
@@ -24,7 +24,7 @@ export function knownIn(loaderData: Readonly<Record<string, unknown>>): SessionS
   return undefined
 }
 
-/** A cart that a page has put into its data: cart and checkout pages start from it. */
+/** The cart of a page: cart and checkout pages put it into their data. */
 export function cartIn(loaderData: Readonly<Record<string, unknown>>): Cart | undefined {
   for (const data of Object.values(loaderData)) {
     const cart = (data as { readonly cart?: Cart } | null | undefined)?.cart
@@ -33,26 +33,26 @@ export function cartIn(loaderData: Readonly<Record<string, unknown>>): Cart | un
   return undefined
 }
 
-/** What the frame has been told; nothing where there is no frame. */
+/** Data of the frame; undefined on pages without it. */
 export const shellIn = (loaderData: Readonly<Record<string, unknown>>): ShellData | undefined =>
   (loaderData['root'] as ShellData | null | undefined) ?? undefined
 
-/** What the frame has been told of selling (C5.44). */
+/** Cart rules from the settings in the frame's data (C5.44). */
 export function sellingIn(loaderData: Readonly<Record<string, unknown>>): CartRules | undefined {
   const { selling } = shellIn(loaderData)?.settings ?? {}
   return selling && { shoppingDisabled: selling.disabled, text: selling.text }
 }
 
-/** How a page makes its session, around the stores it has. */
+/** Creates the session of a page from its other stores. */
 export type MakeSession = (made: Pick<Stores, 'cart' | 'notices'>) => SessionStore
 
-/** A session that only tells what is known already, for pages that are drawn and not used. */
+/** A session with a fixed state, for pages that are rendered but not used. */
 export const idleSession = (known?: SessionSnapshot): SessionStore =>
   lateSession(async () => {
     throw new Error('Nobody signs in or out while a page is drawn')
   }, known)
 
-/** Makes the stores of a page: the cart by `makeCart`, which is told where to say things, and the session around it. */
+/** Creates the stores of a page: the cart by `makeCart`, and the session on top of it. */
 export function createStores(
   shop: Shop,
   makeCart: (notices: NoticeStore) => CartStore,
@@ -60,7 +60,7 @@ export function createStores(
 ): Stores {
   const notices = createNoticeStore({ clock: shop.config.clock })
   const cart = makeCart(notices)
-  // read after hydration only, so that the server never touches the storage
+  // read after hydration only, since the server has no storage
   const compare = createCompareStore({ port: storagePort(() => localStorage, 'vanek_compare') })
   return { cart, notices, compare, session: makeSession({ cart, notices }) }
 }

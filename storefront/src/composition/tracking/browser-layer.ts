@@ -3,29 +3,29 @@ import { createDataLayer, type DataLayer, type DataLayerEntry } from '@vanek/sdk
 import type { OverlayStore } from '@vanek/sdk/overlays'
 import { overlaysKey } from '../../lib/browser/kept-keys.ts'
 
-/** Where a tab keeps what happened before its visitor decided about cookies. */
+/** Key of the session storage for events from before the visitor's consent. */
 const eventsKey = 'vanek_events'
-/** Where the browser keeps which orders were told. */
+/** Key of the local storage for orders that were already tracked. */
 const ordersKey = 'vanek_told_orders'
 
 interface WithLayer {
   dataLayer?: DataLayerEntry[]
 }
 
-/** One tab at a time, so that the next one sees what was told; locks are there on https and localhost only. */
+/** Runs one tab at a time, so that the next one sees tracked orders; locks exist on https and localhost only. */
 export const oneTabAtATime = (run: () => void): void => {
   if ('locks' in navigator) void navigator.locks.request('vanek-told', async () => run())
   else run()
 }
 
-/** The data layer of this page, which follows what the visitor decides, here or in another tab. */
+/** The data layer of this page. It follows the visitor's consent, given here or in another tab. */
 export function browserLayer(overlays: OverlayStore, onError: (error: unknown) => void): DataLayer {
   addEventListener('storage', ({ key }) => key === overlaysKey && overlays.load())
   return createDataLayer({
     target: () => ((globalThis as WithLayer).dataLayer ??= []),
     consent: {
       get() {
-        // another tab may have decided a moment ago
+        // another tab may have changed it just now
         overlays.load()
         return overlays.getState().consent?.analytics ?? null
       },

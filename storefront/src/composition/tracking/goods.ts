@@ -1,6 +1,6 @@
 import { itemOfBox, type ShownList, type TrackedItem } from '@vanek/sdk/tracking'
 
-/** What has been seen of goods so far, by variant: lines of a cart know less of them. */
+/** Known tracking data by variant: lines of a cart have less of it. */
 export function seenGoods() {
   const items = new Map<number, TrackedItem>()
   return {
@@ -11,7 +11,7 @@ export function seenGoods() {
       for (const product of products) {
         const item = itemOfBox(product)
         const id = Number(item.item_id)
-        // the page of a product knows more than its box
+        // the product page has more data than a product box
         if (!items.has(id)) items.set(id, item)
       }
     },

@@ -26,13 +26,13 @@ import { productPath } from '../../market/paths.ts'
 
 interface ClickParts {
   readonly tracker: Tracker
-  /** The lists that the data of the page know. */
+  /** Lists in the data of the page. */
   readonly lists: () => readonly ShownList[]
-  /** Whether products stand under the path of their category (B2.25). */
+  /** Whether products have paths under their category (B2.25). */
   readonly wildcard: boolean
 }
 
-/** Tells which product of which list was chosen: its link was followed, here or in a new tab. */
+/** Tracks which product of a list was selected: its link was opened, here or in a new tab. */
 function tellClicks({ tracker, lists, wildcard }: ClickParts) {
   const choose = (list: ShownList, { pathname }: HTMLAnchorElement) => {
     const product = list.products.find((own) => productPath(own, { wildcard }) === pathname)
@@ -51,12 +51,12 @@ function tellClicks({ tracker, lists, wildcard }: ClickParts) {
   }
 }
 
-/** What an operator does in a customer's name is no sign-in of that customer. */
+/** An operator who acts for a customer is not tracked as a sign-in. */
 const operatorPath = '/auth/proxy'
 
-/** Tells once that it is known who is here, what kind of visitor and by which campaign, and when somebody signs in. */
+/** Tracks the type of visitor and the campaign once the session is loaded, and sign-ins. */
 function tellSession(session: SessionStore, tracker: Tracker, currency: string): void {
-  // asking earlier would load what finds it out
+  // an earlier call would load the session code too soon
   void firstSign.then(() =>
     session.onSessionLoaded(() => {
       const visitor = makeVisitor()
@@ -82,7 +82,7 @@ interface WishParts extends Pick<Stores, 'session' | 'notices'> {
   readonly goods: SeenGoods
 }
 
-/** Tells what a customer marks for later; nobody else can. */
+/** Tracks favourites, which only customers have. */
 function tellWishes({ shop, session, notices, late, tracker, goods }: WishParts): void {
   let begun = false
   const begin = async () => {
@@ -104,7 +104,7 @@ export interface TrackingParts {
   readonly shell: ShellData
 }
 
-/** Tells analytics what happens on the pages of this document; loaded when the visitor has given a sign. */
+/** Starts analytics for this document; loaded after the first interaction. */
 export function startTracking({ trail, env, stores, late, shell }: TrackingParts): void {
   const { shop, wildcardProducts: wildcard } = env
   const { settings } = shell

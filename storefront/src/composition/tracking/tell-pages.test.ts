@@ -13,7 +13,7 @@ const shop = createShop({
   endpoints: { shop: '', content: '', cdn: '', services: '' },
 })
 
-/** Where the router stands when it shows a page. */
+/** The router's state when it shows a page. */
 const at = (page: string, place: string, data: unknown, more: Partial<State> = {}): State => {
   const { pathname, search } = new URL(place, 'https://shop.test')
   return {

@@ -15,7 +15,7 @@ import { tellSearch } from './pages/search.ts'
 
 type RouterState = Extract<TrailStep, { page: unknown }>['page']
 
-/** Pages that have something to tell, by name; each types its own data. */
+/** Pages with tracking, by name; each types its own data. */
 const pages: Readonly<Partial<Record<PageName, TellPage<never>>>> = {
   activate: tellActivated,
   home: tellHome,
@@ -28,7 +28,7 @@ const pages: Readonly<Partial<Record<PageName, TellPage<never>>>> = {
   finished: tellFinished,
 }
 
-/** From which product on a list is new: more of the same list may have been loaded. */
+/** Index of the first new product of a list: more of the same list may have been loaded. */
 function newFrom({ id, products }: ShownList, before: readonly ShownList[]): number {
   const known = before.find((list) => list.id === id)?.products ?? []
   const isMore = products.length > known.length && known.every((own, at) => own.id === products[at]?.id)
@@ -41,7 +41,7 @@ export interface PageParts {
   readonly settings: TrackingSettings
 }
 
-/** Tells of each page when it is shown, and which lists are on it. A page that only changed its data is told once. */
+/** Tracks each page when it is shown, with its lists. A page whose data only changes is tracked once. */
 export function tellPages({ tracker, goods, settings }: PageParts) {
   let shown = { place: '', page: '', data: undefined as unknown, lists: [] as readonly ShownList[] }
 
@@ -67,7 +67,7 @@ export function tellPages({ tracker, goods, settings }: PageParts) {
       goods.note(items)
       for (const list of lists) goods.noteList(list)
       const again = place === before.place && page === before.page
-      // what has a key is told once anyway, and may have become known only now
+      // an event with a key is tracked once anyway, and may be complete only now
       for (const event of events) if (!again || event?.once) tracker.track(event)
       if (again) return
       for (const list of lists) tracker.track(listViewed(list, newFrom(list, before.lists)))

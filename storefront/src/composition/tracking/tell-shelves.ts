@@ -2,14 +2,14 @@ import { listViewed, type ShownList, type Tracker } from '@vanek/sdk/tracking'
 import { listIn, listShown } from '../../lib/goods/shown-list.ts'
 import type { SeenGoods } from './goods.ts'
 
-/** A part of a page that shows products of its own, as a list. */
+/** A section of a page with products of its own, as a list. */
 export const listOf = (element: Element): ShownList => ({
   id: element.getAttribute('data-list') ?? '',
   name: element.querySelector('h2')?.textContent ?? '',
   products: listIn(element),
 })
 
-/** Tells of lists that come into a page later, when the visitor sees them. */
+/** Tracks lists that are added to a page later, when they become visible. */
 export function tellShelves({ tracker, goods }: { readonly tracker: Tracker; readonly goods: SeenGoods }): void {
   const seen = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -25,7 +25,7 @@ export function tellShelves({ tracker, goods }: { readonly tracker: Tracker; rea
     if (ids === '' || shown.get(element) === ids) return
     shown.set(element, ids)
     goods.noteList(list)
-    // other products in the same place are looked at anew
+    // observe again: other products are now in the same place
     seen.unobserve(element)
     seen.observe(element)
   }

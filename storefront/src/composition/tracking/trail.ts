@@ -6,13 +6,13 @@ import { firstSign } from '../../lib/browser/later.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-/** Something that may be worth telling: where the router stands, what the cart is, what was clicked. */
+/** A step that may be tracked: a router state, a cart state or a click. */
 export type TrailStep = { readonly page: Router['state'] } | { readonly cart: CartState } | { readonly click: Event }
 
-/** Hands over what has happened so far, and what happens from then on, in its order. */
+/** Passes all recorded steps to the listener, and then each new one, in order. */
 export type Trail = (listener: (step: TrailStep) => void) => void
 
-/** Notes what happens until the part is there that tells it to analytics: nothing is lost meanwhile. */
+/** Records steps until analytics has loaded, so that none is lost. */
 export function keepTrail(
   router: Pick<Router, 'state' | 'subscribe'>,
   cart: Pick<CartStore, 'getState' | 'subscribe'>,
@@ -31,10 +31,10 @@ export function keepTrail(
   }
 }
 
-/** Who has ordered has often seen enough at once, and an order is told nowhere else. */
+/** The visitor may leave right after the order, which no other page tracks. */
 const pauseMs = () => (location.pathname === finishedPath ? 0 : 2_000)
 
-/** When analytics are told of what happens: at the visitor's first sign, or soon where they allow it already. */
+/** Resolves when analytics may start: at the first interaction, or soon if the visitor has already consented. */
 export const whenTold = (): Promise<unknown> => {
   const allowed = document.cookie.includes(`${consentCookie}=${consentVersion}.1`)
   return allowed ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs()))]) : firstSign

@@ -5,17 +5,17 @@ import type { FinishedData } from '../../../pages/finished/data.ts'
 import type { MethodsData } from '../../../features/checkout/methods/load-methods.ts'
 import type { TellPage } from './page-told.ts'
 
-/** The first step. */
+/** First step. */
 export const tellCart: TellPage<CartData> = ({ cart }, { settings }) => ({ events: [cartViewed(cart, settings)] })
 
-/** The second step. */
+/** Second step. */
 export const tellMethods: TellPage<MethodsData> = ({ cart }, { settings }) => ({
   events: [checkoutBegun(cart, settings)],
 })
 
-/** The third step: what was chosen in the second is known here. */
+/** Third step; reports the methods chosen in the second. */
 export const tellDetails: TellPage<DetailsData> = (data, { settings }) =>
   data.verifying ? {} : { events: methodsChosen(data.cart, data, settings) }
 
-/** The order. */
+/** The placed order. */
 export const tellFinished: TellPage<FinishedData> = ({ order }) => ({ events: [purchased(order)] })

@@ -5,7 +5,7 @@ import type { VariantState } from '../../../pages/product/product-screen.tsx'
 import { wantedVariant } from '../../../pages/product/head.ts'
 import type { TellPage } from './page-told.ts'
 
-/** The product in the variant that is shown; another variant is told anew. */
+/** The product in its shown variant; another variant is tracked again. */
 export const tellProduct: TellPage<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
   const chosen = (state as VariantState | null)?.variant
   const asked = wantedVariant(new URLSearchParams(search))

@@ -2,7 +2,7 @@ import { searched } from '@vanek/sdk/tracking'
 import type { SearchData } from '../../../pages/search/data.ts'
 import type { TellPage } from './page-told.ts'
 
-/** What was searched for, once however it is narrowed (B5.06), and the products found. */
+/** The search query, once however it is filtered (B5.06), and the products found. */
 export const tellSearch: TellPage<SearchData> = ({ q, tab, results }, { before }) => {
   const showsProducts = results && (results.narrowed || tab === null || tab === 'produkty')
   return {
