@@ -48,7 +48,7 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
   </div>
 )
 
-/** Opens the question about cookies anew; pages of editors can link to the same anchor. */
+/** Reopens the cookie banner; editors can link to the same anchor. */
 function CookieSettings() {
   const { askAgain } = useOverlays()
   const ask = (event: MouseEvent) => {
@@ -62,7 +62,7 @@ function CookieSettings() {
   )
 }
 
-/** The last questions: how to reach us, when, what holds, who we are. */
+/** Contacts, opening hours, terms and company details. */
 export function Footer() {
   const shell = useShell()
   if (!shell) return <footer className="foot" />

@@ -1,4 +1,4 @@
-// together in one file, so that all of them are there when one of them tells the others something new
+// in one file, so that all of them are loaded when one of them dispatches an event
 export { CategoryMenu } from './header/category-menu.tsx'
 export { Footer } from './footer.tsx'
 export { LateFrame } from './late-frame.tsx'

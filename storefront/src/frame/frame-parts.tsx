@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import { later } from '../lib/browser/later.tsx'
 
-// The server writes these at once. In the browser none of them needs scripts before a visitor has moved: links and the menu
-// work as they are, and nothing is to be said yet.
+// The server renders these at once. In the browser none of them needs scripts before the first interaction: links and
+// the menu work without them, and there are no notices yet.
 
 const TopLine = import.meta.env.SSR
   ? (await import('./frame-late.ts')).TopLine
@@ -24,7 +24,7 @@ const LateFrame = import.meta.env.SSR
   ? () => null
   : later(() => import('./frame-late.ts').then(({ LateFrame }) => LateFrame))
 
-// made once: an update before its scripts are there would throw away what the server wrote
+// created once: an update before its scripts have loaded would discard the server's HTML
 
 export const topLine = (
   <Suspense>

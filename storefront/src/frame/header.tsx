@@ -8,7 +8,10 @@ import { useShell } from '../entities/shop/use-shell.ts'
 import { WishLink } from './header/wish-link.tsx'
 import { Link } from '../ui/link.tsx'
 
-/** Logo, categories, search, comparison, wish list, account and cart. When the page scrolls, a phone keeps categories, search and cart. */
+/**
+ * Logo, categories, search, comparison, wish list, account and cart. On scroll, a phone shows only categories, search
+ * and cart.
+ */
 export function Header() {
   const name = useShell()?.meta.title
   return (

@@ -20,15 +20,18 @@ const AddressConfig = lazy(() =>
 const UrlAdd = lazy(() => import('../features/cart/url-add.tsx').then((own) => ({ default: own.UrlAdd })))
 const AdminPanel = lazy(() => import('./overlays/admin-panel.tsx').then((own) => ({ default: own.AdminPanel })))
 
-/** What other tabs hear of what the server has done or found, by what it leaves to say. */
+/** Events to send to other tabs, by the code of a flash message. */
 const news: Readonly<Record<string, readonly string[]>> = {
-  // it is said here, so that they need not find out for themselves, nor say so again
+  // this tab shows the message, so the others need not detect it or show it again
   [expiredCode]: ['expired', 'prompted'],
   signed_in: ['signedIn'],
   signed_in_as_customer: ['signedIn'],
 }
 
-/** Tells other tabs who the server has let in or found gone. What a script of a page has left it has told itself. */
+/**
+ * Tells other tabs about a sign-in or an expired session on the server. Flash messages left by scripts were already
+ * sent to them.
+ */
 function tellOtherTabs(late: LateStoresHeld, left: readonly NoticeInput[]): void {
   const told = left.flatMap(({ code = '' }) => news[code] ?? [])
   if (told.length === 0) return
@@ -37,7 +40,7 @@ function tellOtherTabs(late: LateStoresHeld, left: readonly NoticeInput[]): void
   for (const type of told) channel.postMessage({ type })
 }
 
-/** Says once what an earlier page or a redirect of the server has left to say (C4.28). */
+/** Shows flash messages of an earlier page or of a server redirect once (C4.28). */
 function useFlashMessages(): void {
   const { show } = useNoticeActions()
   const late = useContext(LateStores)
@@ -49,7 +52,7 @@ function useFlashMessages(): void {
   }, [show, late])
 }
 
-/** Asks what a redirect of the server has left to ask (C4.08). */
+/** Shows the redirect window that a redirect of the server asked for (C4.08). */
 function useLeftOffer(): void {
   const { loaded, showRedirect } = useOverlays()
   useEffect(() => {
@@ -60,10 +63,10 @@ function useLeftOffer(): void {
 
 const header = () => document.querySelector<HTMLElement>('.head')
 
-/** How far down the header reaches at its own place. */
+/** Bottom edge of the header at its initial position. */
 const headerEnd = () => (header()?.offsetTop ?? 0) + (header()?.offsetHeight ?? 0)
 
-/** Tells the header, which is there before this, how it stands (B4.16). */
+/** Sets the state of the sticky header, which was rendered before this (B4.16). */
 function useHeaderState(): void {
   const [height] = useState(headerEnd)
   const { state } = useStickyHeader({ height })
@@ -72,14 +75,14 @@ function useHeaderState(): void {
 
 const cookieSettings = '#nastaveni-cookies'
 
-/** Links to `#nastaveni-cookies` open the question about cookies anew, wherever they stand. */
+/** Links to `#nastaveni-cookies` anywhere reopen the cookie banner. */
 function CookieSettings() {
   const place = useLocation()
   const { askAgain } = useOverlays()
   useEffect(() => {
     if (place.hash !== cookieSettings) return
     askAgain()
-    // a reload asks no more; the router keeps its own view of the place
+    // remove the hash, so that a reload does not open it again; keep the router's history state
     history.replaceState(history.state, '', location.pathname + location.search)
   }, [place, askAgain])
   return null
@@ -89,7 +92,7 @@ function Parts() {
   const { hash, key, search } = useLocation()
   const [ofShop] = useState(hasAdminPanel)
   useLeftOffer()
-  // what is kept is read after the first rendering, which must be what the server wrote: nothing
+  // storage is read after hydration, which must match the server's empty output
   if (!useOverlays().loaded) return null
   return (
     <>
@@ -106,7 +109,7 @@ function Parts() {
   )
 }
 
-/** What the frame does and shows beside what the server wrote: loaded at the visitor's first sign. */
+/** Effects and overlays of the frame beyond the server's HTML; loaded at the first interaction. */
 export function LateFrame() {
   useFlashMessages()
   useHeaderState()

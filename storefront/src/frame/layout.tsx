@@ -3,12 +3,12 @@ import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { foot, noticeList } from './frame-parts.tsx'
 import { Header } from './header.tsx'
 
-/** A thin line at the top while the next page is on its way. */
+/** A thin bar at the top while a navigation is pending. */
 function Progress() {
   return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />
 }
 
-/** A move to another page puts the focus at its start, as a fresh document would. */
+/** Moves the focus to the start of the new page after a navigation, like a new document. */
 function useFocusOnMove(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

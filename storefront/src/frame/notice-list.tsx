@@ -5,12 +5,12 @@ import { Notice } from '../ui/notice.tsx'
 import { expiredCode } from '../lib/browser/kept-keys.ts'
 import { Link } from '../ui/link.tsx'
 
-/** Messages over the page, read out as they come; they wait while somebody points at them. */
+/** Notices over the page, announced by screen readers; their timers pause on hover. */
 export function NoticeList() {
   const { notices, dismiss, hold, release } = useNotices()
   const { pathname, search } = useLocation()
   const signIn = signInPath(pathname + search)
-  // such a page has stayed for what is typed into it
+  // a page of the account that stayed because of unsaved input
   const inAccount = pathname.startsWith(`${accountPaths.root}/`)
   return (
     <div

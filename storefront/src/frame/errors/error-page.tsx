@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
 import { isLineLost, mayReload, reload } from '../../lib/browser/line.ts'
 
-// hardly anybody sees them: no page carries them along
+// rarely shown, so no page bundles it
 const ErrorScreen = import.meta.env.SSR
   ? (await import('./error-screen.tsx')).ErrorScreen
   : lazy(() => import('./error-screen.tsx').then((own) => ({ default: own.ErrorScreen })))
 const LineLost = lazy(() => import('./line-lost.tsx').then((own) => ({ default: own.LineLost })))
 
-/** What stands in place of a page that could not be shown; a page whose scripts did not come is loaded anew (B2.62). */
+/** Replaces a page that failed; if its scripts failed to load, the page is reloaded (B2.62). */
 export function ErrorPage() {
   const error = useRouteError()
   const [anew] = useState(() => !import.meta.env.SSR && mayReload(error))

@@ -8,11 +8,11 @@ const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage
   : lazy(() => import('../../widgets/content/content-page.tsx').then((own) => ({ default: own.ContentPage })))
 
-/** The page that the path was given to although no route leads there (B2.59): no error at all. */
+/** The page that editors assigned to a path without a route (B2.59): not an error. */
 const rewritten = (error: unknown): Page | undefined =>
   isRouteErrorResponse(error) && error.status === 200 ? (error.data as { readonly page?: Page }).page : undefined
 
-/** What stands in place of a page: one that editors gave the path to, or the screen for 403, 404 or 500 (B2.39). */
+/** Replaces a page: by one that editors assigned to the path, or by the screen for 403, 404 or 500 (B2.39). */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
   const page = rewritten(error)
   if (!page) return <Lost status={statusOf(error)} />

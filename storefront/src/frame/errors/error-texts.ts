@@ -1,13 +1,13 @@
-/** What a screen for an error says. */
+/** Texts of an error screen. */
 export interface ErrorText {
   readonly title: string
   readonly text: string
 }
 
-/** The statuses that have a screen of their own; whatever else happens is shown as 500 (B2.60). */
+/** Statuses with a screen of their own; every other error is shown as 500 (B2.60). */
 export type ErrorStatus = 403 | 404 | 500
 
-/** What holds unless the editors wrote words of their own. */
+/** Default texts, which editors can override. */
 export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
   403: {
     title: 'Tohle vám zatím nemůžeme ukázat',
@@ -23,7 +23,7 @@ export const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
   },
 }
 
-/** The status to show for what a loader or a component threw (B2.60). */
+/** The status to show for a thrown value (B2.60). */
 export function statusOf(error: unknown): ErrorStatus {
   const { status } = (error ?? {}) as { readonly status?: unknown }
   return status === 403 || status === 404 ? status : 500

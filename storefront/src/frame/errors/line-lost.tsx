@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { answers } from '../../lib/browser/line.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** What stands in place of a page that the browser could not ask for: the line is lost, and nothing is wrong with us. */
+/** Replaces a page that the browser could not load because it is offline. */
 export function LineLost() {
   const [tried, setTried] = useState<'no' | 'now' | 'in vain'>('no')
   const again = useCallback(async () => {

@@ -6,7 +6,7 @@ import { Recommended } from '../../widgets/recommendations/recommended.tsx'
 import { type ErrorStatus, errorTexts } from './error-texts.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** The way out of an error that is not an address gone wrong: sign in, or try again. */
+/** The next step after an error other than 404: sign in, or try again. */
 function WayOut({ status }: { readonly status: ErrorStatus }) {
   const { pathname, search } = useLocation()
   if (status === 404) return null
@@ -22,8 +22,8 @@ function WayOut({ status }: { readonly status: ErrorStatus }) {
 }
 
 /**
- * The screen for an address that leads nowhere (B2.56), for what is not for this visitor (C6.12), and for what failed on our
- * side, each in the editors' own words when there are any (B2.39), with ways on.
+ * The screen for 404 (B2.56), 403 (C6.12) and 500, with texts of the editors if there are any (B2.39), and with links
+ * to go on.
  */
 export function Lost({ status }: { readonly status: ErrorStatus }) {
   const shell = useShell()
@@ -31,7 +31,7 @@ export function Lost({ status }: { readonly status: ErrorStatus }) {
   return (
     <>
       <div className="page wrap lost" data-status={status}>
-        {/* without it for a failure, which this screen shows alike whether it is answered by 500 or 503 */}
+        {/* no number for a failure: this screen is the same for 500 and 503 */}
         {status !== 500 && (
           <p className="lost-number num" aria-hidden="true">
             {status}

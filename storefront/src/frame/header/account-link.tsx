@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Link } from '../../ui/link.tsx'
 
-// only who is signed in has one, and who that is comes after the first paint
+// only signed-in customers have one, and the session loads after the first paint
 const AccountMenu = import.meta.env.SSR
   ? (await import('./account-menu.tsx')).AccountMenu
   : lazy(() => import('./account-menu.tsx').then((own) => ({ default: own.AccountMenu })))
 
-/** The ways into an account that the shop allows (B2.51, B2.52). */
+/** Links to sign in and to register, if the shop allows them (B2.51, B2.52). */
 function WaysIn() {
   const { login, register } = useShell()?.account ?? {}
   return (
@@ -29,7 +29,7 @@ function WaysIn() {
   )
 }
 
-/** Signing in, or the menu of who is signed in; both take the same room. */
+/** A sign-in link, or the menu of the signed-in customer, in the same space. */
 export function AccountLink() {
   const signedIn = useSession(({ user }) => user !== null)
   return (

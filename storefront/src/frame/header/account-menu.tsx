@@ -11,7 +11,7 @@ import { Link } from '../../ui/link.tsx'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
-/** The name of who is signed in, and under it the ways around the account and out of it. */
+/** The customer's name with a menu of account links and sign-out. */
 export function AccountMenu() {
   const user = useUser()
   const credits = useSession((state) => state.credits)

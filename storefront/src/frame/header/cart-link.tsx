@@ -5,7 +5,9 @@ import { Link } from '../../ui/link.tsx'
 
 const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 
-/** The way to the cart with the number of pieces; until the cart is read, and while it is empty, the badge keeps its place unseen. */
+/**
+ * The cart link with the number of pieces. The badge keeps its space, invisible, while the cart is loading or empty.
+ */
 export function CartLink() {
   const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
   return (

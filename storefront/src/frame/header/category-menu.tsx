@@ -10,7 +10,7 @@ import { useClosing } from './use-closing.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** All categories with pictures: a wide panel under the header, a sheet from below on a phone. Opens without scripts. */
+/** All categories with pictures: a wide panel under the header, a bottom sheet on a phone. Works without scripts. */
 export function CategoryMenu() {
   const items = useShell()?.menu ?? []
   const ref = useRef<HTMLDetailsElement>(null)

@@ -3,7 +3,7 @@ import { useCompare } from '@vanek/react-hooks'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The way to the comparison; how many products wait there is known after the first paint. */
+/** The link to the comparison; its count is known after the first paint. */
 export function CompareLink() {
   const { ids } = useCompare()
   if (!useIsOn('compare')) return null

@@ -4,10 +4,10 @@ import type { LateProps } from '../../features/search/search-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Form } from '../../ui/form.tsx'
 
-// suggestions are for those who turn to the field
+// suggestions load on the first focus
 const Panel = lazy(() => import('../../features/search/search-panel.tsx').then((own) => ({ default: own.SearchPanel })))
 
-/** What the address asks for stands in the field, until the visitor writes something else. */
+/** Shows the query of the URL in the field until the visitor types. */
 function useAsked() {
   const { pathname, search } = useLocation()
   const asked = pathname === '/hledat' ? (new URLSearchParams(search).get('q') ?? '') : ''
@@ -21,15 +21,15 @@ function useAsked() {
 }
 
 /**
- * The search of the whole shop: a plain GET form to `/hledat` that keeps what was asked. Suggestions come with the first
- * focus; the field stays the same element, so that no keystroke is lost.
+ * The search of the whole shop: a GET form to `/hledat`. Suggestions load on the first focus; the input stays the same
+ * element, so no keystroke is lost.
  */
 export function SearchField() {
   const id = useId()
   const { asked, input } = useAsked()
   const [wanted, setWanted] = useState(false)
   const [late, setLate] = useState<LateProps>()
-  // turned to before anything listened
+  // focused before hydration
   useEffect(() => {
     if (input.current === document.activeElement) setWanted(true)
   }, [input])

@@ -11,7 +11,7 @@ import { phoneText } from '../../lib/texts/format.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Link } from '../../ui/link.tsx'
 
-/** What the editors want everybody to know (B1.22); who closed it sees it again when it was modified (B4.29). */
+/** The editors' banner (B1.22); a closed one shows again after it was modified (B4.29). */
 function Banner({ banner }: { readonly banner: NonNullable<ShellData['topBanner']> }) {
   const { closeTopBanner } = useOverlays()
   const { text, link, lastModified } = banner
@@ -63,7 +63,7 @@ function Line({ shell }: { readonly shell: ShellData }) {
   )
 }
 
-/** The line above the header: the editors' banner or, in its place, the promise of delivery; and where to ask. */
+/** The line above the header: the editors' banner or the delivery promise, and the contact. */
 export function TopLine() {
   const shell = useShell()
   return (

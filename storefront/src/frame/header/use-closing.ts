@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Closes an open menu with Escape and with a press beside it. */
+/** Closes an open menu on Escape and on a press outside. */
 export function useClosing(ref: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const close = (event: Event) => {

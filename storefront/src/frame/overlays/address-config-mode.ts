@@ -1,2 +1,2 @@
-/** Whether an address's hash asks for the set-up of address completion: it begins with `foxentryconfig`. */
+/** Whether the hash opens the set-up of address completion: it begins with `foxentryconfig`. */
 export const isAddressConfigMode = (hash: string): boolean => /^#?foxentryconfig/.test(hash)

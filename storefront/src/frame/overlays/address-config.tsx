@@ -9,7 +9,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   unknown: 'neví se',
 }
 
-/** The fields of the page, and what becomes of them while the panel is open. */
+/** The address fields of the page, updated while the panel is open. */
 function useFields(): readonly AddressField[] {
   const [fields, setFields] = useState(() => addressFieldsIn(document))
   useEffect(() => {
@@ -42,8 +42,8 @@ function Field({ field, isOn }: { readonly field: AddressField; readonly isOn: b
 }
 
 /**
- * For setting up address completion and validation (B2.66): whether the service is on, the fields it has to do with, with
- * what finds each, what they are checked as and what was thought of them last. One page, one panel.
+ * Set-up panel for address completion and validation (B2.66): whether the service is on, and for each field its
+ * selector, its check and its last verdict.
  */
 export function AddressConfig() {
   const isOn = useIsOn('address_validation')

@@ -1,15 +1,15 @@
-/** A field as the set-up of address completion and validation needs to know it. */
+/** A field in the set-up panel of address completion and validation. */
 export interface AddressField {
-  /** What to write into the set-up: finds the field on the page. */
+  /** CSS selector of the field, for the set-up. */
   readonly selector: string
   readonly label: string
-  /** What browsers know the field by. */
+  /** The `autocomplete` attribute. */
   readonly autocomplete: string
-  /** What the service checks it as (C5.26); null when it does not. */
+  /** Type of check by the service (C5.26); null if it is not checked. */
   readonly check: string | null
-  /** Whether addresses are offered under it. */
+  /** Whether it shows address suggestions. */
   readonly suggests: boolean
-  /** What the service thought of it last; null when nothing yet. */
+  /** Last verdict of the service; null if there is none yet. */
   readonly verdict: string | null
 }
 
@@ -18,7 +18,7 @@ const ofAddress = /(?:street-address|address-line1|address-level2|postal-code|co
 const labelOf = (field: HTMLInputElement | HTMLSelectElement) =>
   field.labels?.[0]?.textContent.replaceAll(/\s+/g, ' ').trim() ?? field.getAttribute('aria-label') ?? ''
 
-/** The fields of addresses on a page and those that the service checks, in their order. */
+/** Address fields and validated fields of a page, in document order. */
 export const addressFieldsIn = (page: ParentNode): readonly AddressField[] =>
   [...page.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[autocomplete], select[autocomplete]')]
     .filter((field) => ofAddress.test(field.autocomplete) || field.dataset['check'] !== undefined)
@@ -31,7 +31,7 @@ export const addressFieldsIn = (page: ParentNode): readonly AddressField[] =>
       verdict: field.dataset['verdict'] ?? null,
     }))
 
-/** The fields as they are now; a field that is typed in again keeps its last verdict. */
+/** The current fields; a field that was edited keeps its last verdict. */
 export function afterChange(before: readonly AddressField[], now: readonly AddressField[]): readonly AddressField[] {
   const last = new Map(before.map(({ selector, verdict }) => [selector, verdict]))
   return now.map((field) => ({ ...field, verdict: field.verdict ?? last.get(field.selector) ?? null }))

@@ -1,4 +1,4 @@
-/** What a person of the shop may put in place of what a visitor is usually served with. */
+/** Overrides that staff can set for the segment of a visitor. */
 export interface EnvOverride {
   readonly userVariant?: string
   readonly userGroups?: readonly string[]
@@ -10,7 +10,7 @@ const name = 'vanek_env'
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** The override in the cookies; empty when there is none, or nothing that can be read. */
+/** The override in the cookies; empty if there is none or it is not readable. */
 export function overrideIn(cookies: string): EnvOverride {
   const pair = cookies.split('; ').find((own) => own.startsWith(`${name}=`))
   try {
@@ -22,7 +22,9 @@ export function overrideIn(cookies: string): EnvOverride {
   }
 }
 
-/** The override that the fields of the panel tell; groups stand apart by commas or spaces, empty fields override nothing. */
+/**
+ * The override from the fields of the panel; groups are separated by commas or spaces, empty fields override nothing.
+ */
 export function overrideOf(fields: Readonly<Record<string, unknown>>): EnvOverride {
   const text = (field: string) => textIn(fields[field]).trim()
   const groups = text('userGroups')
@@ -36,7 +38,7 @@ export function overrideOf(fields: Readonly<Record<string, unknown>>): EnvOverri
   }
 }
 
-/** The cookie for an override, until the browser closes; one that ends at once when nothing is overridden. */
+/** The session cookie for an override; expires at once if nothing is overridden. */
 export const overrideCookie = (override: EnvOverride): string =>
   Object.keys(override).length === 0
     ? `${name}=; Path=/; SameSite=Lax; Max-Age=0`

@@ -16,7 +16,7 @@ function keep(cookie: string) {
   location.reload()
 }
 
-/** For people of the shop: shows it as somebody else sees it (B1.25). Says at all times what is overridden. */
+/** Lets staff see the shop as another segment (B1.25), and always shows what is overridden. */
 export function AdminPanel() {
   const [override] = useState(() => overrideIn(document.cookie))
   const on = Object.keys(override).length > 0

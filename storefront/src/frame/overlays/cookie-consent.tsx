@@ -9,7 +9,7 @@ const purposes = [
   { name: 'marketing', label: 'Reklama', text: 'Naše reklama jinde ukazuje to, co vás zajímá.' },
 ] as const
 
-/** Moves the focus to the question when somebody asked for it; by itself it does not take the focus away. */
+/** Focuses the banner if the visitor reopened it; when it opens on its own, the focus stays. */
 function useFocusWhenAsked(asked: boolean) {
   const ref = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -19,8 +19,8 @@ function useFocusWhenAsked(asked: boolean) {
 }
 
 /**
- * The question about cookies (B1.24): allowing and refusing are one press each, settings by purpose a second layer. It
- * stands below the page and leaves it usable; nothing but what is necessary runs before it is answered.
+ * The cookie banner (B1.24): accept and reject are one press each, settings by purpose are a second layer. It stands
+ * below the page and does not block it; only necessary scripts run before the choice.
  */
 export function CookieConsent() {
   const { consent, decide } = useOverlays()

@@ -12,7 +12,7 @@ export interface EditorsWindowProps {
   readonly onClose: () => void
 }
 
-/** What stands in the window; undefined until it is read, and when it cannot be. */
+/** Content of the window; undefined while it is loading, or if that failed. */
 function useModal(kind: EditorsWindowProps['kind']): EntryModal | undefined {
   const shop = useShop()
   const [modal, setModal] = useState<EntryModal>()
@@ -28,7 +28,7 @@ function useModal(kind: EditorsWindowProps['kind']): EntryModal | undefined {
   return modal
 }
 
-/** A window with what editors want everybody to read: on entering the shop (B1.19), or of the season (B1.21). */
+/** A window by editors: on entering the shop (B1.19), or seasonal (B1.21). */
 export function EditorsWindow({ kind, onShow, onClose }: EditorsWindowProps) {
   const modal = useModal(kind)
   useEffect(() => {

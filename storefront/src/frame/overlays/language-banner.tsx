@@ -13,11 +13,11 @@ const offers: Readonly<Record<string, string>> = {
 }
 
 export interface LanguageBannerProps {
-  /** Languages that shoppers are offered; those of the shop unless told. */
+  /** Languages to offer. Defaults to those of the shop. */
   readonly locales?: readonly string[]
 }
 
-/** Offers the language of the browser when the shop speaks it and shows another (B1.23); never with one language. */
+/** Offers the browser's language if the shop has it and shows another (B1.23); never with one language. */
 export function LanguageBanner({ locales = market.locales }: LanguageBannerProps) {
   const { languageBannerClosed, closeLanguageBanner } = useOverlays()
   const { locale, defaultLocale } = useShop().config

@@ -9,7 +9,7 @@ const CookieConsent = lazy(() => import('./cookie-consent.tsx').then((own) => ({
 const EditorsWindow = lazy(() => import('./editors-window.tsx').then((own) => ({ default: own.EditorsWindow })))
 const RedirectWindow = lazy(() => import('./redirect-window.tsx').then((own) => ({ default: own.RedirectWindow })))
 
-/** All that lies over the page by itself: the question about cookies, one window at a time, the offer of a language. */
+/** Overlays that open on their own: the cookie banner, one window at a time, the language banner. */
 export function Overlays() {
   const overlays = useOverlays()
   const shell = useShell()
@@ -17,7 +17,7 @@ export function Overlays() {
   const [shown, setShown] = useState<WindowKind | null>(null)
   const [now] = useState(() => new Date())
   const open = whichWindow({ state: overlays, shell, now, pathname, shown })
-  // what has come by itself once does not come again before the next document
+  // a window opens on its own only once per document
   if (open && open !== 'redirect' && shown === null) setShown(open)
   return (
     <>

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 
-/** Asks whether to go somewhere else, as the code that opened it says (B1.20); it stays over a reload. */
+/** Asks whether to go to another page, as the code that opened it says (B1.20); survives a reload. */
 export function RedirectWindow() {
   const { redirect, closeRedirect } = useOverlays()
   if (!redirect) return null

@@ -8,13 +8,13 @@ export interface Occasion {
   readonly shell: Pick<ShellData, 'entryModal' | 'promoModal'> | null
   readonly now: Date
   readonly pathname: string
-  /** The window that has come by itself since the page was loaded; there is one at most. */
+  /** The window that has opened on its own in this document; one at most. */
   readonly shown: WindowKind | null
 }
 
 /**
- * The one window to show over the page: none before the question about cookies is answered, and none by itself in the
- * middle of buying (B1.19 to B1.21).
+ * The window to open over the page: none before the cookie choice, and none on its own during the checkout (B1.19 to
+ * B1.21).
  */
 export function whichWindow({ state, shell, now, pathname, shown }: Occasion): WindowKind | null {
   if (!state.loaded || state.consentOpen) return null
