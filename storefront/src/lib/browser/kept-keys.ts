@@ -1,13 +1,13 @@
-/** Where this browser keeps messages for the next page. */
+/** Storage key of flash messages. */
 export const flashesKey = 'vanek_flashes'
-/** Where it keeps what was closed of all that lies over a page. */
+/** Storage key of closed overlays. */
 export const overlaysKey = 'vanek_overlays'
-/** Cookie by which the server leaves messages for the page that a redirect leads to. */
+/** Cookie for flash messages of the server after a redirect. */
 export const flashCookie = 'vanek_flash'
-/** Cookie by which the server leaves the question whether to go somewhere else. */
+/** Cookie for a redirect offer of the server. */
 export const offerCookie = 'vanek_redirect'
-/** What a message is about that tells of a sign-in that ended by itself. */
+/** Code of the message about an expired session. */
 export const expiredCode = 'session_expired'
 
-/** Where this browser keeps what it remembers of its visitor. */
+/** Storage key of the visitor. */
 export const visitorKey = 'vanek_visitor'

@@ -1,41 +1,41 @@
 const key = 'vanek_reloaded'
 const pauseMs = 60_000
 
-// as Chromium, Firefox and Safari say that a script did not come
+// wording of Chromium, Firefox and Safari for a script that failed to load
 const notLoaded = /dynamically imported|importing a module/i
 
-/** Whether a failure is that of a script that did not come. */
+/** Whether an error means that a script failed to load. */
 const isNotLoaded = (error: unknown): boolean => notLoaded.test(String(error))
 
-/** Whether a failure is that of a script that did not come, and the last reload for one is a minute ago (B2.62). */
+/** Whether an error means that a script failed to load, and the last reload for one is a minute ago (B2.62). */
 export function mayReload(error: unknown): boolean {
   try {
-    // over a lost line the browser would show a page of its own
+    // offline, a reload would show the browser's own error page
     return navigator.onLine && isNotLoaded(error) && Date.now() - Number(sessionStorage.getItem(key)) > pauseMs
   } catch {
-    // without a memory it could go on for ever
+    // without storage it could loop
     return false
   }
 }
 
-/** Loads the page anew: after a new release its scripts have other names. */
+/** Reloads the page: after a release its scripts have other names. */
 export function reload(): void {
   sessionStorage.setItem(key, String(Date.now()))
   location.reload()
 }
 
-/** Whether the shop's server can be reached; what it answers does not matter. */
+/** Whether the shop's server is reachable, with any response. */
 export const answers = async (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5_000) }).then(
     () => true,
     () => false,
   )
 
-/** Whether a call of the browser did not get through at all; on the server it is a back end that is down. */
+/** Whether a request of the browser failed on the network; on the server this means that a back end is down. */
 export const isLineLost = (error: unknown): boolean =>
   !import.meta.env.SSR && (error as { readonly error?: { readonly code?: string } } | null)?.error?.code === 'network'
 
-/** Does what loads scripts; when they do not come because the line is lost, it fails as a call would. */
+/** Runs code that loads scripts; if they fail to load offline, it throws the same error as a request. */
 export async function overLine<T>(run: () => Promise<T>): Promise<T> {
   try {
     return await run()

@@ -2,7 +2,9 @@ const durationMs = 300
 
 const easeOut = (part: number) => 1 - (1 - part) ** 3
 
-/** Scrolls the window to a height within 300 ms (B9.09), at once for those who want no motion; false when the visitor stopped it. */
+/**
+ * Scrolls the window within 300 ms (B9.09), at once with reduced motion; returns false if the visitor interrupted it.
+ */
 export async function scrollSoftly(top: number): Promise<boolean> {
   const from = window.scrollY
   const to = Math.max(0, Math.min(top, document.documentElement.scrollHeight - window.innerHeight))
@@ -22,7 +24,7 @@ export async function scrollSoftly(top: number): Promise<boolean> {
   return !stopped
 }
 
-/** The element that a hash names; null when there is none, or the hash is no text. */
+/** The element that a hash names; null if there is none or the hash is malformed. */
 export function anchorOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)))
@@ -33,14 +35,14 @@ export function anchorOf(hash: string): HTMLElement | null {
 
 const pixels = (length: string) => Number.parseFloat(length) || 0
 
-/** Leads to an element, to where an address with its anchor would: below what lies over the top of the page. */
+/** Scrolls to an element as the browser scrolls to an anchor: below the sticky header. */
 export async function scrollToElement(target: HTMLElement): Promise<boolean> {
   const above = pixels(getComputedStyle(document.documentElement).scrollPaddingTop)
   const own = pixels(getComputedStyle(target).scrollMarginTop)
   return scrollSoftly(target.getBoundingClientRect().top + window.scrollY - above - own)
 }
 
-/** Gives an element the focus, also one that usually takes none. */
+/** Focuses an element, also one that is not focusable. */
 export function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1
   target.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 import { data } from 'react-router-dom'
 
-/** The fields of a posted form; a body that is no form is refused with 400. */
+/** The fields of a posted form; throws 400 for a body that is not a form. */
 export async function formOf(request: Request): Promise<FormData> {
   try {
     return await request.formData()
@@ -9,34 +9,37 @@ export async function formOf(request: Request): Promise<FormData> {
   }
 }
 
-/** What was typed and what is wrong with it, by field. */
+/** Values and errors of a rejected form, by field. */
 export interface Refused<Text extends string, Tick extends string = never> {
   readonly done: false
   /** Never a password. */
   readonly values: Partial<Readonly<Record<Text, string>> & Readonly<Record<Tick, boolean>>>
   readonly errors: Readonly<Partial<Record<Text | Tick, string>>>
-  /** A sentence for what no field is to blame for. */
+  /** An error text for the whole form. */
   readonly text: string | null
 }
 
-/** How a form ended that no script sent. */
+/** Result of a form that was posted without scripts. */
 export type FormAnswer<Text extends string, Tick extends string = never> = { readonly done: true } | Refused<Text, Tick>
 
-/** Answers a posted form that has done what it was for. */
+/** Response to a form that succeeded. */
 export const answerDone = () => data({ done: true } as const)
 
-/** Answers a posted form that was refused: it is shown again with what was typed. */
+/** Response to a rejected form: it is rendered again with its values. */
 export const answerRefused = (refused: {
   readonly values: Readonly<Record<string, string | boolean>>
   readonly errors: Readonly<Partial<Record<string, string>>>
   readonly text: string | null
 }) => data({ done: false, ...refused } as const, { status: 422 })
 
-/** What may be shown again of what was posted. */
+/** Posted values without passwords. */
 export const withoutPasswords = <T extends string | boolean>(values: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name)))
 
-/** An idempotency key made from what a form holds: a plain form that is posted twice, as by a double click, is done once. */
+/**
+ * An idempotency key from the content of a form: a plain form that is posted twice, for example by a double click, runs
+ * once.
+ */
 export async function contentKey(form: object): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(form))
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

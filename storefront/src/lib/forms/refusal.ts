@@ -2,7 +2,7 @@ import type { ShopError } from '@vanek/sdk'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 
-/** Fields of forms that are called differently on the wire. */
+/** Form names of fields that the API calls differently. */
 const formNames: Readonly<Record<string, string>> = {
   old_password: 'oldPassword',
   password_confirmation: 'passwordConfirmation',
@@ -16,15 +16,15 @@ const nameOf = (field: string): string => {
   return formNames[last] ?? last
 }
 
-/** What a form that was refused shows. */
+/** Errors of a rejected form. */
 export interface Refusal {
-  /** Codes by field. */
+  /** Error codes by field. */
   readonly errors: Readonly<Record<string, string>>
-  /** What no field of the form is to blame for; null when there is nothing like that. */
+  /** Error text for the whole form; null if there is none. */
   readonly text: string | null
 }
 
-/** Sorts a refusal to the fields of a form, as they are called in it, and what has to be said of the whole. */
+/** Assigns an error to the fields of a form by their form names, and the rest to the whole form. */
 export function refusalOf(
   error: ShopError,
   fields: readonly string[],

@@ -1,9 +1,9 @@
 import { type SyntheticEvent, useCallback, useEffect, useState } from 'react'
 
-// a visitor may have stopped it
+// the visitor may have cancelled the request
 const patienceMs = 20_000
 
-/** A form that the browser itself posts: once, until the page is left or shown again. */
+/** State of a form that the browser posts: it can be sent once, until the page is left or shown again. */
 export function usePosting() {
   const [isPosting, setPosting] = useState(false)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePosting() {
       clearTimeout(late)
     }
   }, [isPosting])
-  /** For the form's submit. */
+  /** Submit handler of the form. */
   const post = useCallback(
     (event: SyntheticEvent): void => {
       if (isPosting) event.preventDefault()

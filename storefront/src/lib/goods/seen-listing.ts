@@ -9,8 +9,8 @@ import { displayOf } from '../page/price-display.ts'
 const vatOf = ({ display }: PageEnv, functions: FunctionFlags): PriceVat => mainPrice(displayOf(display, functions))
 
 /**
- * The listing with its price filter in the prices that the visitor sees (B3.53), unless the URL says which prices it means.
- * Visitors who see the default prices do not wait for the settings.
+ * The listing with its price filter in the prices that the visitor sees (B3.53), unless the URL says which prices it
+ * means. Visitors with the default prices do not wait for the settings.
  */
 export async function getSeenListing(env: PageEnv, input: GetListingParams): Promise<Result<Listing>> {
   const { shop, display, functions, around = shop } = env

@@ -3,20 +3,25 @@ import type { ShouldRevalidateFunction } from 'react-router-dom'
 import type { market } from '../../market/market.ts'
 import type { Guarded, Head, PageAction, PageEnv, PageLoader, VisitorLoader } from './env.ts'
 
-/** `data.ts` of a page, by whom the page is for; browsers load it when they first walk to another page. */
+/** `data.ts` of a page, by audience; browsers load it on the first client-side navigation. */
 interface DataOf {
-  /** The same page for everybody of a segment. It may be kept, so its loader cannot ask who is here; a posted form is always somebody's. */
+  /**
+   * The same page for everybody of a segment. It may be cached, so its loader has no session; a posted form always has
+   * one.
+   */
   everyone: { readonly loader?: PageLoader<unknown>; readonly action?: PageAction<unknown> }
-  /** A page of whoever is here: of what they have in the cart, have ordered or have typed. */
+  /** A page of the current visitor: it depends on the cart, the orders or the typed input. */
   visitor: { readonly loader?: VisitorLoader<unknown>; readonly action?: PageAction<unknown> }
-  /** A page of who is signed in: it does not compile without the guard that leads others to signing in. */
+  /** A page of a signed-in customer: it compiles only with the guard that redirects guests to the sign-in. */
   customer: { readonly loader: Guarded; readonly action?: Guarded }
 }
 
-/** Whom a page is for. */
+/** Audience of a page. */
 export type Audience = keyof DataOf
 
-/** `view.tsx` of a page. The first page that a visitor opens loads it at once, so it imports no more than types of `data.ts`. */
+/**
+ * `view.tsx` of a page. The first page that a visitor opens loads it at once, so it imports only types of `data.ts`.
+ */
 export interface PageView {
   // oxlint-disable-next-line typescript/no-explicit-any -- the head of a page is called with the data of that page only
   head: (data: any, env: PageEnv) => Head
@@ -25,40 +30,40 @@ export interface PageView {
 }
 
 /**
- * All that the rest of the shop knows of a page. What the server may keep, the guard before the account, what is loaded anew
- * when somebody else signs in, `noindex`, robots.txt and the sitemap follow from it.
+ * Declaration of a page. Caching, the account guard, reloads when another customer signs in, `noindex`, robots.txt and
+ * the sitemap follow from it.
  */
 export interface Page<A extends Audience> {
-  /** Where it is, in each language of the shop; as React Router writes patterns. */
+  /** Its path in each language of the shop, as React Router patterns. */
   readonly path: Readonly<Record<(typeof market.locales)[number], string | readonly string[]>>
   readonly audience: A
-  /** `checkout` is what a visitor without a cart has no use for. */
+  /** `checkout` pages are useless without a cart. */
   readonly area?: 'checkout'
-  /** Whether search engines may show it; those for everyone, unless told otherwise. */
+  /** Whether search engines may index it. Defaults to true for pages for everyone. */
   readonly index?: boolean
-  /** Query parameters the page looks at; others do not make it another page. */
+  /** Query parameters that the page reads; the cache ignores others. */
   readonly query?: readonly string[]
-  /** Whether it looks at the state of a listing as well: filters, sort and pages, in whatever form they are written. */
+  /** Whether it also reads the state of a listing: filters, sort and pages, in any notation. */
   readonly listing?: boolean
   /** The feature flag of the page: while it is off, the page is a 404 (B6.09). */
   readonly flag?: string
-  /** The feature flag of forms that are posted to it, if it is not that of the page. */
+  /** The feature flag of forms posted to it, if it differs from that of the page. */
   readonly formFlag?: string
   /** Whether it stands alone, without the shop's header and footer. */
   readonly bare?: boolean
-  /** How often visitors come to it, compared with other pages; 1 unless told. The build plans its files by it. */
+  /** Relative number of visits, for the file plan of the build. Defaults to 1. */
   readonly visits?: number
   readonly view: () => Promise<PageView>
   readonly data?: () => Promise<DataOf[A]>
 }
 
-/** A page of any audience, as those see it that do not read its data. */
+/** A page of any audience, for code that does not read its data. */
 export type AnyPage = Page<Audience>
 
-/** Declares a page: `page.ts` in its folder, and nothing else in there, since every visitor loads all of them first. */
+/** Declares a page: `page.ts` in its folder. Put nothing else in there, since every visitor loads all of them first. */
 export const definePage = <A extends Audience>(page: Page<A>): AnyPage => page
 
-/** Whether search engines may show a page. */
+/** Whether search engines may index a page. */
 export const isIndexed = ({
   audience,
   index = audience === 'everyone',

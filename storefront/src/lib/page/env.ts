@@ -5,12 +5,12 @@ import type { SessionStore } from '@vanek/sdk/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-router-dom'
 import type { PriceDisplay } from './price-display.ts'
 
-/** Cookies that pages keep themselves; those of the session are the server's own and not seen here. */
+/** Cookies of pages; session cookies belong to the server and are not visible here. */
 export interface PageCookies {
   get(name: string): string | undefined
   /**
-   * Readable by scripts unless `httpOnly` is asked for; until the browser closes unless `maxAgeSeconds` is told; for the
-   * whole shop unless `path` names a part of it.
+   * Options: `httpOnly` (default: scripts can read it), `maxAgeSeconds` (default: a session cookie) and `path`
+   * (default: the whole shop).
    */
   set(
     name: string,
@@ -20,52 +20,55 @@ export interface PageCookies {
   remove(name: string): void
 }
 
-/** Addresses of the scripts of the services that count orders. */
+/** Script URLs of conversion services. */
 export interface ConversionScripts {
   readonly priceComparison: string | null
   readonly shopping: string | null
 }
 
 /**
- * What every page is told about the world, on the server and in the browser alike. Nothing in it tells visitors apart but
- * the tokens of `shop`, and the server refuses calls with those while it makes a page for everybody.
+ * Environment of every page, on the server and in the browser. Only the tokens of `shop` identify a visitor, and the
+ * server rejects calls with them while it renders a page for everybody.
  */
 export interface PageEnv {
   readonly shop: Shop
-  /** Origin of the shop as the public knows it, without a trailing slash; for canonical addresses. */
+  /** Public origin of the shop without a trailing slash, for canonical URLs. */
   readonly origin: string
-  /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
+  /** Whether products have paths under their category instead of `/produkt/` (B2.25). */
   readonly wildcardProducts: boolean
-  /** Whether this is the server. */
+  /** Whether the code runs on the server. */
   readonly server: boolean
-  /** The same shop for what stands around a page: on the server it waits less, so that the page need not wait for it. */
+  /**
+   * The same shop for content around the page: with a shorter timeout on the server, so that the page does not wait for
+   * it.
+   */
   readonly around?: Shop
-  /** How many times longer than usual back ends are waited for; once unless told. */
+  /** Factor for the timeouts of back ends. Defaults to 1. */
   readonly backendPatience?: number
-  /** The same shop for asking where a path leads when its page cannot be shown: it may ask a moment longer than `shop`. */
+  /** The same shop for looking up a path whose page failed: its timeout is slightly longer than that of `shop`. */
   readonly rescue?: Shop
-  /** The feature flags, known in the browser once the frame is loaded; on the server they are asked for. */
+  /** Feature flags, known in the browser once the frame is loaded; the server loads them. */
   readonly functions?: FunctionFlags | undefined
-  /** The prices the visitor chose to see; without a choice the feature flags decide. */
+  /** Price display that the visitor chose; without a choice the feature flags decide. */
   readonly display?: PriceDisplay | null
-  /** Name of the shop, for what a page says about itself (B3.52); empty while the settings cannot be read. */
+  /** Name of the shop for metadata (B3.52); empty if the settings cannot be read. */
   readonly shopName?: string
-  /** Told why a page could not be shown as it should. */
+  /** Called with the error of a page that could not be shown as it should. */
   readonly report?: (error: unknown) => void
 }
 
-/** What pages of one visitor are told, and every posted form. */
+/** Environment of pages of one visitor, and of every posted form. */
 export interface VisitorEnv extends PageEnv {
   readonly cookies: PageCookies
-  /** Addresses of scripts that services need to count orders, on the server; null where there is none (C4.61, C4.62). */
+  /** Script URLs of conversion services, on the server; null where there is none (C4.61, C4.62). */
   readonly conversionScripts?: ConversionScripts
-  /** Who is here, in the browser; `sessionOf` of `session.ts` answers it on both sides. */
+  /** The session, in the browser; `sessionOf` of `session.ts` works on both sides. */
   readonly session?: SessionStore
 }
 
-/** What pages of the account are told. */
+/** Environment of pages of the account. */
 export interface CustomerEnv extends VisitorEnv {
-  /** The customer: asked for once on the server, anew in the browser, where it may be long ago. */
+  /** The customer: loaded once on the server, and again on each call in the browser, where it may be stale. */
   readonly user: () => Promise<User>
 }
 
@@ -74,48 +77,48 @@ export interface PageArgs {
   readonly params: Params
 }
 
-/** Reads what a page for everyone shows. Throw `redirect(...)` or a `Response` of 404 for what it cannot show. */
+/** Loads the data of a page for everyone. Throw `redirect(...)` or a `Response` of 404 if there is no such page. */
 export type PageLoader<T> = (args: PageArgs, env: PageEnv) => Promise<T>
 
-/** The same for a page of a visitor. */
+/** Loads the data of a page of a visitor. */
 export type VisitorLoader<T> = (args: PageArgs, env: VisitorEnv) => Promise<T>
 
-/** Does what a posted form asks for; answers a redirect, or `data({...}, { status: 422 })` with what was refused. */
+/** Handles a posted form; returns a redirect, or `data({...}, { status: 422 })` with the rejected values. */
 export type PageAction<T> = (args: PageArgs, env: VisitorEnv) => Promise<T>
 
 declare const guarded: unique symbol
 
-/** A loader or an action that leads to signing in who is not: made by `customerLoader` and `customerAction` only. */
+/** A loader or an action that redirects guests to the sign-in: only `customerLoader` and `customerAction` create it. */
 export type Guarded = PageAction<unknown> & { readonly [guarded]: true }
 
-/** What a page says about itself in `<head>`. */
+/** Metadata of a page for `<head>`. */
 export interface Head {
   readonly title: string
-  /** Whether the title is complete, as editors wrote it; otherwise `headOf` adds the name of the shop. */
+  /** Whether the title is complete, as editors wrote it; otherwise `headOf` appends the name of the shop. */
   readonly whole?: boolean
   readonly description?: string
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly canonical?: string
   readonly robots?: string
-  /** Tells what the page loads and leads to no more of its address than the origin; within the shop it is all of it else. */
+  /** Limits the referrer to the origin for requests and links to other sites; within the shop it stays complete. */
   readonly referrer?: 'strict-origin'
   readonly keywords?: string
   /** The same page in other languages. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
-  /** What kind of thing the page is where it is shared; a website unless told. */
+  /** Open Graph type. Defaults to `website`. */
   readonly type?: 'article' | 'website'
-  /** What the page is about as schema.org data. Only on the server: `...(import.meta.env.SSR && { jsonLd: [...] })`. */
+  /** schema.org data. Only on the server: `...(import.meta.env.SSR && { jsonLd: [...] })`. */
   readonly jsonLd?: readonly object[]
   /** Name of the site for link previews; `headOf` sets it. */
   readonly siteName?: string
-  /** Absolute address of the picture shown where the page is shared. */
+  /** Absolute URL of the preview image. */
   readonly image?: string
-  /** Where there are no scripts, the page is loaded anew after so many seconds. */
+  /** Without scripts, the page reloads after this many seconds. */
   readonly refreshSeconds?: number
 }
 
-/** Makes the head of a page from what its loader answered. */
+/** Builds the head of a page from its loader data. */
 export type PageHead<T> = (data: T, env: PageEnv) => Head
 
-/** Tells the environment of a run of a loader: the server's lies in the request context, the browser has one. */
+/** Returns the environment of a loader run: on the server from the request context, in the browser the only one. */
 export type GetEnv = (args: LoaderFunctionArgs | ActionFunctionArgs) => VisitorEnv

@@ -3,7 +3,7 @@ import { imageUrl } from '@vanek/sdk/images'
 import { breadcrumbLd, robotsOf } from '@vanek/sdk/seo'
 import type { Head, PageEnv } from './env.ts'
 
-/** The way from the home page as search engines read it; for `Head.jsonLd` on the server. */
+/** Breadcrumbs for search engines; for `Head.jsonLd` on the server. */
 export const crumbsLd = (
   crumbs: readonly { readonly title: string; readonly to?: string }[],
   { origin }: Pick<PageEnv, 'origin'>,
@@ -14,19 +14,19 @@ export const crumbsLd = (
   })
 
 interface MetaHeadParts {
-  /** Fields that editors fill for search engines. */
+  /** SEO fields of the editors. */
   readonly meta: PageMeta | null | undefined
-  /** What stands in their place while they are empty; the shop's name is added. */
+  /** Fallback while they are empty; the shop's name is appended. */
   readonly title: string
   readonly description?: string | null
-  /** Path of the page, with its query where that makes another page of it. */
+  /** Path of the page, with its query if that identifies another page. */
   readonly path: string
 }
 
-// what most services that show shared links ask for
+// the size most link previews use
 export const shareStyle = 'style-w1200-h630'
 
-/** The head of a page that editors wrote: their own words first, else those of the page. Browsers look at the title only. */
+/** The head of a page by editors: their SEO fields first, else the page's own texts. Browsers only use the title. */
 export function metaHead({ meta, title, description, path }: MetaHeadParts, { origin }: Pick<PageEnv, 'origin'>): Head {
   const own = meta?.seo_title ? { title: meta.seo_title, whole: true } : { title }
   if (!import.meta.env.SSR) return own

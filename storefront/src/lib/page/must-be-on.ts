@@ -2,7 +2,7 @@ import { isOn } from '@vanek/sdk/session'
 import { getSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from './env.ts'
 
-/** Whether a feature flag is off (B6.09). If the flags cannot be read, none is: an outage switches nothing off. */
+/** Whether a feature flag is off (B6.09). If the flags cannot be read, none is off: an outage disables nothing. */
 export async function isOff(flag: string, { shop, functions }: PageEnv): Promise<boolean> {
   const settings = functions ? null : await getSettings(shop)
   const told = functions ?? (settings?.ok ? settings.data.functions : undefined)

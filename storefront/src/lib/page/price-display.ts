@@ -2,18 +2,18 @@ import { type DisplaySettings, defaultDisplay } from '@vanek/sdk/format'
 import type { FunctionFlags } from '@vanek/sdk/links'
 import { createContext } from 'react'
 
-/** Which prices a visitor has chosen to see (B3.53). */
+/** Price display that a visitor chose (B3.53). */
 export type PriceDisplay = Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'>
 
-/** Cookies in which the choices are kept (C4.86). */
+/** Cookies that store the choices (C4.86). */
 export const currencyCookie = 'vanek_currency'
 export const displayVATCookie = 'vanek_display_vat'
 export const displayBothCookie = 'vanek_display_both'
 
-/** Where the form that changes them posts to. */
+/** Action of the form that changes them. */
 export const displayPath = '/zobrazeni-cen'
 
-/** Ways to show prices, as the form offers them. */
+/** Price displays that the form offers. */
 export const displayWays = {
   both: { displayVAT: true, displayBothPrices: true },
   with: { displayVAT: true, displayBothPrices: false },
@@ -22,7 +22,7 @@ export const displayWays = {
 
 export type DisplayWay = keyof typeof displayWays
 
-/** The way that shows prices so. */
+/** The form value of a price display. */
 export const wayOf = ({ displayVAT, displayBothPrices }: PriceDisplay): DisplayWay => {
   if (displayBothPrices) return 'both'
   return displayVAT ? 'with' : 'without'
@@ -33,7 +33,7 @@ const flag = (text: string | undefined): boolean | undefined => {
   return text === '0' ? false : undefined
 }
 
-/** What the cookies say; null when the visitor has chosen nothing. */
+/** The price display in the cookies; null if the visitor has not chosen. */
 export function displayFrom(
   cookie: (name: typeof displayVATCookie | typeof displayBothCookie) => string | undefined,
 ): PriceDisplay | null {
@@ -45,12 +45,12 @@ export function displayFrom(
   }
 }
 
-/** How prices are shown: as the visitor chose (C4.86), else as the feature flags say, else both with the VAT price first. */
+/** The price display: the visitor's choice (C4.86), else the feature flags, else both with the VAT price first. */
 export const displayOf = (own: PriceDisplay | null | undefined, functions: FunctionFlags): PriceDisplay =>
   own ?? {
     displayVAT: functions['display_vat'] ?? defaultDisplay.displayVAT,
     displayBothPrices: functions['display_both_prices'] ?? defaultDisplay.displayBothPrices,
   }
 
-/** The visitor's own choice; null where there is none. */
+/** The visitor's own choice; null if there is none. */
 export const OwnDisplay = createContext<PriceDisplay | null>(null)

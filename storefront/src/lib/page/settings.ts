@@ -2,26 +2,26 @@ import type { Currency } from '@vanek/sdk'
 import type { HydrationState } from 'react-router-dom'
 import type { PriceDisplay } from './price-display.ts'
 
-/** What a page needs to know to make its shop; travels from the server to the browser in the state. */
+/** Settings for creating the shop of a page; sent from the server to the browser in the page state. */
 export interface Settings {
   readonly locale: string
   readonly defaultLocale: string
   readonly domainCode: string
   readonly translationVariant: string
   readonly currency: Currency
-  /** Which prices the visitor has chosen to see; null when they have not (C4.86). */
+  /** Price display that the visitor chose; null without a choice (C4.86). */
   readonly display: PriceDisplay | null
   readonly userVariant: string
   readonly userGroups: readonly string[]
-  /** Whether products stand under the path of their category instead of `/produkt/` (B2.25). */
+  /** Whether products have paths under their category instead of `/produkt/` (B2.25). */
   readonly wildcardProducts: boolean
-  /** Whether the panel for administrators is there: then the cookie `vanek_env` says as whom the shop is seen. */
+  /** Whether the staff panel is enabled: then the cookie `vanek_env` overrides the segment. */
   readonly adminPanel: boolean
-  /** Origins whose pages may be embedded on request; none by default. */
+  /** Origins that may be embedded in frames; none by default. */
   readonly frameOrigins?: readonly string[]
 }
 
-/** The Czech shop for a visitor nobody knows. */
+/** The Czech shop for an anonymous visitor. */
 export const czechShop: Settings = {
   locale: 'cs',
   defaultLocale: 'cs',
@@ -42,7 +42,7 @@ export const czechShop: Settings = {
   adminPanel: false,
 }
 
-/** What the server hands to the browser in `<script type="application/json" id="state">`. */
+/** The state that the server sends in `<script type="application/json" id="state">`. */
 export interface PageState extends HydrationState {
   readonly settings: Settings
   readonly origin: string

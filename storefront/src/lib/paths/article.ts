@@ -1,7 +1,7 @@
 /** The list of all articles (B2.05). */
 export const articlesPath = '/clanky'
 
-/** It as a step on the way to others. */
+/** Breadcrumb of the list of articles. */
 export const magazine = { title: 'Magazín', to: articlesPath } as const
 
 export const articlePath = (slug: string): string => `/clanek/${slug}`
@@ -11,7 +11,7 @@ interface Named {
   readonly master_category?: Named | null
 }
 
-/** A category below another stands under it (B2.18, B2.19). */
+/** Path of a category; a subcategory is under its parent (B2.18, B2.19). */
 export function articleCategoryPath({ page_meta: { slug }, master_category: master }: Named): string {
   return [articlesPath, ...(master ? [master.page_meta.slug] : []), slug].join('/')
 }
@@ -20,5 +20,5 @@ export const articleTagPath = (slug: string): string => `/stitek/${slug}`
 
 export const articleAuthorPath = (slug: string): string => `/autor/${slug}`
 
-/** Where a page of a list of articles is found; the first has no number. */
+/** Path of a page of a list of articles; the first has no number. */
 export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)

@@ -1,6 +1,6 @@
 import type { CheckoutStep } from '@vanek/sdk/checkout'
 
-/** Where each step of the checkout is (C2.01, C2.02, C2.03). */
+/** Paths of the steps of the checkout (C2.01, C2.02, C2.03). */
 export const stepPaths: Readonly<Record<CheckoutStep, string>> = {
   index: '/kosik',
   methods: '/kosik/doprava-a-platba',
@@ -8,16 +8,16 @@ export const stepPaths: Readonly<Record<CheckoutStep, string>> = {
 }
 
 /**
- * Where a placed order is shown (C2.04). It has a policy of its own, which holds for a document: whole documents lead to it
+ * Path of the placed order (C2.04). It has a document policy of its own, so full page loads lead to it
  * (`redirectDocument`) and away from it (decision 0025).
  */
 export const finishedPath = '/kosik/dokonceni'
 
-/** Where many goods are ordered at once, by their codes (C2.05). */
+/** Path of the bulk order by codes (C2.05). */
 export const bulkPath = '/kosik/import-objednavky'
 
-/** A quotation, by the link that leads to it. */
+/** Path of a quotation, by its link. */
 export const quotePath = '/nabidka'
 
-/** The form that makes one of the cart. */
+/** Path of the form that creates a quotation from the cart. */
 export const newQuotePath = '/nabidka/nova'

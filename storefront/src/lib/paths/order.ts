@@ -1,6 +1,6 @@
-/** Where an order is looked up by its number and e-mail. */
+/** Path of the order lookup by number and e-mail. */
 export const lookupPath = '/sledovani-objednavky'
-/** Where the mailed link of a lookup leads. */
+/** Path of the mailed lookup link. */
 export const orderLinkPath = '/sledovani-objednavky/odkaz'
-/** The order that was placed or opened last in this browser. */
+/** Path of the order that was last placed or opened in this browser. */
 export const guestOrderPath = '/objednavka'

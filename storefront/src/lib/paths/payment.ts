@@ -1,2 +1,2 @@
-/** Where the payment provider sends shoppers back to (C2.06). */
+/** Path to which the payment provider returns shoppers (C2.06). */
 export const paymentPath = '/checkout/payment/callback'

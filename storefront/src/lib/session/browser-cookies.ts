@@ -1,7 +1,7 @@
 import type { CookiePort } from '@vanek/sdk/session'
 import type { PageCookies } from '../page/env.ts'
 
-/** The cookies of the browser as the SDK wants them. */
+/** The browser's cookies as a `CookiePort` of the SDK. */
 export const cookiePort: CookiePort = {
   read: () => document.cookie,
   write: (text) => {
@@ -16,7 +16,7 @@ const read = (name: string): string | undefined => {
   try {
     return pair && decodeURIComponent(pair.slice(start.length))
   } catch {
-    // nothing that we have written
+    // not a value that this code wrote
     return undefined
   }
 }
@@ -28,7 +28,7 @@ const write = (name: string, value: string, maxAgeSeconds?: number) => {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; SameSite=Lax${age}${secure}`
 }
 
-/** The cookies of the browser that scripts may see. */
+/** The browser's cookies that scripts can read. */
 export const browserCookies: PageCookies = {
   get: read,
   set: (name, value, { maxAgeSeconds } = {}) => write(name, value, maxAgeSeconds),

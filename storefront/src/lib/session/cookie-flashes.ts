@@ -7,8 +7,8 @@ import { flashValue } from './flash-value.ts'
 const text = flashValue<string>({ name: flashCookie, write: (own) => own, read: (own) => own })
 
 /**
- * Messages that a redirect of the server leaves for the page it leads to, which is the same for everybody and shows them
- * late. A message too long for a cookie is left out.
+ * Flash messages in a cookie. A redirect of the server leaves them for a page that is the same for everybody, so the
+ * browser shows them after hydration. A message too long for a cookie is dropped.
  */
 export function cookieFlashes(cookies: PageCookies): Flashes {
   return createFlashes({
@@ -22,13 +22,13 @@ export function cookieFlashes(cookies: PageCookies): Flashes {
   })
 }
 
-/** What was left, each sentence once and without taking it: for pages that say it where there are no scripts. */
+/** The flash messages, without duplicates and without removing them: for pages that show them without scripts. */
 export function flashesIn(cookies: Pick<PageCookies, 'get'>): readonly NoticeInput[] {
   const left = createFlashes({ port: { read: () => text.peek(cookies), write: () => undefined } }).take()
   return left.filter((own, at) => left.findIndex((other) => other.text === own.text) === at)
 }
 
-/** The question whether to go somewhere else, for the page that a redirect of the server leads to (C4.08). */
+/** The offer to go to another page, for the page after a server redirect (C4.08). */
 export const redirectOffer = flashValue<RedirectOffer>({
   name: offerCookie,
   write: ({ title, text: question, href }) => JSON.stringify({ title, text: question, href }),

@@ -25,7 +25,7 @@ describe('flashValue', () => {
   it('keeps what was left before when a value is too long for a cookie', () => {
     const { env } = page()
     note.leave(env.cookies, 'a')
-    // a Czech letter takes six signs in a cookie
+    // a Czech letter takes six characters in a cookie
     expect(note.leave(env.cookies, 'ž'.repeat(600))).toBe(false)
     expect(note.peek(env.cookies)).toBe('a')
     expect(note.leave(env.cookies, 'ž'.repeat(500))).toBe(true)

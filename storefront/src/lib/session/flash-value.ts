@@ -2,28 +2,28 @@ import type { PageCookies } from '../page/env.ts'
 
 /** A value that one page leaves in a cookie for the next one. */
 export interface FlashValue<T> {
-  /** Leaves a value in place of an earlier one; false, and nothing is changed, if it is too long for a cookie. */
+  /** Stores a value, replacing an earlier one; returns false and changes nothing if it is too long for a cookie. */
   readonly leave: (cookies: PageCookies, value: T) => boolean
-  /** The value that was left, which stays; null if there is none, or none that can be read. */
+  /** The stored value, without removing it; null if there is none or it is not readable. */
   readonly peek: (cookies: Pick<PageCookies, 'get'>) => T | null
-  /** The value that was left, once. */
+  /** Returns the stored value and removes it. */
   readonly take: (cookies: PageCookies) => T | null
 }
 
 export interface FlashValueOptions<T> {
   /** Name of the cookie. */
   readonly name: string
-  /** How long the value waits for its page; a minute unless told. */
+  /** How long the value is stored. Defaults to a minute. */
   readonly maxAgeSeconds?: number
   readonly write: (value: T) => string
-  /** Answers null, or throws, for what is no such value. */
+  /** Returns null or throws for an invalid value. */
   readonly read: (text: string) => T | null
 }
 
 // browsers drop a cookie above 4 kB
 const longest = 3_500
 
-/** The one way of the shop to say something on the next page, whether it is loaded anew or not. */
+/** Creates a flash value: a short-lived cookie for the next page, whether that is a new document or not. */
 export function flashValue<T>({ name, maxAgeSeconds = 60, write, read }: FlashValueOptions<T>): FlashValue<T> {
   const peek = (cookies: Pick<PageCookies, 'get'>): T | null => {
     const text = cookies.get(name)

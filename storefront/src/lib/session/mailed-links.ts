@@ -1,26 +1,26 @@
 import type { PageCookies } from '../page/env.ts'
 import type { ActivateData } from '@vanek/sdk/newsletter'
 
-/** What a link of a mail brings in its address. */
+/** Parameters of a link from a mail. */
 export interface MailedLink {
   readonly token: string
   readonly email: string
 }
 
-/** How following a link has ended. */
+/** Result of a followed link. */
 export type LinkEnd = ActivateData | 'password' | 'order' | 'used' | 'expired' | 'unknown' | EmailEnd
 
-/** How a link of another sign-in e-mail has ended: by which mailbox it was confirmed first, or for good. */
+/** Result of a link that confirms a new sign-in e-mail: which mailbox confirmed first, or that both did. */
 export type EmailEnd = 'email_old' | 'email_new' | 'email_done' | 'email_taken'
 
 /** A link that was followed in this browser. */
 export interface KeptLink {
-  /** Names it in the form of its page, so that a form never posts the link of another tab. */
+  /** Identifies the link in the form of its page, so that a form never posts the link of another tab. */
   readonly id: string
-  /** Until it has ended. */
+  /** Missing once the link has been used. */
   readonly link?: MailedLink
   readonly end?: LinkEnd
-  /** Whether the page has shown how it ended. */
+  /** Whether the page has shown the result. */
   readonly isShown?: boolean
 }
 
@@ -67,8 +67,9 @@ function read(cookies: PageCookies): readonly KeptLink[] {
 }
 
 /**
- * Keeps the links of mails for the one page that they lead to: out of its address and its HTML, out of reach of scripts and
- * of all other pages, and yet there after a reload. For half an hour; whoever comes later follows the link of the mail again.
+ * Stores the links of mails for the one page that uses them: not in its URL or HTML, not readable by scripts or other
+ * pages, but still available after a reload. They expire after half an hour; then the visitor follows the link in the
+ * mail again.
  */
 export function mailedLinks(cookies: PageCookies, path: string) {
   const keep = (own: KeptLink): void => {
@@ -78,7 +79,7 @@ export function mailedLinks(cookies: PageCookies, path: string) {
     cookies.set(cookie, JSON.stringify(kept), { maxAgeSeconds, httpOnly: true, path })
   }
   return {
-    /** The link of an address; null when it has none that a mail of ours could have had. */
+    /** The link in a URL; null if its parameters are missing or malformed. */
     linkIn(query: URLSearchParams): MailedLink | null {
       const link = { token: query.get('token') ?? '', email: query.get('email') ?? '' }
       return isLink(link) ? link : null
@@ -91,7 +92,7 @@ export function mailedLinks(cookies: PageCookies, path: string) {
       return id
     },
     all: (): readonly KeptLink[] => read(cookies),
-    /** The one that was followed or used last. */
+    /** The link that was followed or used last. */
     newest: (): KeptLink | null => read(cookies)[0] ?? null,
     /** The link with the id from a form or a URL. */
     named: (id: string): KeptLink | null => read(cookies).find((own) => own.id === id) ?? null,

@@ -18,7 +18,7 @@ import { cookieFlashes, redirectOffer } from './cookie-flashes.ts'
 const pairOf = (name: string, value: string | undefined): string[] =>
   value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]
 
-/** The segment of who asks for a page, in the cookies of the answer (C6.04, C9.02, C9.03). */
+/** The segment of a request, in the cookies of the response (C6.04, C9.02, C9.03). */
 export const pageSegment = (cookies: PageCookies): SegmentPort =>
   segmentCookies({
     read: () =>
@@ -32,10 +32,10 @@ export const pageSegment = (cookies: PageCookies): SegmentPort =>
     },
   })
 
-/** What a page may want to hear of instead of leaving it for the next one, and the cart that it shows itself. */
+/** Ports for pages that show the redirect window or the cart in their own response. */
 export type SessionPorts = Partial<Pick<SessionOptions, 'showRedirect' | 'cart'>>
 
-/** The session of one request. What it has to say waits in cookies for the page that the answer leads to. */
+/** The session of one request. Its messages are stored in cookies for the next page. */
 export function serverSession({ shop, cookies }: VisitorEnv, ports: SessionPorts): SessionStore {
   return createSession(shop, {
     termsPath,

@@ -3,8 +3,8 @@ import type { VisitorEnv } from '../page/env.ts'
 import type { SessionPorts } from './server-session.ts'
 
 /**
- * Who is here, as loaders and actions ask: in the browser the session of the page, on the server one of the request. The
- * ports count on the server only.
+ * The session for loaders and actions: in the browser that of the page, on the server one for the request. `ports` are
+ * used on the server only.
  */
 export async function sessionOf(env: VisitorEnv, ports: SessionPorts = {}): Promise<SessionStore> {
   if (env.session) return env.session

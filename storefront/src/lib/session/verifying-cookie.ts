@@ -5,10 +5,10 @@ const name = 'vanek_verifying'
 const minutes = 15
 const marks = { sent: '1', placed: '2' } as const
 
-/** `sent`: an order whose answer nobody has seen. `placed`: one that is known and was not shown yet. */
+/** `sent`: an order without a known response. `placed`: an order that is known but was not shown yet. */
 type VerifyingStage = keyof typeof marks
 
-/** Where an order of this visitor stands that was sent and not shown yet; null when there is none. */
+/** Stage of an order of this visitor that was sent but not shown yet; null if there is none. */
 export function verifyingStage(cookies: PageCookies): VerifyingStage | null {
   const mark = cookies.get(name)
   if (mark === marks.sent) return 'sent'
@@ -18,22 +18,22 @@ export function verifyingStage(cookies: PageCookies): VerifyingStage | null {
 const keep = (cookies: PageCookies, stage: VerifyingStage) =>
   cookies.set(name, marks[stage], { maxAgeSeconds: minutes * 60 })
 
-/** Notes, before an order is sent, that its answer is awaited; a reload in the middle then does not forget it. */
+/** Called before an order is sent, so that a reload meanwhile still waits for its response. */
 export const startVerifying = (cookies: PageCookies): void => keep(cookies, 'sent')
 
-/** Notes that the order is placed; whoever comes back to the form before having seen it is led there. */
+/** Called when the order is placed; a visitor who opens the form before having seen the order is redirected to it. */
 export const notePlaced = (cookies: PageCookies): void => keep(cookies, 'placed')
 
-/** Notes that the answer is known. */
+/** Called when the response is known. */
 export const endVerifying = (cookies: Pick<PageCookies, 'remove'>): void => cookies.remove(name)
 
-/** What was typed into the details, as long as the tab is open. */
+/** Typed input of the details step, for as long as the tab is open. */
 export const tabInputs = storagePort(() => sessionStorage, 'vanek_details')
 
-/** The order that was sent, until its answer is known. */
+/** The order that was sent, until its response is known. */
 export const tabIntent = storagePort(() => sessionStorage, 'vanek_intent')
 
-/** Forgets all of it: whoever had it has signed out, or is somebody else by now. */
+/** Deletes all of it, after a sign-out or when another customer has signed in. */
 export function forgetTyped(cookies: Pick<PageCookies, 'remove'>): void {
   tabInputs.write(null)
   tabIntent.write(null)

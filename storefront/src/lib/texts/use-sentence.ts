@@ -1,7 +1,7 @@
 import type { SayableError } from '@vanek/sdk/i18n'
 import { useEffect, useState } from 'react'
 
-/** The sentence for an error or a code, once the sentences have come; they are loaded when one is needed. */
+/** The text for an error or a code. The texts are loaded on first use; undefined until then. */
 export function useSentence(what: SayableError | string | undefined): string | undefined {
   const [said, setSaid] = useState<{ readonly what: unknown; readonly sentence: string }>()
   useEffect(() => {

@@ -2,15 +2,15 @@ import type { WishListStore } from '@vanek/sdk/account'
 import type { OverlayStore } from '@vanek/sdk/overlays'
 import { createContext } from 'react'
 
-/** Stores that parts loaded late bring along and share; each page of the browser, each rendering of the server has its own. */
+/** Stores that late parts create and share: one set per page in the browser, and per render on the server. */
 export interface LateStoresHeld {
   overlays?: OverlayStore
   wishList?: WishListStore
   /** Id of the customer whose wish list it is; null for a guest. */
   wishOwner?: string | null
-  /** What tabs tell each other of the session by; one for the whole page, which does not hear itself. */
+  /** Channel for session events between tabs; one for the whole page, so that it does not receive its own. */
   sessionTabs?: BroadcastChannel
 }
 
-/** Where late parts find the stores that others of them have made. */
+/** Registry of the stores of late parts. */
 export const LateStores = createContext<LateStoresHeld>({})

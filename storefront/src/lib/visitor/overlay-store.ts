@@ -9,12 +9,12 @@ const isKept = () => {
   try {
     return document.cookie.includes('vanek_utm=') || Boolean(sessionStorage.getItem('vanek_utm'))
   } catch {
-    // where the storage is forbidden nothing waits in it
+    // without access to the storage, nothing is stored
     return false
   }
 }
 
-/** Keeps or forgets the campaign that the visitor came by when they decide about cookies (C9.25). */
+/** Stores or deletes the campaign of the visitor when they decide about cookies (C9.25). */
 function followConsent(overlays: OverlayStore): void {
   let decided = overlays.getState().consent?.at
   overlays.subscribe(() => {
@@ -35,8 +35,8 @@ function makeStore(): OverlayStore {
   return store
 }
 
-/** The one store of what lies over the page, made when the first late part asks for it. */
+/** The overlay store, created by the first late part that needs it. */
 export const overlayStoreIn = (stores: LateStoresHeld): OverlayStore => (stores.overlays ??= makeStore())
 
-/** The same, of the page this is drawn in. */
+/** The overlay store of the current page. */
 export const useOverlayStore = (): OverlayStore => overlayStoreIn(useContext(LateStores))

@@ -4,7 +4,7 @@ import { storagePort } from '@vanek/sdk/storage'
 import { visitorKey } from '../browser/kept-keys.ts'
 import { cookiePort } from '../session/browser-cookies.ts'
 
-/** Where the campaign is kept that the visitor came by (C9.25): the cookie is for whoever lets visits or ads be measured. */
+/** Storage of the visitor's campaign (C9.25): the cookie is written only with consent to analytics or ads. */
 export const browserUtm = (): UtmPort =>
   utmCookie({
     cookies: cookiePort,
@@ -16,6 +16,6 @@ export const browserUtm = (): UtmPort =>
     secure: location.protocol === 'https:',
   })
 
-/** What this browser remembers of its visitor; loaded late, because no page is drawn with it (B4.30). */
+/** The stored data of this browser's visitor; loaded late, because no page is rendered with it (B4.30). */
 export const makeVisitor = (): VisitorStore =>
   createVisitorStore({ port: storagePort(() => localStorage, visitorKey), utm: browserUtm() })

@@ -2,7 +2,7 @@ import { ShopParts } from '@vanek/react-hooks'
 import type { ReactNode } from 'react'
 import { useOverlayStore } from './overlay-store.ts'
 
-/** Brings the store of the overlays for `useOverlays` along with the late part that needs it. */
+/** Provides the overlay store for `useOverlays` in a late part. */
 export const WithOverlays = ({ children }: { readonly children: ReactNode }) => (
   <ShopParts overlays={useOverlayStore()}>{children}</ShopParts>
 )
