@@ -13,7 +13,7 @@ import type { AccountData } from './load-account.ts'
 import { accountEntries } from './menu-entries.ts'
 import { Said } from './said-notice.tsx'
 
-/** Signs out at once where there are scripts; else the form does it. */
+/** Signs out by script if possible; otherwise the form is posted. */
 function SignOut() {
   const busy = useSession(({ pending }) => pending === 'signOut')
   const session = useSessionActions()
@@ -35,7 +35,7 @@ function SignOut() {
   )
 }
 
-/** Parts of the account, as the shop's flags say (B2.47, B2.48, C2.28 to C2.30). A phone shows them as a row that scrolls. */
+/** Menu of the account by feature flags (B2.47, B2.48, C2.28 to C2.30). On a phone it is a row that scrolls. */
 function AccountMenu({ current }: { readonly current: UserMenuName }) {
   const list = useRef<HTMLUListElement>(null)
   const functions = useShell()?.settings.functions ?? {}
@@ -67,20 +67,20 @@ function AccountMenu({ current }: { readonly current: UserMenuName }) {
 }
 
 interface AccountPageProps<T> {
-  /** A page of one thing has a title of its own; it is asked with null while there is none. */
+  /** The title, or a function of the page's data, which is null if there is none. */
   readonly title: string | ((page: T | null) => string)
-  /** Which entry of the menu the page belongs to. */
+  /** The current entry of the menu. */
   readonly current: UserMenuName | ((page: T | null) => UserMenuName)
-  /** What is said when there is no such thing. */
+  /** Shown if the data does not exist. */
   readonly missing?: ReactNode
-  /** The page above, for the way back. */
+  /** The parent page, for the back link. */
   readonly above?: { readonly title: string; readonly to: string }
-  /** Stands at the right of the heading. */
+  /** Shown at the right of the heading. */
   readonly note?: (page: T) => string | null
   readonly children: (page: T) => ReactNode
 }
 
-/** Nobody answered: the frame stands, and trying again is one press away. */
+/** The back end did not answer: shows a link to try again. */
 function Failed() {
   const { pathname, search } = useLocation()
   return (
@@ -105,7 +105,7 @@ function Missing({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The frame of every page of the account: the menu beside it, what the last form did, and the page or why there is none. */
+/** The frame of every page of the account: the menu, the message of the last form, and the page or an error. */
 export function AccountPage<T>({ title: titled, current: named, missing, above, note, children }: AccountPageProps<T>) {
   const { page, trouble, said } = useLoaderData() as AccountData<T>
   const title = typeof titled === 'string' ? titled : titled(page)
@@ -127,7 +127,7 @@ export function AccountPage<T>({ title: titled, current: named, missing, above, 
               <h1>{title}</h1>
               {page !== null && note && <p className="quiet num">{note(page)}</p>}
             </header>
-            {/* there from the start, so that what is said is read out */}
+            {/* rendered from the start, so that screen readers announce new messages */}
             <div aria-live="polite">{said && <Said said={said} />}</div>
           </div>
           {trouble === 'failed' && <Failed />}

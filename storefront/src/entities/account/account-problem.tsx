@@ -5,7 +5,7 @@ import { FormProblem, type FormProblemProps } from '../form/form-field.tsx'
 
 const isOver = (error: FormProblemProps['form']['error']) => error?.code === 'unauthorized'
 
-/** What is wrong with a form of the account; when the sign-in has expired, how to go on without losing what is typed. */
+/** The error of an account form; after the session has expired, how to go on without losing the typed input. */
 export function AccountProblem({ form, posted }: Pick<FormProblemProps, 'form' | 'posted'>) {
   const { pathname, search } = useLocation()
   return (

@@ -15,7 +15,7 @@ const user = {
 }
 const orders = { data: [], meta: { pagination: { total: 0, page: 1, perPage: 10 } } }
 
-/** A back end that knows one customer. */
+/** A back end with one customer. */
 const backEnd =
   (more: (path: string) => Response | undefined = () => undefined): Answer =>
   ({ path: whole }) => {
@@ -32,7 +32,7 @@ const backEnd =
 const known = (answer: Answer) => pageEnv(answer, { tokens: memoryTokens({ auth: 'token' }) })
 const loader = customerLoader(async (_args, { shop }) => unwrap(await getUserOrders(shop)))
 
-/** What a page is given, and with which status. */
+/** Data and status of a loaded page. */
 async function given(answer: Answer, load = loader) {
   const { env, calls } = known(answer)
   const { data, init } = (await load(asked(path), env)) as { data: AccountData<unknown>; init: { status: number } }

@@ -12,27 +12,27 @@ import { signInPath } from '../../lib/paths/account.ts'
 import { sessionOf } from '../../lib/session/session.ts'
 import { type AccountSaid, takeSaid } from './said.ts'
 
-/** Why a posted form was refused, and what was typed. */
+/** Errors and values of a rejected form. */
 export interface Refused {
-  /** Which form of the page it was. */
+  /** Id of the form on the page. */
   readonly form: string
   readonly values: Readonly<Record<string, string | boolean>>
-  /** Codes by field. */
+  /** Error codes by field. */
   readonly errors: Readonly<Record<string, string>>
-  /** What is said of the whole form. */
+  /** Error text for the whole form. */
   readonly text: string | null
 }
 
-/** Answers a posted form that was refused. */
+/** Response to a rejected form. */
 export const refuse = (refused: Partial<Refused>) =>
   data<Refused>({ form: '', values: {}, errors: {}, text: null, ...refused }, { status: 422 })
 
-/** Answers a form that no page of ours has sent. */
+/** Response to a form that no page of the shop has. */
 export const notUnderstood = () => refuse({ text: 'Tohle se nepodařilo. Načtěte prosím stránku znovu.' })
 
 /**
- * Answers a posted form that the shop refused: by field what speaks of one, else as a whole. A customer who is not
- * signed in any more is not refused: that is thrown, and leads to signing in.
+ * Response to a form that the back end rejected: errors by field where possible, else for the whole form. If the
+ * session has expired, it throws a redirect to the sign-in instead.
  */
 export function refuseFor(
   error: ShopError,
@@ -44,39 +44,39 @@ export function refuseFor(
   return refuse({ ...refused, ...refusalOf(error, fields, fieldOf) })
 }
 
-/** What the browser goes on from; it has its own when it comes by itself. */
+/** Initial state for the browser's stores; after a client-side navigation they have their own. */
 interface Known {
   readonly session?: SessionSnapshot
   readonly cart?: Cart
 }
 
-/** What every page of the account is made of. */
+/** Loader data of every page of the account. */
 export interface AccountData<T> extends Known {
-  /** What the page shows; null when it cannot be shown. */
+  /** Data of the page; null if it cannot be shown. */
   readonly page: T | null
-  /** Why not: there is no such thing, or nobody answered. */
+  /** Why not: it does not exist, or the back end did not answer. */
   readonly trouble: 'missing' | 'failed' | null
-  /** What the form before has left to say. */
+  /** Message of the last form. */
   readonly said: AccountSaid | null
 }
 
-/** Leads to signing in and from there back to the page. */
+/** A redirect to the sign-in, which returns to the page. */
 export function toSignIn({ request }: PageArgs): Response {
   const { pathname, search } = new URL(request.url)
   return redirect(signInPath(request.method === 'GET' ? pathname + search : pathname), 303)
 }
 
-/** Whether a call was refused to whoever is signed in: no more, or of a group that may not be here. */
+/** Whether a call was rejected because the session has expired or the customer is restricted. */
 const isOut = ({ code }: { readonly code: string }) => code === 'unauthorized' || code === 'customer_restricted'
 
-/** Goes on for somebody who has a token; leads others to signing in (C2.14). */
+/** Throws a redirect to the sign-in if there is no token (C2.14). */
 export function mustBeSignedIn(args: PageArgs, { shop }: PageEnv): void {
   if (!shop.config.tokens.has('auth')) throw toSignIn(args)
 }
 
 /**
- * Finds out who is here: on the server all that the session of the browser would have to ask, the cart included, so that
- * it goes on from there. Who is signed in no more, or may not be, is led to signing in.
+ * Loads the session: on the server everything that the browser's session would request, including the cart, so that it
+ * can continue from there. If the session has expired or the customer is restricted, it redirects to the sign-in.
  */
 async function whoIsHere(args: PageArgs, env: VisitorEnv): Promise<Known> {
   const cart = import.meta.env.SSR ? await serverCart(env) : undefined
@@ -99,19 +99,19 @@ async function userOf(known: Promise<Known>, { shop }: PageEnv): Promise<User> {
   return told ?? unwrap(await getUser(shop))
 }
 
-/** What a refused call means for a page; undefined when it is nothing of the shop's. */
+/** The state of a page after a failed call; undefined if the error is not one of the shop. */
 const troubleOf = (error: unknown): AccountData<never>['trouble'] | undefined => {
   if (!(error instanceof CommerceError)) return undefined
   const { code } = error.error
   return code === 'not_found' || code === 'validation' ? 'missing' : 'failed'
 }
 
-/** Says that the guard stands before it; nothing else may. */
+/** Marks an action as guarded; only for code that is behind the guard. */
 const guarded = (run: PageAction<unknown>) => run as Guarded
 
 /**
- * Puts the guard before the loader of a page for customers. What is not there and what nobody answers is told within the
- * frame of the account; who is not signed in, or not any more, is led to signing in.
+ * Adds the guard to the loader of a page for customers. Missing data and failed calls are shown within the frame of the
+ * account; a guest, or a customer whose session has expired, is redirected to the sign-in.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const customerLoader = <T>(load: (args: PageArgs, env: CustomerEnv) => Promise<T>): Guarded =>
@@ -131,7 +131,10 @@ export const customerLoader = <T>(load: (args: PageArgs, env: CustomerEnv) => Pr
     return answer(null, trouble, trouble === 'failed' ? 503 : 404)
   })
 
-/** Puts the guard before the action of a page for customers: who is not signed in, or not any more, is led to signing in. */
+/**
+ * Adds the guard to the action of a page for customers: a guest, or a customer whose session has expired, is redirected
+ * to the sign-in.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 const customerAction = (perform: PageAction<unknown>): Guarded =>
   guarded(async (args, env) => {
@@ -143,10 +146,13 @@ const customerAction = (perform: PageAction<unknown>): Guarded =>
     }
   })
 
-/** For an action of a page for customers that answers guests itself. */
+/** For an action of a page for customers that handles guests itself. */
 export const answersGuests = (perform: PageAction<unknown>): Guarded => guarded(perform)
 
-/** Makes the action of a page of the account, with the guard before it: what the shop refuses and the page does not say itself is told as a whole. */
+/**
+ * Creates the action of an account page, with the guard. Errors that the page does not handle become the error of the
+ * whole form.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const accountAction = (
   perform: (form: FormData, args: PageArgs, env: VisitorEnv) => Promise<unknown>,

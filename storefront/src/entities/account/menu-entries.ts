@@ -3,7 +3,7 @@ import { routes } from '../../market/routes.ts'
 import { claimPath } from '../../lib/paths/claims.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 
-// this shop has no separate pages for these entries; each links to the page that serves the purpose
+// this shop has no separate pages for these entries; each links to the page with the same purpose
 const settledAt: Partial<Record<UserMenuName, string>> = {
   documents: accountPaths.orders,
   warranty_claims: claimPath,

@@ -8,10 +8,10 @@ import { Notice } from '../../ui/notice.tsx'
 import { GoodsInputs } from '../shopping-list/goods-inputs.tsx'
 import type { AccountSaid, SaidKind } from './said.ts'
 
-/** What is said once both links are on their way. */
+/** Shown once both links are sent. */
 export const emailAsked = 'Odkazy jsme poslali. Podívejte se prosím do obou schránek.'
 
-/** Which links of a change are still to be opened. */
+/** Text about the links of a change that are still to be opened. */
 export function linksLeft({ oldConfirmed, newConfirmed }: Pick<EmailChange, 'oldConfirmed' | 'newConfirmed'>): string {
   if (oldConfirmed) return 'Otevřete ještě odkaz, který jsme poslali na novou adresu.'
   if (newConfirmed) return 'Otevřete ještě odkaz, který jsme poslali na dosavadní adresu.'
@@ -45,7 +45,7 @@ function textOf({ kind, name, added, total, missing = [] }: AccountSaid): string
   return texts[kind]
 }
 
-/** What was just done, with what could not be done and the way on from there. */
+/** The message about the last action, with what failed and a link to go on. */
 export function Said({ said }: { readonly said: AccountSaid }) {
   const { kind, goods, missing = [] } = said
   const calm = missing.length > 0 || kind === 'nothing_added' ? 'warning' : 'success'

@@ -2,7 +2,7 @@ import type { PageCookies } from '../../lib/page/env.ts'
 import { flashValue } from '../../lib/session/flash-value.ts'
 import { isAmount, isCustom, type ListGoods } from '../shopping-list/list-goods.ts'
 
-/** What was done by a form of the account. */
+/** Completed actions of account forms. */
 export type SaidKind =
   | 'profile_saved'
   | 'password_changed'
@@ -20,20 +20,20 @@ export type SaidKind =
   | 'payment_changed'
   | 'order_cancelled'
 
-/** Why something could not be put into the cart. */
+/** A line that could not be added to the cart, with the reason. */
 export interface NotAdded {
   readonly name: string
   readonly reason: string
 }
 
-/** What a page of the account says once about what was just done. */
+/** A flash message of the account. */
 export interface AccountSaid {
   readonly kind: SaidKind
-  /** What it was done to. */
+  /** Name of the changed object. */
   readonly name?: string | undefined
-  /** What can be put back. */
+  /** Goods that can be restored. */
   readonly goods?: ListGoods | undefined
-  /** How many of how many lines are in the cart. */
+  /** How many lines were added to the cart, of how many. */
   readonly added?: number | undefined
   readonly total?: number | undefined
   readonly missing?: readonly NotAdded[] | undefined
@@ -89,7 +89,7 @@ const flash = flashValue<AccountSaid>({
   },
 })
 
-/** Leaves a message for the next page of the account; of a long one the end is left out. */
+/** Leaves a message for the next page of the account; a message that is too long is shortened. */
 export function sayNext(cookies: PageCookies, said: AccountSaid): void {
   if (flash.leave(cookies, said)) return
   const { missing = [], ...rest } = said
@@ -97,5 +97,5 @@ export function sayNext(cookies: PageCookies, said: AccountSaid): void {
   else flash.leave(cookies, { kind: said.kind })
 }
 
-/** The message that was left, once. */
+/** Returns the message and removes it. */
 export const takeSaid = flash.take

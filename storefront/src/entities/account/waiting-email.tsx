@@ -3,7 +3,7 @@ import { formatDateTime } from '../../market/dates.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { linksLeft } from './said-notice.tsx'
 
-/** A change of the sign-in e-mail that waits for the links of its mails (A7.10). */
+/** A pending change of the sign-in e-mail (A7.10). */
 export const WaitingEmail = ({ change }: { readonly change: EmailChange }) => (
   <Notice>
     Čeká se na potvrzení adresy <strong className="account-email">{change.email}</strong>. {linksLeft(change)} Platí do{' '}

@@ -3,8 +3,8 @@ import type { AddressValidation } from '@vanek/sdk/checkout'
 import { firstSign } from '../../lib/browser/later.tsx'
 
 /**
- * The last step of a session's start (C4.31): as soon as the visitor does anything on a page with inputs that addresses are
- * offered under, the help is fetched, so that it is there when they get to one. A failure is none: it is tried again then.
+ * The last step of a session's start (C4.31): after the first interaction on a page with address inputs, address
+ * completion is prefetched. If that fails, it is loaded when an input is focused.
  */
 export function readyAddressHelp(): void {
   const fetchHelp = async () => {
@@ -19,14 +19,14 @@ const workings = async (shop: Shop): Promise<AddressValidation> => {
   return createAddressValidation(shop)
 }
 
-/** The service of address validation, whose workings are loaded when it is first asked (C5.26). */
+/** Address validation, whose code is loaded on first use (C5.26). */
 export function lateValidation(shop: Shop, load = workings): Pick<AddressValidation, 'validate'> {
   let loading: Promise<AddressValidation> | undefined
   const loaded = async () => {
     try {
       return await (loading ??= load(shop))
     } catch (error) {
-      // the next question tries again
+      // the next call tries again
       loading = undefined
       throw error
     }

@@ -13,18 +13,18 @@ const ADDRESSES = { one: '{n} adresa', few: '{n} adresy', many: '{n} adres' }
 
 type Part = 'street' | 'houseNumber' | 'city' | 'postcode' | 'country'
 
-/** What an input of the address is called in its form. */
+/** Name of an address input in its form. */
 const nameOf = (part: Part, { billing }: Pick<LateHelpProps, 'billing'>): string =>
   billing ? `billing${part.charAt(0).toUpperCase()}${part.slice(1)}` : part
 
-/** An input of the address; undefined where the form does not ask for it. */
+/** An address input; undefined if the form does not have it. */
 function inputOf(part: Part, props: Pick<LateHelpProps, 'id' | 'billing'>): HTMLInputElement | undefined {
   const form = document.querySelector<HTMLInputElement>(`[id="${props.id}"]`)?.form
   const found = form?.elements.namedItem(nameOf(part, props))
   return found ? (found as HTMLInputElement) : undefined
 }
 
-/** The country, and what is known of the address already where that narrows down what is offered. */
+/** The country and the known parts of the address, which narrow down the suggestions. */
 function aboutIt(props: LateHelpProps) {
   const textOf = (part: Part) => inputOf(part, props)?.value ?? ''
   const country = textOf('country')
@@ -62,7 +62,7 @@ function Panel(props: LateHelpProps) {
 
   useLayoutEffect(() => onProps(inputProps))
   useEffect(() => {
-    // whoever has moved on meanwhile is not shown what they no longer look at
+    // no suggestions for an input that has lost the focus meanwhile
     if (early.current !== null && document.activeElement?.id === props.id) offer(early.current)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once
   }, [])
@@ -87,5 +87,5 @@ function Panel(props: LateHelpProps) {
   )
 }
 
-/** Rendered again only for reasons of its own: it changes the input, which is above it. */
+/** Memoized: it changes the input above it, which would render it again. */
 export const Suggesting = memo(Panel)

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useIsOn } from '../shop/use-shell.ts'
 
-/** A part that is loaded when it is first shown, and that a page does without where it cannot be. */
+/** A lazy component that renders nothing if it cannot be loaded. */
 export const spare = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {
     try {
@@ -26,30 +26,30 @@ export interface AddressHelpOptions {
   /** Id of the input. */
   readonly id: string
   readonly field: 'street' | 'city' | 'postcode'
-  /** Whether the inputs of its address are named `billingStreet` and so on, not `street`. */
+  /** Whether the inputs are named `billingStreet` and so on instead of `street`. */
   readonly billing?: boolean
-  /** Fills an input in, always the same function; a form without a store of its own needs none. */
+  /** Fills in an input, a stable function; not needed in a form without a store. */
   readonly write?: ((name: string, text: string) => void) | undefined
 }
 
 export interface LateHelpProps extends AddressHelpOptions {
-  /** What was typed before the help was there. */
+  /** Text that was typed before the completion had loaded. */
   readonly early: RefObject<string | null>
   /** Called with each change before the browser paints. */
   readonly onProps: (props: AddressInputProps) => void
 }
 
-/** What an input takes over from its help; it was there before. */
+/** Props for an input with address completion, from before it has loaded. */
 export interface AddressHelp {
   readonly inputProps: Partial<AddressInputProps> & { readonly 'data-suggest': AddressHelpOptions['field'] }
   readonly onFocus: () => void
   readonly panel: ReactNode
 }
 
-// without it the input is one like any other
+// without it the input is a normal one
 const Late = spare<LateHelpProps>(async () => (await import('./suggesting.tsx')).Suggesting)
 
-/** Addresses to choose from under an input, where the shop has them; loaded when the input is first turned to. */
+/** Address suggestions for an input, if the shop has them; loaded when the input is first focused. */
 export function useAddressHelp(options: AddressHelpOptions): AddressHelp | undefined {
   const [wanted, setWanted] = useState(false)
   const [late, setLate] = useState<AddressInputProps>()

@@ -3,7 +3,7 @@ import type { TextInput } from '@vanek/sdk/checkout'
 import { fillIn } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 
-/** What the service thinks of an input, where that does not stand in the way (C5.29, C5.30). */
+/** The service's verdict about an input, if it does not block the form (C5.29, C5.30). */
 export function VerdictNote({ name }: { readonly name: TextInput }) {
   const { code, suggestion, suggestionButtonProps, statusProps } = useInputVerdict(name)
   return (

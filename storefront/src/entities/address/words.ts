@@ -9,12 +9,12 @@ const names: Readonly<Record<string, string>> = {
   CHE: 'Švýcarsko',
 }
 
-/** A country as people call it, by ISO 3166 alpha-3; the code itself where goods are not sent. */
+/** The name of a country by its ISO 3166 alpha-3 code; the code itself for countries without delivery. */
 export const countryName = (alpha3: string): string => names[alpha3] ?? alpha3
 
 const texts: Readonly<Record<FormalTitle, string>> = { Mr: 'Pan', Mrs: 'Paní' }
 
-/** The label of a form of address; empty for a value that the shop does not know. */
+/** The label of a form of address; empty for an unknown value. */
 export function titleText(title: string): string {
   const known = formalTitles.find((each) => each === title)
   return known === undefined ? '' : texts[known]

@@ -17,14 +17,14 @@ export function ArticleDate({ published }: { readonly published: string }) {
 
 interface ArticleCardProps {
   readonly article: ArticleLink
-  /** Of what rank its title is where it stands. */
+  /** Level of its heading. */
   readonly heading: 'h2' | 'h3'
-  /** The one that comes first and takes more room. */
+  /** The first article, which is larger. */
   readonly wide?: boolean
   readonly eager?: boolean
 }
 
-/** What an article is about, to be pressed anywhere. */
+/** A teaser of an article; the whole card is a link. */
 function ArticleCard({ article, heading: Heading, wide = false, eager = false }: ArticleCardProps) {
   const { cdn } = useShop().config.endpoints
   const { slug, title, perex, image, date_published: published } = article
@@ -52,11 +52,11 @@ function ArticleCard({ article, heading: Heading, wide = false, eager = false }:
 
 interface ArticleBoxesProps {
   readonly articles: readonly ArticleLink[]
-  /** Of what rank their titles are; below a heading of the second rank unless told. */
+  /** Level of their headings. Defaults to `h3`. */
   readonly heading?: 'h2' | 'h3'
-  /** Gives the first one more room than the others. */
+  /** Makes the first one larger. */
   readonly featured?: boolean
-  /** How many of the first pictures load at once; none unless told. */
+  /** How many of the first pictures load eagerly. Defaults to none. */
   readonly eager?: number
 }
 

@@ -15,7 +15,7 @@ import { RichText } from '../content/rich-text.tsx'
 import { ArticleBoxes } from './article-boxes.tsx'
 import type { ArticleListData } from './load-list.ts'
 
-/** Title, description and address of a page of articles; each page is found by itself. */
+/** Title, description and canonical URL of a page of articles; each page of a list has its own URL. */
 export function listHead(data: ArticleListData, env: PageEnv): Head {
   const { meta, title, perex, path, page, crumbs } = data
   const head = metaHead({ meta, title, description: perex, path: pagePath(path, page) }, env)
@@ -58,7 +58,7 @@ function Nothing({ path }: { readonly path: string }) {
 
 interface ArticleListPageProps {
   readonly data: ArticleListData
-  /** Whether ways to categories are shown (B1.16). */
+  /** Whether links to categories are shown (B1.16). */
   readonly categories?: boolean | undefined
   /** Whether the picture beside the title is shown, such as the portrait of an author (B1.16). */
   readonly photo?: boolean | undefined
@@ -68,7 +68,7 @@ interface ArticleListPageProps {
   readonly textFirst?: boolean
 }
 
-/** A page of articles with ways to the others: all, or those of a category, a tag or an author. */
+/** A page of articles with links to other lists: all, or those of a category, a tag or an author. */
 export function ArticleListPage({
   data,
   categories = false,

@@ -11,7 +11,7 @@ import type { PageEnv } from '../../lib/page/env.ts'
 import { articleCategoryPath, articlesPath } from '../../lib/paths/article.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 
-/** A way to another list of articles. */
+/** A link to another list of articles. */
 interface ArticleChip {
   readonly title: string
   readonly to: string
@@ -22,7 +22,7 @@ interface ArticleChip {
 export interface ArticleListData {
   readonly title: string
   readonly perex: string | null
-  /** Stands below the articles of the first page. */
+  /** Shown below the articles of the first page. */
   readonly description: RichTextNode | null
   /** The picture of the author or of the category. */
   readonly portrait: { readonly path: string; readonly alt: string } | null
@@ -37,7 +37,7 @@ export interface ArticleListData {
   readonly total: number
 }
 
-/** The page that an address asks for; the first when it asks for none, or for nonsense. */
+/** The page number in a URL; 1 if it is missing or invalid. */
 export function pageOf(url: string): number {
   const text = new URL(url).searchParams.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
@@ -46,8 +46,8 @@ export function pageOf(url: string): number {
 type Whose = { readonly categoryId?: string; readonly tagId?: string; readonly authorId?: string }
 
 /**
- * The page of articles that an address asks for, the newest first, 15 a page (B9.15); 404 beyond the last page, so that
- * nobody fills caches with pages that do not exist.
+ * A page of articles, the newest first, 15 a page (B9.15). Throws 404 beyond the last page, so that pages that do not
+ * exist cannot fill caches.
  */
 export async function loadArticles(
   { shop }: PageEnv,
@@ -61,7 +61,7 @@ export async function loadArticles(
   return { articles, page, pages, total: total - (items.length - articles.length) }
 }
 
-/** Ways to categories: those of the top, the heaviest first, or those below one of them. */
+/** Links to categories: the top level by weight, or the children of one. */
 export function chipsOf(categories: readonly ArticleCategory[], current: ArticleCategory | null): ArticleChip[] {
   const top = current?.master_category ?? current
   const below = categories.filter(({ master_category: master }) => master && master._id === top?._id)

@@ -28,7 +28,7 @@ export function weekLine(hours: Hours): string {
     .join(', ')
 }
 
-/** A moment as the branch's clock on the wall shows it. */
+/** A time in the branch's time zone. */
 interface WallTime {
   /** 1 is Monday. */
   readonly day: number
@@ -49,7 +49,7 @@ const wall = {
   hourCycle: 'h23',
 } as const
 
-/** What the clock on the wall of a Czech branch shows at an instant in milliseconds. */
+/** The time in the Czech Republic at an instant in milliseconds. */
 export function wallTime(now: number): WallTime {
   const parts = new Intl.DateTimeFormat('en-US', wall).formatToParts(now)
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
@@ -58,14 +58,14 @@ export function wallTime(now: number): WallTime {
 
 interface OpenState {
   readonly open: boolean
-  /** What to say: until when it is open, or when it opens next. */
+  /** Until when it is open, or when it opens next. */
   readonly text: string
 }
 
-// said after "otevíráme"
+// follows "otevíráme"
 const onDay = ['v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu', 'v neděli'] as const
 
-/** Whether a branch is open at a time of the wall clock, and what to know about it; null when it never opens. */
+/** Whether a branch is open at a local time, and a text about it; null if it never opens. */
 export function openState(hours: Hours, { day, minutes }: WallTime): OpenState | null {
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const on = ((day - 1 + ahead) % 7) + 1
@@ -82,7 +82,10 @@ export function openState(hours: Hours, { day, minutes }: WallTime): OpenState |
 
 const often = 60_000
 
-/** The time in milliseconds, about every minute; null on the server and in the first paint, which are the same for everybody. */
+/**
+ * The current time in milliseconds, updated about every minute; null on the server and in the first render, which are
+ * the same for everybody.
+ */
 function useNow(): number | null {
   const [now, setNow] = useState<number | null>(null)
   useEffect(() => {
@@ -94,7 +97,7 @@ function useNow(): number | null {
   return now
 }
 
-/** Whether the branch is open just now; known in the browser only, its place is kept until then. */
+/** Whether the branch is open now. It is known only in the browser; until then the space is reserved. */
 export function OpenNow({ hours }: { readonly hours: Hours }) {
   const now = useNow()
   const state = now === null ? null : openState(hours, wallTime(now))

@@ -1,7 +1,7 @@
 /** A place by longitude and latitude. */
 type Place = readonly [longitude: number, latitude: number]
 
-// drawn by hand along the border, from Aš clockwise: enough to be known at a glance
+// a rough outline of the border, clockwise from Aš
 const BORDER: readonly Place[] = [
   ...([
     [12.1, 50.32],
@@ -125,9 +125,9 @@ const BORDER: readonly Place[] = [
 
 const WEST = 12
 const NORTH = 51.15
-/** Units of the drawing for a degree of latitude. */
+/** Units of the drawing per degree of latitude. */
 const DEGREE = 150
-// a degree of longitude is shorter, in the middle of the country by this much
+// a degree of longitude is shorter by this factor in the middle of the country
 const NARROW = Math.cos((49.8 * Math.PI) / 180)
 
 /** Size of the drawing. */
@@ -135,7 +135,7 @@ export const mapSize = { width: 680, height: 400 } as const
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Where a place lies in the drawing. */
+/** Coordinates of a place in the drawing. */
 export const mapPoint = ([longitude, latitude]: Place): { readonly x: number; readonly y: number } => ({
   x: round((longitude - WEST) * NARROW * DEGREE),
   y: round((NORTH - latitude) * DEGREE),
@@ -144,5 +144,5 @@ export const mapPoint = ([longitude, latitude]: Place): { readonly x: number; re
 /** The border of the Czech Republic in the drawing. */
 export const border = BORDER.map(mapPoint)
 
-/** The same as a path. */
+/** The border as an SVG path. */
 export const borderPath = `M${border.map(({ x, y }) => `${x} ${y}`).join('L')}Z`

@@ -4,7 +4,9 @@ import { Button } from '../../ui/button.tsx'
 
 const patience = 10_000
 
-/** Where the visitor is, once they have asked for it and the browser has told; it is used for this list and kept nowhere. */
+/**
+ * The visitor's position, after they asked for it and the browser allowed it; used for this list only and never stored.
+ */
 export function usePlace() {
   const [place, setPlace] = useState<Geo | null>(null)
   const [status, setStatus] = useState<'idle' | 'asking' | 'refused'>('idle')
@@ -32,7 +34,7 @@ interface NearMeProps {
   readonly children: ReactNode
 }
 
-/** The button that asks the browser for the visitor's position, and what to do when the browser refuses. */
+/** The button that asks the browser for the position, and a hint if the browser denies it. */
 export const NearMe = ({ position: { ask, status }, className, children }: NearMeProps) => (
   <>
     <Button tone="plain" className={className} busy={status === 'asking'} onClick={ask}>

@@ -11,16 +11,18 @@ export const choiceCookie = 'vanek_checkout'
 /** A week, in seconds. */
 export const choiceCookieAge = 7 * 24 * 60 * 60
 
-/** What was chosen before: shipper, branch, payment, time of delivery and gifts; ids only. */
+/** The stored choice: shipper, branch, payment, delivery time and gifts; ids only. */
 export const readChoice = (cookies: PageCookies): PartialChoice => parseChoice(cookies.get(choiceCookie))
 
-/** The countries of delivery and billing that are kept beside the choice. */
+/** The countries of delivery and billing stored with the choice. */
 export const readCountries = (cookies: PageCookies): KeptCountries => parseCountries(cookies.get(choiceCookie))
 
-/** Keeps a choice, whole or begun, for a reload, the next step and the next order (C4.72); countries kept with it stay. */
+/**
+ * Stores a complete or partial choice for a reload, the next step and the next order (C4.72); stored countries stay.
+ */
 export const keepChoice = (cookies: PageCookies, choice: PartialChoice): void =>
   cookies.set(choiceCookie, stringifyChoice(choice, readCountries(cookies)), { maxAgeSeconds: choiceCookieAge })
 
-/** Keeps which gifts were chosen (C4.80); the rest of the choice stays. */
+/** Stores the chosen gifts (C4.80); the rest of the choice stays. */
 export const keepGifts = (cookies: PageCookies, gifts: readonly number[]): void =>
   keepChoice(cookies, { ...readChoice(cookies), gifts })

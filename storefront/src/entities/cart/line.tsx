@@ -4,10 +4,10 @@ import { type DenseImageStyle, imageSources } from '@vanek/sdk/images'
 import { productPath } from '../../market/paths.ts'
 import { Image } from '../../ui/image.tsx'
 
-/** What a line is called: the product, else what is sold. */
+/** Name of a line: that of the product, else that of the item for sale. */
 export const lineName = (item: CartItem): string => item.product?.name ?? item.shoppable?.name ?? 'Zboží'
 
-/** Which of the product's variants it is; null where its name says nothing more. */
+/** Name of the line's variant; null if it adds nothing to the line's name. */
 export const variantName = (item: CartItem): string | null => {
   const name = item.variant?.name ?? ''
   return name !== '' && name !== lineName(item) ? name : null
@@ -19,7 +19,7 @@ export const linePath = (
   variant: { readonly id: number; readonly isDefault: boolean } | null,
 ): string => productPath({ slug, categoryPath: '' }, variant ? { variant } : {})
 
-/** A small picture of what is in a line; decoration, because the name stands beside it. */
+/** A small picture of a line; decorative, because the name is beside it. */
 export function LineImage({
   image,
   sized,

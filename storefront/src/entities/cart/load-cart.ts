@@ -4,10 +4,13 @@ import { getOrderGifts, type Gift, keptGifts, type PartialChoice } from '@vanek/
 import type { PageCookies, PageEnv, VisitorEnv } from '../../lib/page/env.ts'
 import { keepGifts, readChoice } from './choice-cookie.ts'
 
-/** What of a choice is in the sums of a cart. */
+/** The parts of a choice that change the prices of a cart. */
 type PricedChoice = Partial<Pick<PartialChoice, 'shipper' | 'payment' | 'gifts'>>
 
-/** The visitor's cart, priced for a choice of shipper, payment and gifts if there is one; empty when it is gone. */
+/**
+ * The visitor's cart, priced for a choice of shipper, payment and gifts if there is one; empty if it does not exist any
+ * more.
+ */
 export async function loadCart({ shop }: Pick<PageEnv, 'shop'>, choice: PricedChoice = {}): Promise<Cart> {
   const { shipper, payment, gifts = [] } = choice
   const chosen = { ...(shipper && { shipperId: shipper }), ...(payment && { paymentId: payment }) }
@@ -17,25 +20,25 @@ export async function loadCart({ shop }: Pick<PageEnv, 'shop'>, choice: PricedCh
   if (result.ok) return result.data
   const { code } = result.error
   if (code === 'cart_not_found') return emptyCart(shop)
-  // whoever is signed in no more is a guest from now on (C4.17)
+  // the session has expired: load the cart of a guest (C4.17)
   if (signedIn && !tokens.has('auth')) return loadCart({ shop }, choice)
-  // a choice kept from another time may name what is no longer offered; gifts that are not count for nothing
+  // a stored choice may have ids that are not offered any more; unknown gifts are ignored
   if (code === 'validation' && Object.keys(chosen).length > 0) return loadCart({ shop }, { gifts })
   return unwrap(result)
 }
 
-/** The gifts that are offered, and which of them are chosen. */
+/** The offered and the chosen gifts. */
 export interface GiftOffer {
   readonly gifts: readonly Gift[]
   readonly chosen: readonly number[]
-  /** Those that had been chosen and cannot be had any more. */
+  /** Chosen gifts that are not available any more. */
   readonly lost: readonly number[]
 }
 
-/** Nothing offered, nothing chosen. */
+/** An empty offer. */
 export const noGifts: GiftOffer = { gifts: [], chosen: [], lost: [] }
 
-/** Reads what is offered, and what of the choice can be kept (C4.45, C4.46). Without an answer all of it is. */
+/** Loads the offered gifts and the valid part of the choice (C4.45, C4.46). Without a response the choice stays. */
 export async function loadGifts(
   { shop, cookies }: Pick<VisitorEnv, 'shop' | 'cookies'>,
   cart: Pick<Cart, 'prices'>,
@@ -47,7 +50,7 @@ export async function loadGifts(
   return { gifts: offered.data, chosen, lost: before.filter((id) => !chosen.includes(id)) }
 }
 
-/** Forgets what cannot be had any more; called where that is told, so that it is told once. */
+/** Removes unavailable gifts from the stored choice; called where the visitor is told, so that this happens once. */
 export function forgetLost(cookies: PageCookies, { chosen, lost }: GiftOffer): void {
   if (lost.length > 0) keepGifts(cookies, chosen)
 }

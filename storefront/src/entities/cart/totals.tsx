@@ -5,11 +5,11 @@ import { Rounding, Sum, Total } from '../price/sums.tsx'
 
 export interface TotalsProps {
   readonly prices: Cart['prices']
-  /** The amounts are not the server's last word. */
+  /** The amounts are stale. */
   readonly stale?: boolean
-  /** What stands for delivery while no shipper is chosen. */
+  /** Shown instead of the price of delivery until a shipper is chosen. */
   readonly delivery?: ReactNode
-  /** Shown instead of the price of the payment while none is chosen. */
+  /** Shown instead of the price of the payment until one is chosen. */
   readonly paying?: ReactNode
 }
 
@@ -26,7 +26,7 @@ function Chosen({ title, of, until }: { title: string; of: ReturnType<typeof pai
   )
 }
 
-/** The totals of a cart as computed by the back end; nothing is added up here. */
+/** The totals of a cart as computed by the back end; nothing is computed here. */
 export function Totals({ prices, stale, delivery, paying }: TotalsProps) {
   const { discountWithTax, discountWithoutTax, giftsWithTax, giftsWithoutTax } = prices
   return (

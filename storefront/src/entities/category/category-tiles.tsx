@@ -15,7 +15,7 @@ export interface Tile {
   readonly count: number
 }
 
-/** Categories as pictures to press. */
+/** Categories as tiles with pictures. */
 export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
   const { cdn } = useShop().config.endpoints
   return (
@@ -37,13 +37,13 @@ export function CategoryTiles({ tiles }: { readonly tiles: readonly Tile[] }) {
 
 interface LinkTile {
   readonly title: string
-  /** With leading slash, or an absolute address. */
+  /** With a leading slash, or an absolute URL. */
   readonly path: string
   readonly image: { readonly path: string } | null
   readonly count?: number | undefined
 }
 
-/** Ways on as pictures to press: categories, virtual categories, links that editors wrote. */
+/** Links as tiles with pictures: categories, virtual categories, links by editors. */
 export function LinkTiles({ tiles }: { readonly tiles: readonly LinkTile[] }) {
   const { cdn } = useShop().config.endpoints
   return (

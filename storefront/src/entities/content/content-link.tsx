@@ -7,15 +7,15 @@ import { routes } from '../../market/routes.ts'
 import { Link } from '../../ui/link.tsx'
 
 export interface ContentLinkProps {
-  /** As an editor wrote it: a link of one of six kinds, an address, or one that is resolved already. */
+  /** An editor's link of one of six kinds, a URL, or a resolved link. */
   readonly link: EditorsLink | ResolvedLink | string
   readonly className?: string
-  /** Opens in a new tab although the link itself does not say so (B2.46). */
+  /** Opens in a new tab even if the link itself does not (B2.46). */
   readonly newTab?: boolean
   readonly children: ReactNode
 }
 
-/** Where a link leads; null when there is nothing safe to lead to. */
+/** The resolved link; null if its target is missing or unsafe. */
 function useResolved(link: ContentLinkProps['link']): ResolvedLink | null {
   const origin = useOrigin()
   const { locale, defaultLocale } = useShop().config
@@ -24,7 +24,7 @@ function useResolved(link: ContentLinkProps['link']): ResolvedLink | null {
   return resolveLink(link, { routes, locale, fallbackLocale: defaultLocale, origin })
 }
 
-/** A link of an editor (B2.40 to B2.46); only its words when it leads nowhere safe. */
+/** An editor's link (B2.40 to B2.46); plain text if its target is missing or unsafe. */
 export function ContentLink({ link, className, newTab, children }: ContentLinkProps) {
   const to = useResolved(link)
   if (!to) return <span className={className}>{children}</span>

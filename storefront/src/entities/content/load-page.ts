@@ -11,14 +11,14 @@ import type { PageEnv } from '../../lib/page/env.ts'
 import { boxOf } from '../product/box-of.ts'
 import { found } from './found.ts'
 
-/** A block, alone or within a row. */
+/** A content block, top-level or within a row. */
 export type Block = ContentBlock
 
 type SellingPoint = SiteConfiguration['selling_points'][number]
 
-/** What blocks show besides what stands in themselves. */
+/** Data that blocks show besides their own. */
 export interface BlockGoods {
-  /** Products that the blocks name; those that cannot be shown are missing. */
+  /** Products of the blocks; those that cannot be shown are missing. */
   readonly products: readonly ProductBox[]
   readonly points: readonly SellingPoint[]
 }
@@ -28,11 +28,11 @@ export interface BlockProps {
   readonly goods: BlockGoods
 }
 
-/** A page with what its blocks show; `content_blocks` are those of the part that is shown. */
+/** A page with the data of its blocks; `content_blocks` are those of the current part. */
 export interface PageData extends Page {
   readonly products?: readonly ProductBox[]
   readonly points?: readonly SellingPoint[]
-  /** Which part of how many, of a page whose blocks are shown a part at a time. */
+  /** Current part and number of parts, for a page that is split. */
   readonly paging?: { readonly page: number; readonly pages: number }
 }
 
@@ -43,7 +43,7 @@ const productIds = (blocks: readonly Block[]): readonly number[] => [
   ...new Set(blocks.flatMap(({ product_reference }) => product_reference.map(({ entityId }) => entityId))),
 ]
 
-/** Products of all blocks by one call; a product that is not for this visitor takes none of the others along. */
+/** Products of all blocks in one call; one that is not for this visitor does not fail the others. */
 async function productsOf(blocks: readonly Block[], { shop }: PageEnv): Promise<readonly ProductBox[]> {
   const ids = productIds(blocks)
   if (ids.length === 0) return []
@@ -57,7 +57,7 @@ async function pointsOf(blocks: readonly Block[], { shop }: PageEnv): Promise<re
   return site.ok ? site.data.selling_points : []
 }
 
-/** Number of the part that an address asks for by `?page=`; NaN when it asks for none that can be. */
+/** The part number from `?page=`; NaN if it is invalid. */
 export function askedPart(url: string): number {
   const asked = new URL(url).searchParams.get('page')
   if (asked === null) return 1
@@ -65,8 +65,8 @@ export function askedPart(url: string): number {
 }
 
 /**
- * Reads a content page with all that its blocks show (B7.29, B2.72 to B2.83); 404 when there is none or it has no such part,
- * 403 when it is not for this visitor (B6.08).
+ * Loads a content page with the data of its blocks (B7.29, B2.72 to B2.83); 404 if the page or the part does not exist,
+ * 403 if it is not for this visitor (B6.08).
  */
 export async function loadPage(slug: string, env: PageEnv, part = 1): Promise<PageData> {
   const page = found(await getPage(env.shop, { slug }))

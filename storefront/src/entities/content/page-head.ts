@@ -2,9 +2,7 @@ import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import type { PageData } from './load-page.ts'
 
-/**
- * What a content page says about itself. Whatever path it was given, it is known by its own (B2.69).
- */
+/** Metadata of a content page. Its canonical path is its own slug, under whichever path it is shown (B2.69). */
 export function pageHead({ title, page_meta: meta, paging }: PageData, env: PageEnv): Head {
   const path = `/stranka/${meta.slug}`
   const part = paging && paging.page > 1 ? paging.page : null

@@ -5,10 +5,10 @@ import { stateElement } from '../../lib/page/settings.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ContentLink } from './content-link.tsx'
 
-// what the document itself is found by: a text must not stand in front of it
+// ids that the document uses itself and a text must not take over
 const taken = new Set(['root', 'obsah', stateElement])
 
-/** An id that a text may give to a place of itself. */
+/** The id of an anchor in a text; undefined if it is missing or reserved. */
 export const safeId = (id: string | undefined): string | undefined => (id && !taken.has(id) ? id : undefined)
 
 const TAGS = {
@@ -21,7 +21,7 @@ const TAGS = {
   underline: 'u',
 } as const
 
-/** Text with its marks around it (B3.48). */
+/** Text wrapped in its marks (B3.48). */
 const marked = ({ text = '', marks = [] }: RichTextNode): ReactNode =>
   marks.reduce<ReactNode>((inner, { type, attrs }) => {
     if (type === 'anchor') return <span id={safeId(attrs?.id)}>{inner}</span>
@@ -38,7 +38,7 @@ const marked = ({ text = '', marks = [] }: RichTextNode): ReactNode =>
 
 const TONES = { primary: 'action', secondary: 'outline', link: 'plain' } as const
 
-/** A link that looks like a button (B3.47); only its words when it leads nowhere. */
+/** A link that looks like a button (B3.47); plain text if it has no safe target. */
 function button({ attrs = {}, content }: RichTextNode): ReactNode {
   const words = inlines(content)
   if (!resolveHref(attrs.href)) return words
@@ -60,7 +60,7 @@ function inline(node: RichTextNode): ReactNode {
   return inlines(node.content)
 }
 
-/** What stands within a line; a block in its midst leaves its words. */
+/** Inline content; a block within it is reduced to its text. */
 export const inlines = (nodes: readonly RichTextNode[] = []): ReactNode =>
   nodes.map((node, at) => <Fragment key={at}>{inline(node)}</Fragment>)
 
@@ -74,8 +74,8 @@ const cellsOf = (row: RichTextNode): readonly RichTextNode[] => row.content ?? [
 const USUAL = 120
 
 /**
- * Widths of the columns in twelfths of the table, of those that an editor has set; no styles stand in attributes, so
- * that the policy of the page can forbid them.
+ * Column widths in twelfths of the table, as set by editors. They are classes instead of style attributes, which the
+ * CSP can then forbid.
  */
 export function columnsOf(first: readonly RichTextNode[]): readonly (number | undefined)[] {
   const widths = first.flatMap(({ attrs = {} }) =>
@@ -88,7 +88,7 @@ export function columnsOf(first: readonly RichTextNode[]): readonly (number | un
 function cell(node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw): ReactNode {
   const { colspan = 1, rowspan = 1 } = node.attrs ?? {}
   const spans = { ...(colspan > 1 && { colSpan: colspan }), ...(rowspan > 1 && { rowSpan: rowspan }) }
-  // a heading that says nothing is none
+  // an empty heading cell becomes a normal cell
   return node.type === 'table_header' && !isEmpty(node) ? (
     <th key={key} scope={scope} {...spans}>
       {draw(node.content)}
@@ -104,7 +104,7 @@ const row = (node: RichTextNode, key: number, scope: 'col' | 'row', draw: Draw):
   <tr key={key}>{cellsOf(node).map((each, at) => cell(each, at, scope, draw))}</tr>
 )
 
-/** A table of a text (B3.47); a wide one is moved sideways within itself. */
+/** A table in a text (B3.47); a wide one scrolls sideways. */
 export function richTable(node: RichTextNode, draw: Draw): ReactNode {
   const rows = node.content ?? []
   const [first] = rows

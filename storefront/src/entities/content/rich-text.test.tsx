@@ -201,7 +201,7 @@ const forbidden = ['SCRIPT', 'IFRAME', 'OBJECT', 'EMBED', 'STYLE', 'LINK', 'META
 const safeAddress = /^(?:\/(?![/\\])|#|\?|https?:|mailto:|tel:|[a-z][a-z\d+.-]*:)/i
 const runs = /^(?:javascript|data|vbscript|blob|file):/i
 
-/** What a page must never get from a text. */
+/** Elements and attributes that a text must never add to a page. */
 function harmIn(drawn: string): string[] {
   const { body } = new DOMParser().parseFromString(drawn, 'text/html')
   return [...body.querySelectorAll('*')].flatMap((element) => {

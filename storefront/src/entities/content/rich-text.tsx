@@ -8,13 +8,13 @@ import { inlines, richTable, safeId } from './rich-parts.tsx'
 const SIZE = { width: 640, height: 400 }
 const MOST = 1280
 
-/** The next larger square that is made. */
+/** The next larger square image style. */
 function styleFor(side: number) {
   if (side <= 320) return 'style-w320-h320'
   return side <= 640 ? 'style-w640-h640' : 'style-w1280-h1280'
 }
 
-/** A picture of the shop in a text, with the words under it; pictures of others are not loaded (B3.47). */
+/** A picture of the shop in a text, with its caption; pictures from other origins are not loaded (B3.47). */
 function RichImage({ attrs }: { readonly attrs: RichTextNode['attrs'] }) {
   const { cdn } = useShop().config.endpoints
   const { path, alt = '', title, width = SIZE.width, height = SIZE.height } = attrs ?? {}
@@ -30,16 +30,16 @@ function RichImage({ attrs }: { readonly attrs: RichTextNode['attrs'] }) {
 }
 
 export interface RichTextProps {
-  /** As `toRichText` of the SDK gives it: bounded, and of a form that HTML has too. */
+  /** Output of `toRichText` of the SDK: bounded and with a valid structure. */
   readonly node: RichTextNode
-  /** Level of the heading that the text stands under; 1 unless told. */
+  /** Level of the heading above the text. Defaults to 1. */
   readonly under?: number
-  /** What `headingIds` says of the text, for a list of contents. */
+  /** Output of `headingIds` for the text, for a table of contents. */
   readonly headings?: readonly RichTextHeading[]
 }
 
 interface Drawing {
-  /** From the level of a heading in the text to its level on the page. */
+  /** Difference between a heading's level in the text and on the page. */
   readonly shift: number
   readonly ids: ReadonlyMap<RichTextNode, string>
 }
@@ -48,7 +48,7 @@ const DEEPEST = 6
 
 const levelOf = ({ attrs }: RichTextNode): number => attrs?.level ?? 1
 
-/** The smallest level of a heading in the text, so that none is left out between it and the heading above. */
+/** The smallest level of a heading in the text, so that no level is skipped below the heading above. */
 const topLevel = (node: RichTextNode): number =>
   Math.min(node.type === 'heading' ? levelOf(node) : DEEPEST, ...(node.content ?? []).map(topLevel))
 
@@ -90,7 +90,7 @@ function block(node: RichTextNode, drawing: Drawing): ReactNode {
 const blocks = (nodes: readonly RichTextNode[] = [], drawing: Drawing): ReactNode =>
   nodes.map((node, at) => <Fragment key={at}>{block(node, drawing)}</Fragment>)
 
-/** Draws a text tree (B3.46 to B3.48) as elements, never as HTML; put it into an element of class `rich`. */
+/** Renders a text tree (B3.46 to B3.48) as elements, never as HTML; wrap it in an element of class `rich`. */
 export function RichText({ node, under = 1, headings = [] }: RichTextProps): ReactNode {
   const ids = new Map(headings.map((each) => [each.node, each.id]))
   return block(node, { ids, shift: under + 1 - topLevel(node) })

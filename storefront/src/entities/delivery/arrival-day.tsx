@@ -1,6 +1,6 @@
 import type { Arrival } from './arrival.ts'
 
-/** When goods arrive, with the day as a machine-readable `<time>`. */
+/** The arrival of goods, with the day as a machine-readable `<time>`. */
 export function ArrivalDay({ arrival: { before, date, day, after } }: { readonly arrival: Arrival }) {
   return (
     <>

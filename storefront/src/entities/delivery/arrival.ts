@@ -40,7 +40,7 @@ export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Ar
 
 const unpaid: Readonly<Record<string, string>> = { PERSONAL: 'Připravíme, jakmile dorazí platba' }
 
-/** What happens once a payment has arrived: goods are sent, or made ready at the branch. */
+/** What happens after the payment: the goods are sent, or prepared at the branch. */
 export const afterPayment = ({ type }: Pick<Order['shipper'], 'type'>): string =>
   `Zboží ${type === 'PERSONAL' ? 'připravíme' : 'odešleme'}, jakmile platba dorazí.`
 

@@ -31,7 +31,7 @@ export function deliveryNote(
   return { before: `${start} nejdříve`, date, day, after: ', po připsání platby' }
 }
 
-/** The method as it is for the chosen branch, which may have the goods on another day than the first one. */
+/** The method for the chosen branch, which may have the goods on another day than the first one. */
 export function atBranch(shipper: Shipper, branchId: number | null): Shipper {
   const branch = shipper.branches?.find(({ id }) => id === branchId)
   if (!branch) return shipper

@@ -4,7 +4,7 @@ import { Amount } from '../price/amount.tsx'
 
 const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
 
-/** At how many branches goods are on the day that is told, when it is not all of them. */
+/** Number of branches that have the goods on the shown day, unless it is all of them. */
 export const AtBranches = ({ n }: { readonly n: number | null }) =>
   n !== null && <span className="quiet"> {plural('cs', n, BRANCHES)}</span>
 

@@ -12,7 +12,7 @@ export interface WaysData {
   readonly keepUntil: number
 }
 
-/** Only the fields that are shown, since the page carries them to the browser. */
+/** Only the fields that are shown, since the page sends them to the browser. */
 function slim({
   id,
   type,
@@ -34,9 +34,9 @@ function slim({
 }
 
 /**
- * Reads the delivery methods (C7.45); none if they cannot be read, which is logged (C8.28). `keepUntil` says how long the
- * statements about days hold. The server rounds `since` down to a part of the day, so that a cached page keeps the same bytes
- * during that part, and is not shown after it.
+ * Loads the delivery methods (C7.45); on failure none, and the error is logged (C8.28). `keepUntil` says how long the
+ * statements about days are valid. The server rounds `since` down to a part of the day, so that a cached page has the
+ * same bytes during that part, and is not shown after it.
  */
 export async function loadWays(shop: Shop): Promise<WaysData> {
   const offered = await quietly(shop, 'the ways of delivery', getShippers(shop), [])

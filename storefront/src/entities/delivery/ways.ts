@@ -5,7 +5,7 @@ interface AlikeBranches extends Pick<NonNullable<DeliveryWay['branches']>[number
   readonly warehouseIds: readonly (number | null)[]
 }
 
-/** A delivery method as a page carries it to the browser: each opening hours once. */
+/** A delivery method as a page sends it to the browser: each opening hours once. */
 export interface SlimWay extends Omit<DeliveryWay, 'branches'> {
   readonly branches?: readonly AlikeBranches[]
 }

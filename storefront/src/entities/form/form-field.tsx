@@ -5,7 +5,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
 import type { AddressHelp } from '../address/use-address-help.tsx'
 
-/** What the hook of a form says of what is wrong with its fields. */
+/** Errors of the fields, from the form's hook. */
 interface IssuesOf<Name extends string> {
   readonly issueOf: (name: Name) => SayableIssue | undefined
   readonly errorProps: (name: Name) => { readonly id: string }
@@ -16,7 +16,7 @@ interface FieldErrorProps<Name extends string> {
   readonly name: Name
 }
 
-/** What is wrong with a field, below it; nothing when it is right. */
+/** The error of a field, below it. */
 export function FieldError<Name extends string>({ form, name }: FieldErrorProps<Name>) {
   const issue = form.issueOf(name)
   return (
@@ -35,20 +35,20 @@ export interface FormProblemProps {
     readonly errors: Readonly<Partial<Record<string, string>>>
     readonly statusProps: object
   }
-  /** Says what errors have no sentence of their own for here. */
+  /** Texts for errors that have no default text. */
   readonly say?: (error: ShopError) => string | undefined
-  /** How it ended when no script sent it. */
+  /** Result of the form if it was posted without scripts. */
   readonly posted?: { readonly text: string | null } | undefined
 }
 
-/** What is wrong with a form as a whole; what a field is to blame for stands at the field. */
+/** The error of the whole form; errors of fields are shown at the fields. */
 export function FormProblem({ form: { status, error, errors, statusProps }, say, posted }: FormProblemProps) {
   const said = error && Object.keys(errors).length === 0 ? (say?.(error) ?? errorText(cs, error)) : null
   const text = status === 'idle' ? posted?.text : said
   return <div {...statusProps}>{text && <Notice kind="danger">{text}</Notice>}</div>
 }
 
-/** What the hook of a form gives for its text fields. */
+/** Text field props from the form's hook. */
 export interface FieldsOf<Name extends string> extends IssuesOf<Name> {
   readonly inputProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
 }
@@ -58,19 +58,19 @@ interface FormFieldProps<Name extends string> {
   readonly name: Name
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** In place of the hook's own. */
+  /** Overrides the hook's own type. */
   readonly type?: string
-  /** Short values get a short field. */
+  /** Makes the field narrow, for short values. */
   readonly short?: boolean
-  /** Whether it has to be filled in where it is shown at all; what the hook says unless told. */
+  /** Whether it is required. Defaults to the value from the hook. */
   readonly required?: boolean
-  /** Addresses to choose from. */
+  /** Address completion. */
   readonly help?: AddressHelp | undefined
-  /** Stands beside the input. */
+  /** Rendered beside the input. */
   readonly children?: ReactNode
 }
 
-/** A text field of a form that a hook looks after: label, hint and error are wired to it. */
+/** A text field of a form hook, with its label, hint and error. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { form, name, label, hint, type, short, required, help, children } = props
   const { id, 'aria-describedby': wrong, ...field } = form.inputProps(name)
@@ -103,7 +103,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   )
 }
 
-/** What the hook of a form gives for its boxes. */
+/** Checkbox props from the form's hook. */
 interface TicksOf<Name extends string> extends IssuesOf<Name> {
   readonly checkboxProps: (name: Name) => InputHTMLAttributes<HTMLInputElement> & { readonly id: string }
 }
@@ -114,7 +114,7 @@ interface FormTickProps<Name extends string> {
   readonly label: ReactNode
 }
 
-/** A box to tick in a form that a hook looks after. Nothing that is agreed to is ticked beforehand. */
+/** A checkbox of a form hook. Consents are never checked by default. */
 export function FormTick<Name extends string>({ form, name, label }: FormTickProps<Name>) {
   const { id, ...tick } = form.checkboxProps(name)
   return (

@@ -9,7 +9,7 @@ export interface PlainSearchProps extends Pick<
   /** Name of the landmark. */
   readonly title: string
   readonly label: string
-  /** The current query, from the address of the page. */
+  /** The current query, from the URL of the page. */
   readonly query: string
   readonly button: string
   readonly inputProps: Pick<
@@ -18,7 +18,7 @@ export interface PlainSearchProps extends Pick<
   >
 }
 
-/** A search form that works without scripts: it puts the query into the address of the page. */
+/** A search form that works without scripts: it puts the query into the URL of the page. */
 export function PlainSearch({ title, label, query, button, inputProps, children, ...form }: PlainSearchProps) {
   const field = useId()
   return (

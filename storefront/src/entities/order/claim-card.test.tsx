@@ -23,7 +23,7 @@ describe('a claim at its order', () => {
     const text = shown()
     for (const part of ['RE-2026-00001', 'Ventilátor, 2 ks', 'nejpozději 24. 12. 2026', 'Po týdnu pískal.'])
       expect(text).toContain(part)
-    // what comes next
+    // states after this one
     expect(document.querySelectorAll('[aria-current="step"]')).toHaveLength(1)
     expect(shown({ state: 'accepted' })).toContain('nejpozději')
     for (const state of ['rejected', 'settled'] as const) expect(shown({ state })).not.toContain('nejpozději')

@@ -11,7 +11,7 @@ import {
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/amount.tsx'
 
-/** What can be wanted for faulty goods, as the form offers it. */
+/** Remedies for faulty goods, as the form offers them. */
 export const wishWords: Readonly<Record<ClaimWish, readonly [title: string, note: string]>> = {
   repair: ['Opravit', 'Zboží opravíme a pošleme vám ho zpět.'],
   replacement: ['Vyměnit za nové', 'Pošleme vám nový kus.'],
@@ -38,12 +38,12 @@ const next: Readonly<Record<ClaimStep['state'], string>> = {
   settled: 'Vyřizujeme ji',
 }
 
-/** A step of a claim as people say it. */
+/** Text for a step of a claim. */
 const claimWord = ({ state, progress }: ClaimStep): string => ({ done, next, ahead })[progress][state]
 
 const SMALL = 96
 
-/** A photo as a small square, which leads to the whole one. */
+/** A small square of a photo that links to the full size. */
 function Thumbnail({ photo, src, alt }: { readonly photo: ClaimPhoto; readonly src: OrderKey; readonly alt: string }) {
   return (
     <li>
@@ -60,7 +60,7 @@ interface ClaimCardProps {
   readonly currencyCode: string
 }
 
-/** One claim: what was written, where it stands, and what the shop says to it. */
+/** One claim: its content, its state, and the shop's reply. */
 export function ClaimCard({ claim, order, currencyCode }: ClaimCardProps) {
   const { number, filed, name, amount, unit, description, wish, photos, state, dueBy, answer, refund } = claim
   const { money } = useWriters(currencyCode)

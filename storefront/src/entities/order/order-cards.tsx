@@ -10,7 +10,7 @@ import { totalPair } from '../price/pairs.ts'
 import { useTheme } from '../shop/use-shell.ts'
 import { orderState, PaymentDue } from './order-words.tsx'
 
-/** How far an order is, as a coloured word. */
+/** The state of an order as a coloured label. */
 function OrderState({ order }: { readonly order: Parameters<typeof orderState>[0] }) {
   const state = orderState(order)
   return state ? <span className={`state ${state[0]}`}>{state[1]}</span> : null
@@ -19,7 +19,7 @@ function OrderState({ order }: { readonly order: Parameters<typeof orderState>[0
 const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 const MORE = { one: 'a ještě {n} položka', few: 'a ještě {n} položky', many: 'a ještě {n} položek' }
 
-/** How many lines of an order are named. */
+/** How many lines of an order are listed by name. */
 const named = 2
 
 interface CardProps {
@@ -64,11 +64,11 @@ interface OrderCardsProps {
   readonly orders: readonly OrderSummary[]
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
-  /** What an order is called by: below a heading of the page's own, `h3`. */
+  /** Level of its heading; `h3` below a heading of the page. */
   readonly heading?: 'h2' | 'h3'
 }
 
-/** Orders, each with what is in it, what it cost and how it is paid; the whole card leads to the order. */
+/** Orders, each with its content, price and payment; the whole card is a link to the order. */
 export function OrderCards({ orders, today, heading = 'h2' }: OrderCardsProps) {
   return (
     <ul className="order-cards">
@@ -79,7 +79,7 @@ export function OrderCards({ orders, today, heading = 'h2' }: OrderCardsProps) {
   )
 }
 
-/** Nothing was ordered yet. */
+/** An empty list of orders. */
 export function NoOrders() {
   return (
     <div className="panel stack gap-1">

@@ -15,15 +15,15 @@ import { ClaimCard } from './claim-card.tsx'
 
 export interface OrderClaimsProps {
   readonly order: AnyOrder
-  /** How the order is named to the back end. */
+  /** Key of the order for the back end. */
   readonly orderKey: OrderKey
-  /** Null when there can be none yet, and when nobody could tell. */
+  /** Null if there can be none yet, or if they could not be loaded. */
   readonly claims: Claims | null
-  /** The moment at which the page was made, in milliseconds. */
+  /** Time of the render, in milliseconds. */
   readonly now: number
 }
 
-/** The claims of an order, and the way to a new one while that is possible (A6.12). */
+/** The claims of an order, and a link to a new one while that is possible (A6.12). */
 export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) {
   const { claim } = orderActions(order, new Date(now))
   const filed = claims?.data ?? []
@@ -58,9 +58,9 @@ export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) 
 
 interface WithdrawLinkProps {
   readonly order: AnyOrder
-  /** How the page of withdrawing names the order. */
+  /** The order in the URL of the withdrawal page. */
   readonly of: string
-  /** The moment at which the page was made, in milliseconds. */
+  /** Time of the render, in milliseconds. */
   readonly now: number
 }
 
@@ -69,7 +69,7 @@ const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   withdrawal_expired: cs.withdrawal_expired,
 }
 
-/** Leads to withdrawing from an order while that is possible, and says until when, or why not (A5.03, A5.12). */
+/** A link to withdraw from an order while that is possible, with the deadline, or the reason why not (A5.03, A5.12). */
 export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
   const { withdraw } = orderActions(order, new Date(now))
   if (!withdraw.allowed) {

@@ -79,7 +79,7 @@ function Place({
 
 const handedOver: Readonly<Record<string, string>> = { DELIVERY: 'Doručíme' }
 
-/** Where the goods go and where the invoice. */
+/** Delivery and billing address. */
 export function Places({ order }: { readonly order: Omit<Order, 'token'> }) {
   const { business, custom, customer, shipping, billingAddress, shipper } = order
   const phone = shipping.phone ?? (shipping.name === customer.name ? customer.phone : null)

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { useWriters } from '../price/amount.tsx'
 
-/** Prints the page; hidden without scripts, where browsers have their own way. */
+/** Prints the page; hidden without scripts, where the browser's own menu is used. */
 export function Print() {
   return (
     <Button tone="plain" hidden={!useHydrated()} onClick={() => print()}>
@@ -51,14 +51,14 @@ const waiting = (awaits: Documents['awaits'], shipperType: string): string => {
 }
 
 export interface OrderDocumentsProps {
-  /** Null when nobody could tell. */
+  /** Null if they could not be loaded. */
   readonly documents: Documents | null
-  /** Where a document is given as a file. */
+  /** Path of a document as a file. */
   readonly path: (number: string, format: DocumentFormat) => string
   readonly shipperType: string
 }
 
-/** The invoice and credit notes of an order as links to files, or when the invoice will be there (A4.09). */
+/** The invoice and credit notes of an order as links to files, or when the invoice will be available (A4.09). */
 export function OrderDocuments({ documents, path, shipperType }: OrderDocumentsProps) {
   return (
     <section className="stack gap-1" aria-labelledby="order-documents">

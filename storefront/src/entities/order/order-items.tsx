@@ -7,7 +7,7 @@ import { Amount, OrderCurrency, useAmount, vatTexts } from '../price/amount.tsx'
 import { perUnit, totalPair, unitPair } from '../price/pairs.ts'
 import { Rounding, Sum, Total } from '../price/sums.tsx'
 
-/** The sums of a placed order as the back end wrote them down (C3.18); nothing is added up here. */
+/** The totals of a placed order from the back end (C3.18); nothing is computed here. */
 function OrderTotals({ order }: { readonly order: Omit<Order, 'token'> }) {
   const { prices, items, shipper, payment } = order
   const { giftsWithTax = 0, giftsWithoutTax = 0 } = prices
@@ -33,7 +33,7 @@ function OrderTotals({ order }: { readonly order: Omit<Order, 'token'> }) {
   )
 }
 
-/** The price of one without VAT, with the rate, for who sees prices so; accountants write both down (A4.10). */
+/** The unit price without VAT and the VAT rate, for visitors who see such prices; invoices need both (A4.10). */
 function UnitPrice({ item: { unit, prices, vatPercent } }: { readonly item: OrderItem }) {
   const { now, vat } = useAmount()(unitPair(prices), { unit: perUnit(unit) })
   if (vat !== vatTexts.without) return null
@@ -45,7 +45,7 @@ function UnitPrice({ item: { unit, prices, vatPercent } }: { readonly item: Orde
   )
 }
 
-/** One line: what it is, how much of it, and its price. `children` stand below the name. */
+/** One line: its name, amount and price. `children` are rendered below the name. */
 export function OrderLine({ item, children }: { readonly item: OrderItem; readonly children?: ReactNode }) {
   return (
     <li>
@@ -63,7 +63,7 @@ export function OrderLine({ item, children }: { readonly item: OrderItem; readon
   )
 }
 
-/** What was ordered and for how much; the sums are those of the order. Discounts stand with the sums (C3.17). */
+/** The ordered goods with prices from the order. Discounts are shown with the totals (C3.17). */
 export function OrderItems({ order }: { readonly order: Omit<Order, 'token'> }) {
   const goods = order.items.filter(({ attributes }) => !attributes.discount)
   return (

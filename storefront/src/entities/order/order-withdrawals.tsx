@@ -11,13 +11,13 @@ const states: Readonly<Record<Withdrawal['state'], string>> = {
   refunded: 'Peníze jsme poslali',
 }
 
-/** What they are called while goods stay that never left. */
+/** Texts of the states for goods that were never sent. */
 const unsentStates: Partial<typeof states> = {
   declared: 'Zboží vám nepošleme',
   received: 'Zboží jsme vám neposlali',
 }
 
-/** What somebody withdrew from: `2 ks Ventilátor`. */
+/** The lines of a withdrawal: `2 ks Ventilátor`. */
 export function WithdrawnLines({ order, lines }: { readonly order: AnyOrder } & Pick<Withdrawal, 'lines'>) {
   return (
     <ul>
@@ -33,7 +33,7 @@ export function WithdrawnLines({ order, lines }: { readonly order: AnyOrder } & 
   )
 }
 
-/** What becomes of the money. */
+/** How the money is refunded. */
 export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; readonly withdrawal: Withdrawal }) {
   const { money } = useWriters(order.currencyCode)
   const { amount, refunded, received, setOff, unsent } = withdrawal
@@ -57,7 +57,7 @@ export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; rea
         {money(amount)} jsme vám poslali zpět <time dateTime={refunded}>{formatDate(refunded)}</time>.
       </p>
     )
-  // the courier was told the whole price
+  // the courier collects the full price
   if (unsent && order.status !== 'cancelled' && !isOrderPaid(order))
     return (
       <p>
@@ -65,7 +65,7 @@ export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; rea
       </p>
     )
   if (received) return <p>{money(amount)} vám pošleme nejpozději do dvou pracovních dnů.</p>
-  // the carrier lost it or broke it
+  // the carrier lost or damaged it
   if (!unsent && order.parcels.some(({ state }) => state === 'lost' || state === 'damaged'))
     return <p>Zásilka k vám nedorazila, zpět tedy nic posílat nemusíte. Vrátíme vám {money(amount)}.</p>
   return (

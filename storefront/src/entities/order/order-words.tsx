@@ -32,11 +32,11 @@ const collected: Words = {
   delivered: { done: 'Vyzvednuto', next: 'Čeká na vás', ahead: 'Vyzvednutí' },
 }
 
-/** What a step of an order is called. */
+/** Text for a step of an order. */
 export const stepWord = (shipperType: string, { kind, state }: Pick<OrderStep, 'kind' | 'state'>): string =>
   (shipperType === 'PERSONAL' ? collected : brought)[kind][state]
 
-/** What is said of a parcel besides its day; '' where there is nothing to say. */
+/** Text about a parcel besides its day; '' if there is none. */
 export const parcelWords: Readonly<Record<Parcel['state'], string>> = {
   packed: 'Čeká na dopravce.',
   on_the_way: 'Je na cestě.',
@@ -48,7 +48,7 @@ export const parcelWords: Readonly<Record<Parcel['state'], string>> = {
   returned: 'Vrátila se k nám. Zavolejte nám prosím, domluvíme se, co dál.',
 }
 
-/** What the order waits for where something happened to its parcel on the way. */
+/** State of an order with a delivery problem. */
 const mishaps: Partial<Readonly<Record<Parcel['state'], string>>> = {
   late: 'Zásilka se zpozdila',
   lost: 'Zásilka se ztratila',
@@ -56,13 +56,13 @@ const mishaps: Partial<Readonly<Record<Parcel['state'], string>>> = {
   refused: 'Vrací se k nám',
 }
 
-/** What went wrong with the parcels of an order, in a word. */
+/** The delivery problem of an order, as a label. */
 export const mishapWord = ({ parcels }: Pick<AnyOrder, 'parcels'>): string | undefined =>
   parcels.map(({ state }) => mishaps[state]).find(Boolean)
 
 const over = new Set<OrderStatus>(['delivered', 'returned', 'cancelled'])
 
-/** Whether the goods of an order should still come on the day that was promised. */
+/** Whether the goods of an order can still arrive on the promised day. */
 export const isExpected = (order: Pick<AnyOrder, 'parcels' | 'status'>): boolean =>
   !over.has(order.status) && mishapWord(order) === undefined
 
@@ -88,7 +88,7 @@ const atBranch: Partial<Record<OrderStatus, State>> = {
   delivered: ['is-green', 'Vyzvednuto'],
 }
 
-/** How an order stands, in a word: what it waits for first. Nothing for states that nobody knows. */
+/** The state of an order as a label: the first thing it waits for. Undefined for unknown states. */
 export function orderState({
   status,
   payment,
@@ -105,7 +105,7 @@ export function orderState({
   return (shipper.type === 'PERSONAL' && atBranch[status]) || statuses[status]
 }
 
-/** Until when an invoice is to be paid. */
+/** Due date of an invoice, as a label. */
 export const dueState = ({ day, isOver }: DueState): State =>
   isOver ? ['is-red', `Po splatnosti od ${formatDate(day)}`] : ['is-orange', `Splatné do ${formatDate(day)}`]
 
@@ -115,7 +115,7 @@ interface DueProps {
   readonly today: CalendarDate
 }
 
-/** Until when an order by invoice is to be paid, as a coloured word; nothing where nothing is due. */
+/** Due date of an order by invoice, as a coloured label; nothing if no payment is due. */
 export function PaymentDue({ order, today }: DueProps) {
   const due = paymentDue(order, today)
   if (!due) return null
@@ -123,7 +123,7 @@ export function PaymentDue({ order, today }: DueProps) {
   return <span className={`state ${tone}`}>{text}</span>
 }
 
-/** That an invoice is overdue, and what to do. */
+/** A warning about an overdue invoice. */
 export function Overdue({ order, today }: DueProps) {
   const due = paymentDue(order, today)
   if (!due?.isOver) return null

@@ -1,7 +1,7 @@
 import type { Order } from '@vanek/sdk/checkout'
 import type { NoticeKind } from '../../ui/notice.tsx'
 
-/** How an order stands that is to be paid online and is not paid. */
+/** Payment states of an order that is to be paid online and is not paid. */
 export type UnpaidState = Exclude<Order['payment']['state'], 'offline' | 'paid'>
 
 interface PaymentTexts {
@@ -11,7 +11,7 @@ interface PaymentTexts {
   readonly button: string
 }
 
-/** What is said of each state, and what the way to the payment is called. */
+/** Texts of each state, and the label of the payment link. */
 export const paymentTexts: Readonly<Record<UnpaidState, PaymentTexts>> = {
   pending: {
     kind: 'info',

@@ -7,7 +7,7 @@ import { useWriters } from '../price/amount.tsx'
 // after „do“ a number stands in the genitive
 const DAYS = { one: '{n} dne', few: '{n} dnů', many: '{n} dnů' }
 
-/** What is said of an order by invoice: goods come before the money. */
+/** Text about an order by invoice: the goods come before the payment. */
 export const onInvoiceText = ({ payment: { due, dueDays } }: Pick<Order, 'payment'>): string =>
   due
     ? `Fakturu zaplaťte prosím převodem do ${formatDate(due)} podle údajů níže.`
@@ -17,7 +17,7 @@ interface TransferProps {
   readonly order: Pick<Order, 'code' | 'currencyCode' | 'prices' | 'payment'>
 }
 
-/** All that a bank asks for, to be written off or read by its camera. */
+/** The details of a bank transfer, as text and as a QR code. */
 export function Transfer({ order }: TransferProps) {
   const { money } = useWriters(order.currencyCode)
   const { transfer, due, toPay = null } = order.payment

@@ -1,14 +1,14 @@
 import { checkReview, type Review, type ReviewInputs } from '@vanek/sdk/reviews'
 
-/** How a form of the product page ended when no script was there to send it. */
+/** Result of a product page form that was posted without scripts. */
 export type ProductAnswer =
   | { readonly kind: 'review'; readonly done: true; readonly review: Review }
   | {
       readonly kind: 'review'
       readonly done: false
-      /** As it was filled in. */
+      /** The submitted values. */
       readonly form: ReviewInputs
-      /** Sentences by field; `''` is for the form as a whole. */
+      /** Error texts by field; `''` is for the whole form. */
       readonly problems: Readonly<Record<string, string>>
     }
   /** The form had no variant, and one has to be chosen (C5.43). */
@@ -20,7 +20,7 @@ const text = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : ''
 }
 
-/** A review as it was posted; stars that are none are null. */
+/** The values of a posted review; an invalid number of stars becomes null. */
 export function reviewFormFrom(form: FormData): ReviewInputs {
   const stars = Number(text(form, 'stars'))
   return {
@@ -32,7 +32,7 @@ export function reviewFormFrom(form: FormData): ReviewInputs {
   }
 }
 
-/** The first thing wrong with each field, said by `say`. */
+/** The first error of each field, as text by `say`. */
 export function problemsOf(form: ReviewInputs, say: (code: string) => string): Record<string, string> {
   const problems: Record<string, string> = {}
   for (const { field, code } of checkReview(form)) problems[field] ??= say(code)

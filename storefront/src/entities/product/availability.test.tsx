@@ -24,7 +24,7 @@ const partsOf = (availability: Availability) => ({
   shoppable: { id: 3, name: 'Tichý', unit: 'ks', availability, mainImage: null },
 })
 
-/** The places that tell an availability. */
+/** The places that show an availability. */
 const places = (availability: Availability) => {
   const item: unknown = partsOf(availability)
   const variant: unknown = { id: 3, name: '125 mm', catalogCode: 'T-125', unit: 'ks', prices, availability }
@@ -36,7 +36,7 @@ const places = (availability: Availability) => {
   }
 }
 
-/** What each place says, and in which colour. */
+/** Text and colour of each place. */
 const told = (availability: Availability) =>
   Object.entries(places(availability)).map(([place, part]) => {
     textOf(part)

@@ -7,7 +7,7 @@ export interface AvailabilityStateProps {
   readonly unit?: string
 }
 
-/** Whether and how soon it can be had, in words and colour (B4.04, B4.05). */
+/** Availability as text and colour (B4.04, B4.05). */
 export function AvailabilityState({ availability, unit }: AvailabilityStateProps) {
   const { text, color, pieces, sold } = shownAvailability(availability, csProduct)
   const more = unit === undefined ? null : (sold ?? (pieces === null ? null : `${pieces}\u00a0${unit}`))

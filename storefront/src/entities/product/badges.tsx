@@ -16,17 +16,17 @@ const NOISE = [
   [65, 'jako běžný hovor'],
 ] as const
 
-/** What so many decibels are like. */
+/** A comparison for a number of decibels. */
 export const noiseText = (decibels: number): string =>
   NOISE.find(([most]) => decibels <= most)?.[1] ?? 'jako rušná ulice'
 
 interface ProductGaugesProps {
   readonly gauges: readonly Gauge[]
-  /** With the ends of the scales and what a noise is like. */
+  /** With the ends of the scales and a comparison for the noise. */
   readonly full?: boolean
 }
 
-/** The four numbers that decide, on the scales of the product's category. */
+/** The four key numbers, on the scales of the product's category. */
 export function ProductGauges({ gauges, full }: ProductGaugesProps) {
   const number = useNumber()
   return (
@@ -49,7 +49,7 @@ const WIDTH = 16
 
 const REVIEWS = { one: '{n} recenze', few: '{n} recenze', many: '{n} recenzí' }
 
-/** Average of the reviews, 0 to 100, as stars out of five with one decimal (B3.10, C9.07); nothing when nobody wrote any. */
+/** Average of the reviews, 0 to 100, as stars out of five with one decimal (B3.10, C9.07); nothing without reviews. */
 export function Rating({ rating, count }: { readonly rating: number | null; readonly count?: number }) {
   const { currency } = useShop().config
   if (rating === null || count === 0) return null
@@ -92,7 +92,7 @@ interface TagsProps {
   readonly where: 'catalog' | 'content'
 }
 
-/** Marks on a product: those of editors, and those that follow from its offers (B3.16 to B3.19). */
+/** Labels of a product: those of editors, and those derived from its offers (B3.16 to B3.19). */
 export function Tags({ product, where }: TagsProps) {
   const byPrice = useShell()?.settings.freeTagByPrice
   const freeFrom = useFreeFrom()

@@ -1,6 +1,6 @@
 import { lowestPrice, type Product, type ProductBox } from '@vanek/sdk/product'
 
-/** The short form of a product, so that a page carries no more of it than its box shows. */
+/** The short form of a product, so that a page sends only the fields that its box shows. */
 export function boxOf(product: Product): ProductBox {
   const { id, name, slug, categoryPath, brand, mainImage, product_box_hover_image, perex, rating, reviewCount } =
     product

@@ -3,16 +3,16 @@ import { type ImageRef, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Product, Variant } from '@vanek/sdk/product'
 import type { Sources } from '../../ui/image.tsx'
 
-/** The style of details and multiples of it, which a browser may choose from. */
+/** The style of the detail page and multiples of it, for `srcset`. */
 const styles = [productStyles.detail, 'style-w450-h600', 'style-w600-h800', 'style-w900-h1200'] as const
 
-/** How wide the picture stands: a good half of the page beside the text, nearly all of a narrow one. */
+/** Rendered width of the picture: about half of a wide page, nearly all of a narrow one. */
 export const pictureSizes = '(width >= 84rem) 41rem, (width >= 64rem) 46vw, 84vw'
 
-/** The picture that is shown over the page. */
+/** Style of the picture in the lightbox. */
 export const largeStyle = 'style-w1200-h1600'
 
-/** A picture of the gallery in the style of details and multiples of it, each told by its width (B9.46). */
+/** Sources of a gallery picture in the style of the detail page and multiples of it, each with its width (B9.46). */
 export function pictureSources(cdn: string, image: ImageRef): Sources {
   const srcSet = (webp: boolean) =>
     styles.map((style) => `${imageUrl(cdn, image, style, { webp })} ${Number.parseInt(style.slice(7), 10)}w`).join(', ')
@@ -24,7 +24,7 @@ export function pictureSources(cdn: string, image: ImageRef): Sources {
   }
 }
 
-/** How the line looks in the cart until the back end has answered; its sums are marked as stale meanwhile. */
+/** The optimistic cart line of a product until the back end answers; its totals are marked as stale meanwhile. */
 export function previewOf(product: Product, variant: Variant): CartPreview {
   const { id, name, slug, categoryFullname, brand, marketingCode, mainImage, defaultVariantId } = product
   const { unitWithTax, unitWithoutTax, unitOriginalWithTax, currencyCode } = variant.prices

@@ -6,7 +6,7 @@ import { pairOf, perUnit, unitPair } from '../price/pairs.ts'
 import { useIsOn } from '../shop/use-shell.ts'
 
 interface PriceProps {
-  /** The price to pay, already written out: "1 290 Kč". */
+  /** The formatted price to pay: "1 290 Kč". */
   readonly now: string
   /** The VAT label: "s DPH". */
   readonly vat?: string
@@ -17,13 +17,13 @@ interface PriceProps {
   /** Lines below: price without VAT, lowest price of 30 days. */
   readonly note?: ReactNode
   readonly big?: boolean
-  /** How much room the amount takes: long ones are written smaller (B9.30). */
+  /** Size of the amount: long ones are smaller (B9.30). */
   readonly size?: 'regular' | 'small' | 'smaller'
-  /** The amount is not the server's last word. */
+  /** The amount is stale. */
   readonly stale?: boolean
 }
 
-/** A price with what it was before. */
+/** A price with the one before the discount. */
 function Price({ now, vat, was, less, note, big, size = 'regular', stale }: PriceProps) {
   const classes = ['price', big && 'price-big', size !== 'regular' && `price-${size}`, stale && 'price-stale']
   return (
@@ -44,17 +44,17 @@ function Price({ now, vat, was, less, note, big, size = 'regular', stale }: Pric
 
 interface ProductPriceProps {
   readonly prices: Prices
-  /** What everybody else pays, for a partner with a price list of their own (B6.05). */
+  /** The default price, for a partner with a price list of their own (B6.05). */
   readonly defaultPrices?: Prices | null
   /** Large, with the lowest price of the last 30 days. */
   readonly full?: boolean
-  /** Unit of sale when it is not one piece: "m". */
+  /** Unit of sale if it is not one piece: "m". */
   readonly unit?: string | undefined
   /** Puts "od" before the price, because other variants cost more. */
   readonly from?: boolean
 }
 
-/** The price of a product or variant as the law and good manners want it (B3.15, B3.53, B6.13, B9.30). */
+/** The price of a product or variant, with the legally required details (B3.15, B3.53, B6.13, B9.30). */
 export function ProductPrice({ prices, defaultPrices, full, unit, from }: ProductPriceProps) {
   const display = useDisplay()
   const amount = useAmount()
@@ -70,7 +70,7 @@ export function ProductPrice({ prices, defaultPrices, full, unit, from }: Produc
     return `${title} ${text.now} ${text.vat}${text.other ? ` (${text.other})` : ''}`
   }
   const original = { withTax: prices.unitOriginalWithTax, withoutTax: prices.unitOriginalWithoutTax }
-  // a discount is announced from the lowest price of 30 days: the percentage belongs to that one
+  // the law relates a discount to the lowest price of 30 days, so the percentage does too
   const before =
     inDiscount && lowestShown ? pairOf(prices.lowestUnitWithTax ?? null, prices.lowestUnitWithoutTax ?? null) : null
   const everybody = publicShown && defaultPrices ? unitPair(defaultPrices) : null

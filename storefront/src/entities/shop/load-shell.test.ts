@@ -14,7 +14,7 @@ const site = {
   purchase_sections: [],
 }
 
-/** A back end whose answers to some paths are broken. */
+/** A back end that fails for some paths. */
 const backEnd =
   (broken: RegExp, how: Answer = () => new Response('Bad gateway', { status: 502 })): Answer =>
   (call) => {
@@ -26,7 +26,7 @@ const backEnd =
 
 const load = (answer: Answer) => loadShell(pageEnv(answer).env)
 
-// each waits for parts that never come
+// each waits for a timeout
 describe.concurrent('what the frame is read from', () => {
   it('is whole when all of it answers', async () => {
     const shell = await load(backEnd(/^$/))

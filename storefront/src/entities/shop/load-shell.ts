@@ -13,23 +13,23 @@ import type { PageEnv } from '../../lib/page/env.ts'
 import { routes } from '../../market/routes.ts'
 
 export interface ShellMenuItem {
-  /** As search services name it. */
+  /** The id that search services use. */
   readonly id: number
   readonly title: string
-  /** Path with leading slash. */
+  /** Path with a leading slash. */
   readonly path: string
   readonly newTab: boolean
   readonly image: { readonly path: string } | null
   readonly children: readonly ShellMenuItem[]
 }
 
-/** Whether a window over the page is to be shown at all; what stands in it is read when it is. */
+/** Settings of a window over the page; its content is loaded when it opens. */
 export type ModalSummary = Pick<EntryModal, '_id' | 'enabled' | 'time_limited' | 'time_limit_start' | 'time_limit_end'>
 
-/** What the frame of every page shows; only what is drawn, because it travels with each page. */
+/** Data of the frame of every page; only what is rendered, because every page sends it. */
 export type ShellData = Awaited<ReturnType<typeof loadShell>>
 
-/** A frame without its extras beats a page that comes late. */
+/** A page without extras in its frame is better than a late page. */
 const patienceMs = 1_500
 
 function slim({ id, title, path, targetBlank, image, children }: MenuItem): ShellMenuItem {
@@ -50,26 +50,26 @@ const siteOf = (site: SiteConfiguration | null) => ({
   errorScreens: site?.error_screens ?? [],
 })
 
-/** The banner of the top line, when it is on here (B1.22). */
+/** The banner of the top line, if it is enabled (B1.22). */
 const bannerOf = ({ topBanner }: ShopSettings) =>
   topBanner?.enabled && topBanner.domain_enabled && topBanner.text
     ? { text: topBanner.text, link: topBanner.link, lastModified: topBanner.last_modified }
     : null
 
-/** The name of the shop, and default meta data for pages that have none of their own (B3.52). */
+/** The name of the shop and the default metadata for pages without their own (B3.52). */
 const metaOf = ({ meta: { title, description, share_image } }: ShopSettings) => ({ title, description, share_image })
 
-/** What decides who may sign in and which prices they see (C4.26, C6.08). */
+/** Settings that decide who may sign in and which prices they see (C4.26, C6.08). */
 const forSession = ({ variantHash, restrictedGroups, restrictedRedirect }: ShopSettings) => ({
   variantHash,
   restrictedGroups,
   restrictedRedirect,
 })
 
-/** Which services beside the shop are used (B3.49), and what analytics are told. */
+/** Enabled third-party services (B3.49), and the settings of analytics. */
 const forServices = ({ integrations, tracking }: ShopSettings) => ({ integrations, tracking })
 
-/** Whether the shop sells at all, why it does not, and what it says beside every cart (B3.50). */
+/** Whether the shop sells, the reason if not, and the text beside every cart (B3.50). */
 const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
   disabled: own.shopping_disabled || !own.domain_enabled,
   text: own.shopping_disabled_text,
@@ -79,12 +79,12 @@ const sellingOf = ({ cartConfiguration: own }: ShopSettings) => ({
 })
 
 /**
- * Reads the menus, the settings and the site's own texts, each for itself: what cannot be read in time is logged and
- * stands empty (B8.28). `whole` tells whether nothing is missing; otherwise nobody may keep the answer.
+ * Loads the menus, the settings and the site's texts, each on its own: a part that fails or times out is logged and
+ * left empty (B8.28). `whole` is true if nothing is missing; otherwise the result must not be cached.
  */
 export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
   const signal = AbortSignal.timeout(patienceMs * backendPatience)
-  // a call may be slow to notice that nobody waits for it any more
+  // a call may notice the abort late
   const tooLate = new Promise<null>((resolve) => {
     signal.addEventListener('abort', () => resolve(null), { once: true })
   })
@@ -99,7 +99,7 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
   // a menu usually has the default code, so it is fetched at once, and again only if the settings name another code
   const menuAt = async (place: 'main' | 'footer') => {
     const usual = getMenu(shop, { code: standard.menus[place] }, { signal })
-    // it may reject after nobody waits for it any more
+    // it may reject after the timeout
     usual.catch(() => {})
     const code = ((await reading) ?? standard).menus[place]
     return part(`the menu ${code}`, code === standard.menus[place] ? usual : getMenu(shop, { code }, { signal }))

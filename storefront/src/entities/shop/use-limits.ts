@@ -6,12 +6,12 @@ import { useShell } from './use-shell.ts'
 
 const selling = { disabled: false, text: null, cartTexts: [], limits: true, limitTexts: null }
 
-/** Whether the shop sells now, and what it says beside every cart; it sells where there is no frame to say. */
+/** Whether the shop sells now, and the text beside every cart; a page without a frame assumes that it sells. */
 export const useSelling = () => useShell()?.settings.selling ?? selling
 
 /**
- * The options of every amount field: whether it enforces the limits (B5.14), and the notices when it does (C5.45, C5.46,
- * C8.13), with the texts from the settings if there are any (C8.14). Without scripts the back end answers the same.
+ * The options of every amount field: whether it enforces the limits (B5.14), and the notices when it does (C5.45,
+ * C5.46, C8.13), with texts from the settings if there are any (C8.14). Without scripts the back end enforces the same.
  */
 export function useLimits(unit: string) {
   const notices = useNoticeActions()

@@ -1,6 +1,6 @@
 import type { ListGoods } from './list-goods.ts'
 
-/** The goods of a line in a form that takes it out of a list or puts it back. */
+/** Hidden inputs with the goods of a line, for forms that remove it from a list or restore it. */
 export const GoodsInputs = ({ variantId, amount, custom }: ListGoods) => (
   <>
     <input type="hidden" name="variantId" value={variantId} />

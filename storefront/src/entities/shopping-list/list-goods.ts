@@ -2,16 +2,16 @@ import type { AddWishListItemParams } from '@vanek/sdk/account'
 import { addAmounts, parseAmount } from '@vanek/sdk/format'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
 
-/** What a line of a list is about, with its amount and whatever was chosen for it. */
+/** Goods of a list line, with the amount and custom choices. */
 export type ListGoods = Required<AddWishListItemParams>
 
-// what the contract takes
+// limits of the contract
 const most = 9_999
 const mostChoices = 20
 
 const isChoice = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Whether it is what a line of a list may carry beside its goods. */
+/** Whether a value is a valid custom choice of a line. */
 export const isCustom = (value: unknown): value is ListGoods['custom'] =>
   value === null ||
   (typeof value === 'object' &&
@@ -32,7 +32,7 @@ function customIn(text: string): ListGoods['custom'] | undefined {
   }
 }
 
-/** The goods of a posted line; null when they cannot be put into a list as they are. */
+/** The goods of a posted line; null if they are invalid. */
 export function goodsIn(form: FormData): ListGoods | null {
   const variantId = idIn(form, 'variantId')
   const amount = textIn(form, 'amount') === '' ? 1 : parseAmount(textIn(form, 'amount'))

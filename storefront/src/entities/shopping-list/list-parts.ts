@@ -2,27 +2,27 @@ import { type ShoppingList, type ShoppingListItem, wishListCode } from '@vanek/s
 import { canAddToCart } from '@vanek/sdk/cart'
 import { isMadeToOrder } from '@vanek/sdk/product'
 
-/** Whether a list is the one of the hearts. */
+/** Whether a list is the wish list. */
 export const isWishList = (list: ShoppingList | null | undefined): boolean => list?.code === wishListCode
 
-/** What a list is called. */
+/** Title of a list. */
 export const listTitle = (list: ShoppingList | null | undefined): string =>
   isWishList(list) ? 'Oblíbené' : (list?.name ?? 'Nákupní seznam')
 
-/** The picture of what is in a line of a list. */
+/** Picture of a list line. */
 export const imageOf = ({ shoppable, product }: ShoppingListItem) => shoppable?.mainImage ?? product?.mainImage ?? null
 
-/** What a line of a list is called; what is not sold any more may have no name left. */
+/** Name of a list line; goods that are not sold any more may have none. */
 export const nameOf = ({ product, shoppable }: ShoppingListItem): string =>
   product?.name ?? shoppable?.name ?? 'Zboží, které už neprodáváme'
 
-/** Which of the product's variants it is; null where its name says nothing more. */
+/** Name of the line's variant; null if it adds nothing to the line's name. */
 export function variantOf(item: ShoppingListItem): string | null {
   const name = item.variant?.name ?? ''
   return name !== '' && name !== nameOf(item) ? name : null
 }
 
-/** Whether a line is made to order: it can be bought although it is not available. */
+/** Whether a line is made to order: it can be bought even if it is not available. */
 export const isMade = ({ shoppable }: ShoppingListItem): boolean =>
   shoppable !== null && isMadeToOrder(shoppable.availability)
 

@@ -4,7 +4,7 @@ import { firstSign } from '../../lib/browser/later.tsx'
 
 const Strip = lazy(() => import('./visited-strip.tsx').then(({ VisitedStrip }) => ({ default: VisitedStrip })))
 
-/** Whether there is something to show or to keep: who comes for the first time loads nothing until they move. */
+/** Whether there is anything to show or to store: on a first visit nothing is loaded before the first interaction. */
 function isKnown(): boolean {
   try {
     return localStorage.getItem(visitorKey) !== null || location.search.includes('utm_')
@@ -14,8 +14,8 @@ function isKnown(): boolean {
 }
 
 /**
- * The products that the visitor saw last (B4.21). Nothing of it is in the page or its scripts: it comes when the page
- * has been drawn and the browser is idle. `current` is the product of this page: remembered and not shown.
+ * Recently visited products (B4.21). They are not part of the page or its scripts: they load when the page is rendered
+ * and the browser is idle. `current` is the product of this page: it is stored and not shown.
  */
 export function LastVisited({ current }: { readonly current: number | null }) {
   const [due, setDue] = useState(false)

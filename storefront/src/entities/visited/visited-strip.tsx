@@ -11,7 +11,7 @@ import { perUnit, unitPair } from '../price/pairs.ts'
 import { boxOf } from '../product/box-of.ts'
 import { boxLink } from '../product/box-variant.ts'
 
-/** Small boxes side by side: enough to know again what was seen. */
+/** Small product boxes in a row. */
 function VisitedList({ products }: { readonly products: readonly ProductBox[] }) {
   const { cdn } = useShop().config.endpoints
   const pathOf = useProductPath()
@@ -40,7 +40,7 @@ function VisitedList({ products }: { readonly products: readonly ProductBox[] })
 }
 
 export interface VisitedStripProps {
-  /** The product of this page; null where there is none. */
+  /** The product of this page; null if there is none. */
   readonly current: number | null
 }
 
@@ -55,7 +55,7 @@ function Visited({ current }: VisitedStripProps) {
     const stop = new AbortController()
     getProducts(shop, { ids: wanted.split(',').map(Number) }, { signal: stop.signal }).then(
       (answer) => answer.ok && setKnown(answer.data.map(boxOf)),
-      // a reminder that cannot be read is left out
+      // optional content, left out if it cannot be loaded
       () => {},
     )
     return () => stop.abort()
@@ -65,7 +65,7 @@ function Visited({ current }: VisitedStripProps) {
   return products.length > 0 && <VisitedList products={products} />
 }
 
-/** Reads what was seen last and shows it; remembers the product of this page. */
+/** Loads and shows recently visited products, and stores the product of this page. */
 export function VisitedStrip({ current }: VisitedStripProps) {
   const [visitor] = useState(makeVisitor)
   return (
