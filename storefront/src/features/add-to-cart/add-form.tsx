@@ -6,12 +6,12 @@ import { useSentence } from '../../lib/texts/use-sentence.ts'
 interface AddFormProps {
   readonly add: AddToCart
   readonly amount: number
-  /** What is added. */
+  /** Name of the product. */
   readonly name: string
   readonly className: string
 }
 
-/** One button that puts a fixed amount into the cart; a plain form that posts to it when there are no scripts. */
+/** A button that adds a fixed amount to the cart; without scripts a plain form. */
 export function AddForm({ add, amount, name, className }: AddFormProps) {
   const failure = useSentence(add.error)
   return (

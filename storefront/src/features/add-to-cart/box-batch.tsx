@@ -68,7 +68,7 @@ function Rows({ product }: { readonly product: Product }) {
   )
 }
 
-/** Amounts of all variants of a product, put into the cart together (B4.14, B4.15). */
+/** Amounts of all variants of a product, added to the cart together (B4.14, B4.15). */
 export function BoxBatch({ product: box }: { readonly product: ProductBox }) {
   const shop = useShop()
   const [found, setFound] = useState<Awaited<ReturnType<typeof getProduct>> | null>(null)

@@ -15,7 +15,7 @@ interface BoxBuyProps {
   readonly to: string
 }
 
-/** For products with a single variant, or a single matching one: there is nothing to choose. */
+/** For products with a single variant or a single match: nothing to choose. */
 function Add({ product }: Pick<BoxBuyProps, 'product'>) {
   const { prices, availability } = product
   const add = useAddToCart({
@@ -25,7 +25,7 @@ function Add({ product }: Pick<BoxBuyProps, 'product'>) {
   return <AddForm add={add} amount={availability.amountMin} name={boxName(product)} className="box-buy" />
 }
 
-/** Several variants for a business: their amounts open in place and go into the cart together (B4.14). */
+/** For business customers: the amounts of several variants open in place and are added together (B4.14). */
 function Batch({ product, to }: BoxBuyProps) {
   const [open, setOpen] = useState(false)
   return (
@@ -51,7 +51,7 @@ function Batch({ product, to }: BoxBuyProps) {
   )
 }
 
-/** The way from a list into the cart: at once, by choosing a variant first, or several variants together. */
+/** Adds to the cart from a list: directly, by choosing a variant first, or several variants together. */
 export function BoxBuy({ product, to }: BoxBuyProps) {
   const batch = useIsOn('batch_variant_add')
   const isBusiness = businessTypeOf(useUser()) === 'b2b'

@@ -9,7 +9,7 @@ import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { overlayStoreIn } from '../../lib/visitor/overlay-store.ts'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 
-/** Where this browser keeps which orders it has told to which service (B7.58). */
+/** Storage key of the orders already sent to each service (B7.58). */
 const sentKey = 'vanek_sent_orders'
 
 export interface TellServicesParts {
@@ -19,7 +19,10 @@ export interface TellServicesParts {
   readonly late: LateStoresHeld
 }
 
-/** Which services the shop uses; where that could not be read in time, all would look switched off. */
+/**
+ * Settings of the services. If the frame could not load them in time, they are loaded again, as all services would look
+ * disabled.
+ */
 async function settingsOf(shop: Shop, shell: ShellData | null) {
   if (shell?.whole) return shell.settings
   const { getSettings } = await import('@vanek/sdk/settings')

@@ -7,7 +7,7 @@ import { LateStores } from '../../lib/visitor/late-stores.ts'
 
 const patienceMs = 2_000
 
-/** Resolves when the page is loaded and the browser has nothing to do; for what nobody waits for. */
+/** Resolves when the page has loaded and the browser is idle; for low-priority work. */
 const whenQuiet = (): Promise<void> =>
   new Promise((resolve) => {
     const settle = () => {
@@ -18,7 +18,7 @@ const whenQuiet = (): Promise<void> =>
     else addEventListener('load', settle, { once: true })
   })
 
-/** Tells services of the order when the page is there; whatever becomes of that, the page knows nothing of it. */
+/** Reports the order to third-party services after the page has loaded. The page does not depend on the result. */
 export function useAfterOrder(order: Order, scripts: ConversionScripts): void {
   const shop = useShop()
   const shell = useShell()
@@ -30,7 +30,7 @@ export function useAfterOrder(order: Order, scripts: ConversionScripts): void {
     whenQuiet()
       .then(() => import('./tell-services.ts'))
       .then(({ tellServices }) => tellServices(shop, { order, scripts, shell, late }))
-      // the order stands; at the next load it is tried again
+      // the order is placed anyway; the next load tries again
       .catch(() => {})
   }, [shop, shell, order, scripts, late])
 }

@@ -10,7 +10,7 @@ const BENEFITS: readonly { readonly icon: IconName; readonly title: string; read
   { icon: 'gift', title: 'Kredity za nákupy', text: 'Odečtete si je z další objednávky.' },
 ]
 
-/** What an account is good for. */
+/** Benefits of an account. */
 export const Benefits = () => (
   <ul className="benefits">
     {BENEFITS.map(({ icon, title, text }) => (

@@ -12,7 +12,7 @@ export type LoginField = 'email' | 'password'
 export interface LoginFormProps {
   /** Where to go afterwards; a path of this site. */
   readonly redirect: string
-  /** How it ended when no script sent it. */
+  /** Result of the form if it was posted without scripts. */
   readonly posted: Refused<LoginField> | undefined
 }
 
@@ -21,7 +21,7 @@ const isRestricted = (error: { readonly code: string } | undefined) => error?.co
 const restricted = (error: { readonly code: string }) =>
   isRestricted(error) ? 'S tímto účtem se tady přihlásit nejde.' : undefined
 
-/** What a customer of a restricted group can do. It stays on the page after the dialog is closed. */
+/** The alternative for a restricted customer. It stays on the page after the dialog is closed. */
 function ElseWhere() {
   const offer = useShell()?.settings.restrictedRedirect
   return (
@@ -34,7 +34,7 @@ function ElseWhere() {
   )
 }
 
-/** E-mail and password. A refusal keeps the e-mail and says what to do. */
+/** E-mail and password. After an error the e-mail stays, and a text says what to do. */
 export function LoginForm({ redirect, posted }: LoginFormProps) {
   const action = redirect === '/' ? '/prihlasit' : `/prihlasit?redirect=${encodeURIComponent(redirect)}`
   const form = useLoginForm({ action, redirect, ...(posted && { posted }) })

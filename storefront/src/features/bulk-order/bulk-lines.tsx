@@ -9,7 +9,7 @@ import { perUnit, unitPair } from '../../entities/price/pairs.ts'
 import { useSelling } from '../../entities/shop/use-limits.ts'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 
-/** What is said beside a line, and how loud. */
+/** The message beside a line. */
 interface LineState {
   readonly tone: 'is-danger' | 'is-warning'
   readonly text: string
@@ -24,7 +24,7 @@ const faults: Readonly<Record<BulkFault['code'], string>> = {
   bulk_too_many: 'Najednou zvládneme 500 řádků. Tento prosím vložte zvlášť.',
 }
 
-/** Why nothing got into the cart. */
+/** Why nothing was added to the cart. */
 export const problemTexts: Readonly<Record<BulkProblem, string>> = {
   bulk_empty: 'Zatím tu nic není. Napište aspoň jeden kód zboží, nebo vyberte soubor.',
   bulk_unknown: 'Do košíku jsme nic nevložili, žádné zboží jsme nepoznali. Opravte prosím řádky níže.',
@@ -36,7 +36,7 @@ type LimitTexts = Readonly<Partial<Record<AmountNotice['code'], string | null>>>
 /** Why a line could not be read. */
 const faultText = ({ code }: BulkFault): string => faults[code]
 
-/** What stands in the way of a line whose code was looked up; null when nothing does. */
+/** The problem of a line whose code was looked up; null if there is none. */
 function lineState(
   { amount }: BulkLine,
   variant: CodedVariant | undefined,
@@ -83,11 +83,11 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
 interface BulkLinesProps {
   readonly lines: readonly BulkLine[]
   readonly faults: readonly BulkFault[]
-  /** What the codes mean; null while nobody has answered. */
+  /** The variants by code; null until they are loaded. */
   readonly found: ReadonlyMap<string, CodedVariant> | null
 }
 
-/** The lines as they were understood; unknown codes and amounts that cannot be had are marked. */
+/** The parsed lines; unknown codes and unavailable amounts are marked. */
 export function BulkLines({ lines, faults, found }: BulkLinesProps) {
   return (
     <>

@@ -38,7 +38,7 @@ interface BulkOutcomeProps {
   readonly nameOf: (variantId: number) => string | undefined
 }
 
-/** How putting the lines into the cart ended: how many are in, and why the rest is not. */
+/** The result of adding the lines: how many were added, and why the others were not. */
 export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
   if (!outcome.ok) {
     return (

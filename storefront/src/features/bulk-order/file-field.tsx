@@ -12,7 +12,7 @@ type Said =
   | { readonly kind: 'read'; readonly name: string; /** The text that the file replaced. */ readonly before: string }
   | { readonly kind: 'refused'; readonly text: string }
 
-/** Takes the lines from a file; without scripts it is sent along with the form. */
+/** Reads the lines from a file; without scripts the file is posted with the form. */
 export function FileField({ text, onText }: FileFieldProps) {
   const [said, setSaid] = useState<Said | null>(null)
 
@@ -20,7 +20,7 @@ export function FileField({ text, onText }: FileFieldProps) {
     const read = await readFile(file).catch(() => undefined)
     if (read === undefined) return setSaid({ kind: 'refused', text: `Soubor ${file.name} se nepodařilo přečíst.` })
     if (read === null) return setSaid({ kind: 'refused', text: tooLarge })
-    // a spreadsheet in its own format or a picture: not a text file
+    // binary content, such as a spreadsheet or a picture
     if (read.includes('\0'))
       return setSaid({ kind: 'refused', text: `V souboru ${file.name} nejsou řádky textu. Uložte ho prosím jako CSV.` })
     if (read.trim() === '') return setSaid({ kind: 'refused', text: `Soubor ${file.name} je prázdný.` })

@@ -1,6 +1,6 @@
 import { bulkOfFile } from '@vanek/sdk/bulk-order'
 
-/** More than 500 long lines need. */
+/** Enough for 500 long lines. */
 export const longestText = 60_000
 
 /** More than enough bytes for 500 lines of a table with many columns. */

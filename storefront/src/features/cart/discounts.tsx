@@ -7,7 +7,7 @@ import { useShell } from '../../entities/shop/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CartRefusal } from './commands/intent.ts'
 
-/** What was said of a form posted without scripts, as the error that the hooks take. */
+/** The error of a form posted without scripts, in the shape of the hooks' errors. */
 const refusalError = (title: string): SayableError => ({
   code: 'validation',
   issues: [{ code: 'validation', title }],
@@ -15,7 +15,7 @@ const refusalError = (title: string): SayableError => ({
 
 type CouponForm = ReturnType<typeof useCouponForm>
 
-/** The coupon of the cart; where it no longer counts, why. */
+/** The coupon of the cart; if it is not valid any more, with the reason. */
 function AppliedCoupon({
   coupon,
   isPending,
@@ -47,7 +47,7 @@ function AppliedCoupon({
   )
 }
 
-/** The field for a discount code, folded until somebody has one; a refusal says why (C8.24). */
+/** The field for a discount code, collapsed at first; an error says why (C8.24). */
 export function Coupon() {
   const posted = useActionData() as CartRefusal | undefined
   const refused = posted?.kind === 'coupon' ? posted : undefined
@@ -105,7 +105,7 @@ function AppliedCredits({ applied, isPending, remove }: Pick<CreditsForm, 'appli
   )
 }
 
-/** A part paid by loyalty credits: only where the shop has them and the customer some (C6.10). */
+/** Pays a part with loyalty credits: only if the shop has them and the customer has some (C6.10). */
 export function Credits({ balance }: { readonly balance: number | null }) {
   const functions = useShell()?.settings.functions ?? {}
   const posted = useActionData() as CartRefusal | undefined

@@ -14,8 +14,9 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /**
- * Says which gifts had to be given up, and forgets them as soon as the cart no longer reaches them (C4.40). It does not wait
- * for the loader to name them: an answer that another one overtakes is never shown, and names them only once.
+ * Shows which gifts were lost, and removes them from the stored choice as soon as the cart no longer qualifies (C4.40).
+ * It does not wait for the loader, which reports lost gifts only once: if a newer response replaces that one, it is
+ * never shown.
  */
 export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPrices, stale: boolean): void {
   const { show } = useNoticeActions()
@@ -32,7 +33,7 @@ export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPri
     }
     said.current = gone
     if (kept.length === chosen.length) return
-    // at once, so that more goods a moment later do not bring back what was said to be lost
+    // stored at once, so that adding goods right after does not bring back gifts that were reported as lost
     keepGifts(browserCookies, kept)
     void revalidate()
   }, [gifts, chosen, lost, prices, stale, show, revalidate])
@@ -86,13 +87,13 @@ function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
   const { state, revalidate } = useRevalidator()
   const next = nextGift(gifts, prices)
   const [picked, setPicked] = useState({ over: chosen, ids: chosen })
-  // what was kept since then has the last word
+  // a newer stored choice wins over the picked one
   const shown = picked.over === chosen ? picked.ids : chosen
   const onChange: GiftProps['onChange'] = ({ currentTarget: { form } }) => {
     if (!form) return
     const ids = new FormData(form).getAll('gifts').map(Number)
     setPicked({ over: chosen, ids })
-    // kept at once: a visitor who goes on right away finds the gift in the next step
+    // stored at once: a visitor who goes on right away finds the gift in the next step
     keepGifts(browserCookies, ids)
     void revalidate()
   }
@@ -122,7 +123,7 @@ function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
 }
 
 /**
- * Gifts to the order: which can be had now, what is missing to the next one (C7.20). Chosen at once, or by a button
- * without scripts.
+ * Gifts with the order: which are available now, and the amount missing for the next one (C7.20). A choice is stored at
+ * once, or by a button without scripts.
  */
 export const GiftChoice = (props: GiftChoiceProps) => (props.gifts.length === 0 ? null : <Gifts {...props} />)

@@ -8,7 +8,7 @@ import { usualFreeShippingAt } from '../../market/free-shipping.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What the shop says beside every cart. */
+/** The shop's texts beside every cart. */
 export function InfoTexts({ texts }: { readonly texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
@@ -25,7 +25,7 @@ export function InfoTexts({ texts }: { readonly texts: readonly string[] }) {
 
 const neverFree = 'Na nadrozměrné zboží se doprava zdarma nevztahuje.'
 
-/** How far it is to free delivery; the amount is the back end's, the line only draws its share (C9.16). */
+/** The amount missing to free delivery, from the back end, with a bar for its share (C9.16). */
 export function FreeShipping({ cart, stale }: { readonly cart: Cart; readonly stale: boolean }) {
   const gross = useGross()
   const { prices, currencyCode, items } = cart
@@ -59,7 +59,7 @@ export function FreeShipping({ cart, stale }: { readonly cart: Cart; readonly st
   )
 }
 
-/** The way on to shipping and payment; blocked, it says why. */
+/** The link to shipping and payment; if blocked, it says why. */
 export function Proceed({ blocked }: { readonly blocked: string | null }) {
   const text = 'Pokračovat k dopravě a platbě'
   if (blocked === null) {

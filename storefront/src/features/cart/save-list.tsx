@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 
-/** Keeps what is in the cart as a shopping list of the customer (C7.36); a refusal says why (C8.24). */
+/** Saves the cart as a shopping list of the customer (C7.36); an error says why (C8.24). */
 export function SaveList() {
   const posted = useActionData() as CartRefusal | undefined
   const busy = useNavigation().formData?.get('intent') === 'save-list'

@@ -3,13 +3,13 @@ import { addToCartFromUrl } from '@vanek/sdk/cart'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-/** Adds what `?addToCart=` of an address names, once, and takes it off the address (C2.31). */
+/** Adds the item of `?addToCart=` once and removes the parameter from the URL (C2.31). */
 export function UrlAdd() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { show } = useNoticeActions()
   const rest = addToCartFromUrl(search)?.rest
-  // a reload while the add is on its way must not add once more; the router is told when it is done
+  // a reload while the add is in flight must not add twice; the router's URL is updated when it is done
   useEffect(() => {
     if (rest !== undefined) history.replaceState(history.state, '', pathname + rest + hash)
   }, [pathname, rest, hash])

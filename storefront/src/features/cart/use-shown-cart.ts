@@ -6,7 +6,7 @@ import { useRevalidator } from 'react-router-dom'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { useSelling } from '../../entities/shop/use-limits.ts'
 
-/** Why nothing can be ordered now (C5.44, C5.47); null when it can. */
+/** Why nothing can be ordered now (C5.44, C5.47); null if it can. */
 export function useBlocked(prices: CartPrices): string | null {
   const gross = useGross()
   const { disabled, text } = useSelling()
@@ -15,18 +15,18 @@ export function useBlocked(prices: CartPrices): string | null {
   return reached ? null : `${minimumOrderText(gross(remaining), csBasics)}.`
 }
 
-/** The cart of the page, and whether its sums are not the server's last word. */
+/** The cart of the page, and whether its totals are stale. */
 interface ShownCart {
   readonly cart: Cart
   readonly stale: boolean
-  /** Whether what the loader read beside the cart, such as delivery, is for an earlier version of it. */
+  /** Whether other data of the loader, such as delivery, is for an earlier version of the cart. */
   readonly outdated: boolean
 }
 
 /**
- * The cart of the page: the store's when it knows one, else the one the loader brought, which the store then takes
- * over unless it has a newer one. After each change the loader is asked again for what it read beside the cart. The
- * store's sums are without gifts: where a gift costs something, they are stale until the loader has answered.
+ * The cart of the page: the store's if it has one, else the loader's, which the store takes over unless its own is
+ * newer. After each change the loader runs again for its other data. The store's totals are without gifts: if a gift
+ * has a price, they are stale until the loader has answered.
  */
 export function useShownCart(loaded: Cart): ShownCart {
   const { receive } = useCartActions()

@@ -38,7 +38,7 @@ describe('the form of a claim', () => {
     shown([2])
     expect(sent()).toMatchObject({ item: '2', amount: '1', claimKey: 'key-of-the-page' })
     expect(sent()).not.toHaveProperty('wish')
-    // to which order it belongs, when another tab has opened another one since
+    // the order stays the same when another tab opens another one
     expect(Object.values(sent())).toContain('2600001')
     cleanup()
     shown([1, 2])

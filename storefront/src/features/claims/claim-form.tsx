@@ -27,14 +27,14 @@ export interface ClaimFormProps {
   readonly order: AnyOrder
   readonly orderKey: OrderKey
   readonly claimable: OrderClaims['claimable']
-  /** Makes a form that is posted twice one claim. */
+  /** Idempotency key of the claim. */
   readonly claimKey: string
-  /** Why the form that was posted without scripts was refused. */
+  /** Error of the form that was posted without scripts. */
   readonly posted: Refused | undefined
   readonly onFiled: (claim: Claim) => void
 }
 
-/** Claims faulty goods; a real form that works without scripts and keeps what was typed (A6.11). */
+/** A form to claim faulty goods; it works without scripts and keeps the typed input (A6.11). */
 export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFiled }: ClaimFormProps) {
   const form = useClaim({
     ...{ order: heldTo(orderKey, order.code), claimable, onSuccess: onFiled },

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 const SIDE = 192
 const MEGABYTE = 1024 * 1024
 
-/** A small picture of a photo as a data address, which the policy of the page allows; null when it cannot be drawn. */
+/** A thumbnail of a photo as a data URL, which the CSP allows; null if it cannot be drawn. */
 async function previewOf(photo: File): Promise<string | null> {
   const bitmap = await createImageBitmap(photo).catch(() => null)
   if (!bitmap) return null
@@ -44,13 +44,13 @@ function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove:
 }
 
 interface PhotoFieldProps extends Pick<ClaimForm, 'fileInputProps' | 'photos' | 'removePhoto' | 'errorProps'> {
-  /** What is wrong with the photos. */
+  /** The error of the photos. */
   readonly problem: string | null
-  /** Whether the form came back from the server, which cannot give files back. */
+  /** Whether the form was rendered again by the server, which cannot restore files. */
   readonly cameBack: boolean
 }
 
-/** Chooses photos, or takes them with a camera; the chosen ones are shown and can be taken back. */
+/** Chooses photos from files or the camera; chosen photos are shown and can be removed. */
 export function PhotoField({ fileInputProps, photos, removePhoto, errorProps, problem, cameBack }: PhotoFieldProps) {
   const { id, ...input } = fileInputProps
   return (
@@ -82,7 +82,7 @@ export function PhotoField({ fileInputProps, photos, removePhoto, errorProps, pr
               photo={photo}
               onRemove={() => {
                 removePhoto(photo)
-                // the button that was pressed is gone
+                // the pressed button was removed
                 document.getElementById(id)?.focus()
               }}
             />

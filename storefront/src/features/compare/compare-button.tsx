@@ -10,11 +10,11 @@ const CompareDialog = lazy(() =>
 export interface CompareButtonProps {
   readonly id: number
   readonly name: string
-  /** Says in words what it does; else the icon alone stands on a picture. */
+  /** Shows a text; otherwise only an icon on a picture. */
   readonly text?: boolean
 }
 
-/** Puts the product into the comparison or takes it out, and says which of both happened (B4.07, B4.08). */
+/** Adds the product to the comparison or removes it, and says which of the two happened (B4.07, B4.08). */
 export function CompareButton({ id, name, text }: CompareButtonProps) {
   const { chosen, buttonProps, dialog } = useCompareToggle(id)
   if (!useIsOn('compare')) return null

@@ -14,7 +14,7 @@ export interface CompareDialogProps {
 
 const PRODUCTS = { one: '{n} produkt', few: '{n} produkty', many: '{n} produktů' }
 
-/** Says whether a product was put into the comparison or taken out of it (B4.08), and leads there. */
+/** Says whether a product was added to the comparison or removed (B4.08), with a link to it. */
 export function CompareDialog({ name, change, onClose }: CompareDialogProps) {
   const { ids } = useCompare()
   return (

@@ -8,7 +8,7 @@ import { useSaid } from './fields/said.tsx'
 import { TextInput } from './fields/text-input.tsx'
 import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
 
-/** What came of looking a company up, in words. */
+/** Text for the result of a company lookup. */
 const companyTexts: Readonly<Record<CheckoutState['company'], string>> = {
   idle: '',
   pending: 'Hledáme v rejstříku…',
@@ -20,7 +20,7 @@ const companyTexts: Readonly<Record<CheckoutState['company'], string>> = {
 
 const goOn = 'Je-li to vaše správné, nechte ho, objednávce to nevadí.'
 
-/** What the register says about the VAT number, in words. */
+/** Text for the register's remark about the VAT number. */
 const vatinRemarkText = (remark: VatinRemark | null): string => {
   if (remark === null) return ''
   return remark.code === 'none'
@@ -29,8 +29,8 @@ const vatinRemarkText = (remark: VatinRemark | null): string => {
 }
 
 /**
- * Fills in the company of the typed id from the register; without scripts the form is posted for it. What comes of it is
- * said beside, and typing everything by hand stays possible.
+ * Fills in the company by its id from the register; without scripts by posting the form. The result is shown beside it,
+ * and everything can still be typed by hand.
  */
 function CompanyLookup() {
   const { status, buttonProps, statusProps } = useCompanyLookup()
@@ -59,7 +59,7 @@ function CompanyLookup() {
   )
 }
 
-/** What the register has instead of the VAT number in the field; nothing that stops the order. */
+/** The VAT number in the register if it differs from the field; it does not block the order. */
 function VatinNote() {
   const remark = useCheckout(({ vatinRemark }) => vatinRemark)
   const { remark: answered } = useSaid()
@@ -82,7 +82,10 @@ function Company() {
   )
 }
 
-/** Initially ticked for a customer who collects. If it is not ticked, the invoice has the address of the pickup place (C4.64). */
+/**
+ * Initially checked for a customer who collects. If it is not checked, the invoice has the address of the pickup place
+ * (C4.64).
+ */
 function Collecting() {
   return (
     <>
@@ -92,7 +95,7 @@ function Collecting() {
   )
 }
 
-/** Whom and where the invoice belongs to, when it is not where the goods go. */
+/** Name and address of the invoice, if they differ from the delivery. */
 export function Billing({ countries }: { readonly countries: readonly Country[] }) {
   const theme = useCheckout(({ context }) => context.theme)
   const requiredAddress = useCheckout(({ context }) => context.requiredAddress)

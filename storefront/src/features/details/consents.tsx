@@ -8,14 +8,14 @@ import { NoteInput } from './fields/inputs.tsx'
 import { Tick } from './fields/part.tsx'
 import { TextInput } from './fields/text-input.tsx'
 
-/** What is said beside the order; folded until somebody has something to say. */
+/** Notes on the order; collapsed at first. */
 export function Notes() {
   const { custom_order_number: ownNumber, note_for_shipper } = useCheckout(({ context }) => context.theme)
   const forShipper = useCheckout(({ context }) => context.requiredAddress) && note_for_shipper
   const written = useCheckout(
     ({ inputs }) => inputs.note !== '' || inputs.note_for_shipper !== '' || inputs.customOrderNumber !== '',
   )
-  // what was typed before stays in sight, and so does an emptied note
+  // stays open for a note that was typed before, and after it was emptied
   const [open, setOpen] = useState(written)
   if (written && !open) setOpen(true)
   return (
@@ -42,7 +42,7 @@ function Agreement({ path, children }: { readonly path: string; readonly childre
   )
 }
 
-/** What is agreed to. Nothing is ticked beforehand; what is not asked for by the shop is not shown. */
+/** Consents. None is checked by default, and those that the shop does not ask for are not shown. */
 export function Consents() {
   const theme = useCheckout(({ context }) => context.theme)
   const terms = useTermsPath()

@@ -7,7 +7,7 @@ import { TitleInput } from './fields/inputs.tsx'
 import { Part } from './fields/part.tsx'
 import { TextInput } from './fields/text-input.tsx'
 
-/** An account made with the order (C1.07). The password is typed twice, and may be looked at. */
+/** Creates an account with the order (C1.07). The password is typed twice and can be made visible. */
 export function Account() {
   const alive = useHydrated()
   const [shown, setShown] = useState(false)
@@ -27,7 +27,7 @@ export function Account() {
   )
 }
 
-/** Who buys. */
+/** The customer's contact details. */
 export function Contact() {
   const theme = useCheckout(({ context }) => context.theme)
   const guest = useCheckout(({ context }) => context.guest)

@@ -5,7 +5,7 @@ import { Part } from './fields/part.tsx'
 import { TextInput } from './fields/text-input.tsx'
 import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
 
-/** An order of a company has no second company name (C5.36). A name typed before is kept, and a note says so. */
+/** An order of a company has no second company name (C5.36). A name typed before is preserved, and a note says so. */
 function KeptBusinessName() {
   const typed = useCheckout(({ inputs }) => inputs.shippingBusinessName)
   if (typed === '') return null
@@ -41,7 +41,7 @@ function Recipient() {
   )
 }
 
-/** Where the goods are brought, and to whom. Who picks them up is asked for no address. */
+/** Delivery address and recipient. No address is required for pickup. */
 export function Delivery({ countries }: { readonly countries: readonly Country[] }) {
   const theme = useCheckout(({ context }) => context.theme)
   const requiredAddress = useCheckout(({ context }) => context.requiredAddress)

@@ -8,7 +8,7 @@ import type { DetailsTexts, Problem as Trouble } from './fields/texts.ts'
 
 const ways = { index: 'Upravit košík', methods: 'Změnit dopravu a platbu' } as const
 
-/** Why the order was not taken, and where that can be mended. */
+/** Why the order was rejected, with a link to where that can be fixed. */
 export function Problem({ problem }: { readonly problem: Trouble }) {
   return (
     <Notice kind="danger" role="alert">
@@ -27,11 +27,11 @@ const COUNT = {
   many: 'Ještě je potřeba upravit {n} údajů',
 }
 
-/** The inputs that are wrong, in the order of the form. */
+/** The invalid inputs, in the order of the form. */
 export const wrongInputs = (errors: DetailsTexts): InputName[] =>
   shownOrder.filter((name) => errors[name] !== undefined)
 
-/** All that is wrong with the form, each with the way to its input. */
+/** All errors of the form, each with a link to its input. */
 export function ErrorSummary({ errors, context }: { readonly errors: DetailsTexts; readonly context: FormContext }) {
   const wrong = wrongInputs(errors)
   if (wrong.length === 0) return null

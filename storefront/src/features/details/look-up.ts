@@ -26,7 +26,7 @@ export async function savedAddresses(shop: Shop): Promise<readonly UserAddress[]
 }
 
 /**
- * Saves the addresses that were ticked for saving. The key of the order makes it idempotent.
+ * Saves the addresses that are checked for saving. The key of the order makes it idempotent.
  *
  * @returns whether all of them are saved
  */
@@ -59,17 +59,17 @@ export async function plainVerdicts(
   return askVerdicts(createAddressValidation(shop), inputs, context)
 }
 
-/** What came of looking a company up, and the form with it filled in. */
+/** Result of a company lookup, and the filled-in form. */
 interface LookedUp {
   readonly company: CheckoutState['company']
   readonly inputs: CheckoutInputs
-  /** Why the id was not looked up; null if it was. */
+  /** Why there was no lookup; null if there was one. */
   readonly issue: InputIssue | null
-  /** What the register says about the VAT number. */
+  /** The register's remark about the VAT number. */
   readonly remark: VatinRemark | null
 }
 
-/** Looks the typed company up where no script can (C7.11); an id that cannot be one is not asked for. */
+/** Looks up the typed company on the server, for browsers without scripts (C7.11); an invalid id is not looked up. */
 export async function lookUp(shop: Shop, typed: CheckoutInputs, context: FormContext): Promise<LookedUp> {
   const inputs = { ...typed, isBusiness: true, billingInfo: true }
   const issue = validateInput('tin', inputs, context)

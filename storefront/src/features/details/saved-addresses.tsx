@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { addressIntent } from './address-intent.ts'
 import { Tick } from './fields/part.tsx'
 
-/** The choice to save the typed address to the account; hidden for an address that is saved already. */
+/** The option to save the typed address to the account; hidden for an address that is already saved. */
 export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBillingAddress' }) {
   const guest = useCheckout(({ context }) => context.guest ?? true)
   const type = name === 'saveAddress' ? 'shipping' : 'billing'
@@ -18,7 +18,7 @@ export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBill
   )
   const alive = useHydrated()
   const isOn = useIsOn('users_addresses')
-  // without scripts it is unknown what will be typed
+  // without scripts the typed address is not known yet
   if (guest || !isOn || (alive && isKept)) return null
   return <Tick name={name} label="Uložit adresu k mému účtu" />
 }
@@ -65,7 +65,7 @@ const names: Readonly<Record<AddressType, string>> = {
 }
 
 /**
- * The customer's saved addresses, to fill one in. Without scripts the form is posted to do so. Another address can be typed
+ * The customer's saved addresses to choose from; without scripts by posting the form. Another address can be typed
  * below.
  */
 export function SavedAddresses({ type }: { readonly type: AddressType }) {

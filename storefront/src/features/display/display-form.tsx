@@ -9,7 +9,7 @@ export interface DisplayFormProps {
   readonly currencies: readonly { readonly code: string; readonly symbol: string }[]
 }
 
-/** Which prices are shown and in which currency (C4.86); a plain form, since another choice loads the page anew (C4.87). */
+/** Price display and currency (C4.86); a plain form, since another choice reloads the page (C4.87). */
 export function DisplayForm({ currencies }: DisplayFormProps) {
   const { pathname, search } = useLocation()
   const { code } = useShop().config.currency

@@ -20,7 +20,7 @@ import { type ListingPlace, type ToolProps, useListingPlace } from './place.ts'
 export const filterUnit = ({ unit, vat }: Pick<Filter, 'unit' | 'vat'>): string | null =>
   unit && vat && Object.hasOwn(vatTexts, vat) ? `${unit} ${vatTexts[vat]}` : unit
 
-/** Writes what was chosen of a filter: a value as it is called, or a range with its unit. */
+/** Formats a chosen value of a filter: its title, or a range with its unit. */
 function useChosenText(): (value: ChosenFilter['value']) => string {
   const number = useNumber()
   return (value) => {
@@ -35,11 +35,11 @@ function useChosenText(): (value: ChosenFilter['value']) => string {
 interface ChosenSummaryProps {
   readonly filters: Listing['filters']
   readonly place: ListingPlace
-  /** Called when something is taken away: the link that did it will be gone. */
+  /** Called when a value is removed, since its link will be removed too. */
   readonly onRemove: () => void
 }
 
-/** All that is chosen, each to be taken away by itself, and all of it at once. */
+/** All chosen values, with a link to remove each and one to remove all. */
 export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) {
   const text = useChosenText()
   const chosen = chosenFilters(filters, place.state)
@@ -71,7 +71,7 @@ export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) 
   )
 }
 
-/** Nothing fits all that was chosen: says which filter to drop, and what that would bring. */
+/** Shown if nothing matches all filters: suggests which one to remove, and how many products that would give. */
 export function NothingFits({ listing, before }: ToolProps) {
   const place = useListingPlace(before)
   const text = useChosenText()

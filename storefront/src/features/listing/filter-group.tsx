@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { filterUnit } from './chosen-summary.tsx'
 import { FilterRange } from './filter-range.tsx'
 
-/** A sample of a colour beside its name; striped where one tone does not say it. */
+/** A colour sample beside its name; striped for multicoloured values. */
 export const Swatch = ({ colour }: { readonly colour: string | null }) => (
   <svg className="swatch" viewBox="0 0 16 16" aria-hidden="true">
     <circle cx="8" cy="8" r="7.5" fill={colour ?? 'none'} />
@@ -12,7 +12,7 @@ export const Swatch = ({ colour }: { readonly colour: string | null }) => (
   </svg>
 )
 
-/** A filter of yes and no, of which only yes can be chosen: its own name says all. */
+/** A boolean filter with only "yes" to choose: its title is enough. */
 export const isYesOnly = ({ entityId, values }: Filter): boolean =>
   entityId !== null && values.length === 1 && values[0]?.id === '1' && values[0].title === 'ano'
 
@@ -22,11 +22,11 @@ interface ValueBoxProps {
   /** Name of the field: the key of the filter. */
   readonly name: string
   readonly value: FilterValue
-  /** With a sample of its colour. */
+  /** With a colour sample. */
   readonly colour?: boolean
 }
 
-/** A value to tick, with how many products there would be. */
+/** A value as a checkbox, with the number of its products. */
 function ValueBox({ name, value: { id, title, count, chosen, color_hex: hex }, colour }: ValueBoxProps) {
   return (
     <label className="tick">
@@ -38,9 +38,9 @@ function ValueBox({ name, value: { id, title, count, chosen, color_hex: hex }, c
   )
 }
 
-/** The values of a filter; of a long list the first, with the rest behind a fold. */
+/** The values of a filter; of a long list the first ones, with the rest collapsed. */
 function FilterValues({ filter: { key, kind, title, values } }: { readonly filter: Filter }) {
-  // a fold around one value would take its place
+  // a single collapsed value would take as much space as its toggle
   const shown = values.length <= SHOWN + 1 ? values.length : SHOWN
   const rest = values.slice(shown)
   const box = (value: FilterValue) => (
@@ -69,10 +69,10 @@ interface FilterGroupProps {
 const countOf = ({ values, range }: Filter): number =>
   values.filter(({ chosen }) => chosen).length + (range && (range.from !== null || range.to !== null) ? 1 : 0)
 
-/** Whether something is chosen in a filter. */
+/** Whether a filter has a chosen value. */
 export const isUsed = (filter: Filter): boolean => countOf(filter) > 0
 
-/** One filter with its name, its tip, and what can be chosen of it. */
+/** One filter with its title, its hint and its values. */
 export function FilterGroup({ filter, closed }: FilterGroupProps) {
   const { key, kind, title, description, values, range } = filter
   const unit = filterUnit(filter)
@@ -80,7 +80,7 @@ export function FilterGroup({ filter, closed }: FilterGroupProps) {
   const [wasClosed, setWasClosed] = useState(closed)
   if (wasClosed !== closed) {
     setWasClosed(closed)
-    // what gets chosen elsewhere opens; taking the last choice away does not shut it under the visitor's hands
+    // opens when a value is chosen elsewhere; does not close when the last value is removed
     if (!closed) setOpen(true)
   }
   const [only] = values

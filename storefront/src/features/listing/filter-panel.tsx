@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { FilterGroup, isUsed } from './filter-group.tsx'
 import { type ListingPlace, type ToolProps, useListingPlace } from './place.ts'
 
-/** Id of the panel of filters, for the button that opens it on a phone. */
+/** Id of the filter panel, for the button that opens it on a phone. */
 export const FILTERS_ID = 'filtry'
 
-// a thumb moved by keys fires at every step
+// debounce: a slider thumb moved by keys fires at every step
 const settleMs = 350
 
 const isControl = (at: Element): at is HTMLInputElement => at instanceof HTMLInputElement
@@ -22,8 +22,8 @@ const isTouched = (form: HTMLFormElement): boolean =>
   )
 
 /**
- * Leads to the place that the form says whenever something in it changes. The address alone holds the state: when it
- * has changed, the controls go back to what it says. Answers a function that leads there at once.
+ * Navigates to the state of the form after each change. The URL is the only state: when it changes, the controls follow
+ * it. Returns a function that navigates at once.
  */
 function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPlace): () => void {
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
     )
     const { state, before } = place
     const search = listingSearch(listingFrom(new URLSearchParams(fields)), before)
-    // on the way elsewhere even the place we are at is a new one
+    // while another navigation is pending, even the current URL is a new one
     if (going || search !== listingSearch({ ...state, page: 1, fromPage: 1 }, before))
       void navigate({ search }, { preventScrollReset: true })
   }
@@ -44,7 +44,7 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
   const shown = useRef<ListingPlace>(undefined)
 
   useLayoutEffect(() => {
-    // a choice made before the scripts came counts, and one on its way is not undone by the answer to the one before it
+    // a choice made before hydration counts, and a pending one is not undone by an earlier response
     if (!ref.current || going) return
     if (shown.current === undefined && isTouched(ref.current)) onFinished()
     else if (shown.current !== place) ref.current.reset()
@@ -60,7 +60,7 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
       const moved = target instanceof HTMLInputElement && target.type === 'range'
       waiting = window.setTimeout(() => onFinished(), moved ? settleMs : 0)
     }
-    // React calls every keystroke a change; here it is what the visitor has finished
+    // the native event: React fires `change` at every keystroke
     form.addEventListener('change', onChange)
     return () => {
       window.clearTimeout(waiting)
@@ -70,12 +70,12 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
   return ask
 }
 
-// further down nobody looks unasked
+// filters further down start closed
 const OPEN = 8
 
 /**
- * All filters as one plain form: a column beside the products, a sheet from below on a phone. It works without scripts;
- * with them every choice shows at once.
+ * All filters as one plain form: a column beside the products, a bottom sheet on a phone. It works without scripts;
+ * with them every choice applies at once.
  */
 export function FilterPanel({ listing, settings, before }: ToolProps) {
   const panel = useRef<HTMLElement>(null)

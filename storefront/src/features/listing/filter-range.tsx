@@ -7,15 +7,15 @@ interface RangeSliderProps {
   readonly title: string
   readonly unit: string | null
   readonly range: RangeFilter
-  /** Where the two number fields are that the slider writes. */
+  /** The container of the two number fields that the slider writes to. */
   readonly fields: RefObject<HTMLElement | null>
 }
 
 const ends = ['from', 'to'] as const
 
 /**
- * A slider with two thumbs: two native ones over each other, so that keys and screen readers work as everywhere. It
- * has no name of its own; what it says is sent by the fields. A thumb at its end leaves its field empty.
+ * A slider with two thumbs: two native range inputs on top of each other, so that keys and screen readers work. They
+ * have no `name`; the number fields are submitted. A thumb at its end leaves its field empty.
  */
 function RangeSlider({ title, unit, range, fields }: RangeSliderProps) {
   const slider = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ function RangeSlider({ title, unit, range, fields }: RangeSliderProps) {
 
   const paint = (from: number, to: number) => {
     const share = (value: number) => String(max > min ? (value - min) / (max - min) : 0)
-    // by scripts only: the content policy allows no style attributes
+    // by script, since the CSP forbids style attributes
     slider.current?.style.setProperty('--from', share(from))
     slider.current?.style.setProperty('--to', share(to))
     for (const [at, thumb] of thumbs().entries()) thumb.ariaValueText = number(at === 0 ? from : to, unit)
@@ -38,7 +38,7 @@ function RangeSlider({ title, unit, range, fields }: RangeSliderProps) {
   const onMove = (moved: 'from' | 'to') => {
     const [from, to] = thumbs()
     if (!from || !to) return
-    // thumbs push, they do not pass each other
+    // a thumb pushes the other one, they do not cross
     if (moved === 'from' && from.valueAsNumber > to.valueAsNumber) from.value = to.value
     if (moved === 'to' && to.valueAsNumber < from.valueAsNumber) to.value = from.value
     const [a, b] = [from.valueAsNumber, to.valueAsNumber]
@@ -72,7 +72,7 @@ interface FilterRangeProps {
   readonly range: Range
 }
 
-/** Two numbers to type, and a slider that writes them. The bounds stand in the empty fields. */
+/** Two number fields and a slider that writes to them. The placeholders are the bounds. */
 export function FilterRange({ filter, range }: FilterRangeProps) {
   const { key, title, vat } = filter
   const unit = filterUnit(filter)

@@ -18,7 +18,7 @@ interface QuickFiltersProps {
   readonly place: ListingPlace
 }
 
-/** The filters most people need, as links above the list: one press each. */
+/** The most used filters, as links above the list. */
 function QuickFilters({ filters, place }: QuickFiltersProps) {
   const withValues = filters
     .filter(({ values }) => values.length > 0)
@@ -53,7 +53,7 @@ function QuickFilters({ filters, place }: QuickFiltersProps) {
   )
 }
 
-/** The orders of a listing as links, so that each has its address. */
+/** The sort orders of a listing as links, so that each has its URL. */
 function SortLinks({ sort, sorts, place }: Pick<Listing, 'sort' | 'sorts'> & { readonly place: ListingPlace }) {
   return (
     <nav className="sorts" aria-label="Řazení">
@@ -72,14 +72,14 @@ function SortLinks({ sort, sorts, place }: Pick<Listing, 'sort' | 'sorts'> & { r
   )
 }
 
-/** What stands above the products: the filters most people need, how many there are, their order, what is chosen. */
+/** The bar above the products: quick filters, the count, the order and the chosen values. */
 export function ListingBar({ listing, settings, before }: ToolProps) {
   const { filters, products, pagination, sort, sorts } = listing
   const place = useListingPlace(before)
   const count = useRef<HTMLOutputElement>(null)
   const removedAt = useRef<ListingPlace>(undefined)
 
-  // the link that took a filter away is gone; the new number takes the focus
+  // the removed filter's link is gone; the new count takes the focus
   useEffect(() => {
     if (removedAt.current === undefined || removedAt.current === place) return
     removedAt.current = undefined
@@ -108,7 +108,7 @@ export function ListingBar({ listing, settings, before }: ToolProps) {
   )
 }
 
-/** What moves a listing, in one file: it is loaded at the first sign of the visitor. */
+/** The scripts of a listing in one file, loaded at the first interaction. */
 export { FilterPanel } from './filter-panel.tsx'
 export { LoadMore } from './load-more.tsx'
 export { NothingFits } from './chosen-summary.tsx'

@@ -7,7 +7,7 @@ import { type ToolProps, useListingPlace } from './place.ts'
 
 const SHOWN = { one: '{n} výrobku', many: '{n} výrobků' }
 
-/** Where in the listing we are and links to its pages. */
+/** The position in the listing and links to its pages. */
 export function Pager({ listing, before }: ToolProps) {
   const { page, fromPage, pages, perPage, total } = listing.pagination
   const place = useListingPlace(before)
@@ -17,21 +17,21 @@ export function Pager({ listing, before }: ToolProps) {
   )
 }
 
-/** How many cells of the last row are empty, for each number of columns a grid can have; 0 when it is full. */
+/** The number of empty cells in the last row, for each number of columns of a grid; 0 if it is full. */
 export const emptyCells = (items: number): Record<'two' | 'three' | 'four', number> => ({
   two: (2 - (items % 2)) % 2,
   three: (3 - (items % 3)) % 3,
   four: (4 - (items % 4)) % 4,
 })
 
-/** Told to the next place of the listing: the last product that was there before. */
+/** Location state of the next page: the last product that was there before. */
 export interface LoadedMore {
   readonly after: number
 }
 
 /**
- * The next page as the last tile of the grid, which fills what the products leave of the last row. A link, so that it
- * works without scripts; with them the list grows in its place. `items` are the cells taken before it.
+ * The next page as the last tile of the grid, which fills the rest of the last row. A link, so that it works without
+ * scripts; with them the list grows in place. `items` is the number of cells before it.
  */
 export function LoadMore({ listing, before, items }: ToolProps & { readonly items: number }) {
   const { page, pages, perPage, total } = listing.pagination
@@ -41,7 +41,7 @@ export function LoadMore({ listing, before, items }: ToolProps & { readonly item
   const state: LoadedMore = { after: listing.products.at(-1)?.id ?? 0 }
   return (
     <li className={`grid-more two-${two} three-${three} four-${four}`}>
-      {/* the list as it is now is not a step of its own: Back leads to where the visitor came from */}
+      {/* replaces the history entry: Back leads to where the visitor came from */}
       <Link to={place.to(withMore(place.state))} rel="next" replace preventScrollReset state={state}>
         <Icon name="breeze" />
         <span>

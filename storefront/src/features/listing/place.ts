@@ -2,10 +2,10 @@ import { type CatalogSettings, type Listing, listingFrom, listingSearch, type Li
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** What stands before the state of a listing in its address: `q` and `tab` of a search. */
+/** Query parameters before the state of a listing: `q` and `tab` of a search. */
 export type Before = Readonly<Record<string, string>>
 
-/** Where in a listing the visitor is, and the addresses of other places in it. */
+/** The visitor's position in a listing, and links to others. */
 export interface ListingPlace {
   readonly state: ListingState
   readonly before: Before
@@ -15,7 +15,7 @@ export interface ListingPlace {
 
 const nothing: Before = {}
 
-/** The place that the address names; the same object as long as it does. */
+/** The place in the URL; the same object while the URL stays the same. */
 export function useListingPlace(before: Before = nothing): ListingPlace {
   const { search } = useLocation()
   const first = JSON.stringify(before)
@@ -29,7 +29,7 @@ export function useListingPlace(before: Before = nothing): ListingPlace {
   }, [search, first])
 }
 
-/** What each part that moves a listing is told. */
+/** Props of each part of a listing. */
 export interface ToolProps {
   readonly listing: Listing
   readonly settings: CatalogSettings

@@ -6,13 +6,13 @@ import { Button } from '../../ui/button.tsx'
 const messages = () => import('@vanek/sdk/i18n/cs').then(({ cs }) => cs)
 
 export interface NewsletterFieldsProps {
-  /** Where on the site it stands. */
+  /** Where on the site the form is. */
   readonly source: string
-  /** Whether nothing else says what the form is for. */
+  /** Whether the form needs its own heading. */
   readonly alone?: boolean
 }
 
-/** The form that asks for the newsletter. How it went is said by a notice (B8.05), or by a page of its own before scripts run. */
+/** The newsletter form. A notice shows the result (B8.05), or a page of its own without scripts. */
 export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
   const successText = useShell()?.site.newsletterSuccess ?? null
   const { status, formProps, inputProps, buttonProps } = useNewsletterForm({
@@ -35,7 +35,7 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
   )
 }
 
-/** Offers the newsletter in the footer. */
+/** The newsletter form in the footer. */
 export function NewsletterForm() {
   return (
     <section className="foot-news">

@@ -14,24 +14,24 @@ import {
 import { textIn } from '../../lib/forms/posted.ts'
 import { actionIntents } from './intents.ts'
 
-/** The claims of an order; null when there can be none yet, and when nobody could tell. */
+/** The claims of an order; null if there can be none yet, or if they could not be loaded. */
 export async function loadClaims(shop: Shop, key: OrderKey, order: AnyOrder): Promise<OrderClaims | null> {
   if (!order.events.some(({ kind }) => kind === 'delivered')) return null
   const answer = await getOrderClaims(shop, key)
   return answer.ok ? answer.data : null
 }
 
-/** What a page has to know to offer what can be done with an order. */
+/** Data for the actions of an order. */
 export interface ActionsData {
-  /** The moment at which the page was made, in milliseconds. */
+  /** Time of the render, in milliseconds. */
   readonly now: number
-  /** Makes a change that is posted twice one change. */
+  /** Idempotency key of a change. */
   readonly changeKey: string
-  /** Other ways of paying; empty when the payment cannot be changed. */
+  /** Other payment methods; empty if the payment cannot be changed. */
   readonly payments: readonly OrderPayment[]
 }
 
-/** Asks for the other ways of paying an order, where they can be chosen. */
+/** Loads the other payment methods of an order, if it can be changed. */
 export async function loadActions(shop: Shop, key: OrderKey, order: AnyOrder): Promise<ActionsData> {
   const now = shop.config.clock.now()
   const { changePayment } = orderActions(order, new Date(now))
@@ -40,9 +40,9 @@ export async function loadActions(shop: Shop, key: OrderKey, order: AnyOrder): P
   return { now, changeKey: newId(), payments }
 }
 
-/** What became of a posted form of an order. */
+/** Result of a posted form of an order. */
 type Acted =
-  /** The shopper is to pay at this address. */
+  /** The shopper should pay at this URL. */
   | { readonly kind: 'pay'; readonly address: string }
   | { readonly kind: 'payment_changed' | 'order_cancelled' }
   | { readonly kind: 'refused'; readonly error: ShopError }
@@ -57,7 +57,7 @@ function paymentIn(form: FormData) {
   return { paymentId: Number(id ?? 0), expectedTotal: total === undefined ? undefined : Number(total) }
 }
 
-/** Does what a posted form asks for with an order; null when it is no form of an order. */
+/** Runs the action of a posted form; null if the form has no action of an order. */
 export async function actOnOrder(form: FormData, shop: Shop, order: OrderKey): Promise<Acted | null> {
   const key = keyIn(form)
   const pay = async (idempotencyKey: string): Promise<Acted> => {
@@ -75,7 +75,7 @@ export async function actOnOrder(form: FormData, shop: Shop, order: OrderKey): P
       const answer = await changeOrderPayment(shop, { ...order, ...paymentIn(form) }, { idempotencyKey: key })
       if (!answer.ok) return { kind: 'refused', error: answer.error }
       const paying = answer.data.payment.state === 'pending' ? await pay(`${key}-pay`) : null
-      // changed it is all the same; the page offers to pay
+      // the payment method was changed anyway; the page offers to pay
       return paying?.kind === 'pay' ? paying : { kind: 'payment_changed' }
     }
     default:

@@ -1,8 +1,8 @@
-/** What the forms of `OrderActions` ask for. */
+/** Intents of the forms in `OrderActions`. */
 export const actionIntents = { pay: 'order_pay', change: 'order_payment', cancel: 'order_cancel' } as const
 
-/** What a chosen payment was shown as: `3:1329.5`, its id and the sum of the order with it. */
+/** The value of a payment option: `3:1329.5`, its id and the resulting total. */
 export const writePayment = (id: number, total: number): string => `${id}:${total}`
 
-/** Named in the address of a page that says that the payment was changed. */
+/** Query parameter of a page that confirms the change of the payment. */
 export const changedMark = 'platba'

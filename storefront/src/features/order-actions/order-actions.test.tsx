@@ -108,7 +108,7 @@ function Page() {
   )
 }
 
-/** Presses a button of the page, which is answered so; answers whether the outcome has the focus. */
+/** Presses a button of the page and answers the form; returns whether the outcome has the focus. */
 async function pressed(name: string, refused: string | null = null): Promise<boolean> {
   const router = createMemoryRouter([{ path: '/', element: <Page />, action: () => ({ refused }) }])
   render(<RouterProvider router={router} />)

@@ -20,8 +20,8 @@ import { actionIntents, writePayment } from './intents.ts'
 const told: readonly unknown[] = [actionIntents.change, actionIntents.cancel]
 
 /**
- * Leads to what came of a form of an order: it is told at the top of the page, and the button that was pressed is gone. Why
- * it was refused is told beside the form.
+ * Focuses the result of an order form: the success message is at the top of the page, where the pressed button is gone.
+ * An error is shown beside the form.
  */
 export function useOutcome(refused: string | null | undefined): void {
   const { state, formData } = useNavigation()
@@ -38,7 +38,7 @@ export function useOutcome(refused: string | null | undefined): void {
   }, [intent, state, refused])
 }
 
-/** The hidden fields of a form of an order. */
+/** The hidden fields of an order form. */
 function Asked({
   intent,
   changeKey,
@@ -57,10 +57,10 @@ function Asked({
   )
 }
 
-/** Whether a form with this intent is on its way. */
+/** Whether a form with this intent is in flight. */
 const useSending = (intent: string): boolean => useNavigation().formData?.get('intent') === intent
 
-/** Leads to the page on which an order is paid. */
+/** A button that leads to the payment of an order. */
 export function PayButton({
   changeKey,
   code,
@@ -118,7 +118,7 @@ function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly 
   )
 }
 
-/** Cancelling takes two presses; the browser's own fold, so that it needs no scripts. */
+/** Cancelling takes two presses; a native `details`, so that it needs no scripts. */
 function Cancel({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {
   return (
     <details className="confirm">
@@ -140,7 +140,7 @@ function Cancel({ order, changeKey }: { readonly order: AnyOrder; readonly chang
   )
 }
 
-/** That an order is cancelled, and what becomes of its money; `title` where the page does not say it. */
+/** A notice about a cancelled order and its refund; with `title` if the page has none. */
 export function Cancelled({ order, title }: { readonly order: AnyOrder; readonly title?: string }) {
   const { money } = useWriters(order.currencyCode)
   return (
@@ -164,13 +164,13 @@ const tooLate: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
 
 interface OrderActionsProps extends ActionsData {
   readonly order: AnyOrder
-  /** How the page of withdrawing names the order. */
+  /** The order in the URL of the withdrawal page. */
   readonly of: string
-  /** Why the form that was posted before was refused. */
+  /** Error of the last posted form. */
   readonly refused?: string | null | undefined
 }
 
-/** Ways to change and to cancel an order, until when, and why not (A3.01). */
+/** Actions to change and to cancel an order, with the deadline, or the reason why not (A3.01). */
 export function OrderActions({ order, of, refused, ...data }: OrderActionsProps) {
   const { changePayment, cancel, withdraw } = orderActions(order, new Date(data.now))
   useOutcome(refused)
@@ -183,7 +183,7 @@ export function OrderActions({ order, of, refused, ...data }: OrderActionsProps)
         </Notice>
       )}
       {changePayment.allowed && data.payments.length > 0 && (
-        // closed again once it was changed
+        // the key closes it after a change
         <ChangePayment key={order.payment.id} order={order} {...data} />
       )}
       {cancel.allowed && <Cancel order={order} changeKey={data.changeKey} />}

@@ -4,7 +4,7 @@ import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { paymentPath } from '../../lib/paths/payment.ts'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
 
-/** Leads to the page of the payment provider; pressed twice it is one attempt. */
+/** A button that leads to the payment provider; two presses are one attempt. */
 export function PayAgain({
   payKey,
   code,

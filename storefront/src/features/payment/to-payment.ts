@@ -7,10 +7,10 @@ const cookie = 'vanek_paying'
 const seconds = 3600
 
 /**
- * Leads to the page of the payment provider; an address that is none leads to where the payment is waited for.
+ * A redirect to the payment provider; with an invalid URL to the page that waits for the payment.
  *
- * @param own the id of an order that the customer pays from the account, or `current` for the page of an order without one;
- *   whoever comes back is led to it
+ * @param own the id of an order that the customer pays from the account, or `current` for the page of an order without
+ * one; the visitor returns there
  */
 export function toPayment(address: string, cookies: PageCookies, own: string | null = null): Response {
   if (own === null) cookies.remove(cookie)
@@ -18,7 +18,7 @@ export function toPayment(address: string, cookies: PageCookies, own: string | n
   return redirect(safeHref(address) ?? paymentPath, 303)
 }
 
-/** The order that was being paid from its page, once: its id in the account, or `current`. */
+/** Returns the order that is being paid from its page and removes it: its id in the account, or `current`. */
 export function takePaying(cookies: PageCookies): string | null {
   const id = cookies.get(cookie)
   if (id !== undefined) cookies.remove(cookie)

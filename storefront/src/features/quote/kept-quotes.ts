@@ -2,18 +2,18 @@ import type { PageCookies } from '../../lib/page/env.ts'
 import { quotePath } from '../../lib/paths/checkout.ts'
 import { mailedLinks } from '../../lib/session/mailed-links.ts'
 
-/** The quotations that were opened in this browser: their keys are out of the address, and there after a reload. */
+/** The quotations opened in this browser: their keys are not in the URL, but available after a reload. */
 export function keptQuotes(cookies: PageCookies) {
   const links = mailedLinks(cookies, quotePath)
   return {
-    /** Where the quotation of an address is shown without its key; null when the address has none. */
+    /** The URL of a quotation without its key; null if the given query has none. */
     addressFrom(query: URLSearchParams): string | null {
       const link = links.linkIn(query)
       return link && `${quotePath}?odkaz=${links.add(link)}`
     },
-    /** Keeps a key; answers where its quotation is shown. */
+    /** Stores a key and returns the URL of its quotation. */
     keep: (token: string): string => `${quotePath}?odkaz=${links.add({ token, email: '' })}`,
-    /** The key that a page or a form names; that of the newest one without a name. */
+    /** The key with this id; without an id the newest one. */
     tokenOf: (id: string | null): string | null =>
       (id === null ? links.newest() : links.named(id))?.link?.token ?? null,
   }

@@ -4,7 +4,7 @@ import { OrderCurrency, useAmount } from '../../entities/price/amount.tsx'
 import { perUnit, totalPair, unitPair } from '../../entities/price/pairs.ts'
 import { Total } from '../../entities/price/sums.tsx'
 
-/** What has become of the price since; nothing when it is the same. */
+/** The change of the price since then; nothing if it is the same. */
 function Change({ item }: { readonly item: QuoteItem }) {
   const write = useAmount()
   const change = quoteChange(item)
@@ -18,7 +18,7 @@ function Change({ item }: { readonly item: QuoteItem }) {
   )
 }
 
-/** The goods of a quotation with their prices of that day, what has changed since, and their sum. */
+/** The goods of a quotation with their prices at that time, changes since then, and the total. */
 export function QuoteLines({ quote }: { readonly quote: Quote }) {
   return (
     <section className="panel order-items" aria-labelledby="items">

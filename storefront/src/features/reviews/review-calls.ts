@@ -1,2 +1,2 @@
-// apart, so that the calls are loaded when somebody turns the reviews
+// a separate module, loaded when other reviews are requested
 export { getReviews } from '@vanek/sdk/reviews'

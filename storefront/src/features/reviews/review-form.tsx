@@ -20,7 +20,7 @@ interface StarFieldProps {
 
 const STARS = { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' }
 
-/** Stars to choose from (C9.06): radio buttons, so that arrow keys and screen readers know what to do. */
+/** A choice of stars (C9.06) as radio buttons, for arrow keys and screen readers. */
 function StarField({ most, chosen, groupProps, radioProps }: StarFieldProps) {
   return (
     <fieldset className="star-field" {...groupProps}>
@@ -45,7 +45,7 @@ function StarField({ most, chosen, groupProps, radioProps }: StarFieldProps) {
 interface ReviewFormProps {
   readonly productId: number
   readonly slug: string
-  /** How the form ended that was posted without scripts. */
+  /** Result of the form if it was posted without scripts. */
   readonly posted: Extract<ProductAnswer, { kind: 'review' }> | undefined
   readonly onSuccess: (review: Review) => void
 }
@@ -59,7 +59,7 @@ const texts: readonly { readonly name: Name; readonly label: string; readonly lo
   { name: 'cons', label: 'Co vadí', mark: '(nepovinné)' },
 ]
 
-/** Writes a review; a real form that works without scripts and keeps what was typed (C5.33, C5.34, C7.54). */
+/** A form to write a review; it works without scripts and keeps the typed input (C5.33, C5.34, C7.54). */
 export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormProps) {
   const form = useReviewForm({ productId, action: `/produkt/${slug}#recenze`, onSuccess })
   const { status, error: refusal, issueOf, errorProps } = form

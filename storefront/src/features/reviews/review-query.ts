@@ -1,16 +1,16 @@
-/** Which reviews are read, as the address tells it (C3.45). */
+/** The shown reviews, as in the URL (C3.45). */
 export interface ReviewQuery {
   readonly page: number
   readonly sort: 'time' | 'rating'
   readonly sortDirection: 'asc' | 'desc'
-  /** Leave out those that are stars only. */
+  /** Leaves out reviews without text. */
   readonly onlyWithReview: boolean
 }
 
-/** The youngest first, stars without words too. */
+/** Newest first, including reviews without text. */
 export const firstReviews: ReviewQuery = { page: 1, sort: 'time', sortDirection: 'desc', onlyWithReview: false }
 
-/** Orders a shopper can choose from. */
+/** Available sort orders. */
 export const reviewOrders = [
   { sort: 'time', sortDirection: 'desc', title: 'Nejnovější' },
   { sort: 'rating', sortDirection: 'desc', title: 'Nejlepší' },
@@ -19,12 +19,12 @@ export const reviewOrders = [
 
 const names = { page: 'reviews_page', order: 'reviews_sort', text: 'reviews_text' } as const
 
-/** Parameters of an address that choose reviews. */
+/** URL parameters of the reviews. */
 export const reviewParameters: readonly string[] = Object.values(names)
 
 const orderOf = ({ sort, sortDirection }: Pick<ReviewQuery, 'sort' | 'sortDirection'>) => `${sort}-${sortDirection}`
 
-/** Reads the choice out of an address; what makes no sense is the usual. */
+/** Parses the URL parameters; invalid values become the defaults. */
 export function reviewQueryFrom(params: URLSearchParams): ReviewQuery {
   const page = Number(params.get(names.page) ?? 1)
   const order = reviewOrders.find((each) => orderOf(each) === params.get(names.order)) ?? reviewOrders[0]
@@ -36,7 +36,7 @@ export function reviewQueryFrom(params: URLSearchParams): ReviewQuery {
   }
 }
 
-/** The query of an address that chooses these reviews and leaves everything else as it is: `''` or `?...`. */
+/** The query for these reviews, with all other parameters unchanged: `''` or `?...`. */
 export function reviewSearch(query: ReviewQuery, before: URLSearchParams): string {
   const params = new URLSearchParams(before)
   for (const name of reviewParameters) params.delete(name)

@@ -24,7 +24,7 @@ interface ReviewSumProps {
   readonly distribution: readonly number[]
 }
 
-/** The average and how the reviews are spread over five stars (C9.06, C9.07). */
+/** The average and the distribution of stars (C9.06, C9.07). */
 function ReviewSum({ rating, count, distribution }: ReviewSumProps) {
   const most = Math.max(1, ...distribution)
   return (
@@ -53,7 +53,7 @@ function ReviewSum({ rating, count, distribution }: ReviewSumProps) {
   )
 }
 
-/** Reviews one below the other. */
+/** A list of reviews. */
 function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
   return (
     <ul className="rule review-list">
@@ -87,11 +87,14 @@ interface ReviewsProps {
     readonly product: Pick<Product, 'id' | 'slug' | 'rating' | 'reviewCount'>
     readonly reviews: ReviewPage | null
   }
-  /** Query of the address that the page was made for. */
+  /** Query of the rendered URL. */
   readonly search: string
 }
 
-/** How shoppers rate it: the spread, five reviews with more on demand (C9.05), orders, and a form to write one. */
+/**
+ * Reviews of a product: the distribution, five reviews with more on demand (C9.05), sort orders, and a form to write
+ * one.
+ */
 export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const first = reviews ?? none
   const canWrite = useIsOn('reviews')
@@ -100,7 +103,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
   const shown = useReviews(product.id, first, search, posted?.done ? posted.review : undefined)
   const { query } = shown
   const busy = useMinimumDelay(shown.status === 'loading')
-  // links work without scripts; with them the reviews are read in place
+  // links work without scripts; with them the reviews load in place
   const linkTo = (wanted: ReviewQuery) => ({
     to: { search: reviewSearch(wanted, new URLSearchParams(search)), hash: '#recenze' },
     preventScrollReset: true,

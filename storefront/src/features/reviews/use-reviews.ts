@@ -8,21 +8,21 @@ export interface ShownReviews {
   readonly query: ReviewQuery
   readonly total: number
   readonly status: 'ready' | 'loading' | 'failed'
-  /** Shows other reviews in place of these, or below them when only the page is the next one. */
+  /** Shows other reviews instead, or appends them if only the page number is the next one. */
   readonly choose: (query: ReviewQuery) => void
-  /** Puts a review that was just written before the others. */
+  /** Prepends a review that was just written. */
   readonly prepend: (review: Review) => void
 }
 
 const sameList = (a: ReviewQuery, b: ReviewQuery) =>
   a.sort === b.sort && a.sortDirection === b.sortDirection && a.onlyWithReview === b.onlyWithReview
 
-/** The reviews of a product as the shopper turns them: read in place, without another page. */
+/** The reviews of a product, loaded in place without a navigation. */
 export function useReviews(productId: number, first: ReviewPage, search: string, written?: Review): ShownReviews {
   const shop = useShop()
   const [query, setQuery] = useState(() => reviewQueryFrom(new URLSearchParams(search)))
   const [{ reviews, total }, setShown] = useState(() => ({
-    // a review that was posted without scripts may be younger than the list
+    // a review posted without scripts may be newer than the list
     reviews: written ? [written, ...first.data.filter(({ id }) => id !== written.id)] : first.data,
     total: first.meta.pagination.total,
   }))
@@ -34,7 +34,7 @@ export function useReviews(productId: number, first: ReviewPage, search: string,
     setStatus('loading')
     const { getReviews } = await import('./review-calls.ts')
     const answer = await getReviews(shop, { productId, ...wanted })
-    // a later choice has been made meanwhile
+    // stale: a later choice was made meanwhile
     if (turn !== newest.current) return
     if (!answer.ok) return setStatus('failed')
     const more = sameList(query, wanted) && wanted.page === query.page + 1

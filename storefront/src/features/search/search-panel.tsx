@@ -9,10 +9,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { searchedMenu, searchPath } from './tabs.ts'
 
-/** How many searches are remembered. */
+/** How many searches are stored. */
 const kept = 5
 
-/** What a kept text holds; whatever else lies there is nothing. */
+/** Parses stored searches; empty if they are malformed. */
 export function parseRecent(text: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
@@ -24,7 +24,7 @@ export function parseRecent(text: string | null): readonly string[] {
   }
 }
 
-/** The latest first, each once, whatever its upper case. */
+/** Newest first, without duplicates (case-insensitive). */
 export function withRecent(before: readonly string[], q: string): readonly string[] {
   const term = cleanTerm(q)
   if (term === '') return before
@@ -34,19 +34,19 @@ export function withRecent(before: readonly string[], q: string): readonly strin
 
 const port = storagePort(() => localStorage, 'vanek_searches')
 
-/** What this browser's visitor searched for; it never leaves the browser. */
+/** The visitor's past searches; they stay in the browser. */
 const recentSearches = {
   read: (): readonly string[] => parseRecent(port.read()),
   add: (q: string): void => port.write(JSON.stringify(withRecent(parseRecent(port.read()), q))),
   remove: (q: string): void => port.write(JSON.stringify(parseRecent(port.read()).filter((own) => own !== q))),
 }
 
-/** What the visitor searched for before, each to be forgotten by itself. */
+/** Past searches, each with a button to delete it. */
 function RecentSearches({ onDone }: { readonly onDone: () => void }) {
   const [recent, setRecent] = useState(recentSearches.read)
   if (recent.length === 0) return null
   return (
-    // the field keeps the focus, or the panel would be gone before the press ends
+    // keep the focus in the field, or the panel would close before the press ends
     <div className="search-panel is-narrow" onMouseDown={(event) => event.preventDefault()} role="presentation">
       <p className="search-title" id="posledni-hledani">
         Naposledy jste hledali
@@ -76,7 +76,7 @@ function RecentSearches({ onDone }: { readonly onDone: () => void }) {
 
 type Taken = 'id' | 'name' | 'type' | 'defaultValue' | 'autoComplete' | 'enterKeyHint'
 
-/** What the field, which was there before, takes over from its suggestions. */
+/** Props for the search field, from before its suggestions have loaded. */
 export interface LateProps {
   readonly input: Omit<SearchField['inputProps'], Taken>
   readonly onSubmit: () => void
@@ -88,7 +88,7 @@ export interface SearchPanelProps {
   readonly onProps: (props: LateProps) => void
 }
 
-/** What hangs under the search field: suggestions while something stands in it, else what was searched for before. */
+/** The panel below the search field: suggestions for its text, or past searches if it is empty. */
 function Panel({ field, onProps }: SearchPanelProps) {
   const shop = useShop()
   const shell = useShell()
@@ -128,7 +128,7 @@ function Panel({ field, onProps }: SearchPanelProps) {
       },
     })
   })
-  // the focus that brought these scripts along
+  // handles the focus that loaded these scripts
   useLayoutEffect(() => {
     if (!field.current || document.activeElement !== field.current) return
     inputProps.onFocus({ currentTarget: field.current })
@@ -140,5 +140,5 @@ function Panel({ field, onProps }: SearchPanelProps) {
   return empty && <RecentSearches onDone={() => setEmpty(false)} />
 }
 
-/** Rendered again only for reasons of its own: it changes the field, which is above it. */
+/** Memoized: it changes the field above it, which would render it again. */
 export const SearchPanel = memo(Panel)

@@ -12,7 +12,7 @@ import { searchPath } from './tabs.ts'
 
 type SuggestionOptionProps = ReturnType<SearchField['optionProps']> & {
   readonly option: SearchOption
-  /** Where questions are answered. */
+  /** Path of the questions page. */
   readonly questionsPath: string
 }
 
@@ -25,7 +25,7 @@ function Picture({ image }: { readonly image: { readonly path: string } | null |
   )
 }
 
-/** One suggestion: a link to what it names. */
+/** One suggestion as a link. */
 function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionProps) {
   const pathOf = useProductPath()
   const { kind, item } = option
@@ -63,7 +63,7 @@ interface SuggestionsProps {
   readonly query: string
 }
 
-/** Says what there is without being looked at. */
+/** Announces the results to screen readers. */
 function Said({ field: { groups, status } }: Pick<SuggestionsProps, 'field'>) {
   const count = groups.reduce((sum, { options }) => sum + options.length, 0)
   return (
@@ -101,7 +101,7 @@ function Nothing({ status, query }: { readonly status: SearchField['status']; re
   )
 }
 
-/** What was found under the field, in groups, with the way to all of it. */
+/** The suggestions below the field, in groups, with a link to all results. */
 export function Suggestions({ field, query }: SuggestionsProps) {
   const { groups, listboxProps, groupProps, labelProps, optionProps, status, productTotal, close } = field
   const term = query.trim()

@@ -5,18 +5,18 @@ interface Menus {
   readonly footer: readonly MenuItemLike[]
 }
 
-// a search service names entries of the main menu only; those of the footer must not look like them
+// a search service returns ids of the main menu only; negative ids avoid a clash with the footer
 const renamed = (item: MenuItemLike): MenuItemLike => ({
   ...item,
   id: -item.id,
   children: (item.children ?? []).map(renamed),
 })
 
-/** All entries that a search looks through: the categories, then the pages about delivery, returns and the like. */
+/** All entries that the search includes: the categories, then the pages about delivery, returns and the like. */
 export const searchedMenu = (menus: Menus | null): readonly MenuItemLike[] =>
   menus ? [...menus.menu, ...menus.footer.flatMap(({ children = [] }) => children).map(renamed)] : []
 
-/** Kinds of results, each under a tab of the search page; the first is the usual one and not named in addresses. */
+/** Result types, each in a tab of the search page; the first is the default and not in the URL. */
 export const tabs = [
   { code: 'produkty', title: 'Výrobky' },
   { code: 'kategorie', title: 'Kategorie a stránky' },
@@ -26,16 +26,16 @@ export const tabs = [
 
 export type Tab = (typeof tabs)[number]['code']
 
-/** The tab that an address names; null when it names none that exists. */
+/** The tab in the URL; null if it is missing or unknown. */
 export const tabFrom = (text: string | null): Tab | null => tabs.find(({ code }) => code === text)?.code ?? null
 
-/** What stands before the state of the listing in addresses of the search. */
+/** Query parameters before the state of the listing on the search page. */
 export const beforeOf = (q: string, tab: Tab | null): Readonly<Record<string, string>> => ({ q, ...(tab && { tab }) })
 
-/** The address of the results for a query. */
+/** Path of the results for a query. */
 export const searchPath = (q: string, tab: Tab | null = null): string =>
   q === '' ? '/hledat' : `/hledat?${new URLSearchParams(beforeOf(q, tab)).toString()}`
 
-/** The tab to show: the one asked for, else the first that has anything. */
+/** The tab to show: the requested one, else the first with results. */
 export const shownTab = (asked: Tab | null, counts: Readonly<Record<Tab, number>>): Tab =>
   asked ?? tabs.find(({ code }) => counts[code] > 0)?.code ?? 'produkty'

@@ -12,10 +12,10 @@ import { type NotAdded, sayNext } from '../../entities/account/said.ts'
 import { canBuy, nameOf } from '../../entities/shopping-list/list-parts.ts'
 import type { PageArgs, VisitorEnv } from '../../lib/page/env.ts'
 
-/** The number of a list in its address; null for anything else. */
+/** The number of a list in the URL; null for anything else. */
 export const listNumber = (named: string): number | null => (/^[1-9]\d{0,14}$/.test(named) ? Number(named) : null)
 
-/** Reads the list that an address names: by its number (C7.34), or the wish list by its code (C7.35). */
+/** Loads the list of the URL: by its number (C7.34), or the wish list by its code (C7.35). */
 export async function loadList(shop: Shop, named: string): Promise<ShoppingList> {
   if (named === wishListCode) return unwrap(await getShoppingListByCode(shop, { code: named }))
   const id = listNumber(named)
@@ -25,7 +25,7 @@ export async function loadList(shop: Shop, named: string): Promise<ShoppingList>
 
 const lost = (item: ShoppingListItem, reason: string): NotAdded => ({ name: nameOf(item), reason })
 
-/** Puts all of a list that can be bought into the cart, and leads back to the list, which says how that ended. */
+/** Adds all available items of a list to the cart and redirects back to the list, which shows the result. */
 export async function buyList({ request }: PageArgs, { shop, cookies }: VisitorEnv, named: string) {
   const { items } = await loadList(shop, named)
   const goods = items.filter(canBuy)

@@ -11,7 +11,7 @@ export interface WatcherProps {
   readonly slug: string
 }
 
-/** Asks to be written to when what is sold out can be had again (C7.53); a form that works without scripts too. */
+/** A form to be notified by e-mail when a sold-out product is available again (C7.53); it works without scripts. */
 export function Watcher({ productId, variantId, slug }: WatcherProps) {
   const { status, error, formProps, inputProps, buttonProps, statusProps } = useWatcherForm({
     ...{ productId, variantId },
@@ -20,7 +20,7 @@ export function Watcher({ productId, variantId, slug }: WatcherProps) {
   const answer = useActionData() as ProductAnswer | undefined
   const posted = answer?.kind === 'watch' ? answer : undefined
   const sentence = useSentence(error ?? (status === 'success' ? 'watcher_sent' : undefined))
-  // what the server said of the posted form stands until this one says something
+  // the server's message about the posted form stays until the hook has one
   const said = status === 'idle' && posted ? posted.error || 'Až bude zboží skladem, napíšeme vám' : sentence
   const bad = status === 'idle' ? Boolean(posted?.error) : inputProps['aria-invalid']
   const on = useIsOn('watcher')

@@ -14,7 +14,7 @@ import { useContext, useEffect } from 'react'
 import { LateStores } from '../../lib/visitor/late-stores.ts'
 import { readWishesOf, wishListIn } from './wish-list-store.ts'
 
-/** The wish list of the page; read when somebody is signed in. */
+/** The wish list of the page; loaded if a customer is signed in. */
 function useWishListStore(): WishListStore {
   const stores = useContext(LateStores)
   const shop = useShop()
@@ -28,9 +28,9 @@ function useWishListStore(): WishListStore {
 export interface HeartProps {
   readonly variantId: number
   readonly name: string
-  /** Says in words what it does; else the icon alone stands on a picture. */
+  /** Shows a text; otherwise only an icon on a picture. */
   readonly text?: boolean | undefined
-  /** Whether it is marked as far as the server knows. */
+  /** Whether the variant is in the wish list, according to the server. */
   readonly wished?: boolean | undefined
 }
 
@@ -56,7 +56,7 @@ function Toggle({ variantId, name, text, wished = false }: HeartProps) {
   )
 }
 
-/** Marks a variant for later and takes the mark away (B4.10). */
+/** Adds a variant to the wish list or removes it (B4.10). */
 export function HeartButton(props: HeartProps) {
   return (
     <ShopParts wishList={useWishListStore()}>

@@ -3,7 +3,9 @@ import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { firstSign } from '../../lib/browser/later.tsx'
 import type { HeartProps } from './heart-button.tsx'
 
-/** Who is signed in may have marked it already; everybody else needs the scripts of a heart when they come near it. */
+/**
+ * A signed-in customer may have a wish list, so the heart loads at once; for guests it loads at the first interaction.
+ */
 const wanted = async () => (document.cookie.split('; ').includes('vanek_auth=1') ? undefined : firstSign)
 
 const HeartButton = import.meta.env.SSR
@@ -13,10 +15,12 @@ const HeartButton = import.meta.env.SSR
       return { default: (await import('./heart-button.tsx')).HeartButton }
     })
 
-/** The heart of the wish list, where the shop has one (B6.10): what the server wrote is a form until its scripts are there. */
+/**
+ * The heart of the wish list, if the shop has one (B6.10): the server's HTML is a form until the scripts have loaded.
+ */
 export function Heart({ variantId, name, text, wished }: HeartProps) {
   const on = useIsOn('wish_list')
-  // made once for what it shows: an update before its scripts are there would throw away what the server wrote
+  // memoized: an update before the scripts have loaded would discard the server's HTML
   const heart = useMemo(
     () => (
       <Suspense>

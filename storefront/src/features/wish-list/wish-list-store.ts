@@ -9,11 +9,11 @@ const messages = { ...csBasics, ...csAccount }
 export interface WishListParts {
   readonly shop: Shop
   readonly notices: NoticePort
-  /** Told when the back end no longer knows who is signed in. */
+  /** Called when the back end rejects the session. */
   readonly onUnauthorized: () => void
 }
 
-/** The one wish list of a page, made when the first heart asks for it. */
+/** The wish list of a page, created by the first heart. */
 export const wishListIn = (stores: LateStoresHeld, { shop, ...parts }: WishListParts): WishListStore =>
   (stores.wishList ??= createWishListStore(shop, {
     ...parts,
@@ -22,11 +22,11 @@ export const wishListIn = (stores: LateStoresHeld, { shop, ...parts }: WishListP
     ...(!import.meta.env.SSR && { channel: new BroadcastChannel('vanek-wish-list') }),
   }))
 
-/** Reads what the customer has marked; what somebody before them has marked is forgotten. */
+/** Loads the customer's wish list; that of a previous customer is cleared. */
 export function readWishesOf(stores: LateStoresHeld, owner: string | null): void {
   const before = stores.wishOwner
   stores.wishOwner = owner
-  // who is here is often known later than that somebody is
+  // the customer's id is often known later than the sign-in itself
   if (before !== undefined && before !== null && before !== owner) stores.wishList?.reset()
   void stores.wishList?.load()
 }

@@ -12,11 +12,11 @@ import type { PageEnv } from '../../../lib/page/env.ts'
 import { isOff } from '../../../lib/page/must-be-on.ts'
 import { itemOf, parseRemoved, type RemovedLine } from './removed.ts'
 
-/** What a form of the cart asks for beside the commands of the SDK. */
+/** A command of a cart form that the SDK does not have. */
 export type CartIntent =
-  /** Brings back what was removed. */
+  /** Restores removed lines. */
   | { readonly kind: 'restore'; readonly lines: readonly RemovedLine[] }
-  /** Removes the lines that the shop no longer knows. */
+  /** Removes the lines whose products the shop no longer has. */
   | { readonly kind: 'tidy' }
   | { readonly kind: 'gifts'; readonly gifts: readonly number[] }
   | { readonly kind: 'save-list'; readonly name: string }
@@ -30,7 +30,7 @@ const giftIds = (form: FormData): readonly number[] =>
     .flatMap((value) => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : []))
     .slice(0, mostGifts)
 
-/** Reads what a posted form asks for; null when it is none of these. */
+/** Parses such a command from a posted form; null if it is another one. */
 export function cartIntentFrom(form: FormData): CartIntent | null {
   const kind = form.get('intent')
   if (kind === 'tidy') return { kind }
@@ -44,12 +44,12 @@ export function cartIntentFrom(form: FormData): CartIntent | null {
   return lines && { kind, lines }
 }
 
-/** Why a form of the cart was refused, and which one. */
+/** Error of a cart form, and which form it was. */
 export interface CartRefusal {
   readonly kind: CartFormCommand['kind'] | CartIntent['kind'] | null
   readonly itemId: number | null
   readonly text: string
-  /** What was typed: the coupon, the name of a list. */
+  /** The typed text: a coupon or the name of a list. */
   readonly typed: string
 }
 
@@ -73,7 +73,7 @@ export async function switchedOff(asked: CartFormCommand | CartIntent, env: Page
   return needed && (await isOff(needed.flag, env)) ? needed.text : null
 }
 
-/** Puts a line back, and then what belonged to it. */
+/** Restores a line and then its parts. */
 async function restoreWhole(shop: Shop, line: RemovedLine): Promise<Result<unknown>> {
   const added = await addCartItem(shop, { ...itemOf(line), newLine: true })
   if (!added.ok) return added
@@ -82,13 +82,13 @@ async function restoreWhole(shop: Shop, line: RemovedLine): Promise<Result<unkno
   return parts.length > 0 ? addCartItems(shop, { items: parts }) : added
 }
 
-/** Puts removed lines back without a store: all at once, or one by one where parts belong to them. */
+/** Restores removed lines without a store: in one call, or one by one if they have parts. */
 async function restoreLines(shop: Shop, lines: readonly RemovedLine[]): Promise<Result<unknown>> {
   const plain = lines.filter(({ parts }) => parts.length === 0)
   let result: Result<unknown> = ok(null)
   if (plain.length > 0) result = await addCartItems(shop, { items: plain.map(itemOf) })
   for (const line of lines.filter(({ parts }) => parts.length > 0)) {
-    // one after another: each needs the line before it
+    // one after another: each needs its parent line
     // oxlint-disable-next-line no-await-in-loop
     const own = await restoreWhole(shop, line)
     if (!own.ok) result = own
@@ -96,7 +96,9 @@ async function restoreLines(shop: Shop, lines: readonly RemovedLine[]): Promise<
   return result
 }
 
-/** Removes the lines that the shop no longer knows, one by one (C4.37); with scripts the cart's store does it. */
+/**
+ * Removes the lines whose products the shop no longer has, one by one (C4.37); with scripts the cart's store does this.
+ */
 async function tidyCart(shop: Shop): Promise<Result<unknown>> {
   const cart = await getCart(shop)
   if (!cart.ok) return cart
@@ -108,7 +110,7 @@ async function tidyCart(shop: Shop): Promise<Result<unknown>> {
   return ok(null)
 }
 
-/** Does what a form of the cart asks for beside the commands of the SDK. Restoring into a cart that is gone makes a new one. */
+/** Runs a command that the SDK does not have. Restoring into a cart that does not exist any more creates a new one. */
 export async function performCartIntent(
   shop: Shop,
   intent: Exclude<CartIntent, { readonly kind: 'gifts' }>,

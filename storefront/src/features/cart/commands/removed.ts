@@ -1,26 +1,26 @@
 import type { AddCartItemParams, CartItem } from '@vanek/sdk/cart'
 import { lineName } from '../../../entities/cart/line.tsx'
 
-/** What it takes to put a line back. */
+/** Data for restoring a line. */
 export interface RemovedLine {
   readonly variantId: number
   readonly amount: number
-  /** Whether it was paid by loyalty credits. */
+  /** Whether it was paid with loyalty credits. */
   readonly credits: boolean
-  /** Id of the line it belonged to, when that one stayed. */
+  /** Id of its parent line, if that one stayed. */
   readonly parentId: number | null
-  /** What belonged to it. */
+  /** Its parts. */
   readonly parts: readonly RemovedLine[]
 }
 
-/** What was taken out of the cart, so that it can come back. */
+/** Removed lines that can be restored. */
 export interface Removed {
-  /** Name of the one line; null when the whole cart was emptied. */
+  /** Name of the line; null if the whole cart was emptied. */
   readonly name: string | null
   readonly lines: readonly RemovedLine[]
 }
 
-/** A line as it would be put back; nothing for one that the shop no longer knows. */
+/** The data for restoring a line; empty if the shop no longer has its product. */
 export function removedLine(item: CartItem, parentId: number | null = null): readonly RemovedLine[] {
   const variantId = item.variantId ?? item.variant?.id
   if (!variantId) return []
@@ -29,7 +29,7 @@ export function removedLine(item: CartItem, parentId: number | null = null): rea
   return [{ variantId, amount, credits: credits > 0, parentId, parts }]
 }
 
-/** One line with its name, as it would be put back; `parentId` of what belongs to another line. */
+/** One line with its name, for restoring; `parentId` for a part of another line. */
 export const removedOf = (item: CartItem, parentId: number | null = null): Removed | null => {
   const lines = removedLine(item, parentId)
   return lines.length > 0 ? { name: lineName(item), lines } : null
@@ -40,13 +40,13 @@ const code = ({ variantId, amount, credits, parentId }: RemovedLine): string =>
   `${variantId}x${amount}${credits ? 'c' : ''}${parentId === null ? '' : `o${parentId}`}`
 
 /**
- * The lines as one word for a form or a cookie: `51x2-+77x1-52x1c-60x1o8`; a plus belongs to the line before, a `c` was
- * for credits, an `o` names the line that it is a part of.
+ * Serializes the lines for a form or a cookie: `51x2-+77x1-52x1c-60x1o8`; a plus marks a part of the line before, `c`
+ * means paid with credits, `o` is followed by the id of the parent line.
  */
 export const stringifyRemoved = (lines: readonly RemovedLine[]): string =>
   lines.flatMap((line) => [code(line), ...line.parts.map((part) => `+${code(part)}`)]).join('-')
 
-/** The lines of such a word; null when it is none. */
+/** Parses serialized lines; null if they are malformed. */
 export function parseRemoved(text: unknown): readonly RemovedLine[] | null {
   if (typeof text !== 'string') return null
   const lines: (RemovedLine & { parts: RemovedLine[] })[] = []
@@ -64,7 +64,7 @@ export function parseRemoved(text: unknown): readonly RemovedLine[] | null {
   return lines.length > most ? null : lines
 }
 
-/** A removed line as it is asked for. */
+/** The parameters for adding a removed line. */
 export const itemOf = ({ variantId, amount, credits, parentId }: RemovedLine): AddCartItemParams => ({
   variantId,
   amount,

@@ -1,7 +1,7 @@
 import { flashValue } from '../../../lib/session/flash-value.ts'
 import { parseRemoved, type Removed, stringifyRemoved } from './removed.ts'
 
-/** What the cart page says once about what was just done to it by a posted form, whether that is known, or why nothing was ordered. */
+/** A flash message of the cart page: the result of the last posted form, or why nothing was ordered. */
 export type Said =
   | ({ readonly kind: 'removed' } & Removed)
   | { readonly kind: 'saved'; readonly name: string }
@@ -24,5 +24,5 @@ function read(text: string): Said | null {
   return lines && { kind: 'removed', name: typeof name === 'string' ? name : null, lines }
 }
 
-/** A message for the next showing of the cart; of a cart too large for a cookie nothing is said. */
+/** Flash message for the next render of the cart; dropped if a large cart makes it too long for a cookie. */
 export const cartSaid = flashValue<Said>({ name: 'vanek_cart_said', maxAgeSeconds: 5 * 60, write, read })

@@ -17,7 +17,7 @@ import {
   stringifyRemoved,
 } from '../commands/removed.ts'
 
-/** What one piece costs, the way the shop shows prices. */
+/** The unit price, in the shop's price display. */
 export function UnitPrice({ item }: { readonly item: CartItem }) {
   return <Amount of={unitPair(item.prices)} unit={item.shoppable?.unit ?? 'ks'} one />
 }
@@ -32,7 +32,7 @@ export function LineTotal({ item }: { readonly item: CartItem }) {
   )
 }
 
-/** Takes a line out of the cart. */
+/** Removes a line from the cart. */
 export function RemoveLine({
   item,
   onRemove,
@@ -59,7 +59,7 @@ export function RemoveLine({
   )
 }
 
-/** What belongs to a line and goes with it (C3.04). */
+/** Parts of a line, which are removed with it (C3.04). */
 export function LineParts({
   line: { id, items },
   onRemove,
@@ -89,20 +89,20 @@ export function LineParts({
 }
 
 export interface Removal {
-  /** What was removed last; null when nothing was, or when it came back. */
+  /** The last removed lines; null if there are none or they were restored. */
   readonly removed: Removed | null
-  /** A part of a line is removed with the id of the line. */
+  /** A part of a line is removed with the id of its parent line. */
   readonly remove: (item: CartItem, parentId?: number) => void
   readonly clear: (items: CartState['cart']['items']) => void
   readonly undo: () => void
 }
 
-/** Removes lines, or all of them, and remembers what it removed last, so that it can come back. */
+/** Removes lines, or all of them, and stores the last removed ones for undo. */
 export function useRemoval(before: Removed | null): Removal {
   const { addItem, addItems, clear, removeItem } = useCartActions()
   const [removed, setRemoved] = useState(before)
 
-  /** A line with all that belongs to it, which has to wait for the new line. */
+  /** Restores a line with its parts, which have to wait for the new line. */
   const restoreWhole = async (line: RemovedLine) => {
     const added = await addItem({ ...itemOf(line), newLine: true })
     // the newest line of this variant
@@ -134,7 +134,7 @@ export function useRemoval(before: Removed | null): Removal {
   }
 }
 
-/** Says what was removed and brings it back on request; takes the focus that the removed line had. */
+/** Says what was removed, with a button to undo; takes over the focus of the removed line. */
 export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly onUndo: () => void }) {
   const at = useRef<HTMLFormElement>(null)
   useEffect(() => at.current?.querySelector('button')?.focus(), [])

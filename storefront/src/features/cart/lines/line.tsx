@@ -15,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
 import { LineParts, LineTotal, type Removal, RemoveLine, UnitPrice } from './line-parts.tsx'
 
-/** The amount of a line. With scripts it changes at once, without them by posting the form. */
+/** The amount of a line. With scripts it changes at once, otherwise by posting the form. */
 function LineAmount({
   item,
   describedBy,
@@ -45,7 +45,7 @@ function LineAmount({
     <form method="post" action="/kosik" className="line-amount" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="itemId" value={item.id} />
-      {/* first, because Enter presses the first button of a form; with scripts nobody else needs it */}
+      {/* first, because Enter presses the first button of a form; not needed with scripts */}
       <Button type="submit" tone="plain" className="unscripted" tabIndex={-1}>
         Přepočítat
       </Button>
@@ -70,7 +70,7 @@ const tones: Readonly<Record<LineNotice['code'], string>> = {
   not_saleable: 'is-danger',
 }
 
-/** What changed about a line since the shopper last touched it, in the shop's words. */
+/** Changes of a line since the visitor last edited it, in the shop's words. */
 function LineNotices({ notices }: { readonly notices: CartItem['notices'] }) {
   if (!notices || notices.length === 0) return null
   return (
@@ -89,7 +89,7 @@ const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
 interface LineProps {
   readonly item: CartItem
-  /** Why what was posted for this line was refused. */
+  /** Error of the form posted for this line. */
   readonly refused: string | undefined
   readonly onRemove: Removal['remove']
 }
@@ -115,8 +115,8 @@ function About({ item }: { readonly item: CartItem }) {
 }
 
 /**
- * One line of the cart. Its total is the back end's; while a change is on its way it is shown as not final. Drawn again
- * only when this line changes.
+ * One line of the cart. Its total is from the back end; while a change is in flight it is marked as stale. Memoized, so
+ * that it renders only when this line changes.
  */
 export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
   const { isPending, error, setAmount } = useCartLine(item.id)

@@ -5,7 +5,7 @@ import type { CartRefusal } from '../commands/intent.ts'
 import { Line } from './line.tsx'
 import type { Removal } from './line-parts.tsx'
 
-/** Takes everything out at once; what was in can be brought back, so that nobody is asked twice. */
+/** Empties the cart at once, without a confirmation, since it can be undone. */
 export function ClearCart({ onClear }: { readonly onClear: () => void }) {
   return (
     <form
@@ -24,7 +24,10 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
   )
 }
 
-/** Lines that the shop no longer knows, for a browser without scripts; with them the cart's store removes and tells each (C4.37). */
+/**
+ * Lines whose products the shop no longer has, for a browser without scripts; with scripts the cart's store removes and
+ * reports each (C4.37).
+ */
 export function LostLines({ lines }: { readonly lines: readonly CartItem[] }) {
   return (
     <noscript>
@@ -42,7 +45,7 @@ export function LostLines({ lines }: { readonly lines: readonly CartItem[] }) {
   )
 }
 
-/** What is in the cart, line by line. */
+/** The lines of the cart. */
 export function Lines({
   items,
   refused,

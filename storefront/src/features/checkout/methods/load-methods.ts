@@ -5,15 +5,15 @@ import type { VisitorEnv } from '../../../lib/page/env.ts'
 import { type CheckoutData, loadCheckout, slotsOf } from '../order/load-checkout.ts'
 import { type FoundPoints, isSearched } from '../points/posted-choice.ts'
 
-/** What the step of shipping and payment shows. */
+/** Loader data of the step of shipping and payment. */
 export interface MethodsData extends CheckoutData {
-  /** Times of delivery by the id of the shipper that comes at them (C7.26). */
+  /** Delivery times by the id of their shipper (C7.26). */
   readonly slots: Readonly<Record<number, readonly DeliveryTime[]>>
-  /** Null unless points were searched for (C7.51). */
+  /** Null unless the visitor searched for points (C7.51). */
   readonly found: FoundPoints | null
-  /** Countries of delivery and billing as they were kept; left out where none were. */
+  /** Stored countries of delivery and billing; missing if there are none. */
   readonly countries: { readonly country?: string; readonly billingCountry?: string }
-  /** When the page was made, in milliseconds: what it says of days is said the same everywhere. */
+  /** Time of the render in milliseconds, so that all statements about days agree. */
   readonly now: number
 }
 
@@ -35,7 +35,7 @@ async function foundFor(
   return { text, ...unwrap(await getPickupBranches(shop, { shipperId: shipper.id, s: text, perPage })) }
 }
 
-/** Reads what is offered, and what `?s=` asks for; without items it leads to the cart. */
+/** Loads the offered methods, and the points for `?s=`; redirects to the cart if that is empty. */
 export async function loadMethods(env: VisitorEnv, search: URLSearchParams): Promise<MethodsData> {
   const data = await loadCheckout(env, 'methods')
   const text = search.get('s')?.trim().slice(0, 100) ?? null

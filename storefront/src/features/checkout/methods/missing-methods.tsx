@@ -9,7 +9,7 @@ const texts: Readonly<Record<Lost, string>> = {
   payment: 'Platbu, kterou jste vybrali, teď nejde použít. Vyberte prosím jinou.',
 }
 
-/** What of an earlier choice had to be taken back, until something else is chosen (C4.51 to C4.53). */
+/** Parts of an earlier choice that are not available any more, until something else is chosen (C4.51 to C4.53). */
 export function LostMethods({ lost }: { readonly lost: readonly Lost[] }) {
   const choice = useCheckout((state) => state.choice)
   const still = lost.filter((part) => choice[part] === null)
@@ -32,7 +32,7 @@ const what: Readonly<Record<string, { readonly text: string; readonly at: string
 
 const ofMethods = (missing: readonly Missing[]) => missing.filter(({ step }) => step === 'methods')
 
-/** What is yet to be chosen in this step, with the way to it; nothing when all is. */
+/** Missing choices of this step, with links to them; nothing if all are made. */
 export function MissingMethods() {
   const missing = ofMethods(useCheckout((state) => state.missing))
   return (

@@ -5,7 +5,7 @@ import { pricePair } from '../../../entities/price/pairs.ts'
 import { Choice } from '../../../ui/choice.tsx'
 import type { MethodsTexts } from '../points/posted-choice.ts'
 
-/** What is wrong with a group of choices. */
+/** The error of a group of choices. */
 export function GroupError({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   return text ? (
     <p className="field-error" id={id} role="alert">
@@ -14,7 +14,7 @@ export function GroupError({ id, text }: { readonly id: string; readonly text: s
   ) : null
 }
 
-/** The ways of paying; those the chosen shipper does not take are shown with the reason (C7.19, C4.50). */
+/** The payment methods; those that the chosen shipper does not support are shown with the reason (C7.19, C4.50). */
 export function Payments({ errors }: { readonly errors: MethodsTexts }) {
   const payments = usePayments()
   const first = errors.payment !== undefined && !errors.shipper && !errors.branch

@@ -15,11 +15,11 @@ import { SlotChoice } from './slot-choice.tsx'
 export interface ShippersProps extends Pick<MethodsData, 'slots' | 'found'> {
   readonly errors: MethodsTexts
   readonly now: Date
-  /** Opens the window with list and map of pickup points. */
+  /** Opens the picker with a list and a map of pickup points. */
   readonly onFind: (shipperId: number, text: string) => void
 }
 
-/** What a shipper asks beside being chosen: where, or when. */
+/** More choices of a shipper: a branch or a delivery time. */
 function More({
   shipper,
   chosen,
@@ -93,7 +93,7 @@ function Way({ offered: { shipper, chosen, fastest, radioProps }, isFirst, props
   )
 }
 
-/** The ways of delivery with date and price (C7.18); those with branches or times ask for one. */
+/** The delivery methods with date and price (C7.18), and the choice of a branch or a time where there is one. */
 export function Shippers(props: ShippersProps) {
   const { errors } = props
   const shippers = useShippers()

@@ -6,7 +6,7 @@ import { slotField } from '../points/posted-choice.ts'
 
 const weekdays = ['neděle', 'pondělí', 'úterý', 'středa', 'čtvrtek', 'pátek', 'sobota']
 
-/** Name of the day of the week of a date, `2026-11-23`, whatever the time zone of the machine. */
+/** Weekday of a date such as `2026-11-23`, independent of the local time zone. */
 const weekday = (date: string): string => weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
 
 type Radio = InputHTMLAttributes<HTMLInputElement> & RefAttributes<HTMLInputElement>
@@ -72,13 +72,13 @@ function OwnSlots({ shipperId, rendered }: { readonly shipperId: number; readonl
 
 export interface SlotChoiceProps {
   readonly shipperId: number
-  /** The times as the page was rendered with them. */
+  /** The delivery times at the time of the render. */
   readonly slots: readonly DeliveryTime[]
   /** Whether this shipper is the chosen one. */
   readonly chosen: boolean
 }
 
-/** When the shipper may come (C7.26); at any time unless one is chosen. */
+/** Choice of the delivery time (C7.26); any time by default. */
 export function SlotChoice({ shipperId, slots, chosen }: SlotChoiceProps) {
   if (chosen) return <OwnSlots shipperId={shipperId} rendered={slots} />
   const name = slotField(shipperId)

@@ -12,7 +12,7 @@ const { prices } = fullCart
 const cart = { ...fullCart, prices: { ...prices, discountLimitPriceWithVat: 1290 } }
 const paths = { cart: '/kosik', methods: '/kosik/doprava-a-platba', details: '/kosik/dodaci-udaje' }
 
-/** A back end that counts a gift for one crown as long as it is offered and reached. */
+/** A back end that charges one crown for a gift while it is offered and the cart qualifies. */
 const withGifts = (offered = [gift(3, 1000)], more: (call: Call) => Response | undefined = () => undefined) =>
   checkoutBackEnd({
     cart,

@@ -28,7 +28,7 @@ import { calendar, dateAt } from '../../../market/calendar.ts'
 export async function slotsOf({ shop }: PageEnv, { id, delivery }: Shipper): Promise<readonly DeliveryTime[]> {
   const since = delivery.nearestDeliveryDate ?? dateAt(shop.config.clock.now())
   const times = await getDeliveryTimes(shop, { since, shipperId: id })
-  // without them the shipper decides
+  // without them any time applies
   return times.ok ? times.data : []
 }
 
@@ -39,8 +39,8 @@ export async function chosenSlot(env: PageEnv, shipper: Shipper, id: number | nu
 }
 
 /**
- * Where the goods will be picked up: a branch of the shipper's own list, else the point is asked for by its id (C7.50).
- * Null when none is chosen or it exists no longer.
+ * The chosen pickup place: a branch in the shipper's own list, otherwise a point loaded by its id (C7.50). Null if none
+ * is chosen or it does not exist any more.
  */
 export async function chosenPoint(
   { shop }: Pick<PageEnv, 'shop'>,
@@ -54,21 +54,21 @@ export async function chosenPoint(
   return branches.find((each) => each.id === branch && (each.shipper_id ?? shipper.id) === shipper.id) ?? null
 }
 
-/** Parts of a choice that had to be taken back, because they are offered no longer (C4.51 to C4.53). */
+/** Parts of a choice that are not available any more (C4.51 to C4.53). */
 export type Lost = 'shipper' | 'branch' | 'payment'
 
-/** What the steps after the cart are made of. */
+/** Data of the steps after the cart. */
 export interface CheckoutData {
   /** Priced for the choice. */
   readonly cart: Cart
   readonly shippers: readonly Shipper[]
   readonly payments: readonly Payment[]
-  /** As it fits what is offered now. */
+  /** The choice, limited to what is available now. */
   readonly choice: PartialChoice
-  /** Where the goods are picked up; null when they are brought, or nothing is chosen yet. */
+  /** The pickup place; null for other delivery, or if nothing is chosen yet. */
   readonly branch: PickupBranch | null
   readonly lost: readonly Lost[]
-  /** Gifts to the order; not asked for while none is chosen. */
+  /** Gifts with the order; not loaded unless one is chosen. */
   readonly offer: GiftOffer
 }
 
@@ -78,9 +78,7 @@ function lostOf(kept: PartialChoice, now: PartialChoice): readonly Lost[] {
   return (['branch', 'payment'] as const).filter(gone)
 }
 
-/**
- * Reads what a step shows. Throws a redirect to the step that comes first when this one may not be entered yet (C2.23).
- */
+/** Loads the data of a step. Throws a redirect to an earlier step if this one may not be entered yet (C2.23). */
 export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise<CheckoutData> {
   const kept = readChoice(env.cookies)
   const priced = await loadCart(env, kept)
@@ -90,7 +88,7 @@ export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise
     getCartPayments(env.shop).then(unwrap),
     kept.gifts.length > 0 ? loadGifts(env, priced) : noGifts,
   ])
-  // it was ordered a moment ago, by another tab or by an answer that was lost
+  // it was just ordered, in another tab or by a request whose response was lost
   if (!offered.ok && offered.error.code === 'cart_not_found') throw redirect(stepPaths.index, 303)
   const shippers = datedShippers(priced, unwrap(offered), new Date(env.shop.config.clock.now()), calendar)
   const fitting = matchChoice(kept, shippers, payments)

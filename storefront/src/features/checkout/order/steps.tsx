@@ -8,7 +8,7 @@ const titles: Readonly<Record<CheckoutStep, string>> = {
   info: 'Dodací údaje',
 }
 
-/** Where in the checkout the shopper is; steps behind lead back, nothing typed is lost by it (C2.23). */
+/** The steps of the checkout; earlier steps are links, and typed input is preserved (C2.23). */
 export function Steps({ current }: { readonly current: CheckoutStep }) {
   const at = checkoutSteps.indexOf(current)
   return (

@@ -12,7 +12,7 @@ import { totalPair } from '../../../entities/price/pairs.ts'
 import { stepPaths } from '../../../lib/paths/checkout.ts'
 import { Notice } from '../../../ui/notice.tsx'
 
-/** Which gifts had to be given up on the way to the order (C4.45, C4.46). */
+/** Gifts that were lost during the checkout (C4.45, C4.46). */
 export function LostGifts({ offer: { gifts, lost } }: { readonly offer: GiftOffer }) {
   if (lost.length === 0) return null
   return (
@@ -56,7 +56,7 @@ function SummaryGift({ gift }: { readonly gift: Gift }) {
   )
 }
 
-/** What is being bought and for how much, beside the form of a step. */
+/** Content and price of the order, beside the form of a step. */
 export function Summary({
   cart,
   gifts,
@@ -64,7 +64,7 @@ export function Summary({
   children,
 }: {
   readonly cart: Cart
-  /** Those that are chosen. */
+  /** The chosen gifts. */
   readonly gifts: readonly Gift[]
   readonly stale?: boolean
   readonly children?: ReactNode

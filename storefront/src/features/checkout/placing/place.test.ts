@@ -22,7 +22,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const placement = { name: 'Eva Nováková' } as PlaceOrderParams
 const isPlace = ({ path }: Call) => path === '/api/v1/cart/place'
 
-/** Somebody in the browser's tab, whose order is lost on its way back or comes through. */
+/** A visitor in the browser's tab whose order succeeds, or whose response is lost. */
 function enter(who: Who, isLost = false) {
   const owner = owners[who]
   const user = () => (owner ? Response.json({ id: owner }) : refusal(500, 'server'))
@@ -41,14 +41,14 @@ function enter(who: Who, isLost = false) {
   const own = { ...env, server: false }
   return {
     cookies,
-    /** What was sent, each time. */
+    /** Each sent order. */
     sent: () => calls.filter(isPlace).map(({ key, body }) => ({ key, body })),
     order: (key = 'key-of-the-form') => placeFrom(own, placement, { key, owner }),
     resume: (posted: OwnedIntent | null = null) => resumePlacing(own, posted),
   }
 }
 
-/** Somebody orders, and nobody knows what came of it. */
+/** Places an order whose response is lost. */
 async function orderIsLost(who: Who): Promise<OwnedIntent> {
   const { order } = enter(who, true)
   const placing = await order()

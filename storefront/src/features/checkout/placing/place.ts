@@ -11,13 +11,13 @@ import type { VisitorEnv } from '../../../lib/page/env.ts'
 import { endVerifying, notePlaced, startVerifying, tabIntent } from '../../../lib/session/verifying-cookie.ts'
 import { visitorOf } from './visitor-of.ts'
 
-/** An order that was sent, and who has sent it. */
+/** A sent order and its owner. */
 export interface OwnedIntent {
   readonly owner: TextOwner
   readonly intent: OrderIntent
 }
 
-// a document in the browser is one visitor's, until they sign in or out; the server never asks it
+// a document in the browser belongs to one visitor until they sign in or out; the server does not use this
 let kept: { readonly owner: TextOwner; readonly intents: IntentPort } | undefined
 
 function keptBy(owner: TextOwner): IntentPort {
@@ -26,8 +26,8 @@ function keptBy(owner: TextOwner): IntentPort {
 }
 
 /**
- * Where the intent of whoever is here is kept: by the tab in the browser, by the form alone on the server. One that a guest
- * has sent is no customer's: the back end would take it for another order.
+ * The storage of an order intent: the tab in the browser, only the form on the server. An intent of a guest is not used
+ * for a customer, since the back end would treat it as another order.
  */
 const intentsFor = (server: boolean, owner: TextOwner, posted: OrderIntent | null): IntentPort => {
   if (server) return memoryIntents(posted)
@@ -35,18 +35,18 @@ const intentsFor = (server: boolean, owner: TextOwner, posted: OrderIntent | nul
   return { read: () => own.read() ?? posted, write: (intent) => own.write(intent) }
 }
 
-/** What came of sending an order. */
+/** The result of sending an order. */
 export type Placing =
   | { readonly status: 'placed'; readonly placed: PlaceOrderData }
   | { readonly status: 'refused'; readonly error: PlaceOrderError }
-  /** Nobody knows yet; `sent` asks again for the very same order, and is null while only the tab may remember it. */
+  /** The result is unknown; `sent` retries the same order, and is null if only the tab has stored it. */
   | { readonly status: 'verifying'; readonly sent: OwnedIntent | null }
-  /** There is nothing to ask for: the tab that sent it is gone. */
+  /** Nothing to retry: the tab that sent it is closed. */
   | { readonly status: 'forgotten' }
 
 type Answer = Result<PlaceOrderData, PlaceOrderError>
 
-// somebody else is placing this very order right now: the second click, the other tab
+// the same order is in flight elsewhere: a second click or another tab
 const isUnderWay = (answer: Answer): boolean => !answer.ok && answer.error.code === 'idempotency_conflict'
 const patience = [400, 800, 1600]
 
@@ -64,7 +64,7 @@ async function settle(env: VisitorEnv, sent: OwnedIntent, ask: () => Promise<Ans
   startVerifying(env.cookies)
   const answer = await untilAnswered(env, ask)
   if (!answer.ok && (answer.error.outcome === 'unknown' || isUnderWay(answer))) return { status: 'verifying', sent }
-  // until the finished page has shown the order, a reload may still come between
+  // a reload may come before the finished page has shown the order
   if (answer.ok) {
     notePlaced(env.cookies)
     return { status: 'placed', placed: answer.data }
@@ -74,8 +74,8 @@ async function settle(env: VisitorEnv, sent: OwnedIntent, ask: () => Promise<Ans
 }
 
 /**
- * Places the order under the key of the form that was posted; the same form again is the same order. The form was shown to
- * its owner.
+ * Places the order with the key of the posted form as its idempotency key: posting the same form again is the same
+ * order. The form was rendered for its owner.
  */
 export async function placeFrom(
   env: VisitorEnv,
@@ -87,14 +87,14 @@ export async function placeFrom(
 }
 
 /**
- * Asks again for an order whose answer was lost: the one that the tab remembers, else the posted one. One that somebody else
- * has sent is forgotten.
+ * Retries an order whose response was lost: the one stored by the tab, else the posted one. An order of another owner
+ * is discarded.
  */
 export async function resumePlacing(env: VisitorEnv, posted: OwnedIntent | null): Promise<Placing> {
   const { owner } = await visitorOf(env)
   const intent = intentsFor(env.server, owner, posted?.owner === owner ? posted.intent : null).read()
   if (!intent) {
-    // whose it is will be told later
+    // the owner is not known yet
     if (owner === null) return { status: 'verifying', sent: posted }
     endVerifying(env.cookies)
     return { status: 'forgotten' }

@@ -3,17 +3,17 @@ import type { Address, CheckoutChoice, FormContext, PickupBranch, Shipper } from
 import type { PageEnv } from '../../../lib/page/env.ts'
 import { browserUtm } from '../../../lib/visitor/visitor.ts'
 
-/** Which campaign the visitor last came by (C3.43); known to their browser alone, and empty when they came by none. */
+/** The visitor's last campaign (C3.43); known only to their browser, empty without one. */
 export const cameBy = ({ server }: Pick<PageEnv, 'server'>): Readonly<Record<string, string>> =>
   server ? {} : browserUtm().read()
 
-/** Whether what was in the cart has become an order: an ordered cart is gone. */
+/** Whether the cart became an order: an ordered cart does not exist any more. */
 export async function wasOrdered({ shop }: Pick<PageEnv, 'shop'>): Promise<boolean> {
   const cart = await getCart(shop)
   return cart.ok && cart.data.items.length === 0
 }
 
-/** An object that a hidden field of a form carries; null when it carries none. What is in it still has to be checked. */
+/** An object in a hidden field of a form; null if there is none. Its content is not validated. */
 export function jsonField<T extends object>(form: FormData, name: string): Partial<T> | null {
   const text = form.get(name)
   if (typeof text !== 'string') return null
@@ -26,14 +26,14 @@ export function jsonField<T extends object>(form: FormData, name: string): Parti
 }
 
 /**
- * What the details form was shown with. It travels in the form, so that what is ordered is what was seen, and so that
- * the same form posted twice is the same order even after its cart is gone.
+ * The data that the details form was rendered with. It is posted with the form, so that the order matches what the
+ * visitor saw, and so that posting the form twice is the same order even after its cart is gone.
  */
 export interface Seen {
   readonly total: number
   readonly choice: CheckoutChoice
   readonly branch: Pick<PickupBranch, 'address'> | null
-  /** Where the shop itself is. */
+  /** The shop's own address. */
   readonly contact: Address
   readonly context: FormContext
 }
@@ -47,7 +47,7 @@ interface SeenParts {
   readonly context: FormContext
 }
 
-/** Notes down what is shown. */
+/** Collects the shown data. */
 export const seenOf = ({ cart, choice, shipper, branch, contact, context }: SeenParts): Seen => ({
   total: cart.prices.totalWithTax,
   choice,
@@ -64,7 +64,7 @@ const isChoice = ({ shipper, payment, branch, deliveryTimeSlot, gifts }: Partial
   Array.isArray(gifts) &&
   gifts.every(Number.isSafeInteger)
 
-/** Reads the note again; null when it is none. The back end checks what is ordered, not this. */
+/** Parses the shown data; null if it is malformed. The back end validates the order, not this. */
 export function seenFrom(form: FormData): Seen | null {
   const { total, choice, branch = null, contact, context } = jsonField<Seen>(form, 'seen') ?? {}
   if (typeof total !== 'number' || !choice || !isChoice(choice) || !contact || !isAddress(contact)) return null

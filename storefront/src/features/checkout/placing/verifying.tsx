@@ -8,9 +8,9 @@ import type { OwnedIntent } from './place.ts'
 import type { Seen } from './seen.ts'
 
 export interface VerifyingProps {
-  /** The order that is asked for again; null when only the tab may remember it. */
+  /** The order to retry; null if only the tab has stored it. */
   readonly sent: OwnedIntent | null
-  /** What was typed, and what the form was shown with: kept for the case that it is refused after all. */
+  /** Typed input, and the data the form was rendered with, in case the order is rejected after all. */
   readonly inputs: CheckoutInputs | null
   readonly seen: Seen | null
 }
@@ -19,8 +19,8 @@ const pause = 3000
 const most = 5
 
 /**
- * An order whose answer was lost. It is no failure: the very same order is asked for again, by itself with scripts and
- * by the button without them.
+ * An order whose response was lost. This is not an error: the same order is sent again, automatically with scripts and
+ * by the button without.
  */
 export function Verifying({ sent, inputs, seen }: VerifyingProps) {
   const own = useRef<HTMLFormElement>(null)

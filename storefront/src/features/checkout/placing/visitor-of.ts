@@ -2,15 +2,15 @@ import { getUser, type User } from '@vanek/sdk/account'
 import { guestOwner, type TextOwner } from '@vanek/sdk/checkout'
 import type { PageEnv } from '../../../lib/page/env.ts'
 
-/** Who goes through the checkout. */
+/** The visitor of the checkout. */
 export interface CheckoutVisitor {
-  /** The signed-in customer; null for a guest, and while the back end does not tell. */
+  /** The signed-in customer; null for a guest, and if the back end does not answer. */
   readonly user: User | null
-  /** Whose what they type is. */
+  /** Owner of the typed input. */
   readonly owner: TextOwner
 }
 
-/** Asks who is here; a guest without asking. */
+/** Loads the visitor; no request for a guest. */
 export async function visitorOf({ shop }: Pick<PageEnv, 'shop'>): Promise<CheckoutVisitor> {
   if (!shop.config.tokens.has('auth')) return { user: null, owner: guestOwner }
   const answer = await getUser(shop)

@@ -24,7 +24,7 @@ function Option({
 }: Pick<BranchFoldProps, 'chosen' | 'now' | 'onChoose'> & {
   readonly branch: PickupBranch
   readonly field: string
-  /** Id of what is wrong with the group; set on its first branch. */
+  /** Id of the group's error; set on its first branch. */
   readonly error: string | undefined
 }) {
   const id = `${field}-${branch.id}`
@@ -57,11 +57,11 @@ function Option({
   )
 }
 
-/** The branches of a shipper with few of them, each with when the goods can be collected there (C3.11). */
+/** The branches of a shipper with few of them, each with its collection time (C3.11). */
 export function BranchFold({ shipperId, branches, chosen, error, now, onChoose }: BranchFoldProps) {
   const field = branchField(shipperId)
   const branch = branches.find(({ id }) => id === chosen)
-  // folded or not as the page begins; a choice made with the arrow keys must not fold away under them
+  // only the initial state: a choice by arrow keys must not collapse the list
   const [open] = useState(!branch)
   return (
     <details className="branch-fold" open={open}>

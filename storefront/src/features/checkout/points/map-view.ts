@@ -1,13 +1,13 @@
 import type { PickupBranch } from '@vanek/sdk/checkout'
 import { mapPoint, mapSize } from '../../../entities/branch/map-outline.ts'
 
-/** A place in the drawing of the map. */
+/** Coordinates in the map. */
 export interface Spot {
   readonly x: number
   readonly y: number
 }
 
-/** A part of the drawing that is shown. */
+/** The visible part of the map. */
 export interface View extends Spot {
   readonly width: number
   readonly height: number
@@ -17,11 +17,11 @@ export interface View extends Spot {
 export const wholeMap: View = { x: 0, y: 0, ...mapSize }
 
 const shape = mapSize.width / mapSize.height
-/** About a town with what lies around it: closer there is nothing to see on a drawing without streets. */
+/** About a town and its surroundings: the map has no streets to show at a closer zoom. */
 const closest = 8
 const margin = 1.25
 
-/** The smallest part of the drawing, in its own shape, that holds all of these spots with some air around them. */
+/** The smallest view, in the map's aspect ratio, that contains all points with a margin. */
 export function viewOf(spots: readonly Spot[]): View {
   if (spots.length === 0) return wholeMap
   const xs = spots.map(({ x }) => x)
@@ -34,21 +34,21 @@ export function viewOf(spots: readonly Spot[]): View {
 
 const apart = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** What a press on the map means: a spot, a closer look at a crowd of them, or nothing. */
+/** The result of a press on the map: a point, a zoom to a cluster, or nothing. */
 type Press<S extends Spot> = { readonly spot: S } | { readonly closer: View } | null
 
-/** Reads a press at a place; `reach` is how far a finger may miss, in units of the drawing. */
+/** Finds the result of a press; `reach` is the tolerance in units of the map. */
 export function pressOn<S extends Spot>(at: Spot, spots: readonly S[], view: View, reach: number): Press<S> {
   const near = spots.filter((spot) => apart(spot, at) <= reach).sort((a, b) => apart(a, at) - apart(b, at))
   const [first] = near
   if (!first) return null
   if (near.length === 1 || view.width <= closest) return { spot: first }
   const closer = viewOf(near)
-  // a look that brings nothing closer would be a press for nothing
+  // without a real zoom, select the point
   return closer.width < view.width * 0.8 ? { closer } : { spot: first }
 }
 
-/** Spots whose names can be written to the right of them without running into one another, the first ones first. */
+/** Points with enough space for a label at their right, in order of priority. */
 export function named<S extends Spot>(spots: readonly S[], width: number, height: number): readonly S[] {
   const written: S[] = []
   for (const spot of spots) {
@@ -58,18 +58,18 @@ export function named<S extends Spot>(spots: readonly S[], width: number, height
   return written
 }
 
-/** A pickup point as it lies in the drawing. */
+/** A pickup point with its coordinates in the map. */
 export interface PointSpot extends Spot {
   readonly branch: PickupBranch
 }
 
-/** The points whose place is known, as they lie in the drawing. */
+/** The points with a known location, in map coordinates. */
 export const spotsOf = (branches: readonly PickupBranch[]): readonly PointSpot[] =>
   branches.flatMap((branch) =>
     branch.location ? [{ ...mapPoint([branch.location.lng, branch.location.lat]), branch }] : [],
   )
 
-/** Towns by which people find their way on a map without streets. */
+/** Towns for orientation on a map without streets. */
 export const towns: readonly (Spot & { readonly name: string })[] = (
   [
     ['Praha', 14.43, 50.08],

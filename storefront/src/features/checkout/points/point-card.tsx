@@ -15,13 +15,13 @@ const FOUND = {
 /** How many points were found. */
 export const foundText = (count: number): string => plural('cs', count, FOUND)
 
-/** Said when no point was found. */
+/** Shown if no point was found. */
 export const noPoint = 'Tady žádné výdejní místo není. Zkuste jiné město, ulici nebo PSČ.'
 
-/** Said of a point that cannot be chosen now. */
+/** Shown at a point that cannot be chosen now. */
 export const notTaking = 'Teď nepřijímá balíky'
 
-/** What is known of a pickup point: where it is and when it is open. */
+/** Address and opening hours of a pickup point. */
 export function PointFacts({ branch }: { readonly branch: PickupBranch }) {
   return (
     <>

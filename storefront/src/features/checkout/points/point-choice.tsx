@@ -7,11 +7,11 @@ import { branchField, type FoundPoints } from './posted-choice.ts'
 export interface PointChoiceProps {
   readonly shipper: Shipper
   readonly branch: PickupBranch | null
-  /** What the server found; null unless it was asked. */
+  /** Points found by the server; null without a search. */
   readonly found: FoundPoints | null
   readonly error: string | undefined
   readonly onChoose: (branch: PickupBranch) => void
-  /** Opens the window with list and map. */
+  /** Opens the picker with a list and a map. */
   readonly onFind: (text: string) => void
 }
 
@@ -50,7 +50,7 @@ function Chosen({
       >
         Změnit
       </Button>
-      {/* without scripts the search begins with no text */}
+      {/* without scripts the search begins with an empty text */}
       <input type="hidden" name="s" value="" />
       <PointError text={error} />
     </div>
@@ -97,8 +97,8 @@ function Found({
 }
 
 /**
- * Where a shipper with hundreds of points hands the goods over. The field is a search of the server; with scripts it
- * opens the window with list and map instead.
+ * The pickup point of a shipper with hundreds of them. The field is a search on the server; with scripts it opens the
+ * picker with a list and a map instead.
  */
 export function PointChoice({ shipper, branch, found, error, onChoose, onFind }: PointChoiceProps) {
   const field = branchField(shipper.id)

@@ -5,19 +5,19 @@ import { named, type PointSpot, pressOn, towns, type View } from './map-view.ts'
 export interface PointMapProps {
   readonly spots: readonly PointSpot[]
   readonly view: View
-  /** Id of the point that is looked at. */
+  /** Id of the focused point. */
   readonly current: number | null
   readonly onCloser: (view: View) => void
   readonly onPoint: (id: number) => void
 }
 
-/** How far from a dot a finger still means it, in pixels. */
+/** Tolerance of a press around a dot, in pixels. */
 const reach = 18
-/** Below this many dots they have names instead of the towns, as far as there is room: so much, in pixels. */
+/** With fewer dots than this, the dots have labels instead of the towns, if there is space; sizes in pixels. */
 const fewest = 20
 const nameSize = { width: 130, height: 15 }
 
-/** A dot that is as big in every view: a line of no length with round ends. */
+/** A dot with the same size at every zoom: a zero-length line with round caps. */
 const dot = ({ x, y }: PointSpot): string => `M${x} ${y}h0`
 
 const Dots = memo(function Dots({ spots }: { readonly spots: readonly PointSpot[] }) {
@@ -30,7 +30,7 @@ const Dots = memo(function Dots({ spots }: { readonly spots: readonly PointSpot[
   ))
 })
 
-/** How many units of the drawing a pixel is, as it stands on the screen. */
+/** Units of the map per rendered pixel. */
 function useUnit(view: View) {
   const ref = useRef<SVGSVGElement>(null)
   const [width, setWidth] = useState(0)
@@ -54,10 +54,7 @@ function placeOf(
   return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : null
 }
 
-/**
- * Pickup points on a drawn map. It is for the eye and the finger only: everything that can be done on it is in the list
- * beside it as well.
- */
+/** Pickup points on a map. It is for pointers only: the list beside it has all of its functions. */
 export function PointMap({ spots, view, current, onCloser, onPoint }: PointMapProps) {
   const { ref, unit } = useUnit(view)
   const lookedAt = spots.find(({ branch }) => branch.id === current)

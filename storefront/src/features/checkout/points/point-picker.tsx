@@ -11,28 +11,28 @@ import { PointResults } from './point-results.tsx'
 
 export interface PointPickerProps {
   readonly shipper: Shipper
-  /** What was typed on the page before the window opened. */
+  /** Text typed on the page before the picker opened. */
   readonly text: string
-  /** Id of the point chosen before. */
+  /** Id of the chosen point. */
   readonly chosen: number | null
   readonly onChoose: (branch: PickupBranch) => void
   readonly onClose: () => void
 }
 
-/** The map shows all that was found; the list grows by so many. */
+/** The map shows all results; the list grows in steps. */
 const perList = 30
 const perMap = 500
-/** With the place of the visitor known the map shows so many nearest points. */
+/** With a known position, the map starts with this many nearest points. */
 const nearest = 8
 
 interface Looked {
   readonly branches: readonly PickupBranch[]
   readonly closer: View | null
-  /** How many stand in the list. */
+  /** Number of points in the list. */
   readonly shown: number
 }
 
-/** A window to choose a pickup point in: by a search, from a list or on a map. It asks nobody but the shop. */
+/** A dialog to choose a pickup point, by a search, from a list or on a map. It sends requests only to the shop. */
 export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointPickerProps) {
   const position = usePlace()
   const { place } = position
@@ -46,7 +46,7 @@ export function PointPicker({ shipper, text, chosen, onChoose, onClose }: PointP
     const whole = search.hasMore || search.text.trim() === ''
     return whole ? wholeMap : viewOf(spots)
   }, [place, spots, search.hasMore, search.text])
-  // how far the shopper has looked, into these points and no others
+  // zoom and list length, valid only for this search result
   const [looked, setLooked] = useState<Looked>({ branches, closer: null, shown: perList })
   const { closer, shown } = looked.branches === branches ? looked : { closer: null, shown: perList }
   const look = (change: Partial<Looked>) => setLooked({ branches, closer, shown, ...change })

@@ -8,12 +8,12 @@ import { foundText, noPoint, notTaking, PointFacts } from './point-card.tsx'
 
 export interface PointResultsProps {
   readonly search: BranchSearch
-  /** Where the visitor is; null while nobody knows. */
+  /** The visitor's position; null if unknown. */
   readonly place: Geo | null
   readonly chosen: number | null
-  /** The point that is looked at on the map. */
+  /** The focused point on the map. */
   readonly current: number | null
-  /** How many stand in the list; the map shows all. */
+  /** Number of points in the list; the map shows all. */
   readonly shown: number
   readonly onMore: () => void
   readonly onChoose: (branch: PickupBranch) => void
@@ -24,7 +24,7 @@ function said({ isFetching, status, data, total }: BranchSearch): string {
   return status === 'error' || data.length === 0 ? '' : foundText(total)
 }
 
-/** The points that were found; each is chosen by one press. */
+/** The points found; each is chosen by one press. */
 export function PointResults({ search, place, chosen, current, shown, onMore, onChoose }: PointResultsProps) {
   const number = useNumber()
   const { data: branches, isFetching } = search

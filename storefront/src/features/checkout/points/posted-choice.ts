@@ -8,10 +8,10 @@ import {
 } from '@vanek/sdk/checkout'
 import { cs } from '@vanek/sdk/i18n/cs'
 
-/** What to do about each part of the choice, in words. */
+/** What to do about each part of the choice, as text. */
 export type MethodsTexts = Readonly<Partial<Record<keyof MethodsIssues, string>>>
 
-/** The sentences for what is wrong with a choice; an empty object when nothing is. */
+/** Texts for the errors of a choice; an empty object if there are none. */
 export function methodsTexts({ shipper, branch, payment, deliveryTimeSlot }: MethodsIssues): MethodsTexts {
   return {
     ...(shipper && { shipper: (shipper === 'required' ? cs['required_shipper'] : cs[shipper]) ?? cs.required }),
@@ -31,15 +31,15 @@ export interface FoundPoints {
 /** Whether a shipper has too many points to list, so that the visitor searches for one. */
 export const isSearched = (shipper: Shipper): boolean => shipper.requiredBranch && shipper.branches === undefined
 
-/** Name of the list of branches of one shipper; each has its own, so that none is sent for another. */
+/** Name of the branch field of one shipper; each has its own, so that a branch is never posted for another shipper. */
 export const branchField = (shipperId: number): string => `branch_${shipperId}`
 
-/** Name of the times of delivery of one shipper. */
+/** Name of the field for delivery times of one shipper. */
 export const slotField = (shipperId: number): string => `slot_${shipperId}`
 
 /**
- * The choice as it stands in the form: branch and time are those of the shipper that is chosen (C4.49). Gifts are chosen
- * elsewhere and stay as they were kept.
+ * The choice in the form: branch and time are those of the chosen shipper (C4.49). Gifts are chosen elsewhere, so the
+ * stored ones stay.
  */
 export function postedChoice(form: FormData, kept: PartialChoice = emptyChoice): PartialChoice {
   const shipper = form.get('shipper')

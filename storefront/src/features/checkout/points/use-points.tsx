@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, 
 import type { PointPickerProps } from './point-picker.tsx'
 import { type FoundPoints, postedChoice } from './posted-choice.ts'
 
-/** Takes over the branch that was pressed before scripts ran, or that the browser filled in on the way back. */
+/** Applies a branch that was chosen before hydration, or that the browser restored after going back. */
 export function useBranchTyped(form: RefObject<HTMLFormElement | null>, found: FoundPoints | null): void {
   const { chooseBranch } = useCheckoutActions()
   const state = useCheckout((all) => all)
@@ -24,10 +24,7 @@ export function useBranchTyped(form: RefObject<HTMLFormElement | null>, found: F
 
 const load = async (): Promise<ComponentType<PointPickerProps>> => (await import('./point-picker.tsx')).PointPicker
 
-/**
- * The window to choose a pickup point in, loaded when it is wanted soon. `fallback` is what happens instead when it
- * cannot be loaded.
- */
+/** The picker for pickup points, loaded shortly before it is needed. `fallback` runs if it cannot be loaded. */
 export function usePicker(soon: boolean) {
   const [Picker, setPicker] = useState<ComponentType<PointPickerProps> | null>(null)
   const [asked, setAsked] = useState<{ readonly shipperId: number; readonly text: string } | null>(null)
@@ -41,7 +38,7 @@ export function usePicker(soon: boolean) {
       load().then((loaded) => setPicker(() => loaded), fallback)
     },
     close: () => setAsked(null),
-    /** Draws the window while it is open. */
+    /** Renders the picker while it is open. */
     draw: (props: (shipperId: number) => Omit<PointPickerProps, 'text'> | null): ReactNode => {
       const own = asked && props(asked.shipperId)
       return Picker && own && <Picker {...own} text={asked.text} />

@@ -13,10 +13,10 @@ import { TextInput, useTextInput } from './text-input.tsx'
 
 type AddressField = AddressHelpOptions['field']
 
-/** Inputs that addresses are offered under. */
+/** Inputs with address completion. */
 type AddressInputName = AddressField | `billing${Capitalize<AddressField>}`
 
-/** The help at an input of an address of the details form. */
+/** The address completion of an address input in the details form. */
 function useAddressInput(name: AddressInputName): AddressHelp | undefined {
   const { setInput } = useCheckoutActions()
   const write = useCallback(
@@ -29,12 +29,12 @@ function useAddressInput(name: AddressInputName): AddressHelp | undefined {
   return useAddressHelp({ id: name, field, billing: name !== field, write })
 }
 
-/** A street, city or postcode of the details form, with addresses to choose from. */
+/** A street, city or postcode of the details form, with address completion. */
 export function AddUserAddressParams({ name }: { readonly name: AddressInputName }) {
   return <TextInput name={name} help={useAddressInput(name)} />
 }
 
-/** One of the countries that goods are sent to. */
+/** A select with the countries of delivery. */
 export function CountryInput({
   name,
   countries,
@@ -58,7 +58,7 @@ export function CountryInput({
   )
 }
 
-/** A longer text. */
+/** A multi-line text. */
 export function NoteInput({ name }: { readonly name: 'note' | 'note_for_shipper' }) {
   const { error, field, input } = useTextInput(name)
   return (

@@ -1,16 +1,16 @@
 import type { FormContext, InputName, TextInput } from '@vanek/sdk/checkout'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 
-/** How one text input of the details form is shown. */
+/** Labels and attributes of a text input in the details form. */
 export interface InputLook {
   readonly label: string
   readonly autoComplete: HTMLInputAutoCompleteAttribute
-  /** What it is called where its group is not seen; the label unless told. */
+  /** Its name outside of its group. Defaults to the label. */
   readonly called?: string
   readonly type?: HTMLInputTypeAttribute
   readonly inputMode?: 'numeric' | 'tel' | 'email'
   readonly hint?: string
-  /** Short values get a short field. */
+  /** Makes the field narrow, for short values. */
   readonly short?: true
 }
 
@@ -53,7 +53,7 @@ const recipient: Partial<Record<TextInput, InputLook>> = {
   shippingPhone: { label: 'Telefon příjemce', autoComplete: 'shipping tel', type: 'tel', inputMode: 'tel' },
 }
 
-/** Where the goods are collected, the recipient is who comes for them. */
+/** For pickup, the recipient is the person who collects the goods. */
 const collector: Partial<Record<InputName, string>> = {
   shippingFullName: 'Jméno a příjmení toho, kdo zboží vyzvedne',
   shippingFirstName: 'Jméno toho, kdo zboží vyzvedne',
@@ -104,7 +104,7 @@ const plain: InputLook = { label: '', autoComplete: 'off' }
 
 type LookContext = Pick<FormContext, 'requiredAddress' | 'theme'>
 
-/** How an input is shown: the label depends on what is asked for apart, and on whether the goods are collected. */
+/** The look of an input; its label depends on the required parts of the address, and on pickup. */
 export const lookOf = (name: InputName, { requiredAddress, theme }: LookContext): InputLook => {
   const look = looks[name] ?? plain
   const who = requiredAddress ? undefined : collector[name]
@@ -113,11 +113,11 @@ export const lookOf = (name: InputName, { requiredAddress, theme }: LookContext)
   return isStreet ? { ...look, label: 'Ulice', ...(look.called && { called: 'Fakturační ulice' }) } : look
 }
 
-/** What an input is called in the list of what is wrong. */
+/** The name of an input in the error summary. */
 export function calledOf(name: InputName, context: LookContext): string {
   const { called, label } = lookOf(name, context)
   return called ?? label
 }
 
-/** In which order the inputs stand in the form. */
+/** The order of the inputs in the form. */
 export const shownOrder: readonly InputName[] = Object.keys(looks) as InputName[]

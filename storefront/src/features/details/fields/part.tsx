@@ -6,7 +6,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useSaid } from './said.tsx'
 import { textOf } from './texts.ts'
 
-/** One box to tick. Nothing that is agreed to is ticked beforehand. */
+/** A checkbox. Consents are never checked by default. */
 export function Tick({
   name,
   label,
@@ -36,7 +36,8 @@ export function Tick({
 }
 
 /**
- * A part that a tick unfolds: by CSS, so that it needs no scripts. Where they run, what is folded away is not sent.
+ * A section that a checkbox expands: by CSS, so that it needs no scripts. With scripts, a collapsed section is not
+ * sent.
  */
 export function Part({
   name,
@@ -46,7 +47,7 @@ export function Part({
 }: {
   readonly name: CheckboxInput
   readonly label: ReactNode
-  /** Names the part for who cannot see it. */
+  /** Label of the section for screen readers. */
   readonly legend: string
   readonly children: ReactNode
 }) {

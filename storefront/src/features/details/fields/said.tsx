@@ -5,11 +5,11 @@ import type { DetailsTexts } from './texts.ts'
 interface Said {
   readonly texts: DetailsTexts
   readonly first: InputName | undefined
-  /** What came of looking a company up without scripts. */
+  /** Result of a company lookup without scripts. */
   readonly company: CheckoutState['company']
-  /** What the register said about the VAT number then. */
+  /** The register's remark about the VAT number at that time. */
   readonly remark: VatinRemark | null
-  /** The input was changed: what was said of it may hold no longer. */
+  /** Called when an input changes: its messages may not apply any more. */
   readonly drop: (name: InputName) => void
 }
 
@@ -21,10 +21,10 @@ const SaidContext = createContext<Said>({
   drop: () => undefined,
 })
 
-/** What the answer to a posted form says of its inputs, until each is changed. */
+/** Messages of the response to a posted form about its inputs, until each is changed. */
 export const useSaid = (): Said => use(SaidContext)
 
-/** Tells the form what the answer said; `first` is where a browser without scripts puts the focus. */
+/** Provides the messages of the response; `first` is the input that a browser without scripts focuses. */
 export function SaidProvider({
   texts: answered,
   first,

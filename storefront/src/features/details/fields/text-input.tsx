@@ -18,15 +18,15 @@ const Note = spare<{ readonly name: TextInputName }>(
   async () => (await import('../../../entities/address/verdict-note.tsx')).VerdictNote,
 )
 
-/** What a service does at an input; the set-up of it reads the marks (B2.66). */
+/** The validation service at an input; the set-up panel reads the marks (B2.66). */
 interface Judged {
   readonly marks: { readonly 'data-check'?: string; readonly 'data-verdict'?: string }
-  /** What it thinks, from when the input was first turned to. */
+  /** Its verdict, from the first focus of the input. */
   readonly note: ReactNode
   readonly onFocus: () => void
 }
 
-/** The service's part at one input of the details form, where the shop has one (C5.26). */
+/** The validation service at one input of the details form, if the shop has one (C5.26). */
 function useVerdict(name: TextInputName): Judged {
   const field = checkedFieldOf(name)
   const isOn = useIsOn('address_validation') && field !== null
@@ -45,17 +45,17 @@ function useVerdict(name: TextInputName): Judged {
 
 interface TextInputProps {
   readonly name: InputName
-  /** Shown as this instead of its usual type: a password that is to be read. */
+  /** Overrides the input's type, to make a password visible. */
   readonly type?: string
-  /** Addresses to choose from. */
+  /** Address completion. */
   readonly help?: AddressHelp | undefined
-  /** Stands beside the input. */
+  /** Rendered beside the input. */
   readonly children?: ReactNode
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What every text input of the form is wired with: its value, what is wrong with it and how it is shown. */
+/** Value, error and look of a text input in the form. */
 export function useTextInput(name: InputName) {
   const { inputProps, error } = useCheckoutField(name)
   const context = useCheckout((state) => state.context)
@@ -77,7 +77,7 @@ export function useTextInput(name: InputName) {
         drop(name)
         inputProps.onChange(event)
       },
-      // after a refusal the shopper is led to what is wrong; where there are scripts they do it
+      // without scripts, the first error gets the focus; scripts set it themselves
       ...(first === name && { autoFocus: true }),
     },
   }

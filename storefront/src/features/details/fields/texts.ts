@@ -12,7 +12,7 @@ import {
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 
-/** What is wrong with the order as a whole, and which step is where it can be mended. */
+/** The error of the whole order, and the step where it can be fixed. */
 export interface Problem {
   readonly text: string
   readonly mendAt: Exclude<CheckoutStep, 'info'> | null
@@ -37,30 +37,30 @@ const inMethods = [
   'delivery_time_unavailable',
 ]
 
-/** The step where a refusal can be mended; null when it is none of those before the details. */
+/** The step where an error can be fixed; null if it is not one before the details. */
 const mendAt = (code: string): Problem['mendAt'] => {
   if (inCart.includes(code)) return 'index'
   return inMethods.includes(code) ? 'methods' : null
 }
 
-/** What to do about each input, in words. */
+/** What to do about each input, as text. */
 export type DetailsTexts = Readonly<Partial<Record<InputName, string>>>
 
-/** The sentence for one issue. */
+/** The text for one issue. */
 export const textOf = (field: InputName, code: string): string => issueText(cs, { code, field })
 
-/** The sentences for issues. */
+/** The texts for issues. */
 export const textsOf = (issues: InputIssues): DetailsTexts =>
   Object.fromEntries(Object.entries(issues).map(([field, code]) => [field, textOf(field as InputName, code)]))
 
-/** What is wrong with the form as it stands, in words; an empty object when nothing is. */
+/** The errors of the form as texts; an empty object if there are none. */
 export const detailsTexts = (
   inputs: CheckoutInputs,
   context: FormContext,
   verdicts: InputVerdicts = {},
 ): DetailsTexts => textsOf(validateInputs(inputs, context, verdicts))
 
-/** The back end's refusal, sorted to the inputs it speaks of and the rest (C4.59). */
+/** The errors of the back end, split into those of inputs and the rest (C4.59). */
 export function refusalTexts(
   error: PlaceOrderError,
   inputs: CheckoutInputs,
@@ -73,7 +73,7 @@ export function refusalTexts(
   const [other] = others
   if (!other && Object.keys(errors).length > 0) return { errors, problem: null }
   const code = other?.code ?? error.code
-  // said with what to do, which the back end cannot know
+  // the shop's text says what to do, which the back end cannot know
   const text =
     code === 'price_changed' ? cs.price_changed : errorText(cs, { code: error.code, issues: other ? [other] : [] })
   return { errors, problem: { text, mendAt: mendAt(code) } }
