@@ -8,7 +8,7 @@ import { Icon, iconName } from '../../ui/icon.tsx'
 import { inkClass, surfaceOf } from '../../ui/tone.ts'
 import { BlockButton, BlockFrame } from './block-frame.tsx'
 
-/** Whom to ask when the page left a question (B3.39). */
+/** The contact for questions about the page (B3.39). */
 export function ContactBox({ box }: { readonly box: NonNullable<Page['contact_box']> }) {
   const { title_frontend: title, description, show_button: button } = box
   return (
@@ -28,7 +28,7 @@ export function ContactBox({ box }: { readonly box: NonNullable<Page['contact_bo
 
 const styles = new Set(['plain', 'framed', 'filled'])
 
-/** Texts side by side, each with a button of its own (B2.79). */
+/** Texts in columns, each with a button (B2.79). */
 export function TextBoxesBlock({ block }: BlockProps) {
   return (
     <BlockFrame block={block} kind="block-boxes">
@@ -58,7 +58,7 @@ export function TextBoxesBlock({ block }: BlockProps) {
   )
 }
 
-/** Why to buy here, as on the home page (B2.80, B9.28). */
+/** Selling points, as on the home page (B2.80, B9.28). */
 export function SellingPointsBlock({ block, goods: { points } }: BlockProps) {
   if (points.length === 0) return null
   const Title = block.block_title ? 'h3' : 'h2'

@@ -27,9 +27,9 @@ export function BlockButton({ button }: { readonly button: Block['button'] }) {
 
 interface BlockFrameProps {
   readonly block: Block
-  /** Class of the kind of block. */
+  /** CSS class of the block type. */
   readonly kind: string
-  /** Whether the title is drawn; a kind that draws its own leaves it out. */
+  /** Whether the title is rendered; false for types that render it themselves. */
   readonly titled?: boolean
   /** Whether the button is shown at the end; false for kinds that show it elsewhere. */
   readonly buttoned?: boolean
@@ -44,7 +44,7 @@ export function BlockTitle({ block, className = '' }: { readonly block: Block; r
   return block.block_title ? <h2 className={classes(className, ink)}>{block.block_title}</h2> : null
 }
 
-/** The surface of a block, its title and its button (B3.40). */
+/** The background of a block, its title and its button (B3.40). */
 export function BlockFrame({ block, kind, titled = true, buttoned = true, children }: BlockFrameProps) {
   const surface = surfaceOf(block.background_color)
   return (

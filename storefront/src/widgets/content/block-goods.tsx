@@ -14,13 +14,13 @@ import { BlockFrame } from './block-frame.tsx'
 
 const PRODUCTS = { one: '{n} výrobek', few: '{n} výrobky', many: '{n} výrobků' }
 
-/** The products that a block names and that can be shown, in its order. */
+/** The available products of a block, in its order. */
 function named({ block, goods }: BlockProps): readonly ProductBox[] {
   const byId = new Map(goods.products.map((product) => [product.id, product]))
   return block.product_reference.flatMap(({ entityId }) => byId.get(entityId) ?? [])
 }
 
-/** Products as in a listing, with all that is needed to buy (B2.76). */
+/** Products as in a listing, with everything needed to buy (B2.76). */
 export function ProductsBlock(props: BlockProps) {
   const products = named(props)
   if (products.length === 0) return null
@@ -63,7 +63,7 @@ export function ProductBoxesBlock(props: BlockProps) {
   )
 }
 
-/** Categories as tiles to press (B2.73, B9.29). */
+/** Categories as tiles (B2.73, B9.29). */
 export function CategoriesBlock({ block }: BlockProps) {
   const tiles = block.category_reference.map(({ title, path, image, product_count }) => ({
     title: truncate(title, topCategoryTitleMax),

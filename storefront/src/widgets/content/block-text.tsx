@@ -10,10 +10,10 @@ import { BlockButton, BlockFrame, BlockTitle } from './block-frame.tsx'
 
 const sides = new Set(['left', 'right'])
 
-/** Tenths of the width that stay free beside a picture. */
+/** Free tenths of the width beside a picture. */
 const free = (offset: number | null) => Math.min(4, Math.max(0, Math.round((offset ?? 0) / 10)))
 
-/** The pictures of a block, each where an editor put it. */
+/** The pictures of a block at the editor's positions. */
 function BlockImages({ images }: Pick<Block, 'images'>) {
   const { cdn } = useShop().config.endpoints
   return images.map(({ image, position, offset }) => (
@@ -48,7 +48,7 @@ export function TextBlock({ block }: BlockProps) {
   )
 }
 
-/** A big title with a text below it, a new beginning within the page (B2.72). */
+/** A large title with a text, which begins a new section of the page (B2.72). */
 export function TitleBlock({ block }: BlockProps) {
   return (
     <BlockFrame block={block} kind="block-title" titled={false} buttoned={false}>
@@ -64,7 +64,7 @@ export function TitleBlock({ block }: BlockProps) {
   )
 }
 
-/** What somebody said, and who (B2.77). */
+/** A quotation and its author (B2.77). */
 export function QuoteBlock({ block }: BlockProps) {
   return (
     <BlockFrame block={block} kind="block-quote">
@@ -76,12 +76,12 @@ export function QuoteBlock({ block }: BlockProps) {
   )
 }
 
-// the form works as the server wrote it; what sends it without leaving the page comes with all that asks the back end
+// the server's form works without scripts; those that send it in place load with the other calls of the back end
 const NewsletterFields = import.meta.env.SSR
   ? (await import('../../features/newsletter/newsletter-fields.tsx')).NewsletterFields
   : later(() => import('../../features/newsletter/newsletter-fields.tsx').then((own) => own.NewsletterFields))
 
-/** A text that opens by its title (B2.74, B4.06). */
+/** A collapsible text (B2.74, B4.06). */
 export function CollapsibleBlock({ block }: BlockProps) {
   return (
     <BlockFrame block={block} kind="block-fold" titled={false} buttoned={false}>
@@ -96,10 +96,10 @@ export function CollapsibleBlock({ block }: BlockProps) {
   )
 }
 
-/** Asks for the newsletter, with a text or by the form alone (B2.75). */
+/** The newsletter form, with or without a text (B2.75). */
 export function NewsletterBlock({ block }: BlockProps) {
   const withText = block.newsletter_type === 'with_text'
-  // made once for each block: see later.tsx
+  // memoized for each block: see later.tsx
   const fields = useMemo(
     () => (
       <Suspense>

@@ -5,7 +5,7 @@ import { BlockFrame } from './block-frame.tsx'
 import { CategoriesBlock, CategoryBoxesBlock, ProductBoxesBlock, ProductsBlock } from './block-goods.tsx'
 import { CollapsibleBlock, NewsletterBlock, QuoteBlock, TextBlock, TitleBlock } from './block-text.tsx'
 
-/** Blocks side by side, one under another on a phone (B2.83). */
+/** Blocks in columns, stacked on a phone (B2.83). */
 function RowBlock({ block, goods }: BlockProps) {
   const { blocks } = block
   if (blocks.length === 0) return null
@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, ComponentType<BlockProps>>> = {
   row: RowBlock,
 }
 
-/** The blocks of a page in their order (B2.72 to B2.83); a kind that is not known shows nothing. */
+/** The blocks of a page in order (B2.72 to B2.83); unknown types render nothing. */
 export function Blocks({ blocks, products, points }: BlockGoods & { readonly blocks: readonly Block[] }) {
   return blocks.map((block) => {
     const Kind = Object.hasOwn(KINDS, block.type) ? KINDS[block.type] : undefined

@@ -12,7 +12,7 @@ import { Paging } from '../../ui/paging.tsx'
 import { ContactBox } from './block-boxes.tsx'
 import { Blocks } from './blocks.tsx'
 
-/** The title of a page, over its picture when it has one. */
+/** The title of a page, over its picture if it has one. */
 function PageTop({ title, background_image: image }: PageData) {
   const { cdn } = useShop().config.endpoints
   if (!image) return <h1>{title}</h1>
@@ -24,7 +24,7 @@ function PageTop({ title, background_image: image }: PageData) {
   )
 }
 
-/** A page that editors wrote: its text, its blocks, and whom to ask (B2.23, B3.39). */
+/** A page by editors: its text, its blocks, and a contact (B2.23, B3.39). */
 export function ContentPage({ page }: { readonly page: PageData }) {
   const { title, content, content_blocks: blocks, contact_box: box, products = [], points = [], paging } = page
   const { pathname } = useLocation()

@@ -12,7 +12,7 @@ import { ProductBox } from './product-box.tsx'
 
 export type CatalogBanner = CategoryContent['banner_catalog'][number]
 
-/** A banner in the place of a product. */
+/** A banner in place of a product. */
 function BannerTile({ banner: { title, image, url } }: { readonly banner: CatalogBanner }) {
   const { cdn } = useShop().config.endpoints
   return (
@@ -28,15 +28,15 @@ function BannerTile({ banner: { title, image, url } }: { readonly banner: Catalo
 
 interface ListingGridProps {
   readonly products: Listing['products']
-  /** Each stands before the product of its position. */
+  /** Each is rendered before the product of its position. */
   readonly banners: readonly CatalogBanner[]
-  /** The way to more of them, as the last item. */
+  /** The last item: loads more products. */
   readonly more: ReactNode
 }
 
 const EAGER = 4
 
-/** Puts the focus on the first product that was loaded on demand; a reload or Back leaves it where it is. */
+/** Focuses the first product that was loaded on demand; a reload or Back does not move the focus. */
 function useFocusOnNew(products: Listing['products']): RefObject<HTMLUListElement | null> {
   const ref = useRef<HTMLUListElement>(null)
   const { state } = useLocation()
@@ -53,7 +53,7 @@ function useFocusOnNew(products: Listing['products']): RefObject<HTMLUListElemen
   return ref
 }
 
-/** The products of a listing with banners among them and the way to more of them. */
+/** The products of a listing, with banners between them and the tile that loads more. */
 export function ListingGrid({ products, banners, more }: ListingGridProps) {
   const list = useFocusOnNew(products)
   return (

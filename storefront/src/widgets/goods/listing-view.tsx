@@ -6,7 +6,7 @@ import type { Before } from '../../features/listing/place.ts'
 import { later } from '../../lib/browser/later.tsx'
 import { type CatalogBanner, ListingGrid } from './listing-grid.tsx'
 
-/** Whether another state of this list is on its way; for at least 200 ms, so that nothing flickers (B9.10). */
+/** Whether another state of this list is loading; true for at least 200 ms, so that nothing flickers (B9.10). */
 function useBusy(): boolean {
   const { pathname } = useLocation()
   const { location } = useNavigation()
@@ -23,12 +23,12 @@ const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.N
 
 interface ListingViewProps {
   readonly listing: Listing
-  /** How the filters stand; all of them open when an editor has not said. */
+  /** Which filters are open. Defaults to all of them. */
   readonly settings?: CatalogSettings
-  /** What stands before the state in the address: `q` and `tab` of a search. */
+  /** Query parameters before the state: `q` and `tab` of a search. */
   readonly before?: Before
   readonly banners?: readonly CatalogBanner[]
-  /** What stands in place of the list when nothing is in it and no filter is chosen. */
+  /** Shown if the list is empty without any filter. */
   readonly empty: ReactNode
 }
 
@@ -44,15 +44,14 @@ const isNarrowed = ({ filters }: Listing): boolean =>
   )
 
 /**
- * A list of products with everything to narrow, sort and page it. Its state is the address and nothing else. The
- * products come alive with the page; what moves them does at the first sign of the visitor, until then it is links and
- * a form.
+ * A list of products with filters, sort orders and pages. The URL is its only state. The products hydrate with the
+ * page; filters and paging hydrate at the first interaction and are links and a form until then.
  */
 export function ListingView(props: ListingViewProps) {
   const { listing, settings = noSettings, before = noBefore, banners = noBanners, empty } = props
   const busy = useBusy()
   const first = JSON.stringify(before)
-  // made once for each list: see later.tsx
+  // memoized for each list: see later.tsx
   const parts = useMemo(() => {
     const own = { listing, settings, before: JSON.parse(first) as Before }
     const { products } = listing

@@ -17,7 +17,7 @@ import { Image } from '../../ui/image.tsx'
 
 const VARIANTS = { one: '{n} varianta', few: '{n} varianty', many: '{n} variant' }
 
-/** A product in a list: picture, the numbers that decide, price, when it can be had and the way into the cart. */
+/** A product in a list: picture, key numbers, price, availability and the button to buy. */
 export function ProductBox({ product, eager }: { readonly product: Box; readonly eager?: boolean }) {
   const { cdn } = useShop().config.endpoints
   const to = useProductPath()(product, boxLink(product))
@@ -62,13 +62,13 @@ export function ProductBox({ product, eager }: { readonly product: Box; readonly
 
 interface ProductGridProps {
   readonly products: readonly Box[]
-  /** How many of the first pictures load at once; none unless told. */
+  /** How many of the first pictures load eagerly. Defaults to none. */
   readonly eager?: number
   /** More list items after the products. */
   readonly children?: ReactNode
 }
 
-/** Products side by side: two columns on a phone, up to four on a wide screen. */
+/** Products in a grid: two columns on a phone, up to four on a wide screen. */
 export function ProductGrid({ products, eager = 0, children }: ProductGridProps) {
   return (
     <ul className="grid">

@@ -4,7 +4,7 @@ import { useShell } from '../../entities/shop/use-shell.ts'
 import { phoneText } from '../../lib/texts/format.ts'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 
-/** Where somebody has to call us. */
+/** States in which the customer has to call the shop. */
 const calls = new Set<Parcel['state']>(['lost', 'damaged', 'returned'])
 
 function OurPhone() {
@@ -39,7 +39,7 @@ function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } 
   )
 }
 
-/** How far an order is: its steps with their times, and the parcels on their way. */
+/** The progress of an order: its steps with times, and its parcels. */
 export function OrderTimeline({ order }: { readonly order: AnyOrder }) {
   const { parcels, shipper } = order
   const wrong = mishapWord(order)

@@ -23,12 +23,12 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
-/** What else of the page depends on: its documents, and how it can be paid. */
+/** The parts of an order that its documents and payment options depend on. */
 const stateOf = ({ status, payment, events }: AnyOrder): string => `${status} ${payment.state} ${events.length}`
 
 /**
- * The order of a page as it is now: it is read anew when the page comes back into sight. When something has happened to it, the
- * whole page is read anew.
+ * The current order: it is loaded again when the page becomes visible. If its state has changed, the whole page
+ * revalidates.
  */
 function useLiveOrder(order: AnyOrder, key: OrderKey): AnyOrder {
   const { data } = useOrder(key, { initial: order })
@@ -41,7 +41,7 @@ function useLiveOrder(order: AnyOrder, key: OrderKey): AnyOrder {
   return now
 }
 
-/** That an order is still to be paid, and the way there. */
+/** A notice about an unpaid order, with a link to the payment. */
 function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {
   const state = unpaidState(order)
   if (!state) return null
@@ -57,11 +57,11 @@ function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly change
   )
 }
 
-/** What the page of an order has read. */
+/** Loader data of an order page. */
 export interface OrderPage {
   readonly order: AnyOrder
   readonly actions: ActionsData
-  /** Null when they could not be read: the order is shown without them. */
+  /** Null if they could not be loaded: the order is shown without them. */
   readonly documents: OrderDocumentsProps['documents']
   readonly claims: OrderClaimsProps['claims']
   /** Today, as a date in the shop's time zone. */
@@ -69,15 +69,15 @@ export interface OrderPage {
 }
 
 export interface OrderViewProps extends OrderPage {
-  /** By what the order is read anew, and its documents. */
+  /** The key that loads the order and its documents. */
   readonly orderKey: OrderKey
-  /** Why the form that was posted before was refused. */
+  /** Error of the last posted form. */
   readonly refused: string | null | undefined
-  /** What else can be done, beside printing. */
+  /** More actions beside printing. */
   readonly ways?: ReactNode
-  /** What came of that. */
+  /** Result of such an action. */
   readonly report?: ReactNode
-  /** Files of the order; without any, its documents are not listed either. */
+  /** Files of the order; without them its documents are not listed either. */
   readonly files?: ReactNode
 }
 
@@ -107,7 +107,7 @@ function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
   )
 }
 
-/** Everything about an order, what can be done with it, and files of it. Made to be printed too. */
+/** An order with its actions and files. Also has a print layout. */
 export function OrderView({ order: read, orderKey, documents, claims, today, actions, ...more }: OrderViewProps) {
   const order = useLiveOrder(read, heldTo(orderKey, read.code))
   const { refused, ways, report, files } = more

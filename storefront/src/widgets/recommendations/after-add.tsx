@@ -4,20 +4,20 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 
-/** What was put into the cart. */
+/** The last added product. */
 interface Added {
-  /** Another one for each add. */
+  /** Unique for each add. */
   readonly add: string
   readonly productId: number
 }
 
-/** The variant whose add is on its way, the latest. */
+/** The variant of the latest add in flight. */
 function addingIn({ pending }: CartState): number | null {
   const variants = [...pending].map((key) => Number(key.slice(key.lastIndexOf(':') + 1)))
   return variants.filter((id) => pending.has(addKey(id))).at(-1) ?? null
 }
 
-/** Calls back when this tab has put a product into the cart. */
+/** Calls back when this tab has added a product to the cart. */
 function useAdded(onAdded: (added: Added) => void): void {
   const told = useNotices()
     .notices.filter(({ code }) => code === 'item_added')
@@ -34,7 +34,7 @@ function useAdded(onAdded: (added: Added) => void): void {
   useEffect(() => {
     if (told === undefined || told === answered.current) return
     answered.current = told
-    // an add that was made before anybody looked is most likely the newest line
+    // an add from before this was mounted is most likely the newest line
     const line = items.find(({ variantId }) => variantId === latest.current) ?? items.at(-1)
     if (line) onAdded({ add: told, productId: line.productId })
   }, [told, items, onAdded])
@@ -45,7 +45,7 @@ const CrossSell = lazy(() => import('./cross-sell.tsx').then((own) => ({ default
 function Offer() {
   const [added, setAdded] = useState<Added | null>(null)
   const close = useCallback(() => setAdded(null), [])
-  // what is added out of the offer leaves the offer as it is
+  // adding a product from the offer does not replace the offer
   const offer = useCallback((now: Added) => !document.activeElement?.closest('.upsell') && setAdded(now), [])
   useAdded(offer)
   return (
@@ -58,8 +58,8 @@ function Offer() {
 }
 
 /**
- * Offers what goes with a product that was just put into the cart (C7.68), as long as the visitor stays on that page;
- * never where the cart is being looked at.
+ * Shows offers for a product that was just added to the cart (C7.68), until the visitor leaves the page; never on the
+ * cart page.
  */
 export function AfterAdd() {
   const { pathname } = useLocation()

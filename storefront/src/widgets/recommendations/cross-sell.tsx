@@ -21,20 +21,20 @@ const overlap = (a: Box, b: Box): boolean =>
 const buyButton = () => document.querySelector('#koupit')?.getBoundingClientRect()
 
 const narrow = '(width < 48rem)'
-/** How far from the lower edge of a narrow window a panel reaches at most. */
+/** Maximum height of the panel from the bottom edge of a narrow window. */
 const reach = 240
 
 const firstSide = () =>
   matchMedia(narrow).matches && (buyButton()?.bottom ?? 0) > innerHeight - reach ? 'top' : 'bottom'
 
 interface Aside {
-  /** At which edge of the window. */
+  /** The edge of the window. */
   readonly side: 'top' | 'bottom'
-  /** Whether it is out of sight. */
+  /** Whether it is hidden. */
   readonly aside: boolean
 }
 
-/** Where a panel stands, and whether it steps aside, so that it never covers the button that buys. */
+/** The position of a panel, which hides when it would cover the buy button. */
 function useAside(panel: RefObject<HTMLElement | null>): Aside {
   const [side] = useState<Aside['side']>(firstSide)
   const [aside, setAside] = useState(false)
@@ -54,7 +54,7 @@ function useAside(panel: RefObject<HTMLElement | null>): Aside {
   return { side, aside }
 }
 
-/** A product of the panel: what it is, what it costs and the way into the cart, on two lines. */
+/** A product of the panel in two lines: its name, its price and the button to buy. */
 function CrossSellRow({ product }: { readonly product: ProductBox }) {
   const { cdn } = useShop().config.endpoints
   const to = useProductPath()(product, boxLink(product))
@@ -81,7 +81,7 @@ const placement = 'add_to_cart_cross_sell'
 const most = 3
 
 interface CrossSellProps {
-  /** Id of the product that was added. */
+  /** Id of the added product. */
   readonly product: number
   readonly onClose: () => void
 }
@@ -125,12 +125,12 @@ function Panel({ products, onClose }: { readonly products: readonly ProductBox[]
 function Offered({ product, onClose }: CrossSellProps) {
   const { data: offers } = useOffers({ placement, product })
   const [shown, setShown] = useState(offers)
-  // the offer stays as it was made, whatever is added of it
+  // the offer stays the same when one of its products is added
   if (shown.length === 0 && offers.length > 0) setShown(offers)
   return shown.length > 0 && <Panel products={shown.slice(0, most)} onClose={onClose} />
 }
 
-/** A quiet panel at the edge of the window with what goes with a product that was just added (C7.68). */
+/** A panel at the edge of the window with offers for a product that was just added (C7.68). */
 export function CrossSell(props: CrossSellProps) {
   return (
     <WithVisitor>

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
 
-/** What stands above the products of each placement. */
+/** Headings of each placement. */
 export const titles: Readonly<Record<Placement, string>> = {
   homepage: 'Vybráno pro vás',
   category: 'Z této kategorie doporučujeme',
@@ -21,7 +21,10 @@ export const titles: Readonly<Record<Placement, string>> = {
 
 const inRow = 4
 
-/** As many as fill rows of four: two rows on the home page, one elsewhere; what does not fill one is shown all the same. */
+/**
+ * Enough products for full rows of four: two rows on the home page, one elsewhere; fewer products are shown as they
+ * are.
+ */
 export function rowsOf<T>(placement: Placement, products: readonly T[]): readonly T[] {
   return products.slice(0, placement === 'homepage' && products.length >= 2 * inRow ? 2 * inRow : inRow)
 }
@@ -32,7 +35,7 @@ interface Asked {
   readonly category?: number | undefined
 }
 
-/** What the recommender that the shop's settings name offers; nothing until it has answered, and when it cannot. */
+/** Products from the recommender in the shop's settings; empty until it answers, and if it fails. */
 export function useOffers({ placement, product, category }: Asked): ReadOf<readonly ProductBox[]> {
   const name = useShell()?.settings.integrations.recommender ?? null
   return useRecommendations({ recommender: recommenderNamed(name), placement, product, category })
@@ -44,7 +47,7 @@ function knownVisitor() {
   return visitor
 }
 
-/** Brings along who visits, as this browser knows them, for late parts: no server draws them. */
+/** Provides the visitor of this browser for late parts, which the server does not render. */
 export function WithVisitor({ children }: { readonly children: ReactNode }) {
   const [visitor] = useState(knownVisitor)
   return <ShopParts visitor={visitor}>{children}</ShopParts>

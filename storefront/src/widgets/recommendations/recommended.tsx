@@ -7,17 +7,17 @@ const Shelf = lazy(() => import('./shelf.tsx').then((own) => ({ default: own.She
 
 export interface RecommendedProps {
   readonly placement: Exclude<Placement, 'add_to_cart_cross_sell'>
-  /** Id of the product that is looked at. */
+  /** Id of the shown product. */
   readonly product?: number | undefined
-  /** Id of the category that is looked at. */
+  /** Id of the shown category. */
   readonly category?: number | undefined
-  /** Ids of products that the page shows beside it already. */
+  /** Ids of products that the page already shows. */
   readonly without?: readonly number[] | undefined
 }
 
 /**
- * A place for what a recommender offers (C7.67 to C7.75). Nothing stands in it and nothing of it is loaded until the
- * visitor has done something and it is less than 400 px away; what cannot be had in time leaves no trace.
+ * A placement for recommendations (C7.67 to C7.75). It is empty and loads nothing until the first interaction, and
+ * until it is less than 400 px away; if the recommendations do not arrive in time, it stays empty.
  */
 export function Recommended(props: RecommendedProps) {
   const place = useRef<HTMLDivElement>(null)

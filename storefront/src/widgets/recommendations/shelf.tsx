@@ -6,15 +6,15 @@ import { rowsOf, titles, useOffers, WithVisitor } from './offers.tsx'
 import type { RecommendedProps } from './recommended.tsx'
 
 /**
- * Whether what somebody reads stays where it is: nothing but the footer stands below the place, it ends below the window, or
- * it lies above it in a browser that keeps in place what is in sight.
+ * Whether inserting content causes no layout shift: only the footer is below the placement, its end is below the
+ * window, or it is above in a browser with scroll anchoring.
  */
 const fits = (place: Element): boolean => {
   const { bottom } = place.getBoundingClientRect()
   return !place.nextElementSibling || bottom >= innerHeight || (bottom < 0 && CSS.supports('overflow-anchor', 'auto'))
 }
 
-/** Whether something may be put into a place of the page; once it may, it stays. */
+/** Whether content can be inserted into a placement; once true, it stays true. */
 function useRoom(place: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [room, setRoom] = useState(false)
   useEffect(() => {
@@ -31,7 +31,7 @@ function useRoom(place: RefObject<HTMLElement | null>, wanted: boolean): boolean
   return room
 }
 
-/** Whoever has the focus in something that goes away is led to the start of the page instead of nowhere. */
+/** Moves the focus to the start of the page if the focused element is removed. */
 function useKeepFocus(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
@@ -44,13 +44,13 @@ function useKeepFocus(): RefObject<HTMLElement | null> {
 }
 
 interface ShelfProps extends RecommendedProps {
-  /** Where it stands in the page. */
+  /** The placement. */
   readonly place: RefObject<HTMLElement | null>
 }
 
 interface ProductsProps extends Pick<RecommendedProps, 'placement'> {
   readonly products: readonly Box[]
-  /** Told whether the focus is on one of them. */
+  /** Called when the focus enters or leaves the products. */
   readonly onHold: (held: boolean) => void
 }
 
@@ -90,7 +90,7 @@ function Offered({ place, without = none, ...asked }: ShelfProps) {
   const [held, setHeld] = useState(false)
   const { placement } = shown
   const other = placement !== asked.placement
-  // what somebody has just pressed or tabbed to stays where it is; what the page is no longer about goes when there is better
+  // offers stay while they have the focus; those of an earlier page are replaced when new ones are loaded
   if (offers.length > 0 ? offers !== shown.offers && (other || !held) : other && !isFetching)
     setShown({ placement: asked.placement, offers })
   const products = rowsOf(
@@ -102,7 +102,7 @@ function Offered({ place, without = none, ...asked }: ShelfProps) {
   return <Products key={placement} placement={placement} products={products} onHold={setHeld} />
 }
 
-/** What a recommender offers at a placement, in its order (C7.65). */
+/** The products of a placement, in the recommender's order (C7.65). */
 export function Shelf(props: ShelfProps) {
   return (
     <WithVisitor>

@@ -45,7 +45,7 @@ function Price({ item: { prices, amount, shoppable } }: { readonly item: Shoppin
   )
 }
 
-/** One line of a list: what it is, whether and for how much it can be had now, and the ways into the cart or out of the list. */
+/** One line of a list: its name, availability and price, and buttons to buy and to remove it. */
 export function ListLine({ item, wished }: { readonly item: ShoppingListItem; readonly wished: boolean }) {
   const name = nameOf(item)
   const variant = variantOf(item)

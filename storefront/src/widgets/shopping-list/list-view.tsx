@@ -16,7 +16,7 @@ import { ListLine } from './list-line.tsx'
 
 const ALL = { one: 'Vložit do košíku', few: 'Vložit vše do košíku ({n})', many: 'Vložit vše do košíku ({n})' }
 
-/** Puts all that can be bought into the cart; the cart itself says how that ended. */
+/** Adds all available items to the cart; the cart shows the result. */
 function BuyAll({ list }: { readonly list: ShoppingList }) {
   const { addItems } = useCartActions()
   const [busy, setBusy] = useState(false)
@@ -56,7 +56,7 @@ function Nothing({ wished }: { readonly wished: boolean }) {
   )
 }
 
-/** What is in a list, and what can be done with it: buy one or all, take something out, delete it. */
+/** The lines of a list and its actions: buy one or all, remove one, delete the list. */
 export function ListView({ list }: { readonly list: ShoppingList }) {
   const refused = useActionData() as Refused | undefined
   const wished = isWishList(list)
