@@ -1,4 +1,4 @@
-/* All pages of the shop by name, which is that of the folder; a line each. */
+/* All pages of the shop by name, which is that of the folder; one line each. */
 export { page as home } from './home/page.ts'
 export { page as product } from './product/page.ts'
 export { page as search } from './search/page.ts'

@@ -84,7 +84,7 @@ const titles: Readonly<Record<AddressType, readonly [title: string, none: string
   billing: ['Na koho fakturujeme', 'Zatím nemáte uloženou žádnou fakturační adresu.', 'Přidat fakturační adresu'],
 }
 
-/** Addresses of one type, the one that is offered first before the others. */
+/** Addresses of one type, the default one first. */
 export function AddressCards({ type, own }: AddressCardsProps) {
   const addresses = own.addresses.filter((each) => each.type === type)
   const [title, none, add] = titles[type]

@@ -16,11 +16,11 @@ interface AddressInputProps {
   readonly form: FieldsOf<AddressText>
   readonly name: 'street' | 'city' | 'postcode'
   readonly label: string
-  /** Short values get a short field. */
+  /** Makes the field narrow, for short values. */
   readonly short?: boolean
 }
 
-/** A street, city or postcode of a kept address, with addresses to choose from. */
+/** A street, city or postcode of a saved address, with address completion. */
 function AddUserAddressParams({ form, name, ...look }: AddressInputProps) {
   const help = useAddressHelp({ id: form.inputProps(name).id, field: name })
   return <FormField form={form} name={name} help={help} {...look} />
@@ -28,7 +28,7 @@ function AddUserAddressParams({ form, name, ...look }: AddressInputProps) {
 
 export interface AddressFormProps {
   readonly addresses: Addresses
-  /** The address to change; none for a new one. */
+  /** The address to edit; undefined for a new one. */
   readonly change: UserAddress | undefined
   readonly type: AddressType
   readonly countries: readonly Country[]
@@ -41,7 +41,7 @@ const titles: Readonly<Record<AddressType, readonly [add: string, change: string
   billing: ['Nová fakturační adresa', 'Úprava fakturační adresy'],
 }
 
-/** A new address, or one to be changed (C7.42, C7.43). */
+/** A form for a new address, or to edit one (C7.42, C7.43). */
 export function AddressForm({ addresses, change, type, countries, addKey, refused }: AddressFormProps) {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +52,7 @@ export function AddressForm({ addresses, change, type, countries, addKey, refuse
     onSuccess: () => void navigate(accountPaths.addresses),
   })
   const { status, formProps, inputProps, buttonProps } = form
-  // only the query of the address has changed, which is no other page to the frame
+  // only the query has changed, so the frame does not move the focus
   useEffect(() => heading.current?.focus(), [])
   const [add, edit] = titles[type]
   return (

@@ -22,11 +22,11 @@ import { accountPaths } from '../../lib/paths/account.ts'
 export interface AddressesData {
   readonly addresses: readonly UserAddress[]
   readonly countries: readonly Country[]
-  /** Makes adding harmless to repeat. */
+  /** Idempotency key of a new address. */
   readonly addKey: string
 }
 
-/** Reads the addresses of the customer (C2.19, C7.41). */
+/** Loads the addresses of the customer (C2.19, C7.41). */
 export const loader = customerLoader<AddressesData>(async (_args, { shop }) => {
   const [addresses, settings] = await Promise.all([getUserAddresses(shop), getSettings(shop)])
   return { addresses: unwrap(addresses), countries: unwrap(settings).countries, addKey: newId() }
@@ -51,7 +51,7 @@ async function save(form: FormData, { shop, cookies }: VisitorEnv) {
   return redirect(accountPaths.addresses, 303)
 }
 
-/** Does what the forms of the addresses ask for, and leads back to them. */
+/** Runs the action of a posted form and redirects back to the addresses. */
 export const action = accountAction(async (form, _args, env) => {
   const { shop, cookies } = env
   const intent = textIn(form, 'intent')
@@ -65,7 +65,7 @@ export const action = accountAction(async (form, _args, env) => {
   }
   if (intent !== 'delete') return notUnderstood()
   const gone = await removeUserAddress(shop, { id })
-  // removed twice is removed
+  // removing twice is no error
   if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
   sayNext(cookies, { kind: 'address_removed' })
   return redirect(accountPaths.addresses, 303)

@@ -13,7 +13,7 @@ import type { AddressesData } from './data.ts'
 
 const types: readonly AddressType[] = ['shipping', 'billing']
 
-/** The form that the address of the page asks for, if there is one: `?upravit=` with a number, or `?pridat=` with a type. */
+/** The form for the query of the URL, if there is one: `?upravit=` with an id, or `?pridat=` with a type. */
 function useWanted(addresses: readonly UserAddress[]) {
   const query = new URLSearchParams(useLocation().search)
   const change = addresses.find(({ id }) => String(id) === query.get('upravit'))

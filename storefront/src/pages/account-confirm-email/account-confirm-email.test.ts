@@ -31,7 +31,7 @@ describe('the link of a mail about another sign-in e-mail', () => {
     expect(await wayOf(post())).toBe(`303 ${path}`)
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/confirm-email', body: { token } }])
     expect([await shown(), await shown()]).toEqual([{ end }, { end }])
-    // pressed twice it is asked once
+    // a second press sends no request
     expect(await wayOf(post())).toBe(`303 ${path}`)
     expect(calls.length).toBe(1)
   })

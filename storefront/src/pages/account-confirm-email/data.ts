@@ -9,15 +9,18 @@ import { confirmEmailPath } from '../../lib/paths/auth.ts'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 import type { ConfirmEnd } from './view.tsx'
 
-/** What the page shows: the question, or how it ended. */
+/** Loader data: the question, or the result. */
 export type Data = { readonly id: string } | { readonly end: ConfirmEnd }
 
 const isOurs = (end: LinkEnd | undefined): end is ConfirmEnd => end === 'expired' || end?.startsWith('email_') === true
 
-/** Only looks at the address: nothing is confirmed by following a link (A7.11). The token leaves it before anything is shown. */
+/**
+ * Only parses the URL: following a link confirms nothing (A7.11). The token is removed from the URL before anything is
+ * rendered.
+ */
 export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server }) => {
   const { pathname, search, searchParams } = new URL(request.url)
-  // scripts cannot read what is kept
+  // scripts cannot read the cookie of the link
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, confirmEmailPath)
   const asked = links.linkIn(searchParams)
@@ -30,7 +33,7 @@ export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server
   return { end: isOurs(kept?.end) ? kept.end : 'used' }
 }
 
-/** Why nothing was confirmed, where trying again can help. */
+/** The error if nothing was confirmed and a retry can help. */
 export interface ConfirmRefusal {
   readonly text: string
 }
@@ -45,11 +48,11 @@ const ends: Readonly<Record<string, LinkEnd>> = {
 const endOf = ({ address, state }: ConfirmEmailChangeData): LinkEnd =>
   state === 'done' ? 'email_done' : `email_${address}`
 
-/** Confirms another sign-in e-mail by the link that is kept for the form (A7.11). How it ended is shown by the page. */
+/** Confirms a new sign-in e-mail by the stored link of the form (A7.11). The page shows the result. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const links = mailedLinks(cookies, confirmEmailPath)
   const kept = links.named(textIn(await formOf(request), 'link'))
-  // its time is over, or it was used by another tab
+  // it has expired, or another tab has used it
   if (!kept?.link) return redirect(confirmEmailPath, 303)
   const answer = await confirmEmailChange(shop, { token: kept.link.token })
   const end = answer.ok ? endOf(answer.data) : ends[answer.error.code]

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ConfirmRefusal, Data } from './data.ts'
 
-/** How the link has ended that the page was opened by. */
+/** Result of the link that opened the page. */
 export type ConfirmEnd = EmailEnd | 'used' | 'expired'
 
 interface Told {
@@ -63,7 +63,7 @@ const told: Readonly<Record<ConfirmEnd, Told>> = {
   },
 }
 
-/** How it ended, and what to do now. The heading takes the focus, so that it is read out. */
+/** The result, and what to do now. The heading takes the focus, so that screen readers announce it. */
 function ConfirmEmailChangeData({ end }: { readonly end: ConfirmEnd }) {
   const { icon, title, text, way } = told[end]
   return (
@@ -81,12 +81,12 @@ function ConfirmEmailChangeData({ end }: { readonly end: ConfirmEnd }) {
 }
 
 interface ConfirmEmailProps {
-  /** Names the mail's link, which only the server knows. */
+  /** Id of the mailed link, which only the server knows. */
   readonly id: string
   readonly refused: ConfirmRefusal | undefined
 }
 
-/** Asks whether the e-mail is to change. Only a press does it: programs that look at mails follow links and run scripts. */
+/** Asks to confirm the new e-mail. It takes a press: mail scanners follow links and run scripts. */
 function ConfirmEmail({ id, refused }: ConfirmEmailProps) {
   const { isPosting, post } = usePosting()
   return (

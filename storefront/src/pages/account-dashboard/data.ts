@@ -8,7 +8,7 @@ export interface DashboardData {
   readonly name: string
   readonly email: string
   readonly business: User['business']
-  /** The newest first. */
+  /** Newest first. */
   readonly orders: readonly OrderSummary[]
   readonly total: number
   /** Today, as a date in the shop's time zone. */
@@ -19,7 +19,7 @@ export interface DashboardData {
 
 const shown = 3
 
-/** Reads who is signed in and what they ordered last (C2.15, C1.08). */
+/** Loads the customer and their last orders (C2.15, C1.08). */
 export const loader = customerLoader<DashboardData>(async (_args, { shop, user }) => {
   const [own, orders] = await Promise.all([user(), getUserOrders(shop, { perPage: shown })])
   const { firstName, lastName, email, business, credits } = own

@@ -48,7 +48,7 @@ function Shortcuts() {
   )
 }
 
-/** Who is here, what they ordered last, their credits and the ways to everything else. */
+/** The customer, their last orders and credits, and links to the other pages of the account. */
 function Dashboard({ name, email, business, orders, total, today, credits }: DashboardData) {
   const hasCredits = useIsOn('loyalty_credits')
   return (

@@ -22,7 +22,7 @@ describe('the end of an account', () => {
     })
     expect(tokens.has('auth')).toBe(false)
     expect(flashesIn(env.cookies).map(({ kind }) => kind)).toEqual(['success'])
-    // pressed again it leads to signing in
+    // a second press redirects to the sign-in
     expect(await wayOf(action(posted(path, fields), env))).toMatch(/^303 \/prihlasit/)
   })
 
@@ -42,7 +42,7 @@ describe('the end of an account', () => {
     const answer = await action(posted(path, fields), env)
     expect(answer).toMatchObject({ data: { errors: { currentPassword: 'credentials_invalid' }, text: null } })
     expect([JSON.stringify(answer).includes('tajné'), tokens.has('auth')]).toEqual([false, true])
-    // what is wrong elsewhere is not told at the password
+    // an error of another field is not shown at the password
     const { env: other } = signedIn(() => refusal(422, 'validation', 'agreed'))
     expect(await action(posted(path, fields), other)).toMatchObject({ data: { errors: {}, text: expect.any(String) } })
   })

@@ -6,11 +6,11 @@ import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
 import { sessionOf } from '../../lib/session/session.ts'
 
 export interface DeletionData {
-  /** That are lost. */
+  /** Credits that will be lost. */
   readonly credits: number
 }
 
-/** Reads what is lost with the account (A7.12). */
+/** Loads what is lost with the account (A7.12). */
 export const loader = customerLoader<DeletionData>(async (_args, { user }) => ({
   credits: (await user()).credits.amount,
 }))
@@ -18,8 +18,8 @@ export const loader = customerLoader<DeletionData>(async (_args, { user }) => ({
 const fieldOf = (field: string) => (field === 'password' ? 'currentPassword' : field)
 
 /**
- * Deletes the account (A7.07) and signs out. Posted again when the answer was lost, it is answered the same. The next page
- * is loaded anew, since a customer may have seen other prices.
+ * Deletes the account (A7.07) and signs out. A retry after a lost response gets the same result. The next page is a
+ * full page load, since a customer may have seen other prices.
  */
 export const action = accountAction(async (form, _args, env) => {
   const password = rawTextIn(form, 'currentPassword')

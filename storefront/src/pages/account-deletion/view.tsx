@@ -52,7 +52,7 @@ function Consequences({ credits }: DeletionData) {
   )
 }
 
-/** Tells what is lost and what stays, then takes the password and a tick (A7.12). The browser itself posts it. */
+/** Shows what is lost and what stays, and asks for the password and a checkbox (A7.12). The browser posts the form. */
 function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: Refused | undefined }) {
   const { isPosting, post } = usePosting()
   const { type, button } = useShowPassword()

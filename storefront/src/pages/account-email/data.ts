@@ -8,15 +8,15 @@ import { accountPaths } from '../../lib/paths/account.ts'
 import { confirmEmailPath } from '../../lib/paths/auth.ts'
 
 export interface EmailData {
-  /** The one so far. */
+  /** The current sign-in e-mail. */
   readonly email: string
-  /** A change that waits; null also when nobody could tell. */
+  /** A pending change; also null if it could not be loaded. */
   readonly change: EmailChange | null
-  /** Makes a form that is posted twice without scripts one wish. */
+  /** Idempotency key of a form that is posted without scripts. */
   readonly changeKey: string
 }
 
-/** Reads the sign-in e-mail and the change that waits (A7.10). */
+/** Loads the sign-in e-mail and a pending change (A7.10). */
 export const loader = customerLoader<EmailData>(async (_args, { shop, user }) => {
   const [{ email }, change] = await Promise.all([user(), getEmailChange(shop)])
   return { email, change: change.ok ? change.data : null, changeKey: newId() }
@@ -30,7 +30,10 @@ const keyIn = (form: FormData): string => {
   return /^[\w-]{8,200}$/.test(key) ? key : newId()
 }
 
-/** Asks for another sign-in e-mail when no script did (A7.10); a refusal keeps the e-mail and not the password. */
+/**
+ * Requests a new sign-in e-mail for a form posted without scripts (A7.10); after an error the e-mail stays in the form,
+ * the password does not.
+ */
 export const action = accountAction(async (form, _args, { shop, cookies, origin }) => {
   const [email, password] = [textIn(form, 'email'), rawTextIn(form, 'currentPassword')]
   const values = { email }

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
 import type { EmailData } from './data.ts'
 
-/** Asks for another sign-in e-mail (A7.10). */
+/** A form to change the sign-in e-mail (A7.10). */
 function EmailForm({ email, change, changeKey, refused }: EmailData & { readonly refused: Refused | undefined }) {
   const { revalidate } = useRevalidator()
   const posted = refused && { errors: refused.errors, values: { email: String(refused.values['email'] ?? '') } }

@@ -17,10 +17,10 @@ import type { PageArgs, VisitorEnv } from '../../lib/page/env.ts'
 import { accountPaths, signInPath } from '../../lib/paths/account.ts'
 import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
 
-/** Reads the wish list (C7.35). */
+/** Loads the wish list (C7.35). */
 export const loader = customerLoader<ShoppingList>((_args, { shop }) => loadList(shop, wishListCode))
 
-/** Marks a variant or takes the mark away (C7.39, C7.40, C7.60), and leads to where the wish list is shown. */
+/** Adds a variant to the wish list or removes it (C7.39, C7.40, C7.60), and redirects to the page of the form. */
 async function changeWishes(form: FormData, { shop, cookies }: VisitorEnv) {
   const variantId = idIn(form, 'variantId')
   if (variantId === null) return notUnderstood()
@@ -39,20 +39,20 @@ const change = accountAction((form, args, env) =>
   textIn(form, 'intent') === 'buy' ? buyList(args, env, wishListCode) : changeWishes(form, env),
 )
 
-/** The page of the shop that a form was posted from; the wish list when nobody tells. */
+/** The shop page that a form was posted from; the wish list if there is no referrer. */
 function cameFrom({ request }: PageArgs, { origin }: VisitorEnv): string {
   const told = request.headers.get('referer') ?? ''
   const page = URL.canParse(told) ? new URL(told) : null
   return page?.origin === origin ? safePath(page.pathname + page.search) : accountPaths.favourites
 }
 
-/** Tells a guest that a heart is for customers (C6.11), and leads to signing in and from there back to the goods. */
+/** Tells a guest to sign in for favourites (C6.11), and redirects to the sign-in, which returns to the product. */
 function askToSignIn(args: PageArgs, env: VisitorEnv): Response {
   cookieFlashes(env.cookies).add({ kind: 'danger', text: csAccount.wish_login_required })
   return redirect(signInPath(cameFrom(args, env)), 303)
 }
 
-/** Does without scripts what a heart does, wherever it stands (B4.10), and buys all that is marked. */
+/** Handles every heart without scripts (B4.10), and buys the whole wish list. */
 export const action = answersGuests(async (args, env) =>
   env.shop.config.tokens.has('auth') ? change(args, env) : askToSignIn(args, env),
 )

@@ -4,7 +4,7 @@ export const page = definePage({
   path: { cs: '/uzivatel/oblibene' },
   audience: 'customer',
   flag: 'favourites',
-  // hearts post here, wherever they stand
+  // every heart of the shop posts here
   formFlag: 'wish_list',
   view: () => import('./view.tsx'),
   data: () => import('./data.ts'),

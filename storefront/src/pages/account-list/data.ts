@@ -8,10 +8,10 @@ import { buyList, listNumber, loadList } from '../../features/shopping-list/list
 import { idIn, textIn } from '../../lib/forms/posted.ts'
 import { accountPaths, listPath } from '../../lib/paths/account.ts'
 
-/** Reads one list of the customer: by its number, or the wish list by its code (C2.21). */
+/** Loads one list of the customer: by its number, or the wish list by its code (C2.21). */
 export const loader = customerLoader<ShoppingList>(({ params }, { shop }) => loadList(shop, params['id'] ?? ''))
 
-/** Does what the forms of a list ask for: buys all of it, takes a line out or puts it back, deletes the list (C7.37, C7.38, C7.40). */
+/** Handles the forms of a list: buys all, removes or restores a line, deletes the list (C7.37, C7.38, C7.40). */
 export const action = accountAction(async (form, args, env) => {
   const { shop, cookies } = env
   const named = args.params['id'] ?? ''
@@ -28,7 +28,7 @@ export const action = accountAction(async (form, args, env) => {
   }
   if (intent === 'remove' && item !== null) {
     const gone = await removeShoppingListItem(shop, { listId: list, itemId: item })
-    // removed twice is removed
+    // removing twice is no error
     if (!gone.ok && gone.error.code !== 'not_found') throw new CommerceError(gone.error)
     const name = textIn(form, 'name')
     sayNext(cookies, { kind: 'item_removed', ...(name && { name }), ...(goods && { goods }) })

@@ -6,7 +6,7 @@ export interface ListsData {
   readonly lists: readonly ShoppingList[]
 }
 
-/** Reads the shopping lists of the customer (C2.20, C7.33). */
+/** Loads the shopping lists of the customer (C2.20, C7.33). */
 export const loader = customerLoader<ListsData>(async (_args, { shop }) => ({
   lists: unwrap(await getShoppingLists(shop)),
 }))

@@ -38,7 +38,7 @@ function Card({ list: { id, code, name, created, items } }: { readonly list: Sho
   )
 }
 
-/** The customer's lists as cards; how to make one, where there is none. */
+/** The customer's lists as cards; without lists, how to create one. */
 function ListCards({ lists }: ListsData) {
   if (lists.length === 0)
     return (

@@ -15,16 +15,16 @@ import { dateAt } from '../../market/calendar.ts'
 
 export interface OwnOrderData {
   readonly order: UserOrder
-  /** Null when they could not be read: the order is shown without them. */
+  /** Null if they could not be loaded: the order is shown without them. */
   readonly documents: OrderDocuments | null
-  /** Null when there can be none yet, and when they could not be read. */
+  /** Null if there can be none yet, or if they could not be loaded. */
   readonly claims: OrderClaims | null
   readonly actions: ActionsData
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
 }
 
-/** Reads one order of the customer (C2.17, C7.29). */
+/** Loads one order of the customer (C2.17, C7.29). */
 export const loader = customerLoader<OwnOrderData>(async ({ params }, { shop }) => {
   const id = params['id'] ?? ''
   const [read, documents] = await Promise.all([getUserOrder(shop, { id }), getOrderDocuments(shop, { id })])
@@ -36,8 +36,7 @@ export const loader = customerLoader<OwnOrderData>(async ({ params }, { shop }) 
 })
 
 /**
- * Pays, changes or cancels an order; else puts its goods into the cart once more. Leads back to the order, which says how
- * that ended.
+ * Pays, changes or cancels an order, or orders its goods again. Redirects back to the order, which shows the result.
  */
 export const action = accountAction(async (form, { params }, { shop, cookies }) => {
   const id = params['id'] ?? ''

@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
 import type { OwnOrderData } from './data.ts'
 
-/** Puts the goods of an order into the cart once more; what could not be had stays to be read. */
+/** Adds the goods of an order to the cart again; unavailable ones stay listed on the page. */
 function useReorderButton(order: UserOrder, changeKey: string) {
   const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: cs })
   const missing = report ? [...report.missing, ...report.capped] : []
@@ -51,7 +51,7 @@ const Files = ({ id, code }: Pick<UserOrder, 'id' | 'code'>) => (
   </>
 )
 
-/** An order of the customer: all that the page of an order shows, and what only an account has. */
+/** An order of the customer: the shared order page, and the parts that only an account has. */
 function OwnOrder(page: OrderPage) {
   const { id, code } = page.order
   const refused = useActionData() as Refused | undefined

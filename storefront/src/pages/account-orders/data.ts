@@ -12,7 +12,7 @@ export interface OrdersData extends GetUserOrdersData {
   readonly today: CalendarDate
 }
 
-/** Reads one page of the orders, ten on each (C2.16, C9.08); a page beyond the last leads to the last one. */
+/** Loads one page of the orders, ten on each (C2.16, C9.08); a page beyond the last redirects to the last one. */
 export const loader = customerLoader<OrdersData>(async ({ request }, { shop }) => {
   const asked = new URL(request.url).searchParams.get('page') ?? '1'
   const page = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1

@@ -5,12 +5,12 @@ import { sayNext } from '../../entities/account/said.ts'
 import { rawTextIn } from '../../lib/forms/posted.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
 
-/** Only for who is signed in (C2.22); there is nothing to read. */
+/** Only for signed-in customers (C2.22); there is nothing to load. */
 export const loader = customerLoader<object>(async () => ({}))
 
 const fields: readonly string[] = ['oldPassword', 'password', 'passwordConfirmation']
 
-/** Changes the password when no script did (C7.09); a refusal says why and keeps nothing of what was typed. */
+/** Changes the password for a form posted without scripts (C7.09); after an error the form is empty and says why. */
 export const action = accountAction(async (form, _args, { shop, cookies }) => {
   const oldPassword = rawTextIn(form, 'oldPassword')
   const { password, passwordConfirmation } = newPasswordFrom(form)

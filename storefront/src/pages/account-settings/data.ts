@@ -19,11 +19,11 @@ import { accountPaths } from '../../lib/paths/account.ts'
 export interface SettingsData {
   readonly user: User
   readonly countries: readonly Country[]
-  /** A change of the sign-in e-mail that waits; null also when nobody could tell. */
+  /** A pending change of the sign-in e-mail; also null if it could not be loaded. */
   readonly change: EmailChange | null
 }
 
-/** Reads what the customer has told about themselves (C2.18). */
+/** Loads the customer's profile (C2.18). */
 export const loader = customerLoader<SettingsData>(async (_args, { shop, user }) => {
   const [own, settings, change] = await Promise.all([user(), getSettings(shop), getEmailChange(shop)])
   return { user: own, countries: unwrap(settings).countries, change: change.ok ? change.data : null }
@@ -31,7 +31,7 @@ export const loader = customerLoader<SettingsData>(async (_args, { shop, user })
 
 const fields: readonly ProfileField[] = [...profileTexts, 'isBusiness', 'newsletter']
 
-/** Saves the profile when no script did (C7.08); a refusal keeps what was typed (C8.18). */
+/** Saves the profile for a form posted without scripts (C7.08); after an error the typed input stays (C8.18). */
 export const action = accountAction(async (form, _args, { shop, cookies }) => {
   const inputs = profileFrom(form)
   const errors = checkProfile(inputs, shop.config.country?.alpha3)

@@ -16,7 +16,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SettingsData } from './data.ts'
 
-/** The sign-in e-mail, the customer's data as a file, and the way to the end of the account (A7.10, A7.12). */
+/** The sign-in e-mail, an export of the customer's data, and a link to delete the account (A7.10, A7.12). */
 const OwnData = ({ user, change }: Pick<SettingsData, 'user' | 'change'>) => (
   <div className="account-own">
     <section aria-labelledby="own-email">
@@ -69,7 +69,7 @@ interface ProfileFormProps extends SettingsData {
   readonly refused: Refused | undefined
 }
 
-/** What the customer has told about themselves, to be changed (C2.18, C7.08). */
+/** A form to edit the customer's profile (C2.18, C7.08). */
 function ProfileForm({ user, countries, refused }: ProfileFormProps) {
   const posted = refused && { errors: refused.errors, values: refused.values as Partial<ProfileInputs> }
   const form = useProfileForm({ user, action: accountPaths.settings, ...(posted && { posted }) })

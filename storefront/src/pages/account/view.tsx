@@ -2,5 +2,5 @@ import type { PageHead } from '../../lib/page/env.ts'
 
 export const head: PageHead<unknown> = () => ({ title: 'Můj účet' })
 
-/** `/uzivatel`, never shown */
+/** `/uzivatel`, never rendered */
 export const Component = () => null

@@ -31,7 +31,7 @@ describe('the link of a mail that asks to confirm', () => {
       { ...done, again: false },
       { ...done, again: true },
     ])
-    // posted twice is confirmed once
+    // posting twice confirms once
     expect(await wayOf(post())).toBe(`303 ${path}`)
     expect([calls.length, await shown()]).toEqual([1, { ...done, again: true }])
   })

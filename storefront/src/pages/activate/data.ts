@@ -8,21 +8,24 @@ import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { activatePath } from '../../lib/paths/auth.ts'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 
-/** What the page shows: the question, what was confirmed, or why nothing was. */
+/** Loader data: the question, what was confirmed, or why nothing was. */
 export type ActivationData =
   | { readonly state: 'ask'; readonly id: string }
   | {
       readonly state: 'done'
       readonly done: Activated
-      /** Whether it has been shown before. */
+      /** Whether it was shown before. */
       readonly again: boolean
     }
   | { readonly state: 'failed'; readonly reason: 'used' | 'expired' }
 
-/** Only looks at the address: nothing is confirmed by following a link (C2.11). The token leaves it before anything is shown. */
+/**
+ * Only parses the URL: following a link confirms nothing (C2.11). The token is removed from the URL before anything is
+ * rendered.
+ */
 export const loader: VisitorLoader<ActivationData> = async ({ request }, { cookies, server }) => {
   const { pathname, search, searchParams } = new URL(request.url)
-  // scripts cannot read what is kept
+  // scripts cannot read the cookie of the link
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, activatePath)
   const asked = links.linkIn(searchParams)
@@ -38,7 +41,7 @@ export const loader: VisitorLoader<ActivationData> = async ({ request }, { cooki
   return { state: 'done', done: end, again }
 }
 
-/** Why nothing was confirmed, where trying again can help. */
+/** The error if nothing was confirmed and a retry can help. */
 export interface ActivateRefusal {
   readonly text: string
 }
@@ -46,13 +49,13 @@ export interface ActivateRefusal {
 const ends: Readonly<Record<string, LinkEnd>> = { not_found: 'used', validation: 'used', token_expired: 'expired' }
 
 /**
- * Confirms what the link of a mail was for (C2.11), by the token that is kept for the form. Never by reading: programs
- * that look at mails follow links too. How it ended is kept and shown by the page, so that a reload posts nothing again.
+ * Confirms a mailed link (C2.11) by the stored token of the form. It needs a POST, since mail scanners follow links.
+ * The result is stored and the page shows it, so that a reload posts nothing again.
  */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const links = mailedLinks(cookies, activatePath)
   const kept = links.named(textIn(await formOf(request), 'link'))
-  // its time is over, or it was used by another tab
+  // it has expired, or another tab has used it
   if (!kept?.link) return redirect(activatePath, 303)
   const answer = await activate(shop, { token: kept.link.token })
   const end = answer.ok ? answer.data : ends[answer.error.code]

@@ -22,7 +22,7 @@ const failures = {
   },
 } as const
 
-/** A link that leads to nothing that could be confirmed, and what to do about it. */
+/** An invalid link, and what to do about it. */
 function ActivationFailed({ reason }: { readonly reason: keyof typeof failures }) {
   const { title, text } = failures[reason]
   const mayRegister = useIsOn('registration')
@@ -69,13 +69,13 @@ export const head: PageHead<ActivationData> = () => ({
   referrer: 'strict-origin',
 })
 
-/** Asks to confirm: posts by itself as soon as scripts are there, and by a button without them. */
+/** Asks to confirm: posts the form once scripts have loaded, otherwise by a button. */
 function Confirm({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const { isPosting, post } = usePosting()
   const again = text !== undefined
   useEffect(() => {
-    // whoever was quicker than the scripts has pressed the button
+    // the visitor may have pressed the button before hydration
     if (!again && !form.current?.contains(document.activeElement)) form.current?.requestSubmit()
   }, [again])
   return (
@@ -103,7 +103,7 @@ function Content() {
   return shown.state === 'done' ? <ActivationDone done={shown.done} /> : <ActivationFailed reason={shown.reason} />
 }
 
-/** `/aktivovat?token=`: the way from a mail to what it asks to confirm. */
+/** `/aktivovat?token=`: the page of a mailed confirmation link. */
 export const Component = () => (
   <div className="page wrap narrow">
     <div className="block login">

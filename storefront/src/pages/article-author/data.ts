@@ -4,7 +4,7 @@ import { found } from '../../entities/content/found.ts'
 import type { PageLoader } from '../../lib/page/env.ts'
 import { articleAuthorPath, magazine } from '../../lib/paths/article.ts'
 
-/** An author and what they wrote (B2.34); 404 also for an author who has no page. */
+/** An author and their articles (B2.34); 404 also for an author without a page. */
 export const loader: PageLoader<ArticleListData> = async ({ request, params }, env) => {
   const author = found(await getArticleAuthor(env.shop, { slug: params.slug ?? '' }))
   if (!author.author_has_page) throw new Response(null, { status: 404 })

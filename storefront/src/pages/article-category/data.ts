@@ -6,8 +6,8 @@ import type { PageLoader } from '../../lib/page/env.ts'
 import { articleCategoryPath, articlesPath, magazine } from '../../lib/paths/article.ts'
 
 /**
- * Articles of a category and of those below it (B2.18, B2.19). A category has one address: asked for without the one it
- * belongs to, or under another, it leads there.
+ * Articles of a category and its children (B2.18, B2.19). A category has one URL: without its parent, or under another
+ * one, it redirects there.
  */
 export const loader: PageLoader<ArticleListData> = async ({ request, params: { slug = '', child } }, env) => {
   const [answer, categories] = await Promise.all([

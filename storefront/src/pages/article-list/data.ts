@@ -3,7 +3,7 @@ import { type ArticleListData, chipsOf, loadArticles } from '../../entities/arti
 import type { PageLoader } from '../../lib/page/env.ts'
 import { articlesPath, magazine } from '../../lib/paths/article.ts'
 
-/** All articles, the newest first (B2.05); without the words above them and the categories, when those do not come. */
+/** All articles, newest first (B2.05); without the introduction and the categories if those cannot be loaded. */
 export const loader: PageLoader<ArticleListData> = async ({ request }, env) => {
   const [shown, words, categories] = await Promise.all([
     loadArticles(env, request.url),

@@ -4,7 +4,7 @@ import { found } from '../../entities/content/found.ts'
 import type { PageLoader } from '../../lib/page/env.ts'
 import { articleTagPath, magazine } from '../../lib/paths/article.ts'
 
-/** Articles that carry a tag (B2.20); 404 for a tag that there is not. */
+/** Articles with a tag (B2.20); 404 for an unknown tag. */
 export const loader: PageLoader<ArticleListData> = async ({ request, params }, env) => {
   const { _id: tagId, title, page_meta: meta } = found(await getArticleTag(env.shop, { slug: params.slug ?? '' }))
   return {

@@ -13,13 +13,13 @@ import { Image } from '../../ui/image.tsx'
 import type { ArticlePageData } from './data.ts'
 import { crumbsOf } from './head.ts'
 
-/** The name of an author, which leads to their page when they have one (B2.34). */
+/** The name of an author, with a link to their page if they have one (B2.34). */
 function AuthorName({ author }: { readonly author: ArticleAuthor }) {
   const { title, author_has_page: hasPage, page_meta: meta } = author
   return hasPage ? <Link to={articleAuthorPath(meta.slug)}>{title}</Link> : title
 }
 
-/** Who wrote an article, with a portrait or initials. */
+/** The author of an article, with a portrait or initials. */
 function Author({ author }: { readonly author: ArticleAuthor }) {
   const { cdn } = useShop().config.endpoints
   const { title, perex, image } = author
@@ -42,10 +42,10 @@ function Author({ author }: { readonly author: ArticleAuthor }) {
   )
 }
 
-/** Fewer headings need no list of contents. */
+/** Minimum number of headings for a table of contents. */
 const fewest = 3
 
-/** What an article holds, to jump to; nothing for a short one. */
+/** The table of contents of an article; nothing for a short one. */
 function Contents({ headings }: { readonly headings: readonly RichTextHeading[] }) {
   const top = Math.min(...headings.map(({ level }) => level))
   const shown = headings.filter(({ level }) => level === top)
@@ -64,7 +64,7 @@ function Contents({ headings }: { readonly headings: readonly RichTextHeading[] 
   )
 }
 
-/** Advice that editors wrote: what it is about, who wrote it and when, the text, and ways on. */
+/** An article by editors: title, author and date, text, and related links. */
 export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
   const { article, related, minutes } = data
   const { title, perex, image, content, date_published: published } = article

@@ -10,22 +10,22 @@ import {
 import { found } from '../../entities/content/found.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 
-/** What the page of an article shows. */
+/** Loader data of an article page. */
 export interface ArticlePageData {
   readonly article: Article
-  /** Others of its category, the newest first. */
+  /** Others of its category, newest first. */
   readonly related: readonly ArticleLink[]
   readonly minutes: number
 }
 
 const relatedShown = 3
-/** Words that a person reads in a minute. */
+/** Reading speed in words per minute. */
 const pace = 190
 
-/** How long it takes to read a text, in whole minutes. */
+/** Reading time of a text, in whole minutes. */
 export const minutesOf = (text: string): number => Math.max(1, Math.round(text.split(/\s+/).length / pace))
 
-/** An article by its slug, with others of its category: 404 when there is none, 403 when it is not for this visitor. */
+/** An article by its slug, with others of its category; 404 if it does not exist, 403 if it is not for this visitor. */
 async function loadArticle({ shop }: PageEnv, slug: string): Promise<ArticlePageData> {
   const article = found(await getArticle(shop, { slug }))
   const categoryId = article.article_category_reference?._id

@@ -6,7 +6,7 @@ import { articleAuthorPath, articleCategoryPath, articlePath, magazine } from '.
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import type { ArticlePageData } from './data.ts'
 
-/** The way to an article: all articles, the categories it belongs to, itself. */
+/** Breadcrumbs of an article: all articles, its categories, itself. */
 export function crumbsOf({ article }: Pick<ArticlePageData, 'article'>): readonly Crumb[] {
   const { article_category_reference: category, short_title: short, title } = article
   const ways = [category?.master_category, category].flatMap((one) =>
@@ -17,7 +17,7 @@ export function crumbsOf({ article }: Pick<ArticlePageData, 'article'>): readonl
 
 const shareStyle = 'style-w1200-h675'
 
-/** Title, description, address and picture for search engines and for sharing. */
+/** Title, description, canonical URL and picture for search engines and link previews. */
 export function articleHead(data: ArticlePageData, env: PageEnv): Head {
   const { article } = data
   const { title, perex, image, page_meta: meta } = article

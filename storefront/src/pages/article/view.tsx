@@ -9,7 +9,7 @@ const ArticlePage = import.meta.env.SSR
   ? (await import('./article-page.tsx')).ArticlePage
   : later(() => import('./article-page.tsx').then(({ ArticlePage }) => ArticlePage))
 
-/** `/clanek/{slug}`; it is read, and so its scripts come late. */
+/** `/clanek/{slug}`; mostly text, so its scripts load late. */
 export function Component() {
   const data = useLoaderData() as ArticlePageData
   return (

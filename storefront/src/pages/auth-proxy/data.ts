@@ -5,8 +5,8 @@ import type { VisitorLoader } from '../../lib/page/env.ts'
 import { sessionOf } from '../../lib/session/session.ts'
 
 /**
- * Signs an operator in as a customer by a token that works once (C2.12), and leads on to a path of this site; the token is
- * in no address after that. Whatever is wrong with it leads home and is said there (C2.13, C4.93).
+ * Signs an operator in as a customer by a one-time token (C2.12), and redirects to a path of this site without the
+ * token. An invalid token redirects to the home page, which shows the error (C2.13, C4.93).
  */
 export const loader: VisitorLoader<null> = async ({ request }, env) => {
   const { searchParams } = new URL(request.url)

@@ -5,5 +5,5 @@ export const head: PageHead<null> = () => ({
   referrer: 'strict-origin',
 })
 
-/** `/auth/proxy` leads on before anything is shown. */
+/** `/auth/proxy` redirects before anything is rendered. */
 export const Component = () => null

@@ -20,9 +20,9 @@ function mayFrame(src: string): boolean {
 
 interface EmbedProps {
   readonly src: string
-  /** Words of the link. */
+  /** Text of the link. */
   readonly title: string
-  /** What is shown once it is open. */
+  /** Name of the opened content. */
   readonly name: string
 }
 
@@ -33,8 +33,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
 const focused = (frame: HTMLIFrameElement | null) => frame?.focus()
 
 /**
- * A third-party page. Nothing of it is loaded before the visitor asks for it. Then it is embedded if the shop allows its
- * origin; otherwise, and without scripts, it is a plain link.
+ * A third-party page. It loads only after a press. Then it is embedded if the shop allows its origin; otherwise, and
+ * without scripts, it is a plain link.
  */
 function Embed({ src, title, name }: EmbedProps) {
   const [isOpen, setOpen] = useState(false)
@@ -94,7 +94,7 @@ const factsOf = (branch: Branch): readonly Fact[] => [
   { title: 'Platba', text: branch.pay_with_card ? 'Hotově i kartou' : 'Jen hotově' },
 ]
 
-/** How to get to a branch, how to pay there, and what it does (B3.35). */
+/** Directions, payment options and services of a branch (B3.35). */
 export function BranchFacts({ branch }: { readonly branch: Branch }) {
   const { services } = branch
   return (

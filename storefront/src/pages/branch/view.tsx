@@ -15,7 +15,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { BranchFacts, BranchLinks } from './facts.tsx'
 
-/** Who works at a branch and how to reach them (B3.37). */
+/** The staff of a branch and their contacts (B3.37). */
 function BranchPeople({ people }: { readonly people: Branch['employees'] }) {
   const { cdn } = useShop().config.endpoints
   if (people.length === 0) return null
@@ -81,7 +81,7 @@ function Reach({ branch: { phone, email } }: { readonly branch: Branch }) {
   )
 }
 
-/** One branch: when it is open, where it is, what it does and who is there (B2.21). */
+/** One branch: opening hours, location, services and staff (B2.21). */
 function BranchPage({ branch }: { readonly branch: Branch }) {
   const { title, region, opening_hours: hours, branch_is_primary: primary, storeBranch, main_image: image } = branch
   const { cdn } = useShop().config.endpoints
@@ -132,7 +132,7 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
   )
 }
 
-/** Title, description and address, with the branch as search engines read it. */
+/** Title, description and canonical URL, with structured data of the branch for search engines. */
 export function head(branch: Branch, env: PageEnv): Head {
   const { title, page_meta: meta, storeBranch } = branch
   const { origin } = env

@@ -118,7 +118,7 @@ function Name({ label, size, kind, name }: { label: Label; size: number; kind: s
   )
 }
 
-/** All branches on a drawn map of the country, each the way to its page (B7.28); nothing of others is loaded for it. */
+/** All branches on a map of the country, each with a link to its page (B7.28); it loads nothing from other sites. */
 export function BranchMap({ points, main, place }: BranchMapProps) {
   const dots = points.map((point) => ({
     ...point,

@@ -9,7 +9,7 @@ import { loadBranches } from './data.ts'
 
 const telc = { title: 'Telč', gps_latitude: 49.18, gps_longitude: 15.45 }
 
-/** A shop without branches that gives this answer to the lookup of a place. */
+/** A shop without branches and with this response to the lookup of a place. */
 function envWith(place: unknown) {
   const asked: string[] = []
   const shop = createShop({

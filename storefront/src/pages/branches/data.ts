@@ -10,7 +10,7 @@ import {
 } from '@vanek/sdk/content'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 
-/** What the list shows of a branch, so that the page carries no more of it. */
+/** Fields of a branch in the list, so that the page sends only these. */
 export type BranchBox = Pick<
   Branch,
   | '_id'
@@ -29,7 +29,7 @@ export interface BranchesData {
   readonly points: readonly BranchPoint[]
   /** The town or postcode from the URL; empty without one. */
   readonly asked: string
-  /** Its position; null if it is unknown or nobody asked. */
+  /** Its position; null if it is unknown or there is no place. */
   readonly place: Place | null
   /** Whether the place does not exist; false if the lookup failed and may work later. */
   readonly unknown: boolean
@@ -56,8 +56,8 @@ async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'p
 }
 
 /**
- * Reads all branches, sorted by weight (B7.27), and their positions (B7.28); without the positions the list has no map. With
- * `?misto=` it looks up that place too.
+ * Loads all branches, sorted by weight (B7.27), and their positions (B7.28); without the positions the list has no map.
+ * With `?misto=` it looks up that place too.
  */
 export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): Promise<BranchesData> {
   const asked = (search.get('misto') ?? '').trim().slice(0, most)

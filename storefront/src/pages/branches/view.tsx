@@ -11,7 +11,7 @@ import { BranchMap } from './branch-map.tsx'
 import type { BranchesData } from './data.ts'
 
 interface BranchFinderProps {
-  /** The place in the address of the page. */
+  /** The place in the URL of the page. */
   readonly asked: string
   readonly position: ReturnType<typeof usePlace>
 }

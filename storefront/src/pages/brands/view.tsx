@@ -49,7 +49,7 @@ function BrandList({ brands }: { readonly brands: readonly Brand[] }) {
   )
 }
 
-/** Title, description and address for search engines. */
+/** Title, description and canonical URL for search engines. */
 export const head = (_data: Data, { origin }: PageEnv): Head => ({
   title: 'Značky',
   description: 'Výrobci ventilátorů a větrání, které prodáváme a známe.',

@@ -21,11 +21,11 @@ import { stepPaths } from '../../lib/paths/checkout.ts'
 export interface BulkData {
   /** Real product codes for the example lines. */
   readonly samples: readonly string[]
-  /** Makes posting the form twice harmless. */
+  /** Idempotency key of the form. */
   readonly idempotencyKey: string
 }
 
-/** Reads one code of each kind; the page works without them. */
+/** Loads one code of each kind; the page works without them. */
 async function sampleCodes(shop: Shop): Promise<readonly string[]> {
   const goods = await getProducts(shop, { random: 3 })
   const [one, two, three] = goods.ok ? goods.data.flatMap(({ variants: [first] }) => first ?? []) : []
@@ -37,19 +37,19 @@ export const loader: VisitorLoader<BulkData> = async (_args, { shop }) => ({
   idempotencyKey: newId(),
 })
 
-/** An order in bulk as the server read it: for browsers without scripts. */
+/** A bulk order parsed on the server, for browsers without scripts. */
 export interface BulkRead extends BulkText {
   readonly text: string
   readonly found: readonly CodedVariant[]
-  /** What came of putting it into the cart; empty when it was only looked at. */
+  /** Result of adding it to the cart; empty for a preview. */
   readonly said: readonly string[]
-  /** Why there is nothing to put into the cart; null when there is. */
+  /** Why there is nothing to add to the cart; null if there is. */
   readonly problem: BulkProblem | null
-  /** Why it could not be read; null when it could. */
+  /** Error of the lookup; null if it succeeded. */
   readonly failed: string | null
 }
 
-/** Asks what the codes mean; unknown ones are missing in the answer. */
+/** Looks up the codes; unknown ones are missing in the result. */
 async function read(shop: Shop, text: string): Promise<BulkRead> {
   const bulk = parseBulkLines(text)
   const found = await getVariantsByCodes(shop, { codes: bulk.lines.map(({ code }) => code) })
@@ -59,14 +59,14 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
     : { ...base, found: [], failed: errorText(cs, found.error) }
 }
 
-/** The file or text is too large. Text typed beside a file stays in the form. */
+/** The result for a file or text that is too large. Text typed beside a file stays in the form. */
 function refused(form: FormData): BulkRead {
   const typed = form.get('text')
   const text = typeof typed === 'string' && typed.length <= longestText ? typed : ''
   return { text, lines: [], faults: [], found: [], said: [], problem: null, failed: tooLarge }
 }
 
-/** What did not get into the cart stays, so that it can be mended. */
+/** The lines that were not added stay in the form, to be corrected. */
 const leftOf = (text: string, added: ReadonlySet<number>): string =>
   leftInBulk(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
 
@@ -75,7 +75,9 @@ function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number)
   return answer.ok || said.length > 0 ? said : [errorText(cs, answer.error)]
 }
 
-/** Reads the lines that were pasted or sent as a file; puts them into the cart when asked to, and says what did not get in. */
+/**
+ * Parses the pasted lines or the file; adds them to the cart if the form says so, and reports the lines that failed.
+ */
 export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const form = await formOf(request)
   const text = await postedText(form)

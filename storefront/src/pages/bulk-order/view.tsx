@@ -15,7 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { BulkData, BulkRead } from './data.ts'
 
-/** What the server made of a form that was posted without scripts. */
+/** The server's result for a form posted without scripts. */
 function BulkPosted({ posted: { lines, faults, found, said, failed } }: { readonly posted: BulkRead }) {
   const known = new Map(found.map((variant) => [variant.code, variant]))
   return (
@@ -39,7 +39,7 @@ function BulkPosted({ posted: { lines, faults, found, said, failed } }: { readon
   )
 }
 
-/** Many goods at once by their codes: pasted or from a file, looked at before they go into the cart (C3.15, C7.17). */
+/** A bulk order by codes, pasted or from a file, with a preview before it is added to the cart (C3.15, C7.17). */
 function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   const posted = useActionData() as BulkRead | undefined
   const { text, setText, lines, found, faults, isPending, outcome, problem, error, add, clear } = useBulkOrder()

@@ -17,7 +17,7 @@ import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 
-/** A form that was understood, and how it is done. */
+/** A parsed form and the call for it. */
 interface Asked {
   readonly of: CartFormCommand | CartIntent
   readonly run: (shop: Shop) => Promise<Result<unknown>>
@@ -26,7 +26,7 @@ interface Asked {
 const refuse = (text: string, more: Partial<CartRefusal> = {}) =>
   data<CartRefusal>({ kind: null, itemId: null, typed: '', ...more, text }, { status: 422 })
 
-/** Its form shows no refusal of its own. */
+/** Removing a coupon has no place for an error of its own. */
 const isRemovedCoupon = (of: Asked['of']) => of.kind === 'coupon' && of.code === null
 
 const typedOf = (of: Asked['of']): string => {
@@ -34,13 +34,13 @@ const typedOf = (of: Asked['of']): string => {
   return of.kind === 'save-list' ? of.name : ''
 }
 
-/** What is missing in a form before anybody is asked. */
+/** Errors of a form that need no request. */
 const missing: Readonly<Record<string, { readonly kind: CartRefusal['kind']; readonly text: string }>> = {
   '/couponCode': { kind: 'coupon', text: 'Napište prosím kód kupónu.' },
   '/credits': { kind: 'credits', text: 'Napište prosím, kolik kreditů chcete použít.' },
 }
 
-/** What the cart page will say when it is done; what is removed has to be looked at before. */
+/** The flash message for the cart page; removed lines have to be loaded before they are removed. */
 async function saidAfter(shop: Shop, of: Asked['of']): Promise<Said | null> {
   if (of.kind === 'save-list') return { kind: 'saved', name: of.name }
   if (of.kind !== 'remove' && of.kind !== 'clear') return null
@@ -56,7 +56,7 @@ async function saidAfter(shop: Shop, of: Asked['of']): Promise<Said | null> {
   return removed ? { kind: 'removed', ...removed } : null
 }
 
-/** Does it, and leads back to the cart. */
+/** Runs the command and redirects back to the cart. */
 async function perform({ of, run }: Asked, env: VisitorEnv) {
   const { shop, cookies } = env
   const refusal = (text: string) =>
@@ -70,7 +70,7 @@ async function perform({ of, run }: Asked, env: VisitorEnv) {
   const said = await saidAfter(shop, of)
   const result = await run(shop)
   if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(cs, result.error))
-  // nobody knows whether it has happened: the cart as it is now tells more than any refusal
+  // the result is unknown: the current cart is more useful than an error
   if (!result.ok) cartSaid.leave(cookies, { kind: 'unsure' })
   else if (said) cartSaid.leave(cookies, said)
   return redirect(stepPaths.index, 303)
@@ -81,7 +81,7 @@ const byCommand = ({ command, idempotencyKey }: CartForm): Asked => ({
   run: async (shop) => sendCartCommand(shop, { command }, idempotencyKey ? { idempotencyKey } : {}),
 })
 
-/** Does what the forms of product and cart post. */
+/** Handles the forms of product and cart pages. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   const read = cartCommandFromForm(form)

@@ -9,7 +9,7 @@ import { FreeShipping, InfoTexts, Proceed } from '../../features/cart/proceed.ts
 import { Icon } from '../../ui/icon.tsx'
 import type { CartWay } from './data.ts'
 
-/** When the goods in the cart arrive, by each delivery method, or by the chosen one. */
+/** The arrival of the cart's goods, by each delivery method or by the chosen one. */
 function CartDelivery({ ways, outdated }: { readonly ways: readonly CartWay[]; readonly outdated: boolean }) {
   const chosen = ways.filter((way) => way.chosen)
   const shown = chosen.length > 0 ? chosen : ways
@@ -42,10 +42,10 @@ const next = 'v dalším kroku'
 interface CartSummaryProps {
   readonly cart: Cart
   readonly stale: boolean
-  /** Null when nobody knows. */
+  /** Null if unknown. */
   readonly deliveryFrom: DeliveryFrom | null
   readonly ways: readonly CartWay[]
-  /** Whether delivery was read for an earlier version of the cart and is being read again. */
+  /** Whether delivery was loaded for an earlier version of the cart and is being loaded again. */
   readonly outdated: boolean
   /** The customer's loyalty credits; null for a guest. */
   readonly credits: number | null
@@ -53,7 +53,7 @@ interface CartSummaryProps {
   readonly blocked: string | null
 }
 
-/** The sums, what takes something off them, and the way on. */
+/** The totals, discounts and the link to the next step. */
 export function CartSummary({ cart, stale, deliveryFrom, ways, outdated, credits, blocked }: CartSummaryProps) {
   const theme = useTheme('cart')
   const { cartTexts } = useSelling()

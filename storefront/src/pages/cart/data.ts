@@ -23,12 +23,12 @@ import { wayText } from '../../market/delivery-text.ts'
 
 export { action } from './action.ts'
 
-/** A delivery method of the cart, in words. */
+/** A delivery method of the cart, as text. */
 export interface CartWay extends Pick<Shipper, 'id' | 'name'> {
   readonly date: string
   /** The day in words, `v úterý 24. 11.` or `ihned`. */
   readonly day: string
-  /** At how many branches; null if at all, or at the chosen one. */
+  /** Number of branches; null if it is all of them, or the chosen one. */
   readonly branches: number | null
   readonly price: PricePair
   readonly chosen: boolean
@@ -60,14 +60,14 @@ function cartWays(
 export interface CartData {
   /** Priced with the chosen gifts. */
   readonly cart: Cart
-  /** What delivery costs at least; null when nobody knows. */
+  /** Lowest price of delivery; null if unknown. */
   readonly deliveryFrom: DeliveryFrom | null
   /** The arrival by each shipper; empty if it is unknown. */
   readonly ways: readonly CartWay[]
   readonly offer: GiftOffer
-  /** Loyalty credits of the customer; null for a guest, and when nobody knows. */
+  /** Loyalty credits of the customer; null for a guest, or if unknown. */
   readonly credits: number | null
-  /** What a posted form has left to say. */
+  /** Flash message of a posted form. */
   readonly said: Said | null
 }
 
@@ -79,7 +79,7 @@ async function creditsOf({ shop }: VisitorEnv): Promise<number | null> {
   return credits.ok ? credits.data : null
 }
 
-/** Reads the cart (C2.01), from how much it can be delivered, the gifts to it and the customer's credits. */
+/** Loads the cart (C2.01), the lowest price of delivery, the gifts and the customer's credits. */
 export const loader: VisitorLoader<CartData> = async (_args, env) => {
   const { gifts, shipper, branch } = readChoice(env.cookies)
   const cart = await loadCart(env, { gifts })

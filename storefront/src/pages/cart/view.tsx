@@ -19,7 +19,7 @@ import { Recommended } from '../../widgets/recommendations/recommended.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import type { CartData } from './data.ts'
 
-/** Nothing in the cart: the ways on. */
+/** An empty cart, with links to categories. */
 function EmptyCart() {
   const categories = useShell()?.menu.slice(0, 6) ?? []
   return (
@@ -41,7 +41,7 @@ function EmptyCart() {
   )
 }
 
-/** The cart with all that can be done to it. */
+/** The cart page. */
 function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: CartData) {
   const hasBulkOrder = useIsOn('bulk_order')
   const hasLists = useIsOn('shopping_lists')
@@ -53,7 +53,7 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: Ca
   const lost = invalidLines(cart)
   const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
   const blocked = useBlocked(cart.prices)
-  // these forms show their own refusals, if they are on the page
+  // these forms show their own errors, if they are on the page
   const ownVoice = { coupon: true, 'save-list': hasLists, credits: hasCredits } as const
   const isSaid = refused?.kind && refused.kind in ownVoice && ownVoice[refused.kind as keyof typeof ownVoice]
   const general = refused && refused.itemId === null && !isSaid ? refused.text : null

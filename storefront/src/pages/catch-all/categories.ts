@@ -14,22 +14,22 @@ import type { PageEnv } from '../../lib/page/env.ts'
 import { type ListingData, listingHead } from './listing.ts'
 import type { Bestseller } from './view.tsx'
 
-/** Asks for bestsellers on the first page without filters only, where people still look around (B9.14). */
+/** Requests bestsellers only on the first page without filters, where visitors still browse (B9.14). */
 export const withBestsellers = (state: ListingState) =>
   isFiltered(state) || state.page > 1 ? {} : { bestsellers: bestsellersShown }
 
-/** The bestsellers of an answer, with what the page shows of them. */
+/** The bestsellers of a response, with only the shown fields. */
 export const bestsellersOf = ({ bestsellers = [] }: Listing): readonly Bestseller[] =>
   bestsellers.map(({ id, name, slug, categoryPath, mainImage, prices, unit }) => ({
     ...{ id, name, slug, categoryPath, mainImage, unit: perUnit(unit) },
     price: unitPair(prices),
   }))
 
-/** The values that an editor may have written about: with a range or a price the words are about something else. */
+/** The filter values that an editor may have written a text about; none if a range or a price is also set. */
 export const wordedValues = (state: ListingState): ListingState['parameters'] =>
   isFiltered({ ...state, parameters: [] }) ? [] : state.parameters
 
-/** The listing itself; 404 for pages beyond the last, so that nobody fills caches with them. */
+/** The listing itself; throws 404 for pages beyond the last, so that they cannot fill caches. */
 export function existing(answer: Listing): Listing {
   const { category: _category, bestsellers: _bestsellers, ...listing } = answer
   const { page, pages } = listing.pagination
@@ -37,7 +37,7 @@ export function existing(answer: Listing): Listing {
   return listing
 }
 
-/** Paragraphs of a text: the first stands above the products, the others below. */
+/** Paragraphs of a text: the first is shown above the products, the others below. */
 const linesOf = (text: string | null): readonly string[] =>
   (text ?? '').split('\n\n').filter((line) => line.trim() !== '')
 
@@ -45,13 +45,13 @@ interface Found {
   readonly state: ListingState
   readonly listing: Listing
   readonly bestsellers: readonly Bestseller[]
-  /** What editors wrote; null when it did not come. */
+  /** Texts of the editors; null if they could not be loaded. */
   readonly written: ListingContent | null
 }
 
 const heaviestFirst = (one: { readonly weight: number }, two: { readonly weight: number }) => two.weight - one.weight
 
-/** The page of a category: its products with what editors put around them (B3.26 to B3.31). */
+/** The page of a category: its products with content by editors (B3.26 to B3.31). */
 export function categoryData(
   { shop, origin }: PageEnv,
   category: Category,
@@ -61,7 +61,7 @@ export function categoryData(
   const { category: content, filtered: own } = written ?? { category: null, filtered: null }
   const now = { now: new Date(shop.config.clock.now()), groups: shop.config.userGroups }
   const filtered = isFiltered(state)
-  // whoever narrows or walks on has read what stands at the beginning
+  // the introduction is shown only on the first page without filters
   const first = !filtered && state.page === 1
   const [start = null, ...others] = linesOf(category.description)
   return {
@@ -97,7 +97,7 @@ export function categoryData(
   }
 }
 
-/** The page of a listing that editors cut out of the catalogue (B3.32); of a brand when it is one's. */
+/** The page of a virtual category (B3.32), or of a brand. */
 export function virtualCategoryData(
   { shop, origin }: PageEnv,
   page: VirtualCategory,

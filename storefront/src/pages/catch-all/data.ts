@@ -17,7 +17,7 @@ import {
 } from './categories.ts'
 import type { ListingData } from './listing.ts'
 
-/** What a path turned out to be. */
+/** The page that a path belongs to. */
 export type CatchAllData =
   | ListingData
   | { readonly kind: 'page'; readonly page: PageData; readonly head: Head }
@@ -28,7 +28,7 @@ export type CatchAllData =
 
 async function loadListing(env: PageEnv, path: string, state: ListingState): Promise<ListingData | undefined> {
   const { shop } = env
-  // both at once: nearly every path is a category's, and neither needs the answer of the other
+  // in parallel: nearly every path is a category, and the two do not depend on each other
   const [listed, content] = await Promise.all([
     getSeenListing(env, { path, ...state, ...withBestsellers(state) }),
     getListingContent(shop, { path, parameters: wordedValues(state) }),
@@ -42,7 +42,7 @@ async function loadListing(env: PageEnv, path: string, state: ListingState): Pro
     ...{ state, listing: existing(listed.data), bestsellers: bestsellersOf(listed.data) },
     written: content.ok ? content.data : null,
   }
-  // a category has its products even when what stands around them does not come
+  // a category shows its products even if its content could not be loaded
   if (listed.data.category) return categoryData(env, listed.data.category, found)
   const virtual = found.written?.virtualCategory
   if (virtual) return virtualCategoryData(env, virtual, found)
@@ -52,15 +52,15 @@ async function loadListing(env: PageEnv, path: string, state: ListingState): Pro
 
 async function loadProductAt(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
   const product = await loadProduct(path.slice(path.lastIndexOf('/') + 1), url, env)
-  // under another category it would be the same page a second time
+  // a path under another category would be a duplicate page
   if (productPath(product.product, { wildcard: true }) !== `/${path}`) throw new Response(null, { status: 404 })
   const { jsonLd: _, ...head } = productHead(product, env)
   return { kind: 'product', product, head, keepUntil: product.keepUntil }
 }
 
 /**
- * A category by its path, else a virtual category by its slug, else a content page, else, when products stand under
- * their category (B2.25), the product that the last part names; else 404 (B2.24, B2.56).
+ * A category by its path, else a virtual category by its slug, else a content page, else, if products have paths under
+ * their category (B2.25), the product of the last segment; else 404 (B2.24, B2.56).
  */
 async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
   const listing = await loadListing(env, path, listingFrom(new URL(url).searchParams))
@@ -78,6 +78,6 @@ async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchA
 
 export { action } from '../product/data.ts'
 
-/** Whatever the path turns out to be: see `loadPath`. */
+/** Loads the page of a path: see `loadPath`. */
 export const loader: PageLoader<CatchAllData> = ({ request, params }, env) =>
   loadPath(env, params['*'] ?? '', request.url)

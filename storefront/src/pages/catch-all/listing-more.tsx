@@ -9,7 +9,7 @@ import type { ListingTexts } from './listing.ts'
 
 const SIZE = { width: 640, height: 360 }
 
-/** A video of our own to play in its place; one of others is a link, because nothing of theirs is loaded here. */
+/** A video hosted by the shop plays in place; others are a link, because nothing is loaded from other sites. */
 function CategoryVideo({ video }: { readonly video: NonNullable<CategoryContent['category_video']> }) {
   const { cdn } = useShop().config.endpoints
   const { title, video_url: url, image } = video
@@ -31,7 +31,7 @@ function CategoryVideo({ video }: { readonly video: NonNullable<CategoryContent[
   )
 }
 
-/** What helps to choose, below the products: text, questions, a video, articles. */
+/** Further content below the products: text, questions, a video, articles. */
 export function ListingMore({ texts: { below, questions, video, articles } }: { readonly texts: ListingTexts }) {
   const { cdn } = useShop().config.endpoints
   const theme = useTheme('catalog')

@@ -15,7 +15,7 @@ import { shareStyle } from '../../lib/page/meta-head.ts'
 import type { CatalogBanner } from '../../widgets/goods/listing-grid.tsx'
 import type { Bestseller } from './view.tsx'
 
-/** What stands below the products of a listing. */
+/** Content below the products of a listing. */
 export interface ListingTexts {
   /** Paragraphs. */
   readonly below: readonly string[]
@@ -24,18 +24,18 @@ export interface ListingTexts {
   readonly articles: readonly RelatedArticle[]
 }
 
-/** All that the page of a category or a virtual category shows. */
+/** Loader data of a category or a virtual category. */
 export interface ListingData {
   readonly kind: 'listing'
-  /** Id of the category; null when it is none. */
+  /** Id of the category; null for a virtual one. */
   readonly category: number | null
-  /** What the listing is called; `title` may be an editor's own for the filters chosen. */
+  /** Name of the listing; `title` may be an editor's own for the chosen filters. */
   readonly name: string
   readonly title: string
-  /** Without leading slash. */
+  /** Without a leading slash. */
   readonly path: string
   readonly parents: readonly { readonly title: string; readonly to: string }[]
-  /** Short text under the title: of the filters when an editor wrote one, else of the category. */
+  /** Short text under the title: an editor's for the filters, else that of the category. */
   readonly text: string | null
   readonly picture: { readonly path: string } | null
   readonly brand: Pick<Brand, 'title' | 'text' | 'image'> | null
@@ -57,7 +57,7 @@ interface ListingMeta {
   readonly share_image?: { readonly path: string } | null | undefined
 }
 
-/** What decides what search engines are told of a listing. */
+/** The parts of a listing's metadata. */
 export interface ListingHeadParts {
   readonly title: string
   /** The editors' meta data for search engines and link previews. */
@@ -65,22 +65,22 @@ export interface ListingHeadParts {
   /** Origin of the shop, for absolute URLs of pictures. */
   readonly origin?: string
   readonly description: string | null
-  /** Absolute address of the listing without filters. */
+  /** Absolute URL of the listing without filters. */
   readonly address: string
   readonly state: ListingState
   readonly filtered: boolean
-  /** Own words of an editor for exactly these filters. */
+  /** Editors' content for exactly these filters. */
   readonly own: FilteredContent | null
-  /** Not to be found at all (B3.32). */
+  /** Whether search engines must not index it (B3.32). */
   readonly hidden?: boolean
   readonly nofollow?: boolean
-  /** Absolute address that the listing shall be known by instead (B3.32). */
+  /** Absolute canonical URL, if it is another one (B3.32). */
   readonly knownAs?: string | undefined
 }
 
 /**
- * Pages of a listing are found each by itself; in another order, or with more loaded, they are the same page. A choice
- * of filters is found only when an editor wrote about it; any other leads back to the listing without filters.
+ * Each page of a listing is indexed on its own; another order, or more loaded products, has the same canonical URL.
+ * Filters are indexed only if an editor wrote about them; any others have the listing without filters as canonical URL.
  */
 export function listingHead(parts: ListingHeadParts): Head {
   const {

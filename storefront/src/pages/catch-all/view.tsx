@@ -24,14 +24,14 @@ import { productCrumbs } from '../product/head.ts'
 import type { CatchAllData } from './data.ts'
 import type { ListingData } from './listing.ts'
 
-/** What the strip shows of a product, so that the page carries no more of it. */
+/** Fields of a product in the strip, so that the page sends only these. */
 export type Bestseller = Pick<ProductBox, 'id' | 'name' | 'slug' | 'categoryPath' | 'mainImage'> & {
   readonly price: PricePair
   /** The unit of the price, if it is not one piece. */
   readonly unit: string | undefined
 }
 
-/** The products of a listing that sell best, in one line (B9.14). */
+/** The bestsellers of a listing, in one row (B9.14). */
 function Bestsellers({ products }: { readonly products: readonly Bestseller[] }) {
   const { cdn } = useShop().config.endpoints
   const pathOf = useProductPath()
@@ -56,7 +56,7 @@ function Bestsellers({ products }: { readonly products: readonly Bestseller[] })
   )
 }
 
-/** Small banners in a row, the heaviest first; one without an address is only read. */
+/** Small banners in a row, by weight; one without a URL is not a link. */
 function SmallBanners({ banners }: { readonly banners: CategoryContent['small_banners'] }) {
   const { cdn } = useShop().config.endpoints
   if (banners.length === 0) return null
@@ -93,7 +93,7 @@ const empty = (
   </Empty>
 )
 
-/** A category or a virtual category: what it is, what is in it, its products, and what helps to choose. */
+/** A category or a virtual category: its introduction, its products and further content. */
 function CategoryPage({ data }: { readonly data: ListingData }) {
   const {
     category,
@@ -114,7 +114,7 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
   } = data
   const { cdn } = useShop().config.endpoints
   const theme = useTheme('catalog')
-  // made once for each list: see later.tsx
+  // memoized for each list: see later.tsx
   const more = useMemo(
     () => (
       <Suspense>
@@ -154,7 +154,7 @@ const crumbsOf = (data: CatchAllData) => {
   return [...data.parents, { title: data.name, to: `/${data.path}` }]
 }
 
-/** Title, description and address for search engines, and where the page stands. */
+/** Title, description and canonical URL for search engines, with breadcrumbs. */
 export const head = (data: CatchAllData, env: PageEnv): Head => ({
   ...data.head,
   ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbsOf(data), env)] }),
@@ -164,12 +164,12 @@ const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage
   : later(() => import('../../widgets/content/content-page.tsx').then(({ ContentPage }) => ContentPage))
 
-// rare, and large
+// rarely used, and large
 const ProductScreen = import.meta.env.SSR
   ? (await import('../product/product-screen.tsx')).ProductScreen
   : lazy(() => import('../product/product-screen.tsx').then(({ ProductScreen }) => ({ default: ProductScreen })))
 
-/** A listing, a page of an editor, or a product under the path of its category. */
+/** A listing, a page by editors, or a product under its category path. */
 export function Component() {
   const data = useLoaderData() as CatchAllData
   if (data.kind === 'listing') return <CategoryPage data={data} />

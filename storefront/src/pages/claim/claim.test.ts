@@ -15,7 +15,7 @@ const whole = { claimKey: 'key-of-the-page', item: '7', amount: '2', description
 function posted(fields: Record<string, string>, photos: readonly File[] = [], path = own) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
-  // an input that was left alone posts an empty file
+  // an empty file input posts an empty file
   for (const photo of photos.length > 0 ? photos : [new File([], '')]) body.append('photos', photo)
   return { request: new Request(`http://own.test${path}`, { method: 'POST', body }), params: {} }
 }
@@ -51,7 +51,7 @@ describe('the page of a claim', () => {
 
 describe('a claim that is posted', () => {
   const photo = new File(['x'], 'a.jpg', { type: 'image/jpeg' })
-  // a photo is no JSON
+  // a photo is not JSON
   const answers = ({ path }: Pick<Call, 'path'>) =>
     Response.json(path.endsWith('/claims') ? { number: 'RE-1' } : { id: 'p-1' })
 

@@ -26,19 +26,19 @@ export interface ClaimOrderData {
   readonly order: AnyOrder
   readonly orderKey: OrderKey
   readonly claims: OrderClaims
-  /** Makes a form that is posted twice one claim. */
+  /** Idempotency key of the claim. */
   readonly claimKey: string
-  /** The moment at which the page was made, in milliseconds. */
+  /** Time of the render, in milliseconds. */
   readonly now: number
 }
 
-/** No order is named, or none that this visitor has. */
+/** The URL has no order, or one that this visitor cannot see. */
 export interface ClaimLeadData {
   readonly order: null
-  /** Whether an order was named that is not there. */
+  /** Whether the order of the URL was not found. */
   readonly missing: boolean
   readonly signedIn: boolean
-  /** The order that this visitor placed last, when it can be claimed. */
+  /** The visitor's last order, if it can be claimed. */
   readonly current: { readonly code: string; readonly path: string } | null
 }
 
@@ -73,7 +73,7 @@ async function forOrder(key: OrderKey, args: PageArgs, env: VisitorEnv): Promise
   }
 }
 
-/** Reads the order that the address names, and its claims; without one it leads to the orders that there are. */
+/** Loads the order of the URL and its claims; without one, the orders to choose from. */
 export const loader: VisitorLoader<unknown> = async (args, env) => {
   const key = orderIn(new URL(args.request.url).searchParams)
   if (key === null) return lead(env, false)
@@ -82,7 +82,7 @@ export const loader: VisitorLoader<unknown> = async (args, env) => {
   return made.order === null ? data(made, { status: 404 }) : made
 }
 
-/** The photos of a posted form; an input that was left alone posts an empty file. */
+/** The photos of a posted form; an empty file input posts an empty file. */
 const photosIn = (form: FormData): readonly File[] =>
   form.getAll('photos').filter((each): each is File => each instanceof File && each.size > 0)
 
@@ -91,7 +91,7 @@ const keyIn = (form: FormData): string => {
   return /^[\w-]{8,200}$/.test(key) ? key : newId()
 }
 
-/** Files a claim that was posted without scripts; a refusal keeps what was typed, but no files (A6.11). */
+/** Files a claim that was posted without scripts; after an error the typed input stays, but not the files (A6.11). */
 export const action: PageAction<unknown> = async (args, { shop }) => {
   const { request } = args
   const key = orderIn(new URL(request.url).searchParams)
@@ -101,7 +101,7 @@ export const action: PageAction<unknown> = async (args, { shop }) => {
     ...{ item: textIn(form, 'item'), amount: textIn(form, 'amount') },
     ...{ description: textIn(form, 'description'), wish: textIn(form, 'wish') },
   }
-  // what is left to claim the back end knows: a form that is posted twice has claimed it by itself
+  // no check of the claimable amount, which the back end does: a form that is posted twice has already used it up
   const errors = checkClaim(values, values.item === '' ? [] : [{ item: Number(values.item), amount: Infinity }])
   if (Object.keys(errors).length > 0) return refuse({ form: 'claim', values: { ...values }, errors })
   const photos = photosIn(form)

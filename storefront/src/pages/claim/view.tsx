@@ -13,7 +13,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ClaimData, ClaimLeadData, ClaimOrderData } from './data.ts'
 
-/** How to claim, and the ways to an order of which something is to be claimed. */
+/** How to file a claim, with links to orders that can be claimed. */
 export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {
   return (
     <div className="page wrap claim-page stack gap-3">
@@ -70,7 +70,7 @@ const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
   order_cancelled: 'Tato objednávka je zrušená, není z ní co reklamovat.',
 }
 
-/** Back to the order. */
+/** A link back to the order. */
 function BackToOrder({
   order,
   orderKey,
@@ -85,7 +85,7 @@ function BackToOrder({
   )
 }
 
-/** The form for one order, and the claims that there are. */
+/** The form for one order, and its claims. */
 export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrderData) {
   const search = new URLSearchParams(useLocation().search)
   const navigate = useNavigate()

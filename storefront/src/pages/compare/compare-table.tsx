@@ -20,7 +20,7 @@ interface CompareHeadProps {
   readonly onRemove: (id: number) => void
 }
 
-/** The head of a column: which product it is, and the ways to buy it or to put it away. */
+/** The head of a column: the product, and buttons to buy it and to remove it. */
 function CompareHead({ product, onRemove }: CompareHeadProps) {
   const to = useProductPath()(product)
   const { id, name, brand, mainImage, rating, reviewCount } = product
@@ -47,8 +47,8 @@ interface WithGauges {
 }
 
 /**
- * The gauges of products that may come from different categories, all on one scale for each number, so that lines of the
- * same length mean the same.
+ * The gauges of products that may be in different categories, on one scale for each number, so that equal lengths mean
+ * equal values.
  */
 export function onCommonScale(products: readonly WithGauges[]): readonly (readonly Gauge[])[] {
   const all = products.flatMap(({ gauges }) => gauges)
@@ -74,7 +74,7 @@ function LowestPrice({ product }: { readonly product: Product }) {
   return <ProductPrice prices={prices} from={priceFrom} unit={product.variants[0]?.unit} />
 }
 
-/** Products beside each other; rows in which they differ stand out, and the others can be put away. */
+/** Products side by side; rows with differences are highlighted, and the others can be hidden. */
 export function CompareTable({ products, onRemove }: CompareTableProps) {
   const id = useId()
   const number = useNumber()

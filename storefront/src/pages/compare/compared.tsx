@@ -18,7 +18,7 @@ export interface ComparedProduct {
   readonly parameters: readonly ShownParameter[]
 }
 
-/** Reads products to compare, and what all their parameters are called in one more question. */
+/** Loads products to compare, and the names of their parameters in a second request. */
 async function loadCompared(
   shop: Shop,
   ids: readonly number[],
@@ -28,7 +28,7 @@ async function loadCompared(
   if (!products.ok) return products
   const all = products.data.flatMap(({ parameters }) => parameters)
   const entities = await getParameterEntities(shop, { parameters: all }, options)
-  // products without the names of their numbers can still be told apart by picture, price and gauges
+  // without the names of parameters, picture, price and gauges can still be compared
   const names = entities.ok ? entities.data : null
   return ok(
     products.data.map((product) => ({
@@ -41,7 +41,7 @@ async function loadCompared(
 /** Products to compare, in the order of their ids; those that no longer exist are left out. */
 function useComparedProducts(ids: readonly number[]): ReadOf<readonly ComparedProduct[]> {
   const shop = useShop()
-  // what was taken away needs no new question
+  // removing a product needs no request
   const [wanted, setWanted] = useState(ids)
   if (!ids.every((id) => wanted.includes(id))) setWanted(ids)
 
@@ -53,12 +53,12 @@ function useComparedProducts(ids: readonly number[]): ReadOf<readonly ComparedPr
 export interface ComparedProps {
   /** At least one. */
   readonly ids: readonly number[]
-  /** Stands in place of products that are no more. */
+  /** Shown if none of the products exists any more. */
   readonly nothing: ReactNode
   readonly onRemove: (id: number) => void
 }
 
-/** The chosen products beside each other, once they are read. */
+/** The chosen products side by side, once they are loaded. */
 export function Compared({ ids, nothing, onRemove }: ComparedProps) {
   const { data: products, status } = useComparedProducts(ids)
   return (

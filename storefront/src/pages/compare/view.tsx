@@ -9,10 +9,10 @@ import { Empty } from '../../ui/empty.tsx'
 
 export const head = (): Head => ({ title: 'Porovnání produktů' })
 
-// who compares nothing needs nothing of it
+// not loaded for an empty comparison
 const Compared = lazy(() => import('./compared.tsx').then(({ Compared }) => ({ default: Compared })))
 
-/** Shown to who compares nothing, and in place of products that are no more. */
+/** Shown for an empty comparison, and if none of the products exists any more. */
 const nothing = (
   <Empty icon="compare" title="Zatím nemáte co porovnávat">
     <p>U výrobku klepněte na značku vah a uvidíte je tu vedle sebe.</p>
@@ -22,7 +22,7 @@ const nothing = (
   </Empty>
 )
 
-/** `/porovnat`: the same page for everybody, filled in the browser with what this visitor compares (B4.09). */
+/** `/porovnat`: the same page for everybody; the browser fills in this visitor's products (B4.09). */
 export function Component() {
   const { ids, loaded, remove, clear } = useCompare()
   const wait = (

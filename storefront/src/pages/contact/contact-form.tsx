@@ -18,7 +18,7 @@ interface ContactFormProps {
   readonly about: string | null
 }
 
-/** Writes to the shop (C7.59); a real form that works without scripts and keeps what was typed. */
+/** A contact form (C7.59); it works without scripts and keeps the typed input. */
 export function ContactForm({ posted, about }: ContactFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useContactForm({ action: '/kontakt', ...(refused && { posted: { errors: refused.issues } }) })

@@ -16,21 +16,21 @@ import { contentKey, formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { aboutParam } from '../../lib/paths/ask-path.ts'
 
-/** How the contact form ended that no script sent; what was typed comes back with what is wrong. */
+/** Result of a contact form posted without scripts; after an error with the typed input. */
 export type ContactAnswer =
   | { readonly done: true }
   | {
       readonly done: false
       readonly typed: Required<SendContactFormParams>
       readonly issues: ContactIssues
-      /** A sentence for what no field is to blame for. */
+      /** An error text for the whole form. */
       readonly text: string | null
     }
 
-/** What the contact screen shows. */
+/** Loader data of the contact page. */
 export interface ContactData {
   readonly contact: ShopContact
-  /** The main branch, when there is one (B2.22). */
+  /** The main branch, if there is one (B2.22). */
   /** Name of the product that the question is about, if the URL names one. */
   readonly about: string | null
   readonly branch: (Pick<Branch, 'title' | 'opening_hours' | 'storeBranch'> & { readonly slug: string }) | null
@@ -41,7 +41,9 @@ const shown = ({ title, opening_hours, storeBranch, page_meta }: Branch) => ({
   slug: page_meta.slug,
 })
 
-/** Reads the contact details, and the product of `?vyrobek=`. The page does without the product if it cannot be read. */
+/**
+ * Loads the contact details, and the product of `?vyrobek=`. The page works without the product if it cannot be loaded.
+ */
 async function loadContact({ shop }: PageEnv, search: URLSearchParams): Promise<ContactData> {
   const slug = search.get(aboutParam)
   const [settings, branch, product] = await Promise.all([
@@ -52,12 +54,12 @@ async function loadContact({ shop }: PageEnv, search: URLSearchParams): Promise<
   return { contact: settings.contact, branch: branch && shown(branch), about: product?.name ?? null }
 }
 
-/** How to reach the shop (B2.07). */
+/** Contact details of the shop (B2.07). */
 export const loader: PageLoader<ContactData> = ({ request }, env) => loadContact(env, new URL(request.url).searchParams)
 
 const answer = (body: ContactAnswer, status = 200) => data<ContactAnswer>(body, { status })
 
-/** Writes to the shop when no script did (C7.59, C6.02); a refusal keeps what was typed. */
+/** Sends a contact form posted without scripts (C7.59, C6.02); after an error the typed input stays. */
 export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const form = await formOf(request)
   const text = (field: ContactField): string => {

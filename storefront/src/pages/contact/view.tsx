@@ -13,7 +13,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { ContactAnswer, ContactData } from './data.ts'
 
-/** Phone, e-mail and when somebody answers. */
+/** Phone, e-mail and opening hours. */
 function ContactWays({ contact: { phone, email, openingHours } }: { readonly contact: ShopContact }) {
   return (
     <ul className="contact-ways">
@@ -43,7 +43,7 @@ function ContactWays({ contact: { phone, email, openingHours } }: { readonly con
   )
 }
 
-/** Where to come: the main branch. */
+/** Address of the main branch. */
 function MainBranch({ branch }: { readonly branch: NonNullable<ContactData['branch']> }) {
   return (
     <section className="contact-part" aria-labelledby="hlavni-prodejna">
@@ -59,7 +59,7 @@ function MainBranch({ branch }: { readonly branch: NonNullable<ContactData['bran
   )
 }
 
-/** Who we are, as the law wants it. */
+/** Company details, as required by law. */
 function Company({ contact: { company, address } }: { readonly contact: ShopContact }) {
   return (
     <section className="contact-part" aria-labelledby="firma">
@@ -84,7 +84,7 @@ function Company({ contact: { company, address } }: { readonly contact: ShopCont
 
 const title = 'Kontakt'
 
-/** Title, description and address for search engines. */
+/** Title, description and canonical URL for search engines. */
 export const head = (_data: ContactData, { origin }: PageEnv): Head => ({
   title,
   description: 'Zavolejte, napište, nebo se zastavte. Poradíme s výběrem ventilátoru i s objednávkou.',
@@ -92,7 +92,7 @@ export const head = (_data: ContactData, { origin }: PageEnv): Head => ({
   ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title }] })] }),
 })
 
-// a form of the page itself until somebody comes near it
+// a plain form until the first interaction
 const ContactForm = import.meta.env.SSR
   ? (await import('./contact-form.tsx')).ContactForm
   : later(() => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm))

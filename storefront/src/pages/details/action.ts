@@ -35,21 +35,21 @@ import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 import { market } from '../../market/market.ts'
 import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'
 
-/** What the details form is told after it was posted and not placed. */
+/** Response to a details form that did not place an order. */
 export interface DetailsAnswer {
-  /** As it was typed, without passwords; null when the post was only a question about an order sent before. */
+  /** The typed input without passwords; null for a form that only retried an earlier order. */
   readonly inputs: CheckoutInputs | null
   readonly errors: DetailsTexts
   readonly problem: Problem | null
-  /** The order whose outcome nobody knows. */
+  /** The order whose result is unknown. */
   readonly verifying: { readonly sent: OwnedIntent | null; readonly seen: Seen | null } | null
-  /** What came of looking a company up. */
+  /** Result of a company lookup. */
   readonly company: CheckoutState['company']
-  /** What the register says about the VAT number. */
+  /** The register's remark about the VAT number. */
   readonly remark: VatinRemark | null
 }
 
-/** A posted form: what was typed, and what it was shown with. */
+/** A posted form: typed input, and the data it was rendered with. */
 interface Posted {
   readonly inputs: CheckoutInputs
   readonly seen: Seen
@@ -61,7 +61,7 @@ const blankPasswords = (inputs: CheckoutInputs) => ({ ...inputs, password: '', p
 const refuse = (inputs: CheckoutInputs | null, errors: DetailsTexts, problem: Problem | null = null) =>
   data<DetailsAnswer>({ ...nothing, inputs: inputs && blankPasswords(inputs), errors, problem }, { status: 422 })
 
-// where only the tab remembers what was sent; passwords it does not, so that these may be asked for
+// only the tab has stored the sent order, without passwords, so the form has to ask for them
 const { delivery_details: theme } = defaultTheme.pages
 const unknown = {
   inputs: { ...emptyInputs, isRegistration: true },
@@ -103,7 +103,7 @@ const keyFrom = (form: FormData): string => {
   return typeof key === 'string' && /^[\w-]{8,255}$/.test(key) ? key : newId()
 }
 
-/** To whom the form was shown. */
+/** The owner that the form was rendered for. */
 const ownerFrom = (form: FormData): TextOwner => {
   const owner = form.get('owner')
   return typeof owner === 'string' && owner !== '' ? owner : null
@@ -111,12 +111,12 @@ const ownerFrom = (form: FormData): TextOwner => {
 
 function postedIntent(form: FormData): OwnedIntent | null {
   const placement = jsonField<PlaceOrderParams>(form, 'placement')
-  // what was sent before is sent again as it was; the back end judges it
+  // a retry sends the stored order unchanged; the back end validates it
   const intent = placement && { key: keyFrom(form), placement: placement as PlaceOrderParams }
   return intent && { owner: ownerFrom(form), intent }
 }
 
-/** What was typed before the answer was lost. */
+/** Typed input from before the response was lost. */
 function typedBefore(form: FormData): Posted | null {
   const typed = jsonField<CheckoutInputs>(form, 'typed')
   const seen = seenFrom(form)
@@ -150,10 +150,10 @@ const withChosen = (inputs: CheckoutInputs, address: UserAddress | AddressType, 
   typeof address === 'string' ? withoutAddress(inputs, address) : withSavedAddress(inputs, address, context.theme)
 
 /**
- * Places the order of the posted form once, however often it is posted (C7.25), and leads to where it is paid. Refusals
- * come back by input with all that was typed; an unknown outcome comes back as such, and `intent=resume` asks for the
- * same order again. `intent=company` only looks up a company,
- * `intent=address:…` only fills in an address. If the cart or the session is gone, the shopper is redirected.
+ * Places the order of the posted form once, however often it is posted (C7.25), and redirects to the payment. Errors
+ * are returned by input with the typed input; an unknown result is returned as such, and `intent=resume` retries the
+ * same order. `intent=company` only looks up a company, `intent=address:…` only fills in an address. If the cart or the
+ * session is gone, the shopper is redirected.
  */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)

@@ -26,7 +26,7 @@ import { verifyingStage } from '../../lib/session/verifying-cookie.ts'
 
 export { action } from './action.ts'
 
-/** What is to be ordered, or that the answer to an order sent before is still awaited. */
+/** The order to confirm, or the state that the response to a sent order is still unknown. */
 export type DetailsData =
   | { readonly verifying: true }
   | {
@@ -42,7 +42,7 @@ export type DetailsData =
       readonly offer: GiftOffer
       readonly seen: Seen
       readonly intentKey: string
-      /** Whose what is typed is. */
+      /** Owner of the typed input. */
       readonly owner: TextOwner
       readonly known: CheckoutInputs
       /** The customer's saved addresses. */
@@ -51,8 +51,8 @@ export type DetailsData =
     }
 
 /**
- * Reads what is ordered (C2.02) and fills in what is known (C4.84); leads back to the step that is missing (C2.23), and
- * on to the order when it was placed already.
+ * Loads the order to confirm (C2.02) and fills in known data (C4.84); redirects to a step that is incomplete (C2.23),
+ * or to the order if it was already placed.
  */
 export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
   const stage = verifyingStage(env.cookies)
@@ -71,7 +71,7 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
   const slot = await chosenSlot(env, shipper, choice.deliveryTimeSlot)
   const { countries, contact } = settings
   const theme = settings.theme.pages.delivery_details
-  // delivery is limited to some countries; an invoice is not
+  // only delivery is limited to some countries
   const isOffered = ({ type, address }: UserAddress) =>
     type === 'billing' || countries.some(({ alpha3 }) => alpha3 === address.country_code)
   const addresses = isOn(settings.functions, 'users_addresses') ? saved.filter(isOffered) : []

@@ -23,9 +23,8 @@ import type { OrderingProps } from './view.tsx'
 const focusFirst = (form: HTMLFormElement | null) => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 
 /**
- * Sends the form when nothing is missing, and leads to the first thing that is; what a service still thinks about is waited
- * for (C5.26), for a short while. `answered` is the answer to the form as it was posted last: what it says is wrong is led to
- * as well.
+ * Submits the form if it is complete, and focuses its first error. It waits a short time for pending validation by the
+ * service (C5.26). `answered` is the response to the last posted form, whose first error is focused too.
  */
 function usePosting(form: RefObject<HTMLFormElement | null>, answered: object | undefined) {
   const { attempt, awaitVerdicts } = useCheckoutActions()
@@ -36,7 +35,7 @@ function usePosting(form: RefObject<HTMLFormElement | null>, answered: object | 
 
   useEffect(() => {
     if (refused === 0 && !answered) return
-    // what the tab has kept is filled in first, and inputs appear by that
+    // stored input is restored first, which may add inputs
     const timer = setTimeout(() => focusFirst(form.current))
     return () => clearTimeout(timer)
   }, [form, refused, answered])
@@ -44,7 +43,7 @@ function usePosting(form: RefObject<HTMLFormElement | null>, answered: object | 
   const sendAfter = async (verdicts: Promise<void>) => {
     setWaiting(true)
     await verdicts
-    // what was heard has to stand in the form that is sent
+    // the verdicts have to be rendered before the form is sent
     flushSync(() => setWaiting(false))
     waited.current = true
     form.current?.requestSubmit()
@@ -52,7 +51,7 @@ function usePosting(form: RefObject<HTMLFormElement | null>, answered: object | 
 
   return {
     busy,
-    /** Whether it was tried to send the form with something wrong in it. */
+    /** Whether there was an attempt to send the form with an error. */
     tried: refused > 0 || answered !== undefined,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       const verdicts = busy || waited.current ? null : awaitVerdicts()
@@ -69,11 +68,11 @@ interface ChosenProps {
   readonly shipper: Shipper
   readonly payment: Payment
   readonly branch: PickupBranch | null
-  /** The delivery time; null if the shipper decides. */
+  /** The delivery time; null for any time. */
   readonly slot: DeliveryTime | null
 }
 
-/** Repeats the choices of the previous step. */
+/** A summary of the choices of the previous step. */
 function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
   const { name, type, delivery } = shipper
   const date = slot?.date ?? branch?.nearestDeliveryDate ?? delivery.nearestDeliveryDate
@@ -99,7 +98,7 @@ function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
   )
 }
 
-/** The form that orders. */
+/** The order form. */
 export function OrderForm({ data, answer }: OrderingProps) {
   const { cart, seen, owner, intentKey, shipper, payment, branch, slot, countries, offer } = data
   const form = useRef<HTMLFormElement>(null)
@@ -110,7 +109,7 @@ export function OrderForm({ data, answer }: OrderingProps) {
   const { theme, guest } = seen.context
   return (
     <Form className="checkout-cols" method="post" ref={form} noValidate onSubmit={onSubmit}>
-      {/* what Enter sends: the first button of a form, which would else look a company up */}
+      {/* the target of Enter, which presses the first button: otherwise that would look up a company */}
       <button type="submit" hidden aria-label="Objednat" />
       <input type="hidden" name="intentKey" value={intentKey} />
       <input type="hidden" name="owner" value={owner ?? ''} />

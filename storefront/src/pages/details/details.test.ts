@@ -49,7 +49,7 @@ describe('placing', () => {
         body: { name: 'Eva Nováková', phone: '+420777123456', expected_total: 1290, terms: true },
       },
     ])
-    // until the finished page has shown the order
+    // stays until the finished page has shown the order
     expect(cookies.get('vanek_verifying')).toBe('2')
   })
 
@@ -111,7 +111,7 @@ describe('placing', () => {
   })
 })
 
-/** The form that asks once more for an order whose answer was lost. */
+/** The form that retries an order whose response was lost. */
 function askingAgain(answer: unknown): Record<string, string> {
   type Sent = { owner: string; intent: { key: string; placement: object } }
   const { owner, intent } = (answer as { data: { verifying: { sent: Sent } } }).data.verifying.sent
@@ -131,7 +131,7 @@ describe('an answer that was lost', () => {
       data: { verifying: { sent: { intent: { key: 'key-of-the-form' } } }, inputs: { city: 'Praha' } },
     })
     expect(cookies.get('vanek_verifying')).toBe('1')
-    // the cart may be gone by now, and still the page stays
+    // the cart may not exist any more, but the page stays
     await expect(loader(asked(path), env)).resolves.toEqual({ verifying: true })
 
     lost = false

@@ -11,7 +11,7 @@ const chosen = { vanek_checkout: '{"shipper":1,"branch":null,"payment":1}' }
 const seen = JSON.parse(details['seen'] ?? '') as { context: object }
 const ofCustomer = { ...details, seen: JSON.stringify({ ...seen, context: { ...seen.context, guest: false } }) }
 
-/** Tokens that lose the customer's with an answer that says so, as those of browser and server do. */
+/** Tokens that drop the customer's token on a 401, as those of browser and server do. */
 const dying =
   (answer: Answer, tokens: TokenStore): Answer =>
   async (call) => {
@@ -28,7 +28,7 @@ describe('an order that is not taken because what it was made of is gone', () =>
       expect(await wayOf(action(posted(path, details), env))).toBe('303 /kosik')
       expect(cartSaid.take(env.cookies)).toEqual({ kind: 'unplaced' })
       expect([cartSaid.take(env.cookies), cookies.has('vanek_verifying')]).toEqual([null, false])
-      // an open cart that is empty is no order; where there is none, only the key tells whether it became one
+      // an open empty cart is not an order; without a cart, only the key shows whether it became one
       const placed = calls.filter(({ path: at }) => at === '/api/v1/cart/place')
       expect(placed).toHaveLength(code === 'cart_empty' ? 0 : 1)
     },

@@ -9,17 +9,17 @@ import type { Seen } from '../../features/checkout/placing/seen.ts'
 
 type Env = Pick<VisitorEnv, 'shop' | 'cookies'>
 
-/** Whether the form was shown to a customer who is signed in no more; their cart is not this visitor's. */
+/** Whether the form was rendered for a customer whose session has expired; their cart is not this visitor's. */
 export const isSignedOut = ({ shop }: Env, seen: Pick<Seen, 'context'> | null): boolean =>
   seen?.context.guest === false && !shop.config.tokens.has('auth')
 
-// other tabs and the frame of the page still show who was here: a document is loaded
+// a full page load, since other tabs and the frame still show the customer
 const toSignIn = ({ cookies }: Env, text: string, wanted: string): Response => {
   cookieFlashes(cookies).add({ kind: 'warning', text, durationMs: null })
   return redirectDocument(signInPath(wanted), 303)
 }
 
-/** Leads to signing in and from there back to the details, and leaves word that nothing was ordered and why. */
+/** A redirect to the sign-in, which returns to the details, with a flash message that nothing was ordered and why. */
 export const signInToOrder = (env: Env): Response =>
   toSignIn(
     env,
@@ -27,7 +27,7 @@ export const signInToOrder = (env: Env): Response =>
     stepPaths.info,
   )
 
-/** The same for an order whose answer was lost: only its customer may be told what became of it. */
+/** The same for an order whose response was lost: only its customer may see the result. */
 export const signInToLook = (env: Env): Response =>
   toSignIn(
     env,
@@ -36,8 +36,8 @@ export const signInToLook = (env: Env): Response =>
   )
 
 /**
- * Where a refusal leads that leaves the form nothing to show, with word that nothing was ordered and why (C4.59): the cart
- * is gone, or the sign-in is. Null for every other refusal.
+ * A redirect for errors after which the form has nothing to show, with a flash message that nothing was ordered and why
+ * (C4.59): the cart or the session does not exist any more. Null for other errors.
  */
 export function leadAway(env: Env, { code }: Pick<PlaceOrderError, 'code'>): Response | null {
   if (code === 'unauthorized') return signInToOrder(env)

@@ -17,14 +17,14 @@ import type { DetailsData } from './data.ts'
 import { OrderForm } from './details-form.tsx'
 
 /**
- * Where what was typed is kept, for whoever steps back, reloads or comes again: by the tab, as long as it is open. What
- * another customer has typed is dropped. A guest who signs in goes on with what they have typed.
+ * Storage of typed input, for going back and for reloads: the session storage of the tab. Input of another customer is
+ * dropped. A guest who signs in keeps theirs.
  */
 const keptInputsOf = (owner: TextOwner): TextPort => ownedText(tabInputs, { owner, fromGuest: true })
 
 /**
- * Reads the page anew when the browser shows it as it was left: whoever comes back from paying by the Back button would
- * else see a form whose order is placed already.
+ * Reloads a page restored from the back/forward cache: Back from the payment would otherwise show a form whose order is
+ * already placed.
  */
 function useReloadOnReturn(): void {
   useEffect(() => {
@@ -41,7 +41,7 @@ export interface OrderingProps {
   readonly answer: DetailsAnswer | undefined
 }
 
-/** The form with all that it is wired to: what is typed, what is known to be wrong, and what the last answer said. */
+/** The form with its store: typed input, known errors and the last response. */
 function Ordering({ data, answer }: OrderingProps) {
   const shop = useShop()
   const isHelped = useIsOn('address_validation')
@@ -68,7 +68,7 @@ function Ordering({ data, answer }: OrderingProps) {
   )
 }
 
-/** Delivery details and the order itself, or the wait for an answer that was lost. */
+/** Delivery details and the order, or the page that waits for a lost response. */
 function DetailsPage(data: DetailsData) {
   const answer = useActionData() as DetailsAnswer | undefined
   const verifying = answer?.verifying
@@ -90,8 +90,8 @@ function DetailsPage(data: DetailsData) {
 export const head: PageHead<DetailsData> = () => ({ title: 'Dodací údaje' })
 
 /**
- * A refusal may come from what changed meanwhile, so whatever is answered to the form, the page then shows what holds
- * now. Asking for it later, from the page, would drop the answer itself.
+ * An error may be caused by changed data, so the page revalidates after every response to the form. A later
+ * revalidation by the page would drop the action data.
  */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
   defaultShouldRevalidate || formMethod !== undefined

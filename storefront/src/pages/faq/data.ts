@@ -3,24 +3,24 @@ import { type FaqQuestion, getPage, quietly, searchQuestions } from '@vanek/sdk/
 import type { PageLoader } from '../../lib/page/env.ts'
 import type { FaqData } from './view.tsx'
 
-/** Words of a query without their endings, which Czech bends: who looks for `reklamace` means `reklamaci` too. */
+/** Words of a query without their endings, since Czech inflects: `reklamace` also finds `reklamaci`. */
 export const loosely = (query: string): string =>
   query
     .split(/\s+/)
     .map((word) => (word.length > 4 ? word.slice(0, -2) : word))
     .join(' ')
 
-/** Letters of what is searched for, and questions shown at once. */
+/** Maximum length of a query, and number of shown questions. */
 const most = 100
 
-/** Questions that say what is asked for; when none does, those that say it in another form. */
+/** Questions that contain the query; if there are none, those with other forms of its words. */
 async function search(shop: Shop, query: string): Promise<readonly FaqQuestion[]> {
   const { items } = unwrap(await searchQuestions(shop, { query, limit: most }))
   if (items.length > 0 || query === '') return items
   return unwrap(await searchQuestions(shop, { query: loosely(query), limit: most })).items
 }
 
-/** Frequent questions with the editors' words above them, or those which say what is asked for (B2.32). */
+/** Frequent questions with the editors' introduction, or those that match the query (B2.32). */
 export const loader: PageLoader<FaqData> = async ({ request }, { shop }) => {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, most)
   const [page, found] = await Promise.all([

@@ -12,7 +12,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 
-/** Questions that open to their answers, also without scripts. */
+/** Collapsible questions, which work without scripts. */
 function Questions({ questions }: { readonly questions: readonly FaqQuestion[] }) {
   return (
     <div className="questions">
@@ -28,7 +28,7 @@ function Questions({ questions }: { readonly questions: readonly FaqQuestion[] }
   )
 }
 
-/** Searches the questions and their answers. */
+/** The search of questions and answers. */
 const QuestionSearch = ({ query }: { readonly query: string }) => (
   <PlainSearch
     title="Hledání v dotazech"
@@ -40,23 +40,22 @@ const QuestionSearch = ({ query }: { readonly query: string }) => (
   />
 )
 
-/** What the page of frequent questions shows. */
+/** Loader data of the page of frequent questions. */
 export interface FaqData {
-  /** The editors' words above the questions. */
+  /** The editors' introduction. */
   readonly page: Pick<Page, 'title' | 'content' | 'page_meta'> | null
-  /** What was searched for; empty for all questions. */
+  /** The query; empty for all questions. */
   readonly query: string
   readonly questions: readonly FaqQuestion[]
 }
 
-/** Where they are. */
 const faqPath = '/stranka/caste-dotazy'
 
 const faqTitle = ({ page }: FaqData): string => page?.title ?? 'Časté dotazy'
 
 const FOUND = { one: '{n} dotaz', few: '{n} dotazy', many: '{n} dotazů' }
 
-/** Questions with their answers, and a way to find one. */
+/** Questions with answers, and a search. */
 function FaqPage({ data }: { readonly data: FaqData }) {
   const { page, query, questions } = data
   const theme = useTheme('faq')
@@ -110,7 +109,7 @@ function FaqPage({ data }: { readonly data: FaqData }) {
 
 const description = 'Odpovědi na to, na co se nás ptáte nejčastěji: výběr, montáž, doprava, vrácení a reklamace.'
 
-/** Title, description and address; what was searched for is not another page. */
+/** Title, description and canonical URL; a search is not a page of its own. */
 export function head(data: FaqData, env: PageEnv): Head {
   const { page, query, questions } = data
   const title = faqTitle(data)

@@ -17,25 +17,25 @@ import { dateAt } from '../../market/calendar.ts'
 
 export interface FinishedData {
   readonly order: Order
-  /** Null when they could not be read. */
+  /** Null if they could not be loaded. */
   readonly documents: OrderDocuments | null
-  /** Null when there can be none yet, and when they could not be read. */
+  /** Null if there can be none yet, or if they could not be loaded. */
   readonly claims: OrderClaims | null
   /** Today, as a date in the shop's time zone. */
   readonly today: CalendarDate
   readonly actions: ActionsData
-  /** Scripts that services need to count the order. */
+  /** Scripts of conversion services. */
   readonly scripts: ConversionScripts
 }
 
 const noScripts: ConversionScripts = { priceComparison: null, shopping: null }
 
-/** Reads the order just placed (C2.04, C7.27); with none stored it leads to the cart (C2.32). */
+/** Loads the order that was just placed (C2.04, C7.27); redirects to the cart if there is none (C2.32). */
 export const loader: VisitorLoader<FinishedData> = async (
   _args,
   { shop, cookies, conversionScripts: scripts = noScripts },
 ) => {
-  // the token itself is known to the server only
+  // only the server knows the token itself
   const [found, documents] = await Promise.all([
     findOrder(shop, { token: 'current' }),
     getOrderDocuments(shop, { token: 'current' }),
@@ -43,7 +43,7 @@ export const loader: VisitorLoader<FinishedData> = async (
   const view = finishedView(unwrap(found))
   if ('redirectTo' in view) throw redirect(stepPaths[view.redirectTo], 303)
   endVerifying(cookies)
-  // services are told of an order where it was placed, and only there
+  // conversions are tracked only in the browser where the order was placed
   if (wasOpened(cookies, view.show.code)) throw redirectDocument(guestOrderPath, 303)
   const key = { token: 'current' }
   const [actions, claims] = await Promise.all([loadActions(shop, key, view.show), loadClaims(shop, key, view.show)])
@@ -51,12 +51,12 @@ export const loader: VisitorLoader<FinishedData> = async (
   return { order: view.show, documents: documents.ok ? documents.data : null, claims, today, actions, scripts }
 }
 
-/** Why a form of the order was refused. */
+/** Error of an order form. */
 export interface OrderRefusal {
   readonly text: string
 }
 
-/** Pays, changes or cancels the order just placed, and leads back to it. */
+/** Pays, changes or cancels the order that was just placed, and redirects back to it. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
   const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))

@@ -70,7 +70,7 @@ describe('A3.12 a form of the order just placed', () => {
     )
     expect(await wayOf(action(posted(path, form), card.env))).toBe('303 https://pay.test/a')
     expect(card.calls.map(({ key }) => key)).toEqual([changeKey, `${changeKey}-pay`])
-    // changed it is, whether it can be paid now or not
+    // the method is changed even if it cannot be paid now
     const away = pageEnv(({ method }) => (method === 'PUT' ? Response.json(order) : refusal(409, 'already_paid')))
     expect(await wayOf(action(posted(path, form), away.env))).toBe(`303 ${path}?zmena=platba`)
   })

@@ -20,7 +20,7 @@ function payingText(order: Order): string {
   return paying[code] ?? `Způsob platby: ${name}.`
 }
 
-/** Whether the goods are at the branch already: then their day is the day of the order. */
+/** Whether the goods are already at the branch: then their day is the day of the order. */
 const isThere = ({ nearestDeliveryDate: date, created }: Order): boolean =>
   typeof date === 'string' && date === dateAt(created)
 
@@ -35,7 +35,7 @@ const delivering = (order: Order): string => {
     : 'Až balíček předáme kurýrovi, pošleme vám odkaz, kde ho můžete sledovat.'
 }
 
-/** What happens now, in order. */
+/** The next steps, in order. */
 export function NextSteps({ order, today }: { readonly order: Order; readonly today: CalendarDate }) {
   const when = arrival(order, today)
   return (

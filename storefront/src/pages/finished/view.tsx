@@ -26,13 +26,16 @@ import { Notice } from '../../ui/notice.tsx'
 import type { FinishedData, OrderRefusal } from './data.ts'
 import { NextSteps } from './next-steps.tsx'
 
-/** Nobody in the page hears of a link that leads elsewhere, so that the browser follows it by itself. */
+/** Stops the event of a link to another page, so that the browser follows it. */
 function leave(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && link.pathname !== location.pathname) event.stopPropagation()
 }
 
-/** Has links lead to whole documents: the policy of this one, which lets scripts of others in, ends with it (decision 0025). */
+/**
+ * Makes links full page loads, so that the CSP of this document, which allows third-party scripts, ends with it
+ * (decision 0025).
+ */
 function useOwnDocument(): void {
   useEffect(() => {
     document.addEventListener('click', leave, { capture: true })
@@ -47,7 +50,7 @@ interface UnpaidProps {
   readonly code: string
 }
 
-/** Says that an order is not paid, and leads to the payment. */
+/** A notice about an unpaid order, with a link to the payment. */
 function Unpaid({ state, payKey, code }: UnpaidProps) {
   const { kind, title, text, button } = paymentTexts[state]
   return (
@@ -68,7 +71,7 @@ function Unpaid({ state, payKey, code }: UnpaidProps) {
   )
 }
 
-/** The order as it was placed: its number, what happens next, what was bought. Made to be printed too. */
+/** The placed order: its number, the next steps and its content. Also has a print layout. */
 function FinishedPage({ order, documents, claims, today, actions, scripts }: FinishedData) {
   const search = new URLSearchParams(useLocation().search)
   const refused = useActionData() as OrderRefusal | undefined
@@ -77,7 +80,7 @@ function FinishedPage({ order, documents, claims, today, actions, scripts }: Fin
   const { refresh } = useCartActions()
   const unpaid = unpaidState(order)
   const theme = useTheme('order_finished')
-  // the cart has become an order; the badge in the header does not know yet
+  // the cart became an order; refresh the badge in the header
   useEffect(() => {
     tabInputs.write(null)
     void refresh()

@@ -4,7 +4,7 @@ import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction } from '../../lib/page/env.ts'
 import { resetPath } from '../../lib/paths/auth.ts'
 
-/** Asks for the mail with the link when no script did (C7.05). */
+/** Requests the mail with the link for a form posted without scripts (C7.05). */
 export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
   const { email } = credentialsFrom(await formOf(request))
   const errors = checkForgottenPassword({ email })

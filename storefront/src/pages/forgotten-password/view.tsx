@@ -11,12 +11,14 @@ import { Button } from '../../ui/button.tsx'
 import { LookIntoMail } from '../../ui/look-into-mail.tsx'
 
 interface ForgottenFormProps {
-  /** Where the link of the mail leads; an absolute address. */
+  /** Absolute URL of the link in the mail. */
   readonly callbackUrl: string
   readonly posted: FormAnswer<'email'> | undefined
 }
 
-/** Asks for a mail with a link to set a new password (C2.09). No answer tells whether there is such an account. */
+/**
+ * Requests a mail with a link to set a new password (C2.09). The response never says whether such an account exists.
+ */
 function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useForgottenPasswordForm({

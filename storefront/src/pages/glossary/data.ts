@@ -8,9 +8,9 @@ export interface Data {
   readonly terms: readonly ListedTerm[]
 }
 
-/** All terms of the glossary; only what the list shows of them (B2.36). */
+/** All terms of the glossary, with only the fields of the list (B2.36). */
 export const loader: PageLoader<Data> = async (_args, { shop }) => {
-  // sorted here and not where it is shown: browsers order some signs in ways of their own
+  // sorted on the server: browsers collate some characters differently
   const terms = inCzechOrder(unwrap(await getGlossary(shop)))
   return { terms: terms.map(({ title, perex, page_meta: { slug } }) => ({ title, slug, perex })) }
 }

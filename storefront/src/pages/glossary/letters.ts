@@ -1,10 +1,10 @@
-/** Letters that Czech orders apart from those they look like; the others stand with their bare letter. */
+/** Letters that Czech sorts separately from their base letter; others are sorted with it. */
 const OWN = new Set(['Č', 'Ř', 'Š', 'Ž'])
 
-/** What gathers terms that begin with a digit or a sign. */
+/** The group of terms that begin with a digit or a symbol. */
 const NUMBERS = '0–9'
 
-/** The letter of a Czech glossary that a word stands under: `Ch` is one letter, `Á` stands under `A`. */
+/** The letter of a word in a Czech glossary: `Ch` is one letter, `Á` counts as `A`. */
 export function letterOf(word: string): string {
   const text = word.trim().toLocaleUpperCase('cs')
   if (text.startsWith('CH')) return 'Ch'
@@ -31,7 +31,7 @@ export function inCzechOrder<T extends { readonly title: string }>(terms: readon
   return [...terms].sort((a, b) => last(a) - last(b) || compare(a.title.trim(), b.title.trim()))
 }
 
-/** Terms by their letters, all in the order they come in. */
+/** Terms grouped by letter, in their given order. */
 export function byLetter<T extends { readonly title: string }>(terms: readonly T[]): readonly Letter<T>[] {
   const groups = new Map<string, T[]>()
   for (const term of terms) {
@@ -45,7 +45,7 @@ export function byLetter<T extends { readonly title: string }>(terms: readonly T
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('cs')
 
-/** Whether all words of a query stand in a text; accents and case do not matter. */
+/** Whether a text contains all words of a query, ignoring accents and case. */
 export function says(text: string, query: string): boolean {
   const within = plain(text)
   return plain(query)

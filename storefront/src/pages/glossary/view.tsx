@@ -9,14 +9,14 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import type { Data } from './data.ts'
 import { byLetter, type Letter, says } from './letters.ts'
 
-/** A term as the list shows it. */
+/** A term in the list. */
 export interface ListedTerm {
   readonly title: string
   readonly slug: string
   readonly perex: string | null
 }
 
-/** Ways to the letters that have terms. */
+/** Links to the letters that have terms. */
 function LetterLinks({ letters }: { readonly letters: readonly Letter<ListedTerm>[] }) {
   return (
     <nav className="letters" aria-label="Písmena">
@@ -31,7 +31,7 @@ function LetterLinks({ letters }: { readonly letters: readonly Letter<ListedTerm
   )
 }
 
-/** Terms under their letters. */
+/** Terms by letter. */
 function TermList({ letters }: { readonly letters: readonly Letter<ListedTerm>[] }) {
   return (
     <div className="terms">
@@ -56,7 +56,7 @@ function TermList({ letters }: { readonly letters: readonly Letter<ListedTerm>[]
 
 const FOUND = { zero: 'Žádný pojem', one: '{n} pojem', few: '{n} pojmy', many: '{n} pojmů' }
 
-/** All terms from A to Z, with a field that leaves those which say what is typed. */
+/** All terms from A to Z, with a field that filters them. */
 function Glossary({ terms }: { readonly terms: readonly ListedTerm[] }) {
   const field = useId()
   const theme = useTheme('term_list')
@@ -96,7 +96,7 @@ const description = 'Průtok, tlaková ztráta, zpětná klapka: slova kolem vě
 
 const crumbs = [{ title }]
 
-/** Title, description and address for search engines. */
+/** Title, description and canonical URL for search engines. */
 export const head = (_data: Data, env: PageEnv): Head => ({
   ...metaHead({ meta: null, title, description, path: '/slovnik-pojmu' }, env),
   ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)] }),

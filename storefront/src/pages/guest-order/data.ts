@@ -15,15 +15,15 @@ import { dateAt } from '../../market/calendar.ts'
 import type { OrderPage } from '../../widgets/order/order-view.tsx'
 
 export interface Data {
-  /** Null when this browser has no order. */
+  /** Null if this browser has no order. */
   readonly page: OrderPage | null
 }
 
 const current = { token: 'current' }
 
-/** Reads the order that was placed or opened last in this browser (A2.11). */
+/** Loads the order that was last placed or opened in this browser (A2.11). */
 export const loader: VisitorLoader<unknown> = async (_args, { shop }) => {
-  // the token itself is known to the server only
+  // only the server knows the token itself
   const [found, documents] = await Promise.all([
     findOrder(shop, { token: 'current' }),
     getOrderDocuments(shop, current),
@@ -35,12 +35,12 @@ export const loader: VisitorLoader<unknown> = async (_args, { shop }) => {
   return { page: { order, documents: documents.ok ? documents.data : null, claims, actions, today } } satisfies Data
 }
 
-/** Why a form of the order was refused. */
+/** Error of an order form. */
 export interface GuestRefusal {
   readonly text: string
 }
 
-/** Pays, changes or cancels the order, and leads back to it. */
+/** Pays, changes or cancels the order, and redirects back to it. */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
   const acted = await actOnOrder(form, shop, shownIn(form, { token: 'current' }))

@@ -13,7 +13,7 @@ import type { Data, GuestRefusal } from './data.ts'
 
 const current = { token: 'current' }
 
-/** An order of somebody without an account: the same as the page of an order in the account. */
+/** An order of a guest: the same as the order page of the account. */
 function GuestOrderPage(page: OrderPage) {
   const search = new URLSearchParams(useLocation().search)
   const refused = useActionData() as GuestRefusal | undefined
@@ -28,7 +28,7 @@ function GuestOrderPage(page: OrderPage) {
       <header className="account-head">
         <h1>Objednávka {code}</h1>
       </header>
-      {/* there from the start, so that what is said is read out */}
+      {/* rendered from the start, so that screen readers announce new messages */}
       <div aria-live="polite">
         {isChanged && <Notice kind="success">Způsob platby jsme změnili a poslali vám o tom e-mail.</Notice>}
       </div>
@@ -48,7 +48,7 @@ function GuestOrderPage(page: OrderPage) {
   )
 }
 
-/** This browser has no order, and how one is found. */
+/** Shown if this browser has no order: how to find one. */
 const NoOrder = () => (
   <div className="page wrap guest-order">
     <h1>Objednávka</h1>

@@ -5,14 +5,14 @@ import { getProducts, type ProductBox } from '@vanek/sdk/product'
 import { boxOf } from '../../entities/product/box-of.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 
-/** What the home page shows. */
+/** Loader data of the home page. */
 export type HomeData = Awaited<ReturnType<typeof loadHome>>
 
 const productsShown = 8
-/** The most articles that a theme may ask for (B9.16). */
+/** Upper limit for the number of articles in a theme (B9.16). */
 const articlesAtMost = 9
 
-/** What editors chose to stand first, with how much there is where that is known (B3.33). */
+/** Categories that editors featured, with the number of products where it is known (B3.33). */
 function tilesOf(config: TopCategories) {
   const counts = new Map(config.top_categories.map(({ path, product_count: count }) => [`/${path}`, count]))
   const tiles = topTiles(config).map((tile) => ({
@@ -23,7 +23,7 @@ function tilesOf(config: TopCategories) {
   return { title: config.title, tiles }
 }
 
-/** Reads what editors put on the home page, with the products they picked (B2.03). */
+/** Loads the content of the home page with its picked products (B2.03). */
 export async function loadHome({ shop }: PageEnv) {
   const [home, top] = await Promise.all([
     getHome(shop, { featured: productsShown, articles: articlesAtMost }).then(unwrap),
@@ -50,5 +50,5 @@ export async function loadHome({ shop }: PageEnv) {
   }
 }
 
-/** What editors put on the home page (B2.03). */
+/** Content of the home page by editors (B2.03). */
 export const loader: PageLoader<HomeData> = (_args, env) => loadHome(env)

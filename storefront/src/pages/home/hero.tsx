@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 
-/** Wide banners below the hero; they stand still, and each is one link. */
+/** Wide banners below the hero; static, and each is one link. */
 export function Banners({ banners }: { readonly banners: readonly WideBanner[] }) {
   const { cdn } = useShop().config.endpoints
   if (banners.length === 0) return null
@@ -45,7 +45,7 @@ const LINES = [
   'M-40 380C200 424 340 330 540 372s300 58 460 22 320-40 480 4',
 ]
 
-/** Drifting lines of air: the same current that the product makes. */
+/** Animated lines of air, like the current of the product. */
 function Streams() {
   return (
     <svg className="streams" viewBox="0 0 1440 470" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -60,7 +60,7 @@ interface HeroProps {
   readonly title: string
   readonly text: string
   readonly banner: WideBanner | undefined
-  /** The product that shows what the claim means. */
+  /** The product that illustrates the claim. */
   readonly product: ProductBox | undefined
 }
 

@@ -4,7 +4,7 @@ import { loadHome } from './data.ts'
 
 const long = 'Ventilátory do koupelny, na toaletu a do všech vlhkých místností'
 
-/** A home page with one top category; `products` tells whether the shop itself answers. */
+/** A home page with one top category; `products` tells whether the shop's own back end answers. */
 function answer({ path, body }: Call): Response {
   if (!path.startsWith('/graphql')) return new Response(null, { status: 404 })
   const { query } = body as { query: string }

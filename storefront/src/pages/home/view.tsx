@@ -25,7 +25,7 @@ import { Recommended } from '../../widgets/recommendations/recommended.tsx'
 import type { HomeData } from './data.ts'
 import { Banners, Hero } from './hero.tsx'
 
-/** Reasons to buy here, each leading to where more is said about it (B2.30). */
+/** Selling points, each with a link to more (B2.30). */
 function Points({ points }: { readonly points: readonly SellingPoint[] }) {
   if (points.length === 0) return null
   return (
@@ -49,13 +49,13 @@ function Points({ points }: { readonly points: readonly SellingPoint[] }) {
 
 const never = () => () => {}
 
-/** Ids of the banners whose time it is not, as one text, so that the same answer is the same value. */
+/** Ids of the inactive banners as one string, so that equal results are the same value. */
 const overAt = (banners: readonly WideBanner[], now: Date): string =>
   banners.flatMap((banner) => (isOnNow(banner, now) ? [] : [banner._id])).join()
 
 /**
- * The banners whose time it is (B4.23 to B4.25). The page may have been kept for some minutes, so they are looked at once
- * more where it is shown; not while it is taken over, when it must be what the server wrote.
+ * The active banners (B4.23 to B4.25). The page may be some minutes old in a cache, so they are checked again in the
+ * browser; but only after hydration, which must match the server's HTML.
  */
 function useBannersNow(banners: readonly WideBanner[]): readonly WideBanner[] {
   const over = useSyncExternalStore(
@@ -66,7 +66,7 @@ function useBannersNow(banners: readonly WideBanner[]): readonly WideBanner[] {
   return over === '' ? banners : banners.filter(({ _id }) => !over.split(',').includes(_id))
 }
 
-/** Short pieces of advice in boxes. */
+/** Short hints in boxes. */
 function Infos({ boxes }: { readonly boxes: readonly InfoBox[] }) {
   if (boxes.length === 0) return null
   return (
@@ -101,7 +101,7 @@ function FeaturedProducts({ list: { title, products } }: { readonly list: List }
   )
 }
 
-/** A claim, the breadth of the range, what is on now, picked products, advice, and why here; as the theme says. */
+/** The claim, top categories, banners, picked products, hints and selling points; as set in the theme. */
 function HomePage({ data }: { readonly data: HomeData }) {
   const { homepage, homepageWideBanners, top, infoBoxes, lists, featuredArticles, points } = data
   const theme = useTheme('homepage')
@@ -141,7 +141,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
   )
 }
 
-/** Title and description for search engines, and whose the site is. */
+/** Title and description for search engines, and the organization of the site. */
 export function head({ homepage }: HomeData, env: PageEnv): Head {
   const { origin, shopName: name = '' } = env
   const title = 'Ventilátory a větrání'

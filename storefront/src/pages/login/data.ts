@@ -13,15 +13,15 @@ import type { LoginPageProps } from './view.tsx'
 export type LoginData = Omit<LoginPageProps, 'posted'>
 
 /**
- * Reads who is signed in (C2.07), where to go afterwards (C2.25), and what a redirect has left to ask (C4.08) or to say.
- * Whoever is signed in already goes there at once.
+ * Loads the session (C2.07), the target after the sign-in (C2.25), and the redirect offer (C4.08) or flash messages of
+ * a redirect. A customer who is already signed in is redirected at once.
  */
 export const loader: VisitorLoader<LoginData> = async ({ request }, env) => {
   const redirect = safePath(new URL(request.url).searchParams.get('redirect'))
   const [offer, said] = [redirectOffer.peek(env.cookies), flashesIn(env.cookies)]
   if (!env.shop.config.tokens.has('auth')) return { user: null, redirect, offer, said }
   const user = await (await sessionOf(env)).loadUser()
-  // prices may be others since the page before
+  // a full page load, since prices may have changed
   if (user && redirect !== '/') throw redirectDocument(redirect, 303)
   return {
     user: user && { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email },
@@ -31,7 +31,7 @@ export const loader: VisitorLoader<LoginData> = async ({ request }, env) => {
   }
 }
 
-/** Why signing in was refused; a customer of a restricted group is offered another place (C4.08). */
+/** Error of the sign-in; a restricted customer gets a redirect offer (C4.08). */
 export interface LoginAnswer extends Refused<LoginField> {
   readonly offer?: RedirectOffer
 }
@@ -45,8 +45,8 @@ async function signOut(env: VisitorEnv) {
 }
 
 /**
- * Signs in or out when no script did. Prices and offer may be others for a customer, so the next page is loaded anew and
- * not only drawn.
+ * Signs in or out for a form posted without scripts. Prices may differ for a customer, so the next page is a full page
+ * load.
  */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)

@@ -15,7 +15,7 @@ afterEach(cleanup)
 const jana = { id: 'jana' } as User
 const unknown = lateSession(async () => Promise.reject(new Error('not needed'))).getState()
 
-/** Somebody who is told of in states, one after another. */
+/** A session whose state changes step by step. */
 function watch() {
   let state = unknown
   const listeners = new Set<() => void>()

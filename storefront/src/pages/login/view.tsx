@@ -23,7 +23,7 @@ interface SignedInProps {
   readonly email: string
 }
 
-/** Who is signed in, the ways around the account and the way out. */
+/** The signed-in customer, account links and the sign-out. */
 function SignedIn({ name, email }: SignedInProps) {
   const functions = useShell()?.settings.functions ?? {}
   return (
@@ -47,7 +47,10 @@ function SignedIn({ name, email }: SignedInProps) {
   )
 }
 
-/** The customer who has signed in while this page waited, in another tab or before it was told; not by its own form. */
+/**
+ * The customer who signed in while this page was open, in another tab or before the session was loaded; not by its own
+ * form.
+ */
 export function useSignedInElsewhere(): User | null {
   const user = useUser()
   const pending = useSession((state) => state.pending)
@@ -62,18 +65,18 @@ export function useSignedInElsewhere(): User | null {
 }
 
 export interface LoginPageProps {
-  /** Who is signed in already; null for a guest. */
+  /** The signed-in customer; null for a guest. */
   readonly user: SignedInProps | null
   /** Where to go afterwards; a path of this site. */
   readonly redirect: string
-  /** What a redirect of the server has left to ask; a window asks it where there are scripts. */
+  /** Redirect offer of the server; with scripts a window shows it. */
   readonly offer: RedirectOffer | null
-  /** What the page before has left to say; a notice over the page says it where there are scripts. */
+  /** Flash messages of the page before; with scripts notices show them. */
   readonly said: readonly NoticeInput[]
   readonly posted: LoginAnswer | undefined
 }
 
-/** What the window over the page says (C4.08), in the page. */
+/** The content of the redirect window (C4.08), in the page. */
 const Offer = ({ offer: { title, text, href } }: { readonly offer: RedirectOffer }) => (
   <Notice kind="warning" title={title}>
     {text}{' '}
@@ -83,7 +86,7 @@ const Offer = ({ offer: { title, text, href } }: { readonly offer: RedirectOffer
   </Notice>
 )
 
-/** Who is here: found out for the page, or told since by the session; then the page is left for where one wanted to go. */
+/** The customer, from the loader or from the session; a later sign-in redirects to the target. */
 function useKnown({ user, redirect }: Pick<LoginPageProps, 'user' | 'redirect'>): SignedInProps | null {
   const other = useSignedInElsewhere()
   useEffect(() => {
@@ -92,7 +95,7 @@ function useKnown({ user, redirect }: Pick<LoginPageProps, 'user' | 'redirect'>)
   return user ?? (other && { name: `${other.firstName} ${other.lastName}`.trim(), email: other.email })
 }
 
-/** Signing in, beside what an account is good for. */
+/** The sign-in form beside the benefits of an account. */
 function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
   const { benefits } = useTheme('login')
   const mayRegister = useShell()?.account.register ?? false

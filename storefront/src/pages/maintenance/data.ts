@@ -4,10 +4,10 @@ import type { PageLoader } from '../../lib/page/env.ts'
 
 export type Contact = Pick<ShopContact, 'phone' | 'email' | 'openingHours'> | null
 
-/** Seconds after which it is worth trying again. */
+/** Seconds until a retry makes sense. */
 const later = 600
 
-/** Whom to call meanwhile, if even that can be read (B2.11). */
+/** The contact of the shop, if it can be loaded (B2.11). */
 export const loader: PageLoader<unknown> = async (_args, { shop }) => {
   const settings = await getSettings(shop).catch(() => null)
   const contact = settings?.ok ? settings.data.contact : null

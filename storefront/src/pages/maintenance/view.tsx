@@ -9,7 +9,7 @@ import type { Contact } from './data.ts'
 
 export const head: PageHead<Contact> = () => ({ title: 'Údržba' })
 
-/** `/udrzba`: stands alone, because the rest of the shop cannot be walked through just now. */
+/** `/udrzba`: without a frame, because the rest of the shop is not available. */
 export function Component() {
   const contact = useLoaderData() as Contact
   return (

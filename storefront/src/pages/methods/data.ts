@@ -16,18 +16,21 @@ import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 
-/** Reads what is offered (C2.03, C7.18, C7.19); without items it leads to the cart. */
+/** Loads the available methods (C2.03, C7.18, C7.19); redirects to the cart if it is empty. */
 export const loader: VisitorLoader<MethodsData> = ({ request }, env) =>
   loadMethods(env, new URL(request.url).searchParams)
 
 export interface MethodsRefusal {
   readonly choice: PartialChoice
-  /** The point that was chosen; null where none was. */
+  /** The chosen point; null if there is none. */
   readonly branch: PickupBranch | null
   readonly errors: MethodsTexts
 }
 
-/** What is searched for instead of going on: by its button, or by Enter in a field that was just filled in. */
+/**
+ * The searched text if the form should search instead of going on: by its button, or by Enter in a field that was just
+ * filled in.
+ */
 function searched(form: FormData, { branch }: PartialChoice): string | null {
   const text = form.get('s')
   if (typeof text !== 'string') return null
@@ -36,8 +39,8 @@ function searched(form: FormData, { branch }: PartialChoice): string | null {
 }
 
 /**
- * Keeps the choice and leads on to the details; what is missing or not possible is said by field. A search for a pickup
- * point keeps what is chosen so far and leads back to this step.
+ * Stores the choice and redirects to the details; errors are returned by field. A search for a pickup point stores the
+ * choice so far and redirects back to this step.
  */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
@@ -48,7 +51,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
     return redirect(`${stepPaths.methods}?s=${encodeURIComponent(text)}#point`, 303)
   }
   const [shippers, payments] = await Promise.all([getCartShippers(shop), getCartPayments(shop)])
-  // a cart that is gone has no methods; its page says so
+  // a cart that does not exist any more has no methods; its page says so
   if (!shippers.ok && shippers.error.code === 'cart_not_found') return redirect(stepPaths.index, 303)
   const offered = unwrap(shippers)
   const branch = await chosenPoint({ shop }, offered, choice)

@@ -21,7 +21,7 @@ const timed: Shipper = {
   delivery: { nearestDeliveryDate: '2026-11-23', closesAt: null },
 }
 
-/** A back end with a courier that comes at chosen times and a shipper with one pickup point. */
+/** A back end with a courier with delivery times and a shipper with one pickup point. */
 const withPoints = checkoutBackEnd({
   more: (call: Call) => {
     const page = (branches: object[]) =>

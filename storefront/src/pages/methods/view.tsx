@@ -25,7 +25,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { MethodsRefusal } from './data.ts'
 
-/** The cookie of the choice, as a checkout store in the browser keeps it; the server reads the same one (C4.72). */
+/** The cookie of the choice, written by the checkout store in the browser; the server reads the same one (C4.72). */
 const keptChoice: Pick<TextPort, 'write'> = {
   write: (text) =>
     text === null
@@ -47,7 +47,7 @@ function Prices({ refresh }: { readonly refresh: () => Promise<void> }) {
   )
 }
 
-/** The form of the step; it posts as it is without scripts. */
+/** The form of the step; without scripts the browser posts it. */
 function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly refused: MethodsRefusal | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const { chooseBranch, refresh } = useCheckoutActions()
@@ -60,7 +60,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
   const picker = usePicker(own.some(({ input }) => input === 'branch'))
   useBranchTyped(form, found)
 
-  // what the server refuses is not known here: ask for what is offered now
+  // the server's errors are unknown to the store: load what is available now
   const answered = useRef(refused)
   useEffect(() => {
     if (refused) focusFirst(form.current)
@@ -72,7 +72,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
     setTried(true)
     if (own.length === 0) return
     event.preventDefault()
-    // the marks of what is missing are drawn first
+    // error marks are rendered first
     setTimeout(() => focusFirst(form.current))
   }
   const onFind = (shipperId: number, text: string) =>
@@ -84,7 +84,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
   return (
     <>
       <Form className="checkout-cols" method="post" ref={form} onSubmit={onSubmit} noValidate>
-        {/* Enter goes on; without it the first button would be the one that searches */}
+        {/* the target of Enter, which presses the first button: otherwise that would search */}
         <button type="submit" hidden>
           Pokračovat
         </button>
@@ -124,7 +124,7 @@ function MethodsForm({ data, refused }: { readonly data: MethodsData; readonly r
   )
 }
 
-/** Shipping and payment, with the sum for the choice beside them. */
+/** Shipping and payment, with the total for the choice beside them. */
 function MethodsPage({ data }: { readonly data: MethodsData }) {
   const refused = useActionData() as MethodsRefusal | undefined
   const { steps } = useTheme('shipping_and_payment')
@@ -137,7 +137,7 @@ function MethodsPage({ data }: { readonly data: MethodsData }) {
       branch: refused?.branch ?? data.branch,
       slots: data.slots[choice.shipper ?? 0] ?? [],
       inputs: { ...emptyInputs, ...countries },
-      // the details are the next step's
+      // details belong to the next step
       context: { requiredAddress: false, theme: defaultTheme.pages.delivery_details },
     },
     memory: { choice: keptChoice },

@@ -6,7 +6,7 @@ import { data } from 'react-router-dom'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction } from '../../lib/page/env.ts'
 
-/** How asking for the newsletter went: it was asked for, or refused with what was typed. */
+/** Result of a newsletter form: subscribed, or an error with the typed e-mail. */
 export type NewsletterAnswer =
   | { readonly done: string }
   | { readonly done: null; readonly email: string; readonly error: string }
@@ -16,8 +16,8 @@ const refuse = (email: string, error: string) => data<NewsletterAnswer>({ done: 
 const done = (text: string) => data<NewsletterAnswer>({ done: text })
 
 /**
- * Asks for the newsletter when no script did (C7.58); an empty e-mail is not sent on (B5.07). What the shop says of a
- * success is the editors' own text (B8.05), and what it says of an address that it must not write to is no refusal (C8.26).
+ * Subscribes to the newsletter for a form posted without scripts (C7.58); an empty e-mail is not sent (B5.07). The
+ * success text is the editors' own (B8.05), and an address that must not get mails is no error (C8.26).
  */
 export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
   const form = await formOf(request)

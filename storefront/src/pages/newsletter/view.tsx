@@ -9,7 +9,7 @@ import type { NewsletterAnswer } from './data.ts'
 
 export const head: PageHead<null> = () => ({ title: 'Odběr novinek' })
 
-/** `/odber-novinek`: where the form of the footer posts to while no script is there to send it. */
+/** `/odber-novinek`: the target of the footer's form without scripts. */
 export function Component() {
   const answer = useActionData() as NewsletterAnswer | undefined
   const busy = useNavigation().state !== 'idle'

@@ -9,16 +9,16 @@ import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { guestOrderPath, orderLinkPath } from '../../lib/paths/order.ts'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 
-/** A link that is to be opened, or why it cannot be; null for an address without one. */
+/** A link that can be opened, or why it cannot; null for a URL without one. */
 export type Data = { readonly id: string } | { readonly end: LinkEnd | null }
 
 /**
- * Reads what the link of the mail says. Nothing is opened by that, since programs look at mails too. The token leaves the address
- * before anything is shown, so that it is in no history.
+ * Parses the mailed link. This does not open it, since mail scanners follow links too. The token is removed from the
+ * URL before anything is rendered, so that it is not in the history.
  */
 export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server }) => {
   const { pathname, search, searchParams } = new URL(request.url)
-  // scripts cannot read what is kept
+  // scripts cannot read the cookie of the link
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, orderLinkPath)
   const asked = links.linkIn(searchParams)
@@ -30,7 +30,7 @@ export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server
   return kept?.link ? { id: kept.id } : { end: kept?.end ?? null }
 }
 
-/** Why a link could not be opened now. */
+/** The error if a link could not be opened. */
 export interface LinkRefusal {
   readonly text: string
 }
@@ -43,14 +43,14 @@ const ends: Readonly<Record<string, LinkEnd>> = {
 }
 
 /**
- * Opens the order of the link that is kept for the form, and leads to it. The same form posted twice opens it once. How it ended
- * is kept too, so that the page says it as often as it is loaded.
+ * Opens the order of the form's stored link and redirects to it. Posting the form twice opens it once. The result is
+ * stored too, so that the page shows it on every load.
  */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const links = mailedLinks(cookies, orderLinkPath)
   const kept = links.named(textIn(await formOf(request), 'link'))
   if (kept?.end === 'order') return redirect(guestOrderPath, 303)
-  // its time is over, or another tab has used it
+  // it has expired, or another tab has used it
   if (!kept?.link) return redirect(orderLinkPath, 303)
   const answer = await openOrderLookup(shop, kept.link, { idempotencyKey: `lookup-${kept.id}` })
   const end = answer.ok ? 'order' : ends[answer.error.code]

@@ -7,7 +7,7 @@ const path = '/sledovani-objednavky/odkaz'
 const token = 'of-the-mail'
 const opened = () => Response.json({ code: '2600001', token: 'current' })
 
-/** A visitor who has followed the links of mails, and the page as it is shown. */
+/** A visitor who followed mailed links, and the rendered page. */
 async function visit(answer: Parameters<typeof pageEnv>[0], ...tokens: string[]) {
   const { env, calls } = pageEnv(answer)
   const shown = async (at = path) => loader(asked(at), env)
@@ -49,7 +49,7 @@ describe('the mailed link of a lookup', () => {
     ])
     expect(new Set(calls.map(({ key }) => key)).size).toBe(1)
     expect(env.cookies.get('vanek_opened')).toBe('2600001')
-    // and a third one, which has seen how it ended
+    // and a third one, after the result was shown
     expect(await post()).toBe('303 /objednavka')
     expect([calls.length, await loader(asked(path), env)]).toEqual([2, { end: 'order' }])
   })

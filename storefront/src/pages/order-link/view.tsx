@@ -10,12 +10,12 @@ import { Notice } from '../../ui/notice.tsx'
 import type { Data, LinkRefusal } from './data.ts'
 
 interface OpenOrderProps {
-  /** Names the mail's link, which only the server knows. */
+  /** Id of the mailed link, which only the server knows. */
   readonly id: string
   readonly refused: string | undefined
 }
 
-/** Opens the order by a form of the browser: only the server has the token of the link. */
+/** Opens the order by a native form: only the server has the token of the link. */
 function OpenOrder({ id, refused }: OpenOrderProps) {
   const { isPosting, post } = usePosting()
   return (
@@ -57,7 +57,7 @@ const words: Readonly<Partial<Record<LinkEnd, Words>>> = {
   expired: { title: 'Odkaz už vypršel', text: 'Platil půl hodiny. Nechte si prosím poslat nový, trvá to chvilku.' },
 }
 
-/** A link that opens nothing, and the way to another one. */
+/** An invalid link, and how to get another one. */
 function DeadOrderLink({ end }: { readonly end: LinkEnd | null }) {
   const { title, text } = (end && words[end]) ?? foreign
   return (
@@ -83,7 +83,7 @@ export const head: PageHead<Data> = () => ({
   referrer: 'strict-origin',
 })
 
-/** `/sledovani-objednavky/odkaz?token=`: where the mailed link of a lookup leads. */
+/** `/sledovani-objednavky/odkaz?token=`: the page of the mailed lookup link. */
 export function Component() {
   const shown = useLoaderData() as Data
   const refused = useActionData() as LinkRefusal | undefined

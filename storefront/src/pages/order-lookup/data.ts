@@ -7,7 +7,7 @@ import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { orderLinkPath } from '../../lib/paths/order.ts'
 
 export interface Data {
-  /** The number that the link of a mail brings along. */
+  /** The order number in the mailed link. */
   readonly code: string
   readonly formKey: string
 }
@@ -22,7 +22,7 @@ const keyIn = (form: FormData): string => {
   return /^[\w-]{8,200}$/.test(key) ? key : newId()
 }
 
-/** Asks for the mail with the link when no script did (A2.01). */
+/** Requests the mail with the link for a form posted without scripts (A2.01). */
 export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
   const form = await formOf(request)
   const values = { ...orderLookupFrom(form) }

@@ -14,16 +14,16 @@ import { LookIntoMail } from '../../ui/look-into-mail.tsx'
 import type { Data } from './data.ts'
 
 interface LookupFormProps {
-  /** Where the link of the mail leads; an absolute address. */
+  /** Absolute URL of the link in the mail. */
   readonly callbackUrl: string
-  /** A number that is known already, from the link of a mail. */
+  /** Order number from a mailed link. */
   readonly code: string
-  /** Makes a form that is posted twice without scripts one mail. */
+  /** Idempotency key of a form that is posted without scripts. */
   readonly formKey: string
   readonly posted: FormAnswer<keyof OrderLookup> | undefined
 }
 
-/** Asks for a mail with a link to an order. No answer tells whether there is such an order. */
+/** Requests a mail with a link to an order. The response never says whether such an order exists. */
 function LookupForm({ callbackUrl, code, formKey, posted }: LookupFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useOrderLookup({ action: lookupPath, callbackUrl, posted: refused ?? { values: { code } } })
@@ -75,7 +75,7 @@ const WithAccount = () => (
   </>
 )
 
-/** `/sledovani-objednavky`: an order is found without an account. */
+/** `/sledovani-objednavky`: the order lookup without an account. */
 export function Component() {
   const { code, formKey } = useLoaderData() as Data
   const posted = useActionData() as FormAnswer<keyof OrderLookup> | undefined

@@ -11,7 +11,7 @@ const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage
   : later(() => import('../../widgets/content/content-page.tsx').then(({ ContentPage }) => ContentPage))
 
-/** `/stranka/:slug`; it is read, and so its scripts come late. */
+/** `/stranka/:slug`; mostly text, so its scripts load late. */
 export function Component() {
   const page = useLoaderData() as PageData
   return (

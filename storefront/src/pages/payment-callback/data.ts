@@ -15,14 +15,14 @@ import { guestOrderPath } from '../../lib/paths/order.ts'
 import { paymentPath } from '../../lib/paths/payment.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 
-/** How the payment stands; `none` when this browser has no order, `unsure` while nobody can be asked. */
+/** State of the payment; `none` if this browser has no order, `unsure` while the back end does not answer. */
 export type CallbackData =
   | { readonly state: 'none' | 'unsure' }
   | { readonly state: UnpaidState; readonly code: string; readonly payKey: string }
 
 /**
- * Asks how the payment ended (C2.06). What the address says of it is not believed: only the order's own state counts.
- * A paid order leads to its page, and so does one that was paid from there; a back end that does not answer is asked again later.
+ * Loads the result of the payment (C2.06). The URL is not trusted: only the order's state counts. A paid order
+ * redirects to its page, and so does one that was paid from there; if the back end does not answer, the page retries.
  */
 export const loader: VisitorLoader<CallbackData> = async (_args, { shop, cookies }) => {
   const own = takePaying(cookies)
@@ -30,14 +30,14 @@ export const loader: VisitorLoader<CallbackData> = async (_args, { shop, cookies
   const { payment, order } = await createPaymentReturn(shop).ask()
   if (payment === null) return { state: 'unsure' }
   if (!order) return { state: 'none' }
-  // the order is known, whatever its payment says
+  // the order exists, whatever the state of its payment
   endVerifying(cookies)
   if (payment === 'paid' || payment === 'none' || order.status === 'cancelled')
     throw redirectDocument(finishedPath, 303)
   return { state: payment, code: order.code, payKey: newId() }
 }
 
-/** Why the payment could not be started. */
+/** The error if the payment could not be started. */
 export interface PayRefusal {
   readonly text: string
 }
@@ -47,7 +47,9 @@ const keyFrom = (form: FormData): string => {
   return typeof key === 'string' && /^[\w-]{8,255}$/.test(key) ? key : newId()
 }
 
-/** Starts another attempt at paying the order and leads to it. One that was paid or cancelled meanwhile is shown as such. */
+/**
+ * Starts another payment attempt and redirects to it. An order that was paid or cancelled meanwhile is shown as such.
+ */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
   const answer = await payOrder(shop, shownIn(form, { token: 'current' }), { idempotencyKey: keyFrom(form) })

@@ -15,7 +15,7 @@ import type { CallbackData, PayRefusal } from './data.ts'
 const pauses = [1000, 2000, 3000, 4000, 5000]
 const most = 40
 
-/** Reads the page's data again and again while `waiting`, ever more slowly, and at once when the shopper comes back. */
+/** Revalidates while `waiting`, with a growing delay, and at once when the shopper comes back. */
 function useAsking(waiting: boolean): { readonly asking: boolean; readonly ask: (event: MouseEvent) => void } {
   const { state, revalidate } = useRevalidator()
   // counted here, because a short `loading` state of the router may never be rendered, and polling would stop
@@ -34,7 +34,7 @@ function useAsking(waiting: boolean): { readonly asking: boolean; readonly ask: 
     }
   }, [waiting, answers, revalidate])
 
-  // a page that the browser kept while the shopper was away shows what held then
+  // a page restored from the back/forward cache is stale
   useEffect(() => {
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void revalidate()
@@ -91,7 +91,7 @@ function Ended({ data }: { readonly data: Known }) {
   )
 }
 
-/** Its way on is a plain link: it asks again where there are no scripts, too. */
+/** Its link is a plain link, which retries without scripts too. */
 function Waiting({ data, onAsk }: { readonly data: CallbackData; readonly onAsk: (event: MouseEvent) => void }) {
   return (
     <>
@@ -119,7 +119,7 @@ function Waiting({ data, onAsk }: { readonly data: CallbackData; readonly onAsk:
   )
 }
 
-/** Where the shopper comes back from paying: how the payment stands, and what can be done about it. */
+/** The page after the payment provider: the state of the payment, and the next step. */
 function CallbackPage(data: CallbackData) {
   const refused = useActionData() as PayRefusal | undefined
   const waiting = data.state === 'pending' || data.state === 'unsure'
@@ -144,7 +144,7 @@ const waits = ({ state }: CallbackData) => state === 'pending' || state === 'uns
 
 export const head: PageHead<CallbackData | undefined> = (data) => ({
   title: 'Platba',
-  // where scripts run they ask by themselves
+  // with scripts the page polls instead
   ...(data && waits(data) && { refreshSeconds: 4 }),
 })
 

@@ -23,7 +23,7 @@ const BuyBar = import.meta.env.SSR
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
-// that it is not in stock stands above the button already
+// the text above the button already says that it is not in stock
 const reasons = { ...csReasons, not_available: 'Nechte si níže hlídat, až zase bude.' }
 
 export interface BuyFormProps {
@@ -31,13 +31,13 @@ export interface BuyFormProps {
   readonly variant: Variant
   /** Whether the variant can be added to the cart; otherwise one has to be chosen first (C5.43). */
   readonly isChosen: boolean
-  /** Whether the address asks to pay by loyalty credits (B2.16). */
+  /** Whether the URL asks for payment with loyalty credits (B2.16). */
   readonly forCredits: boolean
-  /** Whether it was there when the page was made and is not any more. */
+  /** Whether it sold out since the page was rendered. */
   readonly soldMeanwhile: boolean
 }
 
-/** Availability, the amount and the button; a plain form that posts to the cart when there are no scripts. */
+/** Availability, the amount and the button; without scripts a plain form that posts to the cart. */
 export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile }: BuyFormProps) {
   const { availability, prices, unit, creditsPrice } = variant
   const creditsOn = useIsOn('loyalty_credits')

@@ -45,7 +45,7 @@ const availabilityName = ({ availability }: Variant): string => {
   return availability.isAvailable ? 'InStock' : 'OutOfStock'
 }
 
-/** The product as schema.org data, ready to stand in a script block. */
+/** The product as schema.org data, serialized for a script element. */
 export function productData(
   product: Product,
   variant: Variant,
@@ -84,22 +84,22 @@ export function productData(
   return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
 }
 
-/** What the page of a product shows. */
+/** Loader data of a product page. */
 export interface ProductPageData {
-  /** Without its raw parameters: those are in `parameters` by name. */
+  /** Without its raw parameters, which are in `parameters` with names. */
   readonly product: Product
   readonly parameters: readonly ShownParameter[]
   readonly alternatives: readonly ProductBox[]
   readonly reviews: ReviewPage | null
   readonly comments: readonly Comment[]
-  /** What the shop says at the end of every product page (B7.42). */
+  /** The shop's text at the end of every product page (B7.42). */
   readonly endText: RichTextNode | null
-  /** When the next pieces come, while there are none (B9.25). */
+  /** When the next stock arrives, if it is sold out (B9.25). */
   readonly storage: Promised | null
   readonly delivery: WaysData
-  /** Until when the statements about days hold, in milliseconds; the page is not cached longer. */
+  /** Until when the statements about days are valid, in milliseconds; the page is not cached longer. */
   readonly keepUntil: number
-  /** Canonical address. */
+  /** Canonical URL. */
   readonly url: string
   /** For search engines, as JSON-LD. */
   readonly json: string
@@ -108,8 +108,8 @@ export interface ProductPageData {
 const BOXES = 4
 
 /**
- * Reads a product, its relatives, what its parameters are called, its latest reviews and comments. Only the product itself
- * must answer: 404 when there is none, 403 when it is not for this visitor (C6.12).
+ * Loads a product, related products, names of its parameters, its latest reviews and comments. Only the product itself
+ * is required: 404 if it does not exist, 403 if it is not for this visitor (C6.12).
  */
 export async function loadProduct(
   slug: string,
@@ -195,7 +195,7 @@ async function watch(productId: number, posted: FormData, env: PageEnv) {
   return sent.ok ? answer({ kind: 'watch', done: true, email, error: '' }) : refuse(errorText(cs, sent.error))
 }
 
-/** Takes a review (C7.54) or an address to write to when the product is back (C7.53), when no script did. */
+/** Saves a review (C7.54) or a watch for a sold-out product (C7.53), for forms posted without scripts. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   const productId = idIn(form, 'productId')

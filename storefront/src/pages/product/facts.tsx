@@ -6,7 +6,7 @@ import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PropertyPicker } from './variants.tsx'
 
-/** The numbers that decide, as they are for one variant: its own where it differs from its siblings. */
+/** The key numbers of one variant: its own where it differs from the others. */
 export const variantGauges = (
   gauges: readonly Gauge[],
   { parameters }: Pick<Variant, 'parameters'>,
@@ -23,7 +23,7 @@ interface ProductFactsProps {
   readonly isChosen: boolean
 }
 
-/** What it is called, how it is rated, the numbers that decide, and the choice of a variant by links. */
+/** Name, rating, key numbers, and links to choose a variant. */
 export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) {
   const { name, brand, perex, rating, reviewCount, variants, defaultVariantId, variantRequired } = product
   return (
@@ -56,7 +56,7 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
   )
 }
 
-/** Keeps the button within reach on a phone: shown while the real one is out of sight, always when there are no scripts. */
+/** Keeps the buy button in view on a phone: shown while the real one is not visible; always without scripts. */
 export function BuyBar({
   name,
   prices,

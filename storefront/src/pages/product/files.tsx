@@ -4,11 +4,11 @@ import type { Product } from '@vanek/sdk/product'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The address of a file as the browser asks for it: always the shop's own origin. */
+/** URL of a file: always on the shop's own origin. */
 const fileUrl = (source: 'content' | 'shop', path: string): string =>
   source === 'shop' ? shopFileUrl('', path) : contentFileUrl('/content', path)
 
-/** Things to download: manuals, data sheets, pictures for print (B7.55, B7.56). */
+/** Downloads: manuals, data sheets, pictures for print (B7.55, B7.56). */
 export function Files({ files }: Pick<Product, 'files'>) {
   const number = useNumber()
   return (
@@ -30,7 +30,10 @@ export function Files({ files }: Pick<Product, 'files'>) {
 
 const poster = { width: 640, height: 360 }
 
-/** Own videos play here and load when asked; others are a way to where they are, so that nobody is watched on our page. */
+/**
+ * Videos hosted by the shop play here and load on demand; others are links, so that no third party tracks visitors
+ * here.
+ */
 export function Videos({ videos }: Pick<Product, 'videos'>) {
   const { cdn } = useShop().config.endpoints
   return (

@@ -7,7 +7,7 @@ import { Image } from '../../ui/image.tsx'
 
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 
-// a link to a picture would scroll the page as well; with scripts only the strip moves
+// an anchor would scroll the page as well; with scripts only the strip scrolls
 function show(event: MouseEvent<HTMLAnchorElement>): void {
   const picture = document.querySelector(event.currentTarget.hash)
   if (!picture) return
@@ -16,8 +16,8 @@ function show(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /**
- * Large pictures in a strip that snaps, with thumbnails that lead to them. A press on one shows it large: in a window
- * over the page, without scripts as a picture of its own (B9.46, B9.47).
+ * Large pictures in a scroll-snap strip, with thumbnails as links to them. A press on one opens a lightbox, or the
+ * picture file without scripts (B9.46, B9.47).
  */
 export function Gallery({ images, name }: { readonly images: readonly Picture[]; readonly name: string }) {
   const { cdn } = useShop().config.endpoints

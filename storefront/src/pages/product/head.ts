@@ -4,13 +4,13 @@ import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, shareStyle } from '../../lib/page/meta-head.ts'
 import type { ProductPageData } from './data.ts'
 
-/** The way from the home page to a product, for machines. */
+/** Breadcrumbs of a product, for structured data. */
 export const productCrumbs = ({ product }: ProductPageData) => [
   ...product.parents.map(({ title, path }) => ({ title, to: `/${path}` })),
   { title: product.name },
 ]
 
-/** Title, description and address for search engines. */
+/** Title, description and canonical URL for search engines. */
 export function productHead(data: ProductPageData, env: PageEnv): Head {
   const { product, url } = data
   const { seo_title, seo_description } = product.page_meta

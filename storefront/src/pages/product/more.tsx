@@ -16,7 +16,7 @@ import { Files, Videos } from './files.tsx'
 import { Parameters } from './parameters.tsx'
 import { VariantList } from './variants.tsx'
 
-/** Shows nothing; tells the prices and the stock of this moment once they are known (C7.57). */
+/** Renders nothing; reports current prices and stock once they are loaded (C7.57). */
 function FreshStock({ product, onFresh }: { readonly product: Product; readonly onFresh: (product: Product) => void }) {
   const { status, data } = useFreshProduct(product)
   useEffect(() => {
@@ -25,7 +25,7 @@ function FreshStock({ product, onFresh }: { readonly product: Product; readonly 
   return null
 }
 
-/** What shoppers asked and what the shop answered (C7.56). */
+/** Questions of shoppers with the shop's answers (C7.56). */
 function Comments({ comments }: { readonly comments: readonly Comment[] }) {
   return (
     <ul className="rule comments">
@@ -57,11 +57,11 @@ function Comments({ comments }: { readonly comments: readonly Comment[] }) {
 
 interface ProductMoreProps {
   readonly data: ProductPageData
-  /** Query of the address that the page was made for. */
+  /** Query of the rendered URL. */
   readonly search: string
-  /** Id of the variant whose parameters are shown; null while none is chosen. */
+  /** Id of the variant whose parameters are shown; null if none is chosen. */
   readonly variant: number | null
-  /** Told the prices and the stock of this moment. */
+  /** Called with current prices and stock. */
   readonly onFresh: (product: Product) => void
 }
 
@@ -77,7 +77,7 @@ function Relatives({ title, products }: { readonly title: string; readonly produ
   )
 }
 
-/** What a shopper reads further down: description, variants, reviews, parameters, files, and what else there is. */
+/** The lower part of a product page: description, variants, reviews, parameters, files and more. */
 export function ProductMore({ data, search, variant: shown, onFresh }: ProductMoreProps) {
   const { product, parameters, alternatives, comments, endText } = data
   const theme = useTheme('product_detail')

@@ -10,7 +10,7 @@ import { Image } from '../../ui/image.tsx'
 import type { ProductPageData } from './data.ts'
 import { Promises } from './promises.tsx'
 
-/** Gifts that come with the product, as long as there are any (B3.08, B3.18). */
+/** Available gifts with the product (B3.08, B3.18). */
 function Gifts({ gifts }: Pick<Product, 'gifts'>) {
   const { cdn } = useShop().config.endpoints
   const there = gifts.filter(({ availability }) => availability.isAvailable)
@@ -29,7 +29,7 @@ function Gifts({ gifts }: Pick<Product, 'gifts'>) {
   )
 }
 
-/** What a piece costs when more are bought at once (B3.15). */
+/** Unit prices of larger amounts (B3.15). */
 function QuantityPrices({ prices, unit }: { readonly prices: Prices; readonly unit: string }) {
   if (prices.quantityPrices.length === 0) return null
   return (
@@ -56,7 +56,7 @@ interface ProductOffersProps {
   readonly delivery: ProductPageData['delivery']
 }
 
-/** What comes with it: prices of more pieces, gifts, how it gets home, and word when it is back in stock. */
+/** Quantity prices, gifts, delivery, and the form to watch a sold-out product. */
 export function ProductOffers({ product, variant, storage, delivery }: ProductOffersProps) {
   const { saleable } = product.visibility
   return (

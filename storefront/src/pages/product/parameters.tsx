@@ -24,7 +24,7 @@ function yesOrNo(values: readonly Value[]): string {
   return others.some((one) => one !== first) ? 'podle varianty' : first ? 'ano' : 'ne'
 }
 
-/** A word that needs explaining opens its explanation in place. */
+/** A term with an explanation that opens in place. */
 function Tip({ text, children }: { readonly text: string | null; readonly children: React.ReactNode }) {
   if (!text) return children
   return (
@@ -60,13 +60,13 @@ function ValueText({ value, unit }: { readonly value: Value; readonly unit: stri
   return (
     <>
       {shown}
-      {/* a link cannot open its explanation as well */}
+      {/* a link cannot toggle an explanation too */}
       {value.description && <Tip text={value.description}>Co je {text}?</Tip>}
     </>
   )
 }
 
-/** All parameters in their groups, with what words mean and where they lead (B3.11, B3.23, B3.24, B5.28 to B5.30). */
+/** All parameters in groups, with explanations and links (B3.11, B3.23, B3.24, B5.28 to B5.30). */
 export function Parameters({ parameters }: { readonly parameters: readonly ShownParameter[] }) {
   return [...grouped(parameters)].map(([title, members]) => (
     <table className="params" key={title}>

@@ -1,4 +1,4 @@
-// together in one file, so that all of them are there when one of them tells the others something new
+// in one file, so that all of them are loaded when one of them changes state of the others
 export { BuyBar } from './facts.tsx'
 export { ProductFacts } from './facts.tsx'
 export { ProductMore } from './more.tsx'

@@ -11,8 +11,8 @@ import type { ProductPageData } from './data.ts'
 import { Gallery } from './gallery.tsx'
 import { wantedVariant } from './head.ts'
 
-// The server writes these at once. In the browser nothing of them needs scripts before a visitor has moved: links, forms
-// and folds work as they are.
+// The server renders these at once. In the browser none of them needs scripts before the first interaction: links,
+// forms and `details` work without them.
 
 const ProductFacts = import.meta.env.SSR
   ? (await import('./product-late.ts')).ProductFacts
@@ -28,28 +28,28 @@ const ProductMore = import.meta.env.SSR
 
 interface ProductPageProps {
   readonly data: ProductPageData
-  /** Id of the variant that is shown. */
+  /** Id of the shown variant. */
   readonly variantId: number
-  /** Whether a variant is chosen already (C5.43). */
+  /** Whether a variant is already chosen (C5.43). */
   readonly isChosen: boolean
-  /** Whether it is bought for loyalty credits (B2.16). */
+  /** Whether it is paid with loyalty credits (B2.16). */
   readonly forCredits: boolean
 }
 
-/** Everything about a product: what it looks like, what it can do, what it costs, and how to have it. */
+/** A product page: pictures, facts, price and the buy form. */
 function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps) {
   const [product, setFresh] = useState<Product>(data.product)
   const { id, name, parents, variants } = product
   const variant = variants.find((each) => each.id === variantId) ?? startVariant(product)
   const images = variant.images.length > 0 ? variant.images : product.images
-  // the page says it is there, the shop does not any more
+  // the page has it in stock, the back end no longer does
   const soldMeanwhile =
     !variant.availability.isAvailable &&
     data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
   const price = isChosen ? { ...variant, priceFrom: false } : lowestPrice(variants)
-  // what comes later starts from the address that the server wrote it for, wherever the visitor has gone since
+  // late parts start from the URL that the server rendered, wherever the visitor is now
   const [search] = useState(useLocation().search)
-  // made once for what they show: an update before their scripts are there would throw away what the server wrote
+  // memoized: an update before their scripts have loaded would discard the server's HTML
   const facts = useMemo(
     () => (
       <Suspense>
@@ -104,27 +104,27 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
         </div>
       </div>
       {more}
-      {/* data, not a script that runs: the content policy does not touch it */}
+      {/* data, not an executable script: the CSP does not apply */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.json }} />
     </div>
   )
 }
 
-/** Another variant of the same product, or other reviews of it, need no new data. */
+/** Another variant of the same product, or other reviews of it, need no revalidation. */
 export function sameProduct({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 }
 
-/** Links that choose a variant tell it here, so that one that is sold out can be chosen as well. */
+/** Location state of links that choose a variant, so that a sold-out one can be chosen too. */
 export interface VariantState {
   readonly variant: Variant['id']
 }
 
-/** The product in the variant that the address asks for (B2.15, B4.01 to B4.03), for credits when it says so (B2.16). */
+/** The product in the variant of the URL (B2.15, B4.01 to B4.03), for credits if the URL says so (B2.16). */
 export function ProductScreen({ data }: { readonly data: ProductPageData }) {
   const params = new URLSearchParams(useLocation().search)
   const { key, state } = useLocation()
-  // what an earlier visit chose is not known to the server that wrote this page
+  // the server does not know the choice of an earlier visit
   const [start] = useState(key)
   const chosen = key === start ? undefined : (state as VariantState | null)?.variant
   const { product } = data

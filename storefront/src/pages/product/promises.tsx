@@ -131,7 +131,7 @@ interface PromisesProps {
   readonly delivery: ProductPageData['delivery']
 }
 
-/** When it comes, where it can be fetched (B9.22, B9.23), what delivery costs and how it can be given back. */
+/** The arrival, pickup places (B9.22, B9.23), the price of delivery and returns. */
 export function Promises({ product, variant, storage, delivery }: PromisesProps) {
   const { storage_days: days } = useTheme('product_detail')
   const gross = useGross()

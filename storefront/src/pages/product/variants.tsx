@@ -10,13 +10,13 @@ interface PropertyPickerProps {
   readonly variants: readonly Variant[]
   /** Id of the variant that needs no query parameter; null if the default variant must be chosen like any other. */
   readonly usual: number | null
-  /** Id of the chosen variant; null while none is chosen. */
+  /** Id of the chosen variant; null if none is chosen. */
   readonly chosen: number | null
 }
 
 type Value = Property['values'][number]
 
-/** The variants by name: for products whose variants differ in nothing that has a name, and when picking is off. */
+/** The variants by name: for products whose variants have no named differences, and if the picker is disabled. */
 const byName = (variants: readonly Variant[], chosen: number | null): Property => ({
   code: 'variant',
   title: 'Varianta',
@@ -29,7 +29,7 @@ const byName = (variants: readonly Variant[], chosen: number | null): Property =
   })),
 })
 
-/** One value as a link with an address of its own; a sold-out one stays visible and says so (B2.15, B4.04). */
+/** One value as a link with its own URL; a sold-out one stays visible and says so (B2.15, B4.04). */
 function Choice({ value, to }: { readonly value: Value; readonly to: string }) {
   return (
     <Link
@@ -54,7 +54,9 @@ function Choice({ value, to }: { readonly value: Value; readonly to: string }) {
   )
 }
 
-/** Which variant: a row of values for each property (B6.12), or the variants themselves, 4 at first (B9.24). */
+/**
+ * The choice of a variant: a row of values for each property (B6.12), or the variants themselves, 4 at first (B9.24).
+ */
 export function PropertyPicker({ variants, usual, chosen }: PropertyPickerProps) {
   const byProperty = useIsOn('property_picker')
   if (variants.length < 2) return null

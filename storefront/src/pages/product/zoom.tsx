@@ -10,12 +10,12 @@ import { Icon } from '../../ui/icon.tsx'
 export interface ZoomProps {
   readonly images: readonly Picture[]
   readonly name: string
-  /** Index of the picture to begin with. */
+  /** Index of the first picture. */
   readonly first: number
   readonly onClose: () => void
 }
 
-/** Pictures over the whole window: swiped, stepped by buttons or arrow keys; pinching is the browser's own. */
+/** A lightbox: swipe, buttons or arrow keys change the picture; pinch zoom is the browser's own. */
 export function Zoom({ images, name, first, onClose }: ZoomProps) {
   const { cdn } = useShop().config.endpoints
   const [at, setAt] = useState(first)
@@ -26,7 +26,7 @@ export function Zoom({ images, name, first, onClose }: ZoomProps) {
     const picture = strip.current?.children[Math.min(images.length - 1, Math.max(0, index))]
     picture?.scrollIntoView({ inline: 'start', block: 'nearest', behavior: smooth ? 'smooth' : 'instant' })
   }
-  // the window has to be open before anything in it can scroll
+  // the dialog has to be open before its content can scroll
   useEffect(() => {
     const frame = requestAnimationFrame(() => go(first, false))
     return () => cancelAnimationFrame(frame)

@@ -7,7 +7,7 @@ export interface Data extends Pick<ShopSettings, 'shippers' | 'fastestShipper'> 
   readonly sections: readonly PurchaseSection[]
 }
 
-/** All about the purchase (B2.10); without the editors' answers the ways to the pages remain. */
+/** Information about buying (B2.10); if the editors' texts cannot be loaded, the links to the pages remain. */
 export const loader: PageLoader<Data> = async (_args, { shop }) => {
   const [site, { shippers, fastestShipper }] = await Promise.all([
     quietly(shop, 'the parts of the purchase', getSiteConfiguration(shop), null),

@@ -7,7 +7,7 @@ import { RichText } from '../../entities/content/rich-text.tsx'
 import { Amount } from '../../entities/price/amount.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** The ways to the parts of the page, by their anchors (B2.30). */
+/** Links to the sections of the page, by anchors (B2.30). */
 export function SectionLinks({ sections }: { readonly sections: readonly PurchaseSection[] }) {
   return (
     <nav className="purchase-links" aria-label="Na této stránce">
@@ -28,7 +28,7 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-/** One part: an answer, and the pages that tell more. */
+/** One section: a text, and links to pages with more. */
 export function Section({ section: { slug, title, text, links }, children }: SectionProps) {
   return (
     <section className="purchase-section" id={slug} aria-labelledby={`${slug}-nadpis`}>

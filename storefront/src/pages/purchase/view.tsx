@@ -52,7 +52,7 @@ const delivery = 'doprava'
 
 const title = 'Vše o nákupu'
 
-/** Title, description and address for search engines. */
+/** Title, description and canonical URL for search engines. */
 export const head = (_data: Data, { origin }: PageEnv): Head => ({
   title,
   description: 'Doprava, platba, vrácení do 30 dní, reklamace i kontakty: všechno o nákupu na jednom místě.',

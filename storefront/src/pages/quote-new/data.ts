@@ -17,31 +17,31 @@ import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 
 export interface NewQuoteData {
-  /** Whether there is anything to quote. */
+  /** Whether the cart is empty. */
   readonly isEmpty: boolean
-  /** What is known of whoever asks. */
+  /** Known data of the visitor. */
   readonly inputs: QuoteInputs
-  /** Makes a form that is posted twice one quotation. */
+  /** Idempotency key of the quotation. */
   readonly changeKey: string
 }
 
-/** Looks whether the cart has anything, and who is here. */
+/** Loads whether the cart has items, and the visitor. */
 export const loader: VisitorLoader<NewQuoteData> = async (_args, env) => {
   const [cart, { user }] = await Promise.all([getCart(env.shop), visitorOf(env)])
   return { isEmpty: cart.ok && cart.data.items.length === 0, inputs: quoteInputsOf(user), changeKey: newId() }
 }
 
-/** Why no quotation was made, with all that was typed. */
+/** Error of the form, with the typed input. */
 export interface NewQuoteAnswer {
   readonly typed: QuoteInputs
-  /** Codes by field. */
+  /** Error codes by field. */
   readonly issues: Readonly<Record<string, string>>
   readonly text: string | null
-  /** The same key again: what was not made can be tried again with it. */
+  /** The same key again, so that a retry is idempotent. */
   readonly changeKey: string
 }
 
-/** Makes a quotation of the cart, once for the key of the form, and leads to it. */
+/** Creates a quotation from the cart, once per key of the form, and redirects to it. */
 export const action: PageAction<unknown> = async ({ request }, { cookies, shop }) => {
   const form = await formOf(request)
   const typed = quoteInputsFrom(form)

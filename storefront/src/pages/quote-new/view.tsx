@@ -66,7 +66,9 @@ function Input({
   )
 }
 
-/** `/nabidka/nova`: makes a quotation of the cart. The form is the browser's own, since the answer is a key for the server. */
+/**
+ * `/nabidka/nova`: creates a quotation from the cart. A native form, since the response has a key for the server only.
+ */
 export function Component() {
   const { isEmpty, inputs, changeKey } = useLoaderData() as NewQuoteData
   const answer = useActionData() as NewQuoteAnswer | undefined

@@ -10,18 +10,18 @@ import { textIn } from '../../lib/forms/posted.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 
-/** A quotation that is open; `null` where the link has none. */
+/** An open quotation; `null` if the link has none. */
 export type QuoteData = {
   readonly quote: Quote
-  /** Names the link in the form of the page. */
+  /** Id of the link in the form of the page. */
   readonly link: string
-  /** The address to pass on. */
+  /** URL for sharing. */
   readonly address: string
-  /** Makes a form that is posted twice one change. */
+  /** Idempotency key of the form. */
   readonly changeKey: string
 } | null
 
-/** Follows the link of a quotation. Its key leaves the address before anything is shown. */
+/** Opens the link of a quotation. Its key is removed from the URL before anything is rendered. */
 export const loader: VisitorLoader<QuoteData> = async ({ request }, { cookies, origin, server, shop }) => {
   const { pathname, search, searchParams } = new URL(request.url)
   // scripts cannot read this cookie
@@ -37,14 +37,17 @@ export const loader: VisitorLoader<QuoteData> = async ({ request }, { cookies, o
   return { quote: quote.data, link: id ?? '', address, changeKey: newId() }
 }
 
-/** What became of the goods of a quotation that did not all get into the cart. */
+/** Result if not all goods of a quotation were added to the cart. */
 export interface QuoteAnswer {
   readonly report: ReorderReport | null
-  /** Why nobody knows; null where there is a report. */
+  /** Error text; null if there is a report. */
   readonly text: string | null
 }
 
-/** Puts the goods of a quotation into the cart, once for the key of the form, and leads there; else says what is missing. */
+/**
+ * Adds the goods of a quotation to the cart, once per key of the form, and redirects there; otherwise returns what is
+ * missing.
+ */
 export const action: PageAction<unknown> = async ({ request }, { cookies, shop }) => {
   const form = await formOf(request)
   const token = keptQuotes(cookies).tokenOf(textIn(form, 'odkaz') || null)

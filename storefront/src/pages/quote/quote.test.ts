@@ -21,7 +21,7 @@ const filled = (...results: readonly object[]) => {
   return Response.json({ cart, added: 1, total: 2, results, meta })
 }
 
-/** A browser in which the link of a quotation was opened; answers what the page and its form name it by. */
+/** A browser in which the link of a quotation was opened; returns the ids that the page and its form use. */
 async function opened(answer: Answer) {
   const made = pageEnv(answer)
   const way = await wayOf(loader(asked(`${page}?token=${quote.token}`), made.env))

@@ -13,7 +13,7 @@ import type { QuoteAnswer, QuoteData } from './data.ts'
 
 const LINES = { one: '{n} položku', few: '{n} položky', many: '{n} položek' }
 
-/** What did not get into the cart, or not with all its pieces. */
+/** Goods that were not added to the cart, or with a smaller amount. */
 function Report({ report, text }: QuoteAnswer) {
   if (!report) return <Notice kind="danger">{text}</Notice>
   const { added, missing, capped } = report
@@ -36,7 +36,7 @@ function Report({ report, text }: QuoteAnswer) {
   )
 }
 
-/** Until when the quotation holds, and what has changed since. */
+/** Validity of the quotation, and changes since then. */
 function Validity({ quote }: { readonly quote: Quote }) {
   const until = <time dateTime={quote.validUntil}>{formatDate(quote.validUntil)}</time>
   const isChanged = quote.items.some((item) => quoteChange(item) !== 'same')
@@ -76,7 +76,7 @@ function Facts({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** A quotation with all that can be done with it. Its form is the browser's own, so that the key stays with the server. */
+/** A quotation with its actions. A native form, so that the key stays on the server. */
 function QuotePage({ quote, link, address, changeKey }: NonNullable<QuoteData>) {
   const answer = useActionData() as QuoteAnswer | undefined
   const canBuy = quote.items.some(({ now }) => now !== null)
@@ -122,7 +122,7 @@ function QuotePage({ quote, link, address, changeKey }: NonNullable<QuoteData>) 
   )
 }
 
-/** The link has none. */
+/** Shown if the link has no quotation. */
 const NoQuote = () => (
   <div className="page wrap quote-page">
     <div className="stack gap-2">
@@ -146,7 +146,7 @@ export const head: PageHead<QuoteData> = (data) => ({
   referrer: 'strict-origin',
 })
 
-/** `/nabidka?token=`: a quotation, for whoever has its link. */
+/** `/nabidka?token=`: a quotation, for everybody with its link. */
 export function Component() {
   const data = useLoaderData() as QuoteData
   return data ? <QuotePage {...data} /> : <NoQuote />

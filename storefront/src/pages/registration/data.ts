@@ -5,7 +5,10 @@ import type { PageAction } from '../../lib/page/env.ts'
 
 const fields: readonly string[] = [...Object.keys(registrationLengths), 'isBusiness', 'newsletter', 'terms']
 
-/** Asks for an account when no script did (C7.04); a refusal keeps what was typed but the passwords. */
+/**
+ * Requests an account for a form posted without scripts (C7.04); after an error the typed input stays, except
+ * passwords.
+ */
 export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const input = registrationFrom(await formOf(request))
   const values = withoutPasswords(input)

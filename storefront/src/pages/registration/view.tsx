@@ -30,7 +30,7 @@ function Terms() {
   )
 }
 
-/** Asks for an account (C2.08). Whether the e-mail has one already is told by the mail alone. */
+/** Requests an account (C2.08). Only the mail says whether one already exists. */
 export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useRegistrationForm({ action: '/registrovat', ...(refused && { posted: refused }) })

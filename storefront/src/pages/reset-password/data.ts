@@ -8,15 +8,18 @@ import { resetPath } from '../../lib/paths/auth.ts'
 import { type LinkEnd, mailedLinks } from '../../lib/session/mailed-links.ts'
 import type { ResetField } from './view.tsx'
 
-/** What there is to do: type a password for an account, read that it is set, or ask for another link. */
+/** The step to show: a form for the password, the confirmation, or how to request another link. */
 export type Data =
   | { readonly state: 'form'; readonly id: string; readonly email: string }
   | { readonly state: 'done' | 'dead' }
 
-/** Reads what the link of the mail says (C2.10). The token leaves the address before anything is shown, so that it is in no history. */
+/**
+ * Parses the mailed link (C2.10). The token is removed from the URL before anything is rendered, so that it is not in
+ * the history.
+ */
 export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server }) => {
   const { pathname, search, searchParams } = new URL(request.url)
-  // scripts cannot read what is kept
+  // scripts cannot read the cookie of the link
   if (!server) throw redirectDocument(pathname + search)
   const links = mailedLinks(cookies, resetPath)
   const asked = links.linkIn(searchParams)
@@ -29,20 +32,20 @@ export const loader: VisitorLoader<Data> = async ({ request }, { cookies, server
   return { state: kept?.end === 'password' ? 'done' : 'dead' }
 }
 
-/** Why the password was not set. */
+/** Error of the form. */
 export type ResetAnswer = Refused<ResetField>
 
 const ends: Readonly<Record<string, LinkEnd>> = { token_invalid: 'used', token_expired: 'expired' }
 
 /**
- * Sets the new password by the link that is kept for the form (C7.06). How it ended is kept too and shown by the page, so
- * that a reload posts nothing again.
+ * Sets the new password by the form's stored link (C7.06). The result is stored and the page shows it, so that a reload
+ * posts nothing again.
  */
 export const action: PageAction<unknown> = async ({ request }, { shop, cookies }) => {
   const form = await formOf(request)
   const links = mailedLinks(cookies, resetPath)
   const kept = links.named(textIn(form, 'link'))
-  // its time is over, or it was used by another tab
+  // it has expired, or another tab has used it
   if (!kept?.link) return redirect(resetPath, 303)
   const finish = (end: LinkEnd) => {
     links.keep({ id: kept.id, end })

@@ -8,7 +8,7 @@ const followed = (of: typeof link) => `${path}?${new URLSearchParams(of)}`
 const fields = { password: ' nové heslo ', passwordConfirmation: ' nové heslo ' }
 const done = () => new Response(null, { status: 204 })
 
-/** A visitor who has followed the links, and the page as it is shown for each. */
+/** A visitor who followed the links, and the rendered page of each. */
 async function visit(answer: Parameters<typeof pageEnv>[0], ...followedLinks: (typeof link)[]) {
   const { env, calls } = pageEnv(answer)
   const shown = async (at = path) => loader(asked(at), env)
@@ -54,7 +54,7 @@ describe('a new password', () => {
       },
     ])
     expect([await shown(), await shown()]).toEqual([{ state: 'done' }, { state: 'done' }])
-    // posted twice is set once
+    // posting twice sets it once
     expect(await wayOf(post())).toBe(`303 ${path}`)
     expect(calls.length).toBe(1)
   })

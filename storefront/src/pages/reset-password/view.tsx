@@ -16,14 +16,14 @@ import type { Data, ResetAnswer } from './data.ts'
 export type ResetField = 'password' | 'passwordConfirmation'
 
 interface ResetFormProps {
-  /** Whose password it is. */
+  /** The customer's e-mail. */
   readonly email: string
-  /** Names the mail's link, which only the server knows. */
+  /** Id of the mailed link, which only the server knows. */
   readonly id: string
   readonly posted: Refused<ResetField> | undefined
 }
 
-/** A link that no password can be set by, and the way to another one. */
+/** An invalid link, and how to get another one. */
 const DeadLink = () => (
   <>
     <h1>Odkaz už neplatí</h1>
@@ -39,7 +39,7 @@ const DeadLink = () => (
   </>
 )
 
-/** That the new password holds, and what to do now. */
+/** Confirms the new password, and what to do now. */
 const PasswordSet = () => (
   <div className="auth-done">
     <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
@@ -55,7 +55,10 @@ const PasswordSet = () => (
 const isRight = (form: HTMLFormElement) =>
   Object.keys(checkNewPassword(newPasswordFrom(new FormData(form)))).length === 0
 
-/** Sets a new password by the link of a mail (C2.10). Scripts check what is typed; the browser posts it to the server, which has the token. */
+/**
+ * A form to set a new password (C2.10). Scripts validate the input; the browser posts it to the server, which has the
+ * token.
+ */
 function ResetForm({ email, id, posted }: ResetFormProps) {
   const form = useResetPasswordForm({ action: resetPath, email, token: '', ...(posted && { posted }) })
   const { formProps, buttonProps } = form
@@ -72,7 +75,7 @@ function ResetForm({ email, id, posted }: ResetFormProps) {
       >
         <FormProblem form={form} posted={posted} />
         <input type="hidden" name="link" value={id} />
-        {/* so that password managers know whose it is */}
+        {/* tells password managers the account */}
         <input type="email" name="email" value={email} autoComplete="username" readOnly hidden />
         <FormField form={form} name="password" label="Nové heslo" hint="Aspoň 8 znaků." type={password.type}>
           {password.button}

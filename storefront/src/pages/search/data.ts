@@ -17,34 +17,34 @@ import { searchedMenu, type Tab, tabFrom } from '../../features/search/tabs.ts'
 import { getSeenListing } from '../../lib/goods/seen-listing.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 
-/** All that was found for a query, by kind. */
+/** All results of a query, by type. */
 export interface Results {
   readonly listing: Listing
-  /** Whether filters are chosen among the products. */
+  /** Whether filters are applied to the products. */
   readonly narrowed: boolean
   readonly categories: readonly FoundCategory[]
   readonly articles: readonly FoundArticle[]
   readonly questions: readonly FoundQuestion[]
 }
 
-/** The query, and the short words that may be searched for. */
+/** The query, and the allowed short words. */
 interface Asked {
   readonly q: string
   readonly shortTerms?: readonly string[] | undefined
 }
 
-/** The products: those the outside service names, else those of the shop's own search (B9.11); 10 on a page (B9.17). */
+/** The products: from the external search service, else from the shop's own search (B9.11); 10 on a page (B9.17). */
 async function listed(env: PageEnv, { q, shortTerms }: Asked, state: ListingState) {
   const { source, menuItems, service } = await findProducts(env.shop, { q, shortTerms })
   const list = async (from: typeof source) =>
     unwrap(await getSeenListing(env, { ...from, ...state, perPage: searchPageSize }))
   const listing = await list(source)
-  // the service may know products that are no longer sold
+  // the service may return products that are not sold any more
   const gone = service && listing.pagination.total === 0 && !isFiltered(state)
   return { listing: gone ? await list({ query: q }) : listing, menuItems }
 }
 
-/** Reads what a query finds. Only the products must answer. */
+/** Loads the results of a query. Only the products are required. */
 export async function loadResults(env: PageEnv, asked: Asked, state: ListingState): Promise<Results> {
   const { shop } = env
   const { q, shortTerms } = asked
@@ -73,11 +73,11 @@ export async function loadResults(env: PageEnv, asked: Asked, state: ListingStat
   }
 }
 
-/** What the page of a search shows. */
+/** Loader data of the search page. */
 export interface SearchData {
   readonly q: string
   readonly tab: Tab | null
-  /** null when there was nothing to search for. */
+  /** Null for an empty query. */
   readonly results: Results | null
 }
 
@@ -98,7 +98,7 @@ export const loader: PageLoader<SearchData> = async ({ request }, env) => {
   if (!isSearchable(q, shortTerms)) return { q, tab, results: null }
   const results = await loadResults(env, { q, shortTerms }, listingFrom(params))
   const { page, pages } = results.listing.pagination
-  // pages beyond the last do not exist; nobody shall fill caches with them
+  // 404 beyond the last page, so that such pages cannot fill caches
   if (page > 1 && page > pages) throw new Response(null, { status: 404 })
   return { q, tab, results }
 }

@@ -9,7 +9,7 @@ import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 
-/** Articles that answer, with what they are about. */
+/** Matching articles with their summaries. */
 export function FoundArticles({ articles }: { readonly articles: readonly FoundArticle[] }) {
   const { cdn } = useShop().config.endpoints
   return (
@@ -33,7 +33,7 @@ export function FoundArticles({ articles }: { readonly articles: readonly FoundA
   )
 }
 
-/** Questions that others asked, with the beginning of the answer. */
+/** Matching questions, with the beginning of the answer. */
 export function FoundQuestions({ questions }: { readonly questions: readonly FoundQuestion[] }) {
   return (
     <ul className="found-questions">
@@ -57,7 +57,7 @@ const titleOf = (q: string, searchable: boolean) => {
   return searchable ? `Na „${q}“ jsme nic nenašli` : 'Napište aspoň tři znaky'
 }
 
-/** No result: nearer terms, categories, and somebody to ask. */
+/** No results: similar queries, categories and a contact. */
 export function NothingFound({ q }: { readonly q: string }) {
   const shell = useShell()
   const parts = queryParts(q, shell?.settings.shortSearchTerms)

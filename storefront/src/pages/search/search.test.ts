@@ -16,7 +16,7 @@ const menus: Readonly<Record<string, unknown>> = {
   },
 }
 
-/** A shop whose back ends know so many products by ids and by words. */
+/** A shop whose back ends find products by ids and by words. */
 function shopWith({ ids = [] as readonly number[], byIds = 0, own = found as unknown, menuItems = [] as number[] }) {
   const scopes: { ids?: number[]; query?: string; perPage: number }[] = []
   const shop = createShop({

@@ -12,14 +12,14 @@ import { FoundArticles, FoundQuestions, NothingFound } from './found-lists.tsx'
 
 interface ResultsViewProps {
   readonly q: string
-  /** The tab that the address names. */
+  /** The tab in the URL. */
   readonly asked: Tab | null
   readonly results: Results
 }
 
 const OPEN = 3
 
-/** A search meets the parameters of many kinds of goods: the first are open, the others wait behind their names. */
+/** Search results have the parameters of many kinds of goods: the first filters are open, the others closed. */
 const settingsFor = ({ filters }: Listing): CatalogSettings => ({
   parameters: filters
     .flatMap(({ entityId }) => entityId ?? [])
@@ -30,7 +30,7 @@ const settingsFor = ({ filters }: Listing): CatalogSettings => ({
     })),
 })
 
-/** What was found, by kind, each under its tab; the products with everything to narrow and sort them. */
+/** The results by type, in tabs; products with filters and sort orders. */
 function ResultsView({ q, asked, results }: ResultsViewProps) {
   const { listing, narrowed, categories, articles, questions } = results
   const settings = useMemo(() => settingsFor(listing), [listing])
@@ -95,7 +95,7 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
   )
 }
 
-/** Results are not for search engines. */
+/** Search results are not indexed. */
 export function head({ q }: SearchData): Head {
   return { title: q === '' ? 'Hledání' : `Hledání: ${q}` }
 }

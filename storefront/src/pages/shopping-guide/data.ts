@@ -3,5 +3,5 @@ import { loadPage, type PageData } from '../../entities/content/load-page.ts'
 
 const slug = 'jak-nakupovat'
 
-/** The editors' words of the shopping guide (B2.35). */
+/** The editors' content of the shopping guide (B2.35). */
 export const loader: PageLoader<PageData> = (_args, env) => loadPage(slug, env)

@@ -55,7 +55,7 @@ const STEPS: readonly {
   },
 ]
 
-/** The purchase in four steps, each with the pages that it needs (B2.35, B9.36). */
+/** The purchase in four steps, each with links to its pages (B2.35, B9.36). */
 function GuideSteps() {
   const functions = useShell()?.settings.functions ?? {}
   return (
@@ -82,7 +82,7 @@ function GuideSteps() {
 
 export const head = (page: PageData, env: PageEnv): Head => pageHead(page, env)
 
-/** `/stranka/jak-nakupovat`: four steps, and all that is to be told about them. */
+/** `/stranka/jak-nakupovat`: four steps, and further information. */
 export function Component() {
   const {
     title,

@@ -11,7 +11,7 @@ export interface Data {
 
 const shown = 8
 
-/** A term of the glossary with the products that editors chose for it (B2.37); 404 when there is none. */
+/** A glossary term with the products that editors picked for it (B2.37); 404 if it does not exist. */
 export const loader: PageLoader<Data> = async ({ params }, { shop }) => {
   const term = found(await getTerm(shop, { slug: params.slug ?? '' }))
   const ids = term.product_reference.map(({ entityId }) => entityId).slice(0, shown)

@@ -37,11 +37,11 @@ function Ways({ title, ways }: { readonly title: string; readonly ways: readonly
 
 interface TermPageProps {
   readonly term: GlossaryTerm
-  /** Those that editors chose for it. */
+  /** Products picked by editors. */
   readonly products: readonly ProductBox[]
 }
 
-/** What a term means, and where it matters: related terms, categories and products. */
+/** The meaning of a term, with related terms, categories and products. */
 function TermPage({ term, products }: TermPageProps) {
   const { title, page_title: long, perex, description } = term
   const theme = useTheme('term_detail')
@@ -83,7 +83,7 @@ function TermPage({ term, products }: TermPageProps) {
 
 const glossary = { title: 'Slovník pojmů', to: '/slovnik-pojmu' }
 
-/** Title, description and address for search engines. */
+/** Title, description and canonical URL for search engines. */
 export function head({ term }: Data, env: PageEnv): Head {
   const { title, page_title: long, perex, description, page_meta: meta } = term
   const path = `${glossary.to}/${meta.slug}`

@@ -8,7 +8,7 @@ import { mailedLinks } from '../../lib/session/mailed-links.ts'
 export interface TransferData {
   /** The order; null if the link has no order that is paid by bank transfer. */
   readonly order: Order | null
-  /** Number of an order that waits for no transfer any more. */
+  /** Number of an order that does not wait for a transfer any more. */
   readonly over?: string
 }
 

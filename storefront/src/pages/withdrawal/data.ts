@@ -34,28 +34,28 @@ import {
 } from '../../lib/paths/withdrawal.ts'
 import { type Declared, intents } from './declared.ts'
 
-/** Withdrawing from one order. */
+/** Withdrawal from one order. */
 export interface OwnWithdrawal {
   readonly kind: 'order'
-  /** How the address names the order. */
+  /** The order in the URL. */
   readonly of: string
   readonly order: AnyOrder
-  /** Why nobody can withdraw from it; null when they can. */
+  /** Why a withdrawal is not possible; null if it is. */
   readonly why: WithdrawalRefusal | null
-  /** Whether that would cancel it, all of it. */
+  /** Whether it would cancel the whole order. */
   readonly cancels: boolean
   readonly step: 'choose' | 'summary'
   readonly choice: WithdrawalChoice
-  /** What would be given back for the choice; for everything while nothing is chosen yet. */
+  /** The refund for the choice; for the whole order if nothing is chosen yet. */
   readonly refund: number | null
-  /** Makes a declaration that is posted twice one. */
+  /** Idempotency key of the declaration. */
   readonly changeKey: string
 }
 
 export type WithdrawalData =
-  /** Anybody may declare it by number and e-mail; a customer may choose of their orders as well. */
+  /** For everybody, by number and e-mail; a customer may also choose one of their orders. */
   | { readonly kind: 'public'; readonly orders: readonly AnyOrder[] }
-  /** Orders of the customer to choose from. */
+  /** The customer's orders to choose from. */
   | { readonly kind: 'orders'; readonly orders: readonly AnyOrder[] }
   | { readonly kind: 'missing' }
   | OwnWithdrawal
@@ -64,7 +64,7 @@ export type WithdrawalData =
 const shown = 5
 const oldestMs = 90 * 86_400_000
 
-/** Reads the order that the address names, if any. Who is to have an account for it and is not signed in is led there. */
+/** Loads the order of the URL, if any. If it needs an account, a guest is redirected to the sign-in. */
 export const loader: PageLoader<unknown> = async (args, env) => {
   const { searchParams } = new URL(args.request.url)
   const of = searchParams.get(names.of)
@@ -86,7 +86,7 @@ export const loader: PageLoader<unknown> = async (args, env) => {
   return stepOf(of, order, searchParams, env)
 }
 
-/** @param shown the number that the current order must still have */
+/** @param shown the number that the current order must have */
 async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv, shown = ''): Promise<AnyOrder | null> {
   const key = heldTo(keyOf(of), shown)
   const answer =
@@ -97,7 +97,7 @@ async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv, shown = 
   return code === 'not_found' || code === 'validation' ? null : unwrap(answer)
 }
 
-/** Leads to signing in whoever is signed in no more. */
+/** Throws a redirect to the sign-in if the session has expired. */
 function leaveIfOut({ code }: ShopError, args: PageArgs): void {
   if (code === 'unauthorized' || code === 'customer_restricted') throw toSignIn(args)
 }
@@ -118,7 +118,7 @@ async function stepOf(of: string, order: AnyOrder, search: URLSearchParams, { sh
   }
 }
 
-/** The latest orders of the customer that can be withdrawn from. */
+/** The customer's latest orders that allow a withdrawal. */
 async function latest(shop: Shop): Promise<Result<readonly AnyOrder[]>> {
   const now = shop.config.clock.now()
   const answer = await getUserOrders(shop, { perPage: 20 })
@@ -134,14 +134,14 @@ async function latest(shop: Shop): Promise<Result<readonly AnyOrder[]>> {
 
 const answer = (body: Declared, status = 200) => data<Declared>(body, { status })
 
-/** Fields of the wire by the names of the forms. */
+/** Form names of API fields. */
 const fieldOf = (field: string): string =>
   ({ order_code: 'orderCode', bank_account: 'bankAccount' })[field] ?? field.split('.')[0] ?? field
 
 const otherOrder =
   'V tomto prohlížeči jste mezitím otevřeli jinou objednávku. Zkontrolujte prosím, od čeho odstupujete.'
 
-/** Declares a withdrawal when no script did: from an order that the address names, or by number and e-mail. */
+/** Declares a withdrawal for a form posted without scripts: from the order of the URL, or by number and e-mail. */
 export const action: PageAction<unknown> = async (args, env) => {
   const form = await formOf(args.request)
   const search = new URL(args.request.url).searchParams
@@ -177,7 +177,7 @@ async function fromOrder(of: string, form: FormData, search: URLSearchParams, ar
   const order = await loadOrder(of, args, env, textIn(form, shownField))
   if (order === null) return refuse({ errors: {}, text: otherOrder })
   const read = readChoice(order, choiceIn(search))
-  // what was chosen is gone meanwhile; the page says so
+  // the chosen lines are not available any more; the page says so
   if (!read.ok) return redirect(withdrawalOf(of), 303)
   const request = { lines: read.lines, ...values }
   const told = await withdrawFromOrder(

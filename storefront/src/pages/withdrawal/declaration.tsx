@@ -27,7 +27,7 @@ const fields: readonly { readonly name: Field; readonly label: string; readonly 
 
 const fills: Readonly<Partial<Record<Field, string>>> = { name: 'name', email: 'email' }
 
-/** Text fields of a form that its page judges. */
+/** Text field props of a form that its page validates. */
 const fieldsOf = (values: Partial<Asked['values']>, errors: Asked['errors']): FieldsOf<Field> => ({
   inputProps: (name) => ({
     ...{ id: `withdrawal-${name}`, name, maxLength: withdrawalLengths[name], defaultValue: values[name] ?? '' },
@@ -40,12 +40,12 @@ const fieldsOf = (values: Partial<Asked['values']>, errors: Asked['errors']): Fi
   errorProps: (name) => ({ id: `withdrawal-${name}-error` }),
 })
 
-/** What is wrong with the whole. */
+/** The error of the whole form. */
 const Problem = ({ text }: { readonly text: string | null }) => (
   <FormProblem form={{ status: 'idle', error: null, errors: {}, statusProps: { role: 'status' } }} posted={{ text }} />
 )
 
-/** Whether a form is on its way. */
+/** Whether a form is in flight. */
 const useBusy = () => useNavigation().state !== 'idle'
 
 function Fill({ asked }: { readonly asked: Asked | undefined }) {
@@ -133,10 +133,10 @@ function Done({ received }: { readonly received: string }) {
   )
 }
 
-/** Withdrawing from a whole order by its number and e-mail, for anybody, in two steps (A5.10, A5.12). */
+/** A withdrawal from a whole order by its number and e-mail, for everybody, in two steps (A5.10, A5.12). */
 export function Declaration() {
   const posted = useActionData() as Declared | undefined
-  // Back leads to the first step, which has been posted to
+  // Back returns to the first step, which keeps its input
   const [typed, setTyped] = useState<Asked>()
   if (posted && posted.step !== 'done' && posted !== typed) setTyped(posted)
   if (posted?.step === 'done') return <Done received={posted.received} />

@@ -79,7 +79,7 @@ describe('the summary of a withdrawal', () => {
     expect(text).toContain(said)
     expect(text).toContain('Odstupuji od celé smlouvy k objednávce 2600001:')
     expect(text).toContain('3 ks Ventilátor')
-    // what never left is not sent back
+    // goods that were never sent are not sent back
     expect(text.includes('do 14 dnů') && orderChange.status === 'received').toBe(false)
   })
 

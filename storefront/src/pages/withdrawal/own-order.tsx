@@ -20,7 +20,7 @@ import { Choice } from '../../ui/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { OwnWithdrawal } from './data.ts'
 
-/** What the form of the second step said when it was posted without scripts. */
+/** Response to the form of the second step, posted without scripts. */
 interface Posted {
   readonly values: { readonly note: string; readonly bankAccount: string }
   readonly errors: Readonly<Partial<Record<string, string>>>
@@ -65,7 +65,7 @@ function Line({
   )
 }
 
-/** The first step: everything, or lines with amounts. It is sent as a browser sends it, so that Back leads to it. */
+/** The first step: everything, or lines with amounts. Submitted as a GET form, so that Back returns to it. */
 function Choose({ page }: { readonly page: OwnWithdrawal }) {
   const { order, of, choice, refund } = page
   const { money } = useWriters(order.currencyCode)
@@ -82,7 +82,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
     )
     const next = `${withdrawalPath}?${search}`
     search.delete(names.step)
-    // Back leads to the choice as it was made
+    // Back returns to this choice
     history.replaceState(history.state, '', `${withdrawalPath}?${search}`)
     void navigate(next)
   }
@@ -137,7 +137,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
   )
 }
 
-/** When money for goods that are not sent comes back. */
+/** Text about the refund for goods that were not sent. */
 function laterOf(order: OwnWithdrawal['order']): string {
   if (awaitsTransfer(order)) return 'Ještě nemáte zaplaceno, a tak'
   return isOrderPaid(order) ? 'Až odešleme zbytek, vrátíme vám' : 'Až celou objednávku zaplatíte, vrátíme vám'
@@ -205,7 +205,7 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
   )
 }
 
-/** The second step: what is declared, where the money goes, and the button of the law. */
+/** The second step: a summary, the account for the refund, and the button that the law requires. */
 function Summary({ page }: { readonly page: OwnWithdrawal }) {
   const { order, of, choice, changeKey } = page
   const posted = useActionData() as Posted | undefined
@@ -263,7 +263,7 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
   )
 }
 
-/** Whoever comes Back to the form after they have sent it should not send it once more. */
+/** A warning for a visitor who goes back to the form after sending it. */
 function Before({ order }: Pick<OwnWithdrawal, 'order'>) {
   const numbers = (order.withdrawals ?? []).map(({ number }) => number)
   if (numbers.length === 0) return null
@@ -275,7 +275,7 @@ function Before({ order }: Pick<OwnWithdrawal, 'order'>) {
   )
 }
 
-/** Withdrawing from one order in two steps (A5.12), or why that is not possible. */
+/** A withdrawal from one order in two steps (A5.12), or why it is not possible. */
 export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
   const { order, of, why, step, choice } = page
   return (

@@ -23,8 +23,8 @@ export const head: PageHead<WithdrawalData | undefined> = (page, { origin }) => 
 })
 
 /**
- * The steps by number and e-mail need nothing of the server. A page that is not read again is in the history at once, so that
- * Back leads from the summary to the first step, however quickly it is pressed.
+ * The steps by number and e-mail need no loader. Without it they are in the history at once, so that Back returns from
+ * the summary to the first step however quickly it is pressed.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && [currentUrl, nextUrl].some(({ searchParams }) => searchParams.has(names.of))

@@ -17,7 +17,7 @@ beforeAll(() => document.addEventListener('submit', follow))
 afterAll(() => document.removeEventListener('submit', follow))
 afterEach(cleanup)
 
-/** Shows the page with what its loader has read; a form that is posted is answered so. */
+/** Renders the page with its loader data, and with `answer` as the response to a form. */
 async function shown(page: object, answer?: Declared) {
   const element = inShop(<Component />)
   const path = '/odstoupit-od-smlouvy'
@@ -153,7 +153,7 @@ describe('a declaration by number and e-mail', () => {
     await screen.findByText('Co nám oznamujete')
     expect(posts.at(-1)).toMatchObject({ ...typed, intent: 'edit' })
 
-    // Back leads to the first step as it was filled in
+    // Back returns to the first step with its input
     await router.navigate('/odstoupit-od-smlouvy')
     await screen.findByText('Podle čísla objednávky')
     expect(screen.getByLabelText<HTMLInputElement>(/^E-mail/).value).toBe('marie@b.cz')
