@@ -2,13 +2,13 @@ import { Link } from './link.tsx'
 
 export interface Crumb {
   readonly title: string
-  /** Path with leading slash; missing for the page itself. */
+  /** Path with a leading slash; missing for the page itself. */
   readonly to?: string
-  /** Set when a link leads to the page itself, free of filters. */
+  /** Set if the link points to the page itself, without filters. */
   readonly current?: boolean
 }
 
-/** The way from the home page to here; the last crumb is the page itself. */
+/** Breadcrumbs from the home page; the last one is the page itself. */
 export function Breadcrumb({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs wrap" aria-label="Drobečková navigace">

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react'
 
 export type ButtonTone = 'action' | 'outline' | 'plain'
 
-/** Classes of a button, for links that look like one. `action` is for the one thing to do next on a screen. */
+/** Classes of a button, for links that look like one. `action` is for the main action of a screen. */
 export function buttonClass(tone: ButtonTone = 'outline', more = ''): string {
   return `btn btn-${tone}${more === '' ? '' : ` ${more}`}`
 }
@@ -11,12 +11,12 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly tone?: ButtonTone
   readonly big?: boolean
   readonly wide?: boolean
-  /** Shows that work is under way; the button stays pressable. */
+  /** Shows a pending action; the button stays enabled. */
   readonly busy?: boolean
   readonly children: ReactNode
 }
 
-/** A button; `type` is `button` unless told otherwise. */
+/** A button; `type` defaults to `button`. */
 export function Button({ tone, big, wide, busy, className, children, ...rest }: ButtonProps) {
   const more = [big && 'btn-big', wide && 'btn-wide', className].filter(Boolean).join(' ')
   return (
@@ -26,7 +26,7 @@ export function Button({ tone, big, wide, busy, className, children, ...rest }: 
   )
 }
 
-/** A square button of 44 px with an icon; `label` names it. */
+/** A square button of 44 px with an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   children,

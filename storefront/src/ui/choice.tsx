@@ -6,26 +6,26 @@ interface ChoiceInputProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 export interface ChoiceProps {
-  /** The radio itself. */
+  /** Props of the radio. */
   readonly box: ChoiceInputProps
   readonly title: string
-  /** A word of praise beside the title. */
+  /** A short label beside the title. */
   readonly tag?: string | undefined
   readonly price: ReactNode
   readonly notes: readonly (string | null)[]
   /** Shown before the other options. */
   readonly note?: ReactNode
-  /** Why it cannot be chosen; nothing when it can. */
+  /** Why it cannot be chosen; missing if it can. */
   readonly blocked?: string | undefined
-  /** What is wrong with the whole group; set on its first choice. */
+  /** Id of the group's error; set on its first choice. */
   readonly errorId?: string | undefined
-  /** Whether this is where something is missing: the shopper is led here. */
+  /** Whether the missing choice is here: it gets the focus. */
   readonly wrong?: boolean
   /** Shown while this one is chosen. */
   readonly children?: ReactNode
 }
 
-/** One way to choose: a radio with all that decides beside it. */
+/** One option: a radio with its details. */
 export function Choice({ box, title, tag, price, note, notes, blocked, errorId, wrong, children }: ChoiceProps) {
   const { id } = box
   return (

@@ -3,21 +3,21 @@ import { Icon } from './icon.tsx'
 import { Form } from './form.tsx'
 
 export interface ConfirmRemoveProps {
-  /** What the first press says. */
+  /** Text of the first press. */
   readonly what: string
-  /** What names it for who cannot see what it belongs to. */
+  /** Accessible name, if the text is not enough. */
   readonly label?: string
   readonly question: string
   readonly intent: string
-  /** What is to be removed, where the address does not say it. */
+  /** Id of the object, if it is not in the URL. */
   readonly id?: number
-  /** Where it posts to; the page itself unless told. */
+  /** Action of the form. Defaults to the page itself. */
   readonly action?: string
-  /** Does it where there are scripts, in place of the form. */
+  /** Runs instead of the form if there are scripts. */
   readonly onConfirm?: ButtonProps['onClick']
 }
 
-/** Removing for good takes two presses; the browser's own fold, so that it needs no scripts. */
+/** Removes something in two presses; a native `details`, so that it needs no scripts. */
 export function ConfirmRemove({ what, label, question, intent, id, action, onConfirm }: ConfirmRemoveProps) {
   return (
     <details className="confirm">

@@ -12,8 +12,8 @@ export interface DialogProps {
 }
 
 /**
- * A window over the page; open as long as it is rendered. Escape, the cross and a press beside it close it, and the focus
- * goes back to where it was. Load it when it is first needed.
+ * A modal dialog; open as long as it is rendered. Escape, the close button and a press outside close it, and the focus
+ * returns to where it was. Load it on first use.
  */
 export function Dialog({ title, onClose, className, onKeyDown, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 
-/** Nothing to show here: says so, and what to do next. */
+/** An empty state, with what to do next. */
 export function Empty({
   icon,
   title,

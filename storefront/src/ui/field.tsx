@@ -14,13 +14,13 @@ export interface FieldProps {
   readonly required?: boolean | undefined
   readonly hint?: ReactNode
   readonly error?: ReactNode
-  /** Says what does not stand in the way, by an element with the id `<id>-notice`. */
+  /** A note that does not block the form, in an element with the id `<id>-notice`. */
   readonly note?: ReactNode
-  /** Draws the control from the wired attributes. */
+  /** Renders the control with the given attributes. */
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A label above a control, marked as required or optional, with its hint and its error wired to it. */
+/** A label above a control, marked as required or optional, with its hint and error linked to it. */
 export function Field({ id, label, required, hint, error, note, children }: FieldProps) {
   const described = [hint && `${id}-hint`, error && `${id}-error`, note && `${id}-notice`].filter(Boolean).join(' ')
   return (
@@ -71,7 +71,7 @@ export interface CheckProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly error?: ReactNode
 }
 
-/** A tick box (or radio, by `type`) with its label beside it. */
+/** A checkbox (or radio, by `type`) with its label beside it. */
 export function Check({ id, label, error, ...input }: CheckProps) {
   return (
     <div className="field">

@@ -1,21 +1,21 @@
 export interface GaugeValue {
   readonly title: string
-  /** Value and unit, written out: "90 m³/h". */
+  /** Formatted value and unit: "90 m³/h". */
   readonly text: string
-  /** Where the value stands on the scale of its category, 0 to 1. */
+  /** Position of the value on the scale of its category, 0 to 1. */
   readonly share: number
-  /** The ends of the scale, where there is room to write them. */
+  /** Labels of the ends of the scale, if there is space. */
   readonly ends?: readonly [from: string, to: string]
-  /** What the number means in life: "jako šepot". */
+  /** A comparison for the number: "jako šepot". */
   readonly note?: string | undefined
 }
 
-/** Where a value stands between the ends of its scale, 0 to 1. A scale without length puts it in the middle. */
+/** Position of a value on a scale, 0 to 1. A scale without length puts it in the middle. */
 export function shareOf(value: number, min: number, max: number): number {
   return max > min ? Math.min(1, Math.max(0, (value - min) / (max - min))) : 0.5
 }
 
-/** Numbers that decide, each drawn on one scale for its category, so that two products compare at a glance. */
+/** Key numbers, each on one scale for its category, so that two products compare at a glance. */
 export function Gauges({ values }: { readonly values: readonly GaugeValue[] }) {
   return (
     <dl className="gauges">

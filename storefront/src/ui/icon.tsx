@@ -1,6 +1,6 @@
 import sprite from '../assets/icons.svg?url'
 
-/** Address of the five stars of a rating, 80 by 16 units. */
+/** URL of the five stars of a rating, 80 by 16 units. */
 export const starsHref: string = `${sprite}#stars`
 
 export type IconName =
@@ -35,12 +35,12 @@ const MEANT: Readonly<Record<string, IconName>> = {
   claim: 'shield',
 }
 
-/** The icon that a name in a text of editors means; the breeze for what we do not know. */
+/** The icon for a name in an editor's text; the breeze for unknown names. */
 export function iconName(name: string): IconName {
   return MEANT[name] ?? 'breeze'
 }
 
-/** A line icon of 24 units in the colour and size of the text; always decoration beside a text or a label. */
+/** A line icon of 24 units in the colour and size of the text; always decorative, beside a text or a label. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

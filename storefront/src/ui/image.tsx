@@ -1,4 +1,4 @@
-/** What `imageSources` of the SDK answers. */
+/** Result of `imageSources` of the SDK. */
 export interface Sources {
   readonly webp: { readonly srcSet: string }
   readonly fallback: { readonly src: string; readonly srcSet: string }
@@ -9,7 +9,7 @@ export interface Sources {
 export interface ImageProps {
   readonly sources: Sources
   readonly alt: string
-  /** First picture of the page: loaded at once and before others. */
+  /** First picture of the page: loads eagerly and with priority. */
   readonly eager?: boolean
   readonly sizes?: string
 }

@@ -2,21 +2,21 @@ import type { ComponentPropsWithRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
-  /** A path of the shop with query and hash, a whole address, or another query of the page on the screen. */
+  /** A path of the shop with query and hash, an absolute URL, or another query of the current page. */
   readonly to: string | { readonly search: string; readonly hash?: string }
-  /** Whether Back leads past the page with the link. */
+  /** Whether it replaces the history entry. */
   readonly replace?: boolean
-  /** Whether the place on the screen stays, as for a filter. */
+  /** Whether the scroll position stays, as for a filter. */
   readonly preventScrollReset?: boolean
-  /** What the page finds as the state of its location; goes as JSON. */
+  /** Location state, serialized as JSON. */
   readonly state?: unknown
-  /** Whether the browser loads the page as a new document, as for a file. */
+  /** Whether it is a full page load, as for a file. */
   readonly reloadDocument?: boolean
 }
 
 /**
- * A link. It is no more than an `a` with a mark: one listener for the whole page leads along all of them without loading
- * a new document (`follow-links.ts`), so that a link costs nothing to hydrate and works in parts that are not hydrated yet.
+ * A link. It is only an `a` with a mark: one listener for the whole page follows all of them without loading a new
+ * document (`follow-links.ts`), so that a link costs nothing to hydrate and works in parts that are not hydrated yet.
  */
 export function Link({ to, replace, preventScrollReset, reloadDocument, state, ...rest }: LinkProps) {
   const marks = {

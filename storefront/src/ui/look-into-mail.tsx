@@ -3,7 +3,10 @@ import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
 
-/** A mail is on its way; what to do until it is there. The heading takes the focus, so that it is read out. */
+/**
+ * Says that a mail was sent, and what to do until it arrives. The heading takes the focus, so that screen readers
+ * announce it.
+ */
 export const LookIntoMail = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <div className="auth-done">
     <Icon name="mail" />

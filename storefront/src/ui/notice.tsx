@@ -6,16 +6,16 @@ export type NoticeKind = 'success' | 'info' | 'warning' | 'danger'
 
 export interface NoticeProps {
   readonly kind?: NoticeKind
-  /** Stands above the text, when there is one. */
+  /** Heading above the text. */
   readonly title?: string | undefined
   readonly children: ReactNode
   /** Shows a close button. */
   readonly onClose?: () => void
-  /** `alert` for what stops the shopper; nothing for what stands on the page from its start. */
+  /** `alert` for errors that stop the shopper; none for a notice that is rendered with the page. */
   readonly role?: 'alert' | 'status'
 }
 
-/** A message in the flow of a page, or one of the notices above it. */
+/** A message within a page, or one of the notices above it. */
 export function Notice({ kind = 'info', title, children, onClose, role }: NoticeProps) {
   return (
     <div className={`notice is-${kind}`} role={role}>

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from './link.tsx'
 
-/** Numbers of the pages worth a link: the ends and the neighbours; 0 stands for a gap. */
+/** Page numbers to link to: the ends and the neighbours; 0 stands for a gap. */
 export function pageNumbers(page: number, pages: number): readonly number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages)
   const numbers = [...new Set(near)].sort((a, b) => a - b)
@@ -10,15 +10,15 @@ export function pageNumbers(page: number, pages: number): readonly number[] {
 export interface PagingProps {
   readonly page: number
   readonly pages: number
-  /** Where a page is found. */
+  /** Link to a page. */
   readonly to: (page: number) => LinkProps['to']
-  /** What the pages are of, as screen readers name it. */
+  /** What the pages list, for screen readers. */
   readonly label: string
-  /** What of how much is shown, like `16–30 z 34 článků`. */
+  /** The shown range, such as `16–30 z 34 článků`. */
   readonly summary: string
 }
 
-/** Where in a list we are, and real links to its pages; nothing while there is one page only. */
+/** The current page of a list and links to others; nothing if there is only one. */
 export function Paging({ page, pages, to, label, summary }: PagingProps) {
   if (pages < 2) return null
   return (

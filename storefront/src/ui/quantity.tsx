@@ -12,7 +12,7 @@ export interface QuantityProps {
   readonly measure?: string | undefined
 }
 
-/** An amount to type or to step; without scripts the number input alone does the work. */
+/** An amount to type or to step; without scripts it is a number input. */
 export function Quantity({ inputProps, incrementButtonProps, decrementButtonProps, label, measure }: QuantityProps) {
   return (
     <span className="quantity">

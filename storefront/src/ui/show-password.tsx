@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from './button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Whether the passwords of a form are shown as typed, and the button that changes it; without scripts there is none. */
+/** Whether passwords of a form are visible, and the button to change that; no button without scripts. */
 export function useShowPassword() {
   const alive = useHydrated()
   const [shown, setShown] = useState(false)

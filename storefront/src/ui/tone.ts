@@ -18,12 +18,12 @@ const inks = {
   bad: 'b0241c',
 } as const
 
-/** What a block stands on. */
+/** Background of a block. */
 export type Surface = keyof typeof surfaces
-/** Colours of text. Text on top of them uses the colour of paper. */
+/** Colours of text. Text on top of them has the colour of paper. */
 export type Ink = keyof typeof inks
 
-/** The palette in the light scheme, for the test of its contrasts. */
+/** The palette in the light scheme, for the contrast test. */
 export const palette = { surfaces, inks }
 
 const parts = (hex: string) => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
@@ -38,15 +38,15 @@ function nearest<T extends string>(colour: string | null | undefined, tones: Rea
 }
 
 /**
- * The surface of the look that is nearest to a colour that an editor chose; null when they chose none, or what is no
- * colour of the form `#rgb` or `#rrggbb`. Editors' colours never reach the page as they are: the tones have a dark
- * side and texts on them that can be read, and the policy of the page forbids styles in attributes (decision 0032).
+ * The background of the theme that is nearest to an editor's colour; null without one, or if it is not of the form
+ * `#rgb` or `#rrggbb`. Editors' colours are never used directly: the theme's colours have a dark variant and enough
+ * contrast, and the CSP forbids style attributes (decision 0032).
  */
 export const surfaceOf = (colour: string | null | undefined): Surface | null => nearest(colour, surfaces)
-/** The ink that is nearest to a colour that an editor chose. */
+/** The text colour of the theme that is nearest to an editor's colour. */
 export const inkOf = (colour: string | null | undefined): Ink | null => nearest(colour, inks)
 
-/** Class of text in an editor's colour; none on the deep surface, where only its own light text is readable. */
+/** Class of text in an editor's colour; none on the deep background, where only its own light text is readable. */
 export const inkClass = (colour: string | null | undefined, on: Surface | null = null): string => {
   const ink = on === 'deep' ? null : inkOf(colour)
   return ink === null ? '' : `ink-${ink}`
@@ -60,7 +60,7 @@ const fills = {
 /** Class of a product tag in an editor's colour. The fill is dark enough for text in the colour of paper. */
 export const fillClass = (colour: string | null | undefined): string => `fill-${inkOf(colour) ?? 'ink'}`
 
-/** Classes of a button in an editor's colours. The background takes precedence; the text colour must be readable on it. */
+/** Classes of a button in an editor's colours. The background takes precedence; the text has to be readable on it. */
 export function buttonColours(background: string | null | undefined, words: string | null | undefined): string {
   const fill = nearest<string>(background, fills)
   if (fill === null) return inkClass(words)

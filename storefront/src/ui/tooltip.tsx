@@ -13,13 +13,13 @@ const tipOf = (target: EventTarget | null): Tip | undefined => {
   return at?.dataset.tip ? { at, text: at.dataset.tip } : undefined
 }
 
-/** Follows what is pointed at, reached by keyboard or held under a finger; Escape and scrolling put the tip away. */
+/** Shows a tip on hover, keyboard focus or a long press; Escape and scrolling hide it. */
 function useTip(): Tip | undefined {
   const [tip, setTip] = useState<Tip>()
   useEffect(() => {
     const own = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
-    // a window that takes the focus by itself needs no explaining
+    // a dialog that takes the focus on opening needs no tip
     let byKeyboard = false
     const show = (next: Tip | undefined, ms: number) => {
       clearTimeout(timer)
@@ -27,7 +27,7 @@ function useTip(): Tip | undefined {
     }
     const on = <E extends keyof DocumentEventMap>(name: E, run: (event: DocumentEventMap[E]) => void) =>
       document.addEventListener(name, run, { signal: own.signal, passive: true, capture: true })
-    // one may move from the sign onto its tip
+    // the pointer may move from the element to its tip
     on('pointerover', ({ target }) => {
       const overTip = target instanceof Element && target.closest('.tooltip')
       if (overTip) clearTimeout(timer)
@@ -38,14 +38,14 @@ function useTip(): Tip | undefined {
     })
     on('focusout', () => show(undefined, 0))
     on('click', () => show(undefined, 0))
-    // reaching a sign by keyboard may scroll by itself
+    // keyboard focus may scroll the page
     on('scroll', () => !byKeyboard && show(undefined, 0))
     on('pointerdown', () => (byKeyboard = false))
     on('keydown', ({ key }) => {
       byKeyboard = key === 'Tab'
       if (key === 'Escape') show(undefined, 0)
     })
-    // the focus was there before this module was loaded
+    // focused before this module was loaded
     if (document.activeElement?.matches(':focus-visible')) show(tipOf(document.activeElement), 0)
     return () => {
       clearTimeout(timer)
@@ -56,8 +56,8 @@ function useTip(): Tip | undefined {
 }
 
 /**
- * The one tip of the page: says what a sign means for whoever points at something with `data-tip`, reaches it by keyboard or
- * holds a finger on it. What it says is the name of the sign as well (`aria-label`), so that it need not be read out again.
+ * The tooltip of the page: shows the text of `data-tip` on hover, keyboard focus or a long press. The same text is the
+ * element's name (`aria-label`), so it is hidden from screen readers.
  */
 export function Tooltips() {
   const tip = useTip()
@@ -65,7 +65,7 @@ export function Tooltips() {
   useLayoutEffect(() => {
     const box = ref.current
     if (!box || !tip) return
-    // over windows too
+    // in the top layer, above dialogs
     box.showPopover()
     const sign = tip.at.getBoundingClientRect()
     const { width, height } = box.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether scripts have taken the page over: false on the server and in the first frame, so that both are the same. */
+/** Whether the page is hydrated: false on the server and in the first render, so that both match. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
