@@ -1,10 +1,10 @@
 import { type CalendarDate, type ShopCalendar, wallClock } from '@vanek/sdk/checkout'
 import { market } from './market.ts'
 
-/** The date at a moment by the shop's clock. */
+/** The date of an instant in the shop's time zone. */
 export const dateAt = (moment: number | string): CalendarDate => wallClock(new Date(moment), market.timeZone).date
 
-/** The shop's clock and its days off, which are those of Czechia (C9.12). */
+/** The shop's time zone and its holidays, which are those of Czechia (C9.12). */
 export const calendar: ShopCalendar = {
   timeZone: market.timeZone,
   holidays: {

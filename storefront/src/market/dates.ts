@@ -5,5 +5,5 @@ import { market } from './market.ts'
 export const formatDate = (date: string, options?: { readonly year?: boolean }): string =>
   dateText(date, { ...market, ...options })
 
-/** The same with the time behind it. */
+/** A date with its time. */
 export const formatDateTime = (date: string): string => timeText(date, market)

@@ -1,5 +1,5 @@
-/** Sum from which delivery is free while the back end says nothing of it, by currency (C9.16). */
+/** Default total for free delivery by currency, while the back end has none (C9.16). */
 const usual: Readonly<Record<string, number>> = { CZK: 2500 }
 
-/** The sum from which delivery is free in a currency; null where none is known. */
+/** The default total for free delivery in a currency; null if there is none. */
 export const usualFreeShippingAt = (currencyCode: string): number | null => usual[currencyCode] ?? null

@@ -1,12 +1,12 @@
 import { productPath as pathOfProduct, type Linkable, type ProductPathOptions } from '@vanek/sdk/product'
 
-/** Where the cart is, and where forms that change it post to. */
+/** Path of the cart, and action of its forms. */
 export const cartPath = '/kosik'
 
-/** Where searching is done. */
+/** Path of the search. */
 export const searchPath = '/hledat'
 
-/** The page that links in mails lead to. */
+/** Path of the links in mails. */
 export const activationPath = '/aktivovat'
 
 /** Terms for every order. */
@@ -15,9 +15,9 @@ export const termsPath = '/stranka/obchodni-podminky'
 /** Terms for companies. */
 export const businessTermsPath = '/stranka/podminky-pro-firmy'
 
-/** Terms of the glossary. */
+/** Path of the glossary. */
 export const glossaryPath = '/slovnik-pojmu'
 
-/** The address of a product page: `/produkt/{slug}`, or under its category where products stand there (B2.15, B2.25). */
+/** Path of a product page: `/produkt/{slug}`, or under its category if the shop is configured so (B2.15, B2.25). */
 export const productPath = (product: Linkable, options: Omit<ProductPathOptions, 'folder'> = {}): string =>
   pathOfProduct(product, { ...options, folder: 'produkt' })

@@ -1,6 +1,6 @@
 import type { ProxyTexts } from '@vanek/sdk/server'
 
-/** What the shop says when it does not pass a request on. */
+/** Texts for requests that the proxy rejects. */
 export const proxyTexts: ProxyTexts = {
   unknownPath: 'Tady nic není.',
   unknownMethod: 'Takhle se zde ptát nedá.',

@@ -49,8 +49,8 @@ const czech = {
 } as const satisfies Record<FlaggedRoute | LinkRoute | UserMenuRoute, { readonly cs: string }> &
   Record<string, { readonly cs: string }>
 
-/** What a screen is called, whatever its path in a language. */
+/** Name of a screen, whatever its path in a language. */
 export type RouteName = keyof typeof czech
 
-/** Where the screens of the shop are. */
+/** Paths of the screens of the shop. */
 export const routes: Routes<RouteName> = { defaultLocale: 'cs', patterns: czech }

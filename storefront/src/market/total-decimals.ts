@@ -1,6 +1,6 @@
-/** Decimals of totals by code of the domain, where they are not as in every price (B9.34). */
+/** Decimals of totals by domain code, if they differ from other prices (B9.34). */
 const byDomain: Readonly<Record<string, number>> = { vanek_de: 2 }
 
-/** Decimals that totals of a domain always have; undefined where they are as in every price. */
+/** Fixed number of decimals of totals in a domain; undefined if they are formatted as other prices. */
 export const totalDecimals = (domainCode: string): number | undefined =>
   Object.hasOwn(byDomain, domainCode) ? byDomain[domainCode] : undefined

@@ -5,10 +5,10 @@ const folder = new URL('.', import.meta.url)
 const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
 const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8')
 
-/** sm, md, lg, xl and xxl in pixels; what is narrower than the first is xs. */
+/** sm, md, lg, xl and xxl in pixels; anything narrower is xs. */
 const breakpoints = [480, 768, 1024, 1279, 1600]
 
-/** Every width that a style sheet asks about, in pixels. */
+/** Every width of a media or container query, in pixels. */
 const widthsIn = (text: string) =>
   [...text.matchAll(/@(?:media|container)([^{]*)/g)].flatMap(([, query = '']) =>
     [...query.matchAll(/([\d.]+)(rem|em|px)/g)].map(([, number, unit]) => Number(number) * (unit === 'px' ? 1 : 16)),

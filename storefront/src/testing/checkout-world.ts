@@ -54,7 +54,10 @@ export const courier: Shipper = {
 
 const payment = (id: number, code: Payment['code']): Payment => ({ id, code, name: code, description: '', ...price })
 
-/** A back end with a cart, one shipper and two payments of which the shipper takes one; `more` answers before it does. */
+/**
+ * A back end with a cart, one shipper and two payment methods, of which the shipper supports one; `more` can answer
+ * first.
+ */
 export const checkoutBackEnd =
   ({ cart = fullCart, more }: { cart?: Cart; more?: (call: Call) => Response | undefined } = {}): Answer =>
   (call) => {

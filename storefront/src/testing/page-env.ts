@@ -4,7 +4,7 @@ import { displayWays } from '../lib/page/price-display.ts'
 import { czechShop } from '../lib/page/settings.ts'
 import { market } from '../market/market.ts'
 
-/** One call that a page made to a back end. */
+/** A call of a page to a back end. */
 export interface Call {
   readonly method: string
   readonly path: string
@@ -16,7 +16,7 @@ export type Answer = (call: Call) => Response | Promise<Response>
 
 const json = (text: string): unknown => (text === '' ? undefined : JSON.parse(text))
 
-/** A page's environment over a back end that answers as told; remembers what it was asked. */
+/** The environment of a page with a fake back end, which records its calls. */
 export function pageEnv(
   answer: Answer,
   options: Pick<VisitorEnv, 'functions'> & { tokens?: TokenStore; cookies?: Record<string, string> } = {},
@@ -59,20 +59,20 @@ export function pageEnv(
   return { env, calls, cookies }
 }
 
-/** A posted form as a page's action gets it. */
+/** Arguments of an action for a posted form. */
 export const posted = (path: string, fields: Record<string, string>) => ({
   request: new Request(`http://own.test${path}`, { method: 'POST', body: new URLSearchParams(fields) }),
   params: {},
 })
 
-/** A page that is asked for. */
+/** Arguments of a loader for a path. */
 export const asked = (path: string) => ({ request: new Request(`http://own.test${path}`), params: {} })
 
-/** A refusal of the back end in its own form. */
+/** An error response of the back end. */
 export const refusal = (status: number, code: string, field: string | null = null, title = code) =>
   Response.json({ errors: [{ code, field, title }], requestId: 'r' }, { status })
 
-/** Where a loader or an action leads, as "303 /path", whether it answers or throws the redirect. */
+/** The redirect of a loader or an action as "303 /path", whether it is returned or thrown. */
 export async function wayOf(run: Promise<unknown>): Promise<string> {
   const answer = await run.catch((thrown: unknown) => thrown)
   if (!(answer instanceof Response)) throw new Error(`This leads nowhere: ${JSON.stringify(answer)}`)

@@ -9,7 +9,7 @@ import { market } from '../market/market.ts'
 import { OwnDisplay, displayWays } from '../lib/page/price-display.ts'
 import { czechShop } from '../lib/page/settings.ts'
 
-/** A part of a page in a shop that answers nothing. */
+/** A part of a page in a shop whose back ends do not answer. */
 export function inShop(part: ReactElement): ReactElement {
   const shop = createShop({ ...market, ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
   return (
@@ -19,14 +19,14 @@ export function inShop(part: ReactElement): ReactElement {
   )
 }
 
-/** Shows a part of a page at an address; answers what a reader sees of it, with ordinary spaces. */
+/** Renders a part of a page at a URL; returns its text, with ordinary spaces. */
 export function textOf(part: ReactElement, address = '/'): string {
   const router = createMemoryRouter([{ path: '/', element: inShop(part) }], { initialEntries: [address] })
   const { container } = render(<RouterProvider router={router} />)
   return (container.textContent ?? '').replaceAll(/\s+/g, ' ')
 }
 
-/** Where the links lead that are shown, by what they are called. */
+/** Targets of the rendered links, by their names. */
 export const hrefs = (): Readonly<Record<string, string | null>> =>
   Object.fromEntries(
     [...document.querySelectorAll('a')].map((link) => [
