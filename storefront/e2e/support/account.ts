@@ -12,14 +12,14 @@ export interface Customer {
   readonly password: string
 }
 
-/** Somebody who has no account yet. */
+/** A person without an account. */
 export const newPerson = (): Customer => ({
   email: `${randomUUID().slice(0, 8)}@example.cz`,
   name: 'Marie Větrná',
   password: 'vitr-v-korunach-7',
 })
 
-/** Where the link of the newest mail to somebody leads. */
+/** The link in the newest mail to an address. */
 export async function mailedLink(sandboxUrl: string, email: string): Promise<URL> {
   const [mail] = await mailsTo(sandboxUrl, email)
   const found = /https?:\/\/\S+/.exec(mail?.body ?? '')?.[0]
@@ -27,7 +27,7 @@ export async function mailedLink(sandboxUrl: string, email: string): Promise<URL
   return new URL(found)
 }
 
-/** Makes an account past the storefront; it is active. */
+/** Creates an active account by the API. */
 export async function newCustomer(sandboxUrl: string): Promise<Customer> {
   const person = newPerson()
   const { email, password } = person
@@ -39,7 +39,7 @@ export async function newCustomer(sandboxUrl: string): Promise<Customer> {
   return person
 }
 
-/** Fills the form for signing in and sends it. */
+/** Fills in the sign-in form and sends it. */
 export async function sendLogin(page: Page, { email, password }: Pick<Customer, 'email' | 'password'>): Promise<void> {
   const main = page.getByRole('main')
   await main.getByLabel('E-mail').fill(email)
@@ -47,15 +47,15 @@ export async function sendLogin(page: Page, { email, password }: Pick<Customer, 
   await main.getByRole('button', { name: 'Přihlásit se' }).click()
 }
 
-/** The account's part of the header, when somebody is signed in. */
+/** The account menu in the header of a signed-in customer. */
 export const ownMenu = (page: Page) => page.getByRole('banner').locator('details.own')
 
-/** Signs out by the menu of the header. */
+/** Signs out in the menu of the header. */
 export async function signOutByMenu(page: Page): Promise<void> {
   await ownMenu(page).locator('summary').click()
   await ownMenu(page).getByRole('button', { name: 'Odhlásit se' }).click()
 }
 
-/** Names of the cookies that keep somebody signed in. */
+/** Names of the session cookies. */
 export const authCookies = async (page: Page): Promise<string[]> =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => name.includes('vanek_auth'))

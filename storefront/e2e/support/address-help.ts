@@ -3,12 +3,12 @@ import { builtFile } from './built-file.ts'
 
 const service = '**/services/addresses/**'
 
-/** The service of address validation has nothing to say: the shop's own rules hold. */
+/** The validation service returns no verdicts: only the shop's own rules apply. */
 export async function saysNothing(page: Page): Promise<void> {
   await page.route(service, (route) => route.fulfill({ json: {} }))
 }
 
-/** What the service is asked from now on, as `street: Masar`. */
+/** Records requests to the service from now on, as `street: Masar`. */
 export function askedOf(page: Page): readonly string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -19,17 +19,17 @@ export function askedOf(page: Page): readonly string[] {
   return asked
 }
 
-/** Scripts of the help that the page has loaded. */
+/** Whether the page has loaded the scripts of address completion. */
 export const helpLoaded = (page: Page): Promise<boolean> =>
   page.evaluate(
     (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
     builtFile('address/suggesting.tsx'),
   )
 
-/** The addresses that are offered. */
+/** The suggested addresses. */
 export const offered = (page: Page) => page.locator('.addresses').getByRole('option')
 
-/** Leaves an input with a text in it. */
+/** Fills in an input and moves the focus away. */
 export async function leave(page: Page, name: string, text: string): Promise<void> {
   await page.locator(`#${name}`).fill(text)
   await page.locator(`#${name}`).blur()

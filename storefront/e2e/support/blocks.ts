@@ -3,12 +3,12 @@ import { type ContentBlock, getPage, getPages, pageOfBlocks } from '@vanek/sdk/c
 import { sandboxShop } from './sandbox.ts'
 
 export interface FoundBlock {
-  /** Where the shop shows it. */
+  /** Path of the page with it. */
   readonly path: string
   readonly block: ContentBlock
 }
 
-/** The first block of the seed's pages that fits, and the part of the page that shows it; throws when there is none. */
+/** The first matching block of the seed's pages, and its place on the page; throws if there is none. */
 export async function findBlock(sandboxUrl: string, fits: (block: ContentBlock) => boolean): Promise<FoundBlock> {
   const shop = sandboxShop(sandboxUrl)
   for (const { slug, path } of unwrap(await getPages(shop))) {
@@ -22,6 +22,6 @@ export async function findBlock(sandboxUrl: string, fits: (block: ContentBlock) 
   throw new Error(`No page of the seed has such a block: ${String(fits)}`)
 }
 
-/** The first block of a kind. */
+/** The first block of a type. */
 export const blockOf = (sandboxUrl: string, type: string): Promise<FoundBlock> =>
   findBlock(sandboxUrl, (block) => block.type === type)

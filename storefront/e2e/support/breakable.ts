@@ -1,19 +1,19 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** How a back end can fail. */
+/** Ways in which a back end can fail. */
 export type Trouble = 'none' | 'down' | 'hanging' | 'failing' | 'html' | 'torn' | 'empty' | 'wrong types'
-/** Changes every answer in JSON that went well; told which path was asked for. */
+/** Changes every successful JSON response; gets its path. */
 export type Change = (answer: unknown, path: string) => unknown
 
 export interface Breakable {
   readonly url: string
-  /** From now on every answer is like this. */
+  /** Applies to every response from now on. */
   be(trouble: Trouble | Change): void
   stop(): Promise<void>
 }
 
-/** The same tree with other kinds of leaves, so that nothing is what its name promises. */
+/** The same tree with leaves of other types, so that no field has its declared type. */
 function twisted(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return 7
   if (typeof value === 'number' || typeof value === 'boolean') return 'text'
@@ -33,7 +33,7 @@ function spoil(trouble: Trouble | Change, text: string, response: ServerResponse
   else response.writeHead(200, json).end(JSON.stringify(twisted(JSON.parse(text))))
 }
 
-/** Stands before a back end and passes everything on, until it is told to be in trouble. */
+/** A proxy in front of a back end; passes everything on until a fault is set. */
 export async function breakable(target: string): Promise<Breakable> {
   let trouble: Trouble | Change = 'none'
   const sockets = new Set<Socket>()

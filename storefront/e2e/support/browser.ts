@@ -8,8 +8,8 @@ import { noteDocuments } from './sent.ts'
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
 
-// a short-lived page gains nothing from renderers started ahead, from helpers that collect garbage, from compilers that
-// optimise what runs often and from a process for a graphics card that is not there
+// short-lived pages do not need spare renderers, garbage collection helpers, optimising compilers, or a process for a
+// missing graphics card
 const forShortVisits = [
   '--in-process-gpu',
   '--disable-site-isolation-trials',
@@ -28,8 +28,8 @@ const launch = (pictures: boolean) =>
 const running = new Map<boolean, Promise<Browser>>()
 
 /**
- * The browser of this worker; visitors are kept apart by their contexts. It ends with the process. Most tests do without
- * pictures: to load and paint them takes a fifth of a browser's time. Their places are as large without them.
+ * The browser of this worker; each visitor has a context. It ends with the process. Most tests load no images, since
+ * loading and painting them takes a fifth of a browser's time. Their space is reserved without them too.
  */
 export async function sharedBrowser(pictures = false): Promise<Browser> {
   const begin = () => {
@@ -45,15 +45,15 @@ export async function sharedBrowser(pictures = false): Promise<Browser> {
   return isUsable ? known : begin()
 }
 
-// what Chromium itself logs for a document or call of status 4xx; everything else is a fault of ours
+// Chromium logs these for a document or call of status 4xx; every other message is a fault of the shop
 const documentStatus = /^Failed to load resource: the server responded with a status of (404|422)/
 const withoutPictures = [
   /^A preload for \S+ is found, but is not used because image loading is disabled/,
-  // the same, noticed later
+  // the same, reported later
   /^The resource \S+\.(svg|avif|webp|png|jpe?g) was preloaded using link preload but not used/,
 ]
 
-/** Collects what a page complains about: console errors and warnings, exceptions, violations of the policy. */
+/** Collects console errors and warnings, exceptions and CSP violations of a page. */
 export function complaintsOf(page: Page, pictures = false): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -75,17 +75,17 @@ export interface VisitOptions {
   readonly baseURL: string
   readonly viewport?: { width: number; height: number }
   readonly scripts?: boolean
-  /** Whether it is a phone that is touched and has no mouse. */
+  /** Whether it is a touch device without a mouse. */
   readonly touch?: boolean
   readonly locale?: string
   readonly reducedMotion?: 'reduce'
-  /** Whether pictures are loaded and painted; unless told they are not. */
+  /** Whether images are loaded and painted. Defaults to false. */
   readonly pictures?: boolean
-  /** Whether the visitor has yet to be asked about cookies; unless told they have refused them. */
+  /** Whether the visitor has not answered the cookie banner. By default they have rejected it. */
   readonly undecided?: boolean
 }
 
-/** A visitor with no cookies but the one that says that they want no others. */
+/** A visitor without cookies, except the one that rejects optional cookies. */
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: options.baseURL,
@@ -107,7 +107,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   return { context, page, complaints: complaintsOf(page, options.pictures) }
 }
 
-/** The visitor goes: what a test still holds back of their requests is let go first, and is no fault of it. */
+/** Ends a visit; requests that a test still holds back are released first and do not fail the test. */
 export async function leave({ context }: Pick<Visit, 'context'>): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.unrouteAll({ behavior: 'ignoreErrors' })

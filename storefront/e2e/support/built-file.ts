@@ -4,7 +4,7 @@ import { root } from '../../../scripts/aliases.mjs'
 
 const manifest = join(root, 'storefront/dist/client/.vite/manifest.json')
 
-/** The address of the script that holds a module which is loaded later, by the end of the module's path. */
+/** URL of the script with a lazy module, by the end of the module's path. */
 export function builtFile(module: string): string {
   const files = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, { file: string }>
   const found = Object.entries(files).find(([path]) => path.endsWith(module))

@@ -6,14 +6,14 @@ import { documentOf, plainForm } from './plain-form.ts'
 import type { PlainVisitor } from './plain-visitor.ts'
 import { type Control, fillEverything, type Typed } from './typed-fields.ts'
 
-/** Somebody who buys, in a browser or by forms alone. */
+/** A buyer, in a browser or by forms alone. */
 export interface Buyer {
   readonly post: (path: string, form: Readonly<Record<string, string>>) => Promise<unknown>
-  /** Fills in all that the details ask for, and orders; answers the names of the inputs. */
+  /** Fills in all details and orders; returns the names of the inputs. */
   readonly order: (typed: Typed) => Promise<ReadonlySet<string>>
-  /** Pays on the page of the provider, and comes back. */
+  /** Pays on the page of the payment provider, and comes back. */
   readonly pay: () => Promise<void>
-  /** What stands on a page, and the files that it offers, by what their links are called. */
+  /** Text of a page, and its files by the names of their links. */
   readonly read: (path: string) => Promise<{ readonly text: string; readonly file: (name: string) => Promise<Buffer> }>
   /** Values of cookies by name. */
   readonly cookies: () => Promise<ReadonlyMap<string, string>>
@@ -39,7 +39,7 @@ async function set(form: Locator, { name, kind }: Control, value: string | boole
   else await (kind === 'select' ? input.selectOption(value) : input.fill(value))
 }
 
-/** In a browser: by its forms until scripts have something to do. */
+/** Buys in a browser: by forms, or by scripts where they are needed. */
 export function browserBuyer(page: Page): Buyer {
   const main = page.getByRole('main')
   return {
@@ -63,7 +63,7 @@ export function browserBuyer(page: Page): Buyer {
     },
     async pay() {
       await page.getByRole('button', { name: 'Zaplatit', exact: true }).click()
-      // the provider leads back to the shop that it knows
+      // the payment provider returns to the shop that it is configured for
       await page.waitForURL(/\/checkout\/payment\/callback|\/kosik\/dokonceni/)
       await page.goto(paths.callback)
       await page.waitForURL(finished)
@@ -80,7 +80,7 @@ export function browserBuyer(page: Page): Buyer {
   }
 }
 
-/** Without a browser. */
+/** Buys without a browser. */
 export function plainBuyer(visitor: PlainVisitor): Buyer {
   let paidAt = ''
   const document = async (path: string) => {

@@ -12,7 +12,7 @@ export interface Shopper {
   readonly postcode: string
 }
 
-/** Somebody with an e-mail of their own, so that their orders can be told apart. */
+/** A shopper with a unique e-mail, which identifies their orders. */
 export const newShopper = (): Shopper => ({
   email: `${randomUUID().slice(0, 8)}@example.cz`,
   name: 'Marie Větrná',
@@ -22,26 +22,26 @@ export const newShopper = (): Shopper => ({
   postcode: '602 00',
 })
 
-/** Puts the product of a page into the cart and waits until the shop has it. */
+/** Adds the product of a page to the cart and waits for the response. */
 export async function addFrom(page: Page, slug: string): Promise<void> {
   await open(page, `/produkt/${slug}`)
   const added = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart/items') && answer.ok())
   await buyButton(page).click()
   await added
-  // while it is busy a further click is taken for the same one
+  // another click while it is busy would be ignored
   await page.waitForFunction(() => document.querySelector('#koupit:not([aria-busy])'))
 }
 
-/** The button of the product page that puts it into the cart. */
+/** The buy button of a product page. */
 export const buyButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Do košíku' }).first()
 
-/** Leads from the cart to the choice of shipping and payment. */
+/** Goes from the cart to the step of shipping and payment. */
 export async function leaveCart(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).click()
   await page.waitForURL('**/kosik/doprava-a-platba')
 }
 
-/** Chooses a courier and paying him, and goes on to the details. */
+/** Chooses a courier with cash on delivery, and goes on to the details. */
 export async function chooseMethods(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Kurýrem na adresu' }).check()
   await page.getByRole('radio', { name: 'Dobírkou' }).check()
@@ -49,7 +49,7 @@ export async function chooseMethods(page: Page): Promise<void> {
   await page.waitForURL('**/kosik/dodaci-udaje')
 }
 
-/** Fills in all that the details ask for. */
+/** Fills in all required details. */
 export async function fillDetails(page: Page, shopper: Shopper): Promise<void> {
   const main = page.locator('main')
   await main.getByLabel('E-mail').fill(shopper.email)
@@ -61,33 +61,33 @@ export async function fillDetails(page: Page, shopper: Shopper): Promise<void> {
   await main.getByRole('checkbox', { name: 'Souhlasím s' }).check()
 }
 
-/** The button that orders. */
+/** The button that places the order. */
 export const orderButton = (page: Page) => page.getByRole('button', { name: 'Objednat s povinností platby' })
 
-/** Posts a form of the shop as a browser without scripts would: the quick way to where a test begins. */
+/** Posts a form as a browser without scripts would: a fast way to set up a test. */
 const post = async (page: Page, path: string, form: Record<string, string | number>): Promise<void> => {
   const answer = await page.request.post(path, { form, headers: { 'sec-fetch-site': 'same-origin' }, maxRedirects: 0 })
   if (answer.status() !== 303) throw new Error(`${path} answered ${answer.status()}`)
 }
 
-/** Gives a visitor a piece of a product in the cart. */
+/** Adds a piece of a product to a visitor's cart. */
 export const fillCart = (page: Page, { variant }: Pick): Promise<void> =>
   post(page, '/kosik', { intent: 'add', variantId: variant.id, amount: 1 })
 
-/** Ids of the payments of the seed. */
+/** Ids of the seed's payment methods. */
 export const payments = { card: 1, transfer: 2, cod: 3, cash: 4 } as const
 
-/** Gives a visitor a cart and a choice of shipping and payment: the courier, paid on delivery unless told. */
+/** Gives a visitor a cart and a choice of shipping and payment: a courier, with cash on delivery by default. */
 export async function startCheckout(page: Page, pick: Pick, payment: number = payments.cod): Promise<void> {
   await fillCart(page, pick)
   await post(page, '/kosik/doprava-a-platba', { shipper: 1, payment })
 }
 
-/** Chooses to collect at a branch of the shop and to pay there. */
+/** Chooses pickup at a branch of the shop and payment there. */
 export const collectAtBranch = (page: Page): Promise<void> =>
   post(page, '/kosik/doprava-a-platba', { shipper: 3, payment: payments.cash, branch_3: 1 })
 
-/** Brings a visitor as far as filled-in details. */
+/** Takes a visitor to the filled-in details. */
 export async function reachDetails(
   page: Page,
   pick: Pick,
@@ -100,5 +100,5 @@ export async function reachDetails(
   return shopper
 }
 
-/** Where a placed order is shown. */
+/** URL of a placed order. */
 export const finished = '**/kosik/dokonceni'

@@ -3,25 +3,25 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface LoggedCall {
-  /** Like `GET /cms/graphql`, without the query. */
+  /** Such as `GET /cms/graphql`, without the query. */
   readonly name: string
   readonly start: number
-  /** When it was answered. */
+  /** Time of the response. */
   readonly end: number
 }
 
 export interface CallLog {
   readonly url: string
-  /** Runs something and answers the calls that reached the back end in the meantime, in the order they began. */
+  /** Runs a function and returns the calls that reached the back end meanwhile, in order of their start. */
   during(run: () => Promise<unknown>): Promise<readonly LoggedCall[]>
   stop(): Promise<void>
 }
 
-/** Whether all of them were sent before any of them was answered. */
+/** Whether all calls were in flight at the same time. */
 export const isOneWave = (calls: readonly LoggedCall[]): boolean =>
   Math.max(...calls.map(({ start }) => start)) < Math.min(...calls.map(({ end }) => end))
 
-/** Stands before a back end, passes everything on, answers `delayMs` later and notes when what was asked. */
+/** A proxy in front of a back end that delays each response by `delayMs` and logs the calls. */
 export async function callLog(target: string, delayMs: number): Promise<CallLog> {
   let calls: LoggedCall[] = []
   let open = 0
@@ -51,7 +51,7 @@ export async function callLog(target: string, delayMs: number): Promise<CallLog>
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
-  /** Until nothing was asked for a while, so that what is sent a little later counts as well. */
+  /** Waits until there were no calls for a while, so that late ones count too. */
   const quiet = async () => {
     for (let still = 0; still < 5; still = open > 0 ? 0 : still + 1) await sleep(100)
   }

@@ -5,13 +5,13 @@ import { sandboxShop } from './sandbox.ts'
 
 export interface Pick {
   readonly product: Product
-  /** The one its page shows first. */
+  /** The variant that its page shows first. */
   readonly variant: Variant
-  /** Pieces that can be sold. */
+  /** Number of pieces for sale. */
   readonly stock: number
 }
 
-/** A product of a category with so many pieces in stock. */
+/** A product of a category with this number of pieces in stock. */
 export async function pickProduct(
   sandboxUrl: string,
   { category = 'domaci-ventilatory', atLeast = 6, atMost = 10_000, variants = 1 } = {},
@@ -23,7 +23,7 @@ export async function pickProduct(
     const variant = startVariant(product)
     const { isAvailable, stock } = variant.availability
     if (!isAvailable || stock === null || product.variants.length < variants) continue
-    // a courier brings none of it, and which product comes first depends on what other tests have bought
+    // a courier does not deliver it, and the order of products depends on what other tests have bought
     if (product.oversized) continue
     if (stock >= atLeast && stock <= atMost) return { product, variant, stock }
   }

@@ -3,7 +3,7 @@ import { axeFindings } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { unstyled } from './order-styles.ts'
 
-/** Notes breaches of the content security policy on the window, from the very start of each page. */
+/** Records CSP violations on the window from the start of each page. */
 export const noteViolations = (context: BrowserContext) =>
   context.addInitScript(() => {
     const found: string[] = []
@@ -17,12 +17,12 @@ const violations = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { policyViolations?: string[] }).policyViolations ?? ['none are noted'])
 
 const narrow = (width: number) => ({ width, height: 700 })
-// 640 is a laptop at 200 %; the phone is first, for while axe looks, the pictures come that may be too wide
+// 640 is a laptop at 200 %; the phone comes first: images load while axe runs, and may turn out too wide
 const sizes = [phone, narrow(320), narrow(640), narrow(768), desktop]
 
 /**
- * What is wrong with the page at the sizes of a phone and a desktop, what lacks its style, and whether it has to be
- * scrolled sideways. Axe looks at the sizes of a phone and a desktop, or at one of them.
+ * Faults of the page at several widths: axe findings, missing styles and horizontal scrolling. Axe runs at the sizes of
+ * a phone and a desktop, or at one of them.
  */
 export async function faultsOf(page: Page, axeAt?: typeof phone): Promise<string[]> {
   const withAxe = new Set(axeAt ? [axeAt] : [phone, desktop])

@@ -1,12 +1,12 @@
-/** A page that a crawl came by. */
+/** A page of the crawl. */
 export interface Crawled {
   readonly path: string
   readonly status: number
-  /** Where a redirect leads to. */
+  /** Target of a redirect. */
   readonly location: string | null
-  /** The document; empty for anything else. */
+  /** The document; empty for other types. */
   readonly html: string
-  /** The page where the link was first seen. */
+  /** The page with the first link to it. */
   readonly from: string
 }
 
@@ -14,13 +14,13 @@ const signs: Readonly<Record<string, string>> = { amp: '&', quot: '"', '#x27': "
 const decoded = (text: string) =>
   text.replaceAll(/&(amp|quot|#x27|#39|lt|gt);/g, (_, name: string) => signs[name] ?? '')
 
-/** Everything that the document's own elements lead to or load, as written. */
+/** All URLs that the document links to or loads, as written. */
 const addressesIn = (html: string): string[] =>
   [...html.matchAll(/<(?:a|area|link|img|source|form|script|iframe|video)\b[^>]*>/g)].flatMap(([tag]) =>
     [...tag.matchAll(/\s(?:href|src|action|poster)="([^"]*)"/g)].map(([, address = '']) => decoded(address)),
   )
 
-/** Every size of a picture that the document names: its own, what a browser may choose, and what is told to machines. */
+/** Every image style in the document: of `src`, `srcset` and metadata. */
 export const picturesIn = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/\/cdn\/image\/([^/"\s]+)\//g)].map(([, style = '']) => style)),
 ]
@@ -40,14 +40,14 @@ export const anchorsIn = (path: string, html: string): readonly { readonly path:
 export interface CrawlOptions {
   readonly shopUrl: string
   readonly start: string
-  /** What is the same for addresses of which one is enough: filters of a listing multiply without end. */
+  /** Key of equivalent URLs, of which one is enough: the filters of a listing have endless combinations. */
   readonly shapeOf: (url: URL) => string
   readonly visit: (page: Crawled) => Promise<void> | void
 }
 
 /**
- * Follows every link of the shop's own from `start`, as search engines do, and what the pages load. Redirects are not
- * followed but noted; where they lead is visited on its own.
+ * Crawls every internal link from `start`, as search engines do, and the resources of the pages. Redirects are recorded
+ * and not followed; their targets are visited on their own.
  */
 export async function crawl({ shopUrl, start, shapeOf, visit }: CrawlOptions): Promise<readonly Crawled[]> {
   const seen = new Set<string>()

@@ -3,7 +3,7 @@ import { login } from '@vanek/sdk/auth'
 import type { Customer } from './account.ts'
 import { sandboxShop } from './sandbox.ts'
 
-/** The sandbox as a customer reaches it past the storefront, signed in apart from every browser. */
+/** A shop of a customer that calls the sandbox directly, with a session independent of any browser. */
 export async function customerShop(sandboxUrl: string, { email, password }: Pick<Customer, 'email' | 'password'>) {
   const shop: Shop = createShop({ ...sandboxShop(sandboxUrl).config, tokens: memoryTokens() })
   unwrap(await login(shop, { email, password }))

@@ -1,14 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { builtFile } from './built-file.ts'
 
-/** One entry of the data layer. */
+/** An entry of the data layer. */
 export interface LayerEntry {
   readonly event?: string
   readonly ecommerce?: Readonly<Record<string, unknown>> | null
   readonly [name: string]: unknown
 }
 
-/** Everything that the pages of a visitor push into their data layers from now on, over all documents and tabs. */
+/**
+ * Records everything that the pages of a visitor push into their data layers from now on, in all documents and tabs.
+ */
 export async function recordLayer(context: BrowserContext): Promise<readonly LayerEntry[]> {
   const entries: LayerEntry[] = []
   await context.exposeBinding(
@@ -29,24 +31,24 @@ export async function recordLayer(context: BrowserContext): Promise<readonly Lay
 
 const isShelf = ({ ecommerce }: LayerEntry) => String(ecommerce?.['item_list_id']).startsWith('recommendation:')
 
-/** The events in their order; what comes when it comes, shelves of recommendations and the session, is left out. */
+/** The events in order, without those at an unpredictable time: recommendations and the session. */
 export const eventsIn = (entries: readonly LayerEntry[]): readonly LayerEntry[] =>
   entries.filter((entry) => entry.event !== undefined && entry.event !== 'session_loaded' && !isShelf(entry))
 
-/** The events of one name. */
+/** The events with a name. */
 export const eventsNamed = (entries: readonly LayerEntry[], name: string): readonly LayerEntry[] =>
   entries.filter(({ event }) => event === name)
 
-/** The question about cookies. */
+/** The cookie banner. */
 export const consentOf = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true })
 
-/** Answers the question about cookies. */
+/** Answers the cookie banner. */
 export async function answerConsent(page: Page, answer: 'Povolit vše' | 'Odmítnout'): Promise<void> {
   await consentOf(page).getByRole('button', { name: answer }).click()
   await consentOf(page).waitFor({ state: 'detached' })
 }
 
-/** Gives a sign and waits until the part that tells analytics is at work in this document. */
+/** Interacts and waits until analytics has started in this document. */
 export async function tracked(page: Page): Promise<void> {
   await page.mouse.move(300, 300)
   await page.mouse.move(310, 310)

@@ -2,14 +2,14 @@ import { startServer } from '../../../specs/sandbox/test/support/postgres.ts'
 import { seedDatabase } from './servers.ts'
 
 export interface Databases {
-  /** Addresses of the databases; an empty one stands for the sandbox's own. */
+  /** Database URLs; an empty one means the sandbox's own database. */
   readonly urls: readonly string[]
   stop(): Promise<void>
 }
 
 /**
- * So many databases with the seed in a real PostgreSQL, which answers with half the processor time of the sandbox's own.
- * Filled once and copied. Where there is no PostgreSQL, each sandbox has its own database.
+ * Databases with the seed in a real PostgreSQL, which needs half the processor time of the sandbox's own. Seeded once
+ * and copied. Without PostgreSQL each sandbox has its own database.
  */
 export async function seededDatabases(count: number): Promise<Databases> {
   const server = await startServer()

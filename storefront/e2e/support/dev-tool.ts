@@ -1,4 +1,4 @@
-/** Tells a developer's tool of the sandbox something; answers what it answers. */
+/** Posts to a developer tool of the sandbox and returns its response. */
 export async function devTool(sandboxUrl: string, tool: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${sandboxUrl}/sandbox/${tool}`, { method: 'POST', headers, body: JSON.stringify(body) })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Waits for a dialog and puts it away by the keyboard; answers what it says. */
+/** Waits for a dialog and closes it by the keyboard; returns its text. */
 export async function closeDialog(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()

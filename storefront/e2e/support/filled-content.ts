@@ -17,10 +17,10 @@ import { type EditorsField, restFields, restFor, type ValueOf } from './filled-r
 
 const schema = buildSchema(readFileSync(join(root, 'specs/content/schema.graphql'), 'utf8'))
 
-/** Types that belong to what holds them: the picture of an article is another field than that of a branch. */
+/** Types whose fields are counted per parent: the picture of an article is another field than that of a branch. */
 const parts = new Set(['Image', 'PageMeta', 'Link', 'LocalSlug', 'CanonicalSlug', 'BlockButton'])
 
-/** Every field of the contract that editors fill. */
+/** Every field of the contract that editors fill in. */
 export function editorsFields(): readonly EditorsField[] {
   const of = (type: GraphQLObjectType, at: string): EditorsField[] =>
     Object.values(type.getFields()).flatMap(({ name, type: own }) => {
@@ -36,8 +36,8 @@ export function editorsFields(): readonly EditorsField[] {
 const numbers = new Map(editorsFields().map(({ field }, at) => [field, at]))
 
 /**
- * What stands in a field unless it is told otherwise: found on a page, it was this field that was shown. Short, for some
- * texts are cut.
+ * Default value of a field: finding it on a page proves that this field was rendered. Short, since some texts are
+ * truncated.
  */
 export const markOf = (field: string): string => `zn${numbers.get(field) ?? 'none'}x`
 
@@ -46,10 +46,10 @@ const textOf = (text: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 })
 
-/** Values by the end of a field's name; the longest that fits counts. */
+/** Values by the end of a field's name; the longest match wins. */
 export type Values = Readonly<Record<string, unknown>>
 
-/** The value for a field out of a table of ends; `Article.*` is for what has no end there. */
+/** The value for a field in such a table; `Article.*` applies to fields without a match. */
 export function valueFor(values: Values, field: string): { readonly value: unknown } | undefined {
   const names = field.split('.')
   const ends = names.map((_, at) => names.slice(at).join('.'))
@@ -59,20 +59,20 @@ export function valueFor(values: Values, field: string): { readonly value: unkno
 
 export interface FilledContent {
   readonly url: string
-  /** Fields that were asked for since this was asked last. */
+  /** Fields requested since the last call. */
   readonly asked: () => readonly string[]
-  /** Puts other values than the usual ones from now on; none again without. */
+  /** Sets other values than the usual ones from now on; none to reset. */
   readonly set: (values?: Values) => void
   readonly stop: () => Promise<void>
 }
 
 type Source = Readonly<Record<string, unknown>> | undefined
 
-/** A value that follows from what was asked, or from what holds the field. */
+/** A value that depends on the arguments, or on the parent of the field. */
 export type Made = (field: string, args: Readonly<Record<string, unknown>>, holder: NonNullable<Source>) => unknown
 const isMade = (value: unknown): value is Made => typeof value === 'function'
 
-/** The value that stands there anyway, of answers that the sandbox gives. */
+/** The value of the sandbox, for responses that it gives. */
 export const asItIs: Made = (_field, _args, { own }) => own
 
 function leaf(field: string, type: string, holder: string): unknown {
@@ -86,8 +86,8 @@ function leaf(field: string, type: string, holder: string): unknown {
 }
 
 /**
- * A content service in which editors have filled every field: each text is its own mark. Queries are answered by the
- * contract, everything else by the sandbox. `usual` says what stands where a mark would make no sense.
+ * A content service with every field filled in: each text is its own mark. Queries are resolved by the contract's
+ * schema, everything else by the sandbox. `usual` has the values of fields where a mark makes no sense.
  */
 export async function filledContent(sandboxUrl: string, usual: Values): Promise<FilledContent> {
   let now: Values = {}

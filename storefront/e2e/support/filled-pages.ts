@@ -1,7 +1,7 @@
 import { asItIs, type Made, markOf, type Values } from './filled-content.ts'
 import { findProduct } from './find-product.ts'
 
-/** Pages that show what editors write, and what of the shop it is about. */
+/** Pages that show the editors' fields, and the shop's data that they refer to. */
 export async function editorsPages(sandboxUrl: string) {
   const product = await findProduct(
     sandboxUrl,
@@ -42,11 +42,11 @@ const blockTypes = [
 
 interface Shown {
   readonly ids: readonly number[]
-  /** Slug of the virtual category that there is. */
+  /** Slug of the existing virtual category. */
   readonly virtual: string
 }
 
-/** What stands where a mark would make no sense, by the end of the field's name. */
+/** Values of fields where a mark makes no sense, by the end of the field's name. */
 export const usualValues = ({ ids, virtual }: Shown): Values => ({
   'Page.content_blocks': blockTypes.map((type) => ({ type })),
   'ContentBlock.blocks': ((_field, _args, { type }) => (type === 'row' ? [{ type: 'text' }] : [])) satisfies Made,
@@ -94,7 +94,7 @@ export const usualValues = ({ ids, virtual }: Shown): Values => ({
   'CategoryContent.small_banners': [{ title: 'První', weight: 1 }, { title: 'Druhý', weight: 2 }, {}],
 })
 
-/** Another value than the usual one, of words and of numbers that need one of their own. */
+/** Values other than the usual ones, for texts and numbers that cannot be a mark. */
 export const otherValues: Values = {
   locale: 'de',
   link_type: 'path',
@@ -135,7 +135,7 @@ export const otherValues: Values = {
 
 const later = '2090-01-01T00:00:00Z'
 
-/** What has to be set as well, for a field to count. */
+/** Values of other fields that a field depends on. */
 export const together: Values = {
   'WideBanner.time_limit_start': { 'WideBanner.time_limited': true, 'WideBanner.time_limit_end': later },
   'WideBanner.time_limit_end': { 'WideBanner.time_limited': true, 'WideBanner.time_limit_end': later },
@@ -153,7 +153,7 @@ export const together: Values = {
 
 const purchase = ['/vse-o-nakupu']
 
-/** Where a field shows, when it is not on the first pages that ask for it. */
+/** Pages that show a field, if the first pages that request it do not. */
 export const where: Values = {
   'ErrorScreen.status': ['/produkt/takovy-neni'],
   'links.link_type': purchase,
@@ -166,7 +166,7 @@ export const where: Values = {
   'button_link.url_rewrite.locale': ['/stranka/cokoli'],
 }
 
-/** Kinds of the same thing: each is shown by another field. */
+/** Variants of the same object: each shows another field. */
 export const kindsOf = (
   productPath: string,
 ): readonly { readonly values: Values; readonly paths: readonly string[] }[] => [

@@ -11,28 +11,28 @@ interface Schema {
 }
 
 export interface EditorsField {
-  /** As `Article.title` or `Article.image.alt`. */
+  /** Such as `Article.title` or `Article.image.alt`. */
   readonly field: string
-  /** Name of its scalar. */
+  /** Name of its scalar type. */
   readonly type: string
 }
 
-/** What a field holds, when it is not its mark; told what the sandbox answers there. */
+/** The value of a field, if it is not its mark; gets the sandbox's value. */
 export type ValueOf = (field: string, own: unknown) => unknown
 
 const { components } = JSON.parse(readFileSync(join(root, 'specs/generated/content.json'), 'utf8')) as {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
 }
 
-/** Kinds of answers that hold what editors wrote, by the beginning of their path, and where in the answer they lie. */
+/** REST responses with editors' content, by the beginning of their path, and where in the response it is. */
 const answers = [
   { path: '/api/catalog/v2/state', name: 'Category', at: 'category' },
   { path: '/menu-object/', name: 'MenuItem', at: 'items' },
 ] as const
-/** Those that belong to what holds them. */
+/** Types whose fields are counted per parent. */
 const parts = new Set(['Image', 'PageMeta'])
 
-/** The schema itself, with the name by which its fields are called. */
+/** The resolved schema, with the name prefix of its fields. */
 function opened(
   schema: Schema,
   at: string,
@@ -47,7 +47,7 @@ function opened(
 const typeOf = ({ type }: Schema) =>
   typeof type === 'string' ? type : (type?.find((each) => each !== 'null') ?? 'object')
 
-/** Every field of theirs, as `Category.title` or `MenuItem.image.path`. */
+/** Every field of these responses, as `Category.title` or `MenuItem.image.path`. */
 export function restFields(): readonly EditorsField[] {
   const known = new Map<string, string>()
   const visited = new Set<Schema>()
@@ -63,7 +63,7 @@ export function restFields(): readonly EditorsField[] {
   return [...known].map(([field, type]) => ({ field, type }))
 }
 
-/** Fills what the sandbox answers at a path; undefined for answers that editors have no part in. */
+/** Fills in the sandbox's response for a path; undefined for responses without editors' content. */
 export function restFor(
   url: string,
   markOf: (field: string) => string,

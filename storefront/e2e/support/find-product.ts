@@ -2,19 +2,19 @@ import { getProducts, type Product } from '@vanek/sdk/product'
 import { sandboxShop } from './sandbox.ts'
 
 const atOnce = 40
-// those of the seed's own products begin here
+// first id of the seed's own products
 const firstId = 1_001
 
 const read = async (sandboxUrl: string, from: number): Promise<readonly Product[]> => {
   const ids = Array.from({ length: atOnce }, (_, at) => from + at)
   const found = await getProducts(sandboxShop(sandboxUrl), { ids })
-  // some goods are for a group of customers only
+  // some products are for one group of customers only
   if (found.ok) return found.data
   const each = await Promise.all(ids.map((id) => getProducts(sandboxShop(sandboxUrl), { ids: [id] })))
   return each.flatMap((one) => (one.ok ? one.data : []))
 }
 
-/** The first product of the catalogue that fits; throws when the seed has none. */
+/** The first matching product of the catalogue; throws if the seed has none. */
 export async function findProduct(sandboxUrl: string, fits: (product: Product) => boolean): Promise<Product> {
   for (let from = firstId; ; from += atOnce) {
     const products = await read(sandboxUrl, from)
@@ -25,7 +25,7 @@ export async function findProduct(sandboxUrl: string, fits: (product: Product) =
   throw new Error(`The seed has no such product: ${String(fits)}`)
 }
 
-/** Sets how many pieces of a variant there are, past the storefront. */
+/** Sets the stock of a variant directly in the sandbox. */
 export async function setStock(sandboxUrl: string, variantId: number, amount: number): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/sandbox/stock`, {
     method: 'POST',

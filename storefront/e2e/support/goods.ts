@@ -3,14 +3,14 @@ import { getListing } from '@vanek/sdk/catalog'
 import type { Page } from 'playwright-core'
 import { sandboxShop } from './sandbox.ts'
 
-/** Something in stock to put into a cart, as a list shows it. */
+/** A product in stock, as a list shows it. */
 export interface Goods {
   readonly name: string
   readonly variantId: number
   readonly price: number
 }
 
-/** Products with a variant that costs between two prices, enough of each in stock. */
+/** Products with a variant in a price range, with enough of each in stock. */
 export async function goodsBetween(sandboxUrl: string, from: number, to: number, count = 2): Promise<readonly Goods[]> {
   const { products } = unwrap(
     await getListing(sandboxShop(sandboxUrl), {
@@ -26,7 +26,7 @@ export async function goodsBetween(sandboxUrl: string, from: number, to: number,
   return found.slice(0, count)
 }
 
-/** Gives a visitor so many pieces, by the form that browsers without scripts post. */
+/** Adds pieces to a visitor's cart, by the form for browsers without scripts. */
 export async function putIn(page: Page, { variantId }: Pick<Goods, 'variantId'>, amount = 1): Promise<void> {
   const form = { intent: 'add', variantId, amount }
   const answer = await page.request.post('/kosik', {

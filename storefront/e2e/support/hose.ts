@@ -1,7 +1,7 @@
 import type { Product, Variant } from '@vanek/sdk/product'
 import { findProduct } from './find-product.ts'
 
-/** Hose that is sold by such a part of a metre, more of it than one order may take. */
+/** Hose sold in steps of this part of a metre, with more in stock than the maximum of an order. */
 export async function hoseBy(
   sandboxUrl: string,
   step: 0.1 | 0.5,

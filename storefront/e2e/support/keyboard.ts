@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core'
 import { open } from './hydrated.ts'
 import { walkTo } from './tab-walk.ts'
 
-/** A visitor who has a keyboard alone. */
+/** A visitor who uses only the keyboard. */
 export function keyboard(page: Page) {
-  /** Stops that look the same with the focus and without. */
+  /** Tab stops without a visible focus. */
   const unseen: string[] = []
 
   const press = async (at: Locator, key = 'Enter'): Promise<void> => {
@@ -12,7 +12,7 @@ export function keyboard(page: Page) {
     await page.keyboard.press(key)
   }
 
-  /** Opens a page and skips to its main part. */
+  /** Opens a page and uses the skip link. */
   const skipTo = async (path: string): Promise<void> => {
     await open(page, path)
     await page.keyboard.press('Tab')
@@ -24,7 +24,7 @@ export function keyboard(page: Page) {
     await page.keyboard.type(text)
   }
 
-  /** Goes to a group of radios and chooses one of them. */
+  /** Goes to a radio group and chooses an option. */
   const pick = async (group: Locator, name: string): Promise<void> => {
     const [radios, wanted] = [group.getByRole('radio'), group.getByRole('radio', { name }).first()]
     const chosen = group.getByRole('radio', { checked: true })

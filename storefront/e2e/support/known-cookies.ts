@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { root } from '../../../scripts/aliases.mjs'
 
-/** A cookie as the table of the documentation has it. */
+/** A cookie in the table of the documentation. */
 export interface KnownCookie {
   readonly name: string
-  /** Seconds it lives at most; null until the browser closes. */
+  /** Maximum age in seconds; null for a session cookie. */
   readonly seconds: number | null
   readonly readable: boolean
-  /** Where it is sent to. */
+  /** Its allowed paths. */
   readonly paths: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export function knownCookies(): ReadonlyMap<string, KnownCookie> {
   )
 }
 
-/** What is wrong with a `Set-Cookie` line of an answer. */
+/** Faults of a `Set-Cookie` header. */
 export function faultsOfLine(line: string, known: ReadonlyMap<string, KnownCookie>): string[] {
   const name = line.slice(0, line.indexOf('='))
   const has = (attribute: string) => `${line};`.includes(`; ${attribute};`)
@@ -48,7 +48,7 @@ export function faultsOfLine(line: string, known: ReadonlyMap<string, KnownCooki
     ...(told.paths.some((path) => has(`Path=${path}`)) ? [] : [`${name} has another path`]),
     ...(has('SameSite=Lax') ? [] : [`${name} is not SameSite=Lax`]),
     ...(/; Domain=/i.test(line) ? [`${name} is given to other hosts`] : []),
-    // one that is taken away can be read by nobody
+    // a removed cookie is not readable anyway
     ...(age === '0' || has('HttpOnly') === !told.readable ? [] : [`${name} is ${told.readable ? 'not ' : ''}readable`]),
     ...(age === '0' || (age === undefined ? null : Number(age)) === told.seconds || shorter(age, told)
       ? []
@@ -56,11 +56,11 @@ export function faultsOfLine(line: string, known: ReadonlyMap<string, KnownCooki
   ]
 }
 
-// as long as told, or less where the table says so
+// the documented age, or less if the table says so
 const shorter = (age: string | undefined, { seconds }: KnownCookie) =>
   age !== undefined && seconds !== null && Number(age) <= seconds
 
-/** Notes what is wrong with cookies that answers set; those written by scripts are seen in `faultsOfJar`. */
+/** Records faults of cookies set by responses; `faultsOfJar` checks those written by scripts. */
 export function noteCookies(
   page: Page,
   known: ReadonlyMap<string, KnownCookie>,
@@ -75,13 +75,13 @@ export function noteCookies(
           noted.faults.push(...faultsOfLine(value, known))
         }
       })
-      // the page has gone on
+      // the page has navigated away
       .catch(() => {})
   })
   return noted
 }
 
-/** What is wrong with the cookies that a visitor has now. */
+/** Faults of the visitor's current cookies. */
 export async function faultsOfJar(
   page: Page,
   known: ReadonlyMap<string, KnownCookie>,

@@ -3,7 +3,7 @@ import { awake, open } from './hydrated.ts'
 
 export const bathroom = '/koupelnove-ventilatory'
 
-/** Opens a listing and waits until what moves it is alive. */
+/** Opens a listing and waits until its filters are hydrated. */
 export async function openListing(page: Page, path: string): Promise<void> {
   await open(page, path)
   await awake(page, '.filters')
@@ -13,19 +13,19 @@ export async function openListing(page: Page, path: string): Promise<void> {
 export const shownIds = (page: Page) =>
   page.locator('[data-product]').evaluateAll((items) => items.map((item) => Number(item.dataset['product'])))
 
-/** How many products there are, as the listing says above them. */
+/** The number of products shown above the listing. */
 export const countOf = async (page: Page) =>
   Number.parseInt((await page.locator('.listing-bar output').textContent()) ?? '', 10)
 
-/** The box of a value of a filter. */
+/** The checkbox of a filter value. */
 export const valueBox = (page: Page, name: string, value: string | number) =>
   page.locator(`.filters input[name="${name}"][value="${value}"]`)
 
-/** How many products a value promises. */
+/** The number of products shown at a filter value. */
 export const promiseOf = async (page: Page, name: string, value: string | number) =>
   Number(await valueBox(page, name, value).locator('xpath=../small').textContent())
 
-/** Runs something that leads to another place of the listing and waits until it is shown. */
+/** Runs an action that changes the state of a listing, and waits until the new state is shown. */
 export async function moveTo(page: Page, query: string | RegExp, move: () => Promise<void>): Promise<void> {
   await move()
   await page.waitForURL((url) => (typeof query === 'string' ? url.search === query : query.test(url.search)))

@@ -5,12 +5,12 @@ import { freePort, waitFor } from '../../../scripts/lib/ports.mjs'
 
 export interface LoggedShop {
   readonly shopUrl: string
-  /** All that the server has written so far. */
+  /** The log of the server so far. */
   readonly log: () => string
   readonly stop: () => Promise<void>
 }
 
-/** One more shop over a sandbox that runs, which tells all it can in its log. */
+/** Starts another shop on a running sandbox, with a verbose log. */
 export async function startLoggedShop(sandboxUrl: string): Promise<LoggedShop> {
   const port = await freePort()
   const shopUrl = `http://127.0.0.1:${port}`

@@ -2,27 +2,27 @@ import { getProducts, type Product } from '@vanek/sdk/product'
 import type { Locator, Page, Response } from 'playwright-core'
 import { sandboxShop } from './sandbox.ts'
 
-/** What a recommender was asked, and what it answered. */
+/** A request to a recommender, and its result. */
 export interface Asked {
-  /** Of the query, or of the body of the second one. */
+  /** From the query, or from the body of the second recommender. */
   readonly input: Readonly<Record<string, unknown>>
   readonly ids: readonly number[]
 }
 
-/** The places of a page where something may be offered, from its top. */
+/** The placements of a page, from its top. */
 export const places = (page: Page): Locator => page.locator('.offers')
 
-/** What is offered at a placement. */
+/** The products of a placement. */
 export const shelf = (page: Page, placement: string): Locator =>
   page.locator(`[data-list="recommendation:${placement}"]`)
 
-/** Ids of the products that stand there, in order. */
+/** Ids of the shown products, in order. */
 export const shownIn = (page: Page, placement: string): Promise<readonly number[]> =>
   shelf(page, placement)
     .locator('[data-product-id]')
     .evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-product-id'))))
 
-/** Turns to the page and scrolls until a place lies just below the window, as often as the page grows above it. */
+/** Moves the pointer, and scrolls until a placement is just below the window, again if the page grows above it. */
 export async function approach(page: Page, at = 0): Promise<void> {
   await places(page).nth(at).waitFor({ state: 'attached' })
   await page.mouse.move(200, 200)
@@ -34,7 +34,7 @@ export async function approach(page: Page, at = 0): Promise<void> {
   }, at)
 }
 
-/** Waits for the answer to the next question about a placement; to be asked for before what leads to it. */
+/** Waits for the response to the next request for a placement; call it before the action. */
 export async function answerFor(page: Page, placement: string): Promise<Asked> {
   const answer: Response = await page.waitForResponse((each) => {
     const { pathname, searchParams } = new URL(each.url())
@@ -47,7 +47,7 @@ export async function answerFor(page: Page, placement: string): Promise<Asked> {
   return { input, ids: productIds ?? items?.map(({ productId }) => productId) ?? [] }
 }
 
-/** The first products of these that everybody can have now, in this order, but for some. */
+/** The first available products for everybody in this list, except some. */
 export async function havable(
   sandboxUrl: string,
   ids: readonly number[],

@@ -8,20 +8,23 @@ import { customerShop } from './customer-shop.ts'
 import { type Filled, type PlainPage, type PlainReader, plainReader } from './plain-page.ts'
 import { orderOf, sandboxShop } from './sandbox.ts'
 
-/** Who buys: without an account, with one, for a company. */
+/** Types of buyers: a guest, a customer, a company. */
 export type BuyerKind = 'guest' | 'household' | 'company'
 
-/** Somebody of their own who buys and comes back to the order, by pages without scripts until a browser has their cookies. */
+/**
+ * A buyer of their own who orders and returns to the order, by pages without scripts until a browser gets their
+ * cookies.
+ */
 export interface OrderBuyer {
   readonly kind: BuyerKind
-  /** Their account; of a guest only who it would be. */
+  /** Their account; a guest has only its data. */
   readonly customer: Customer
   readonly reader: PlainReader
-  /** Orders two kinds of goods by courier, two pieces of the first, and leaves the payment by card alone. */
+  /** Orders two products by courier, two pieces of the first, without paying by card. */
   readonly order: () => Promise<Order>
-  /** The order as the back end has it now. */
+  /** The current order in the back end. */
   readonly now: () => Promise<Order>
-  /** Comes again days later: signs in, or finds the order by its number and e-mail. */
+  /** Returns days later: signs in, or looks the order up by its number and e-mail. */
   readonly comeBack: () => Promise<void>
   /** Opens the page of the order. */
   readonly toOrder: () => Promise<PlainPage>
@@ -31,7 +34,7 @@ export const companyNumbers = { TIN: '98001019', VATIN: 'CZ98001019', order: 'PO
 const business = { business_name: 'Kovárna Lhota, s. r. o.', TIN: companyNumbers.TIN, VATIN: companyNumbers.VATIN }
 const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
 
-/** What has to be filled in beside what the shop knows. */
+/** Fields to fill in beside the known data. */
 const detailsOf = (kind: BuyerKind, email: string): Filled => {
   const { name, phone, street, city, postcode } = newShopper()
   const terms = { 'Souhlasím s': true }

@@ -1,19 +1,19 @@
 import type { Address, DeliveryTime, Order } from '@vanek/sdk/checkout'
 import type { Purchase } from './purchases.ts'
 
-/** An order as it came out, with what was chosen for it. */
+/** A placed order, with the choices made for it. */
 export interface Run {
   readonly order: Order
   readonly purchase: Purchase
   readonly email: string
   readonly house: number
-  /** Where the goods are collected; null where they are brought. */
+  /** The pickup place; null for delivery. */
   readonly collected: Address | null
   readonly time: DeliveryTime | null
 }
 
 type Texts = readonly string[]
-/** Texts that everybody who reads of the order finds, or what becomes of the field elsewhere. */
+/** Texts that must be in each place that shows the order, or where else the field is used. */
 type Fate = ((run: Run, place: string) => Texts) | { readonly elsewhere: string }
 
 const own = 'Marie Větrná'
@@ -25,7 +25,7 @@ const brought =
   (...texts: Texts) =>
   ({ collected }: Run) =>
     collected ? [] : texts
-// a mail to who is not known says only that it is there
+// a mail to an unknown recipient only says that it exists
 const note =
   (title: string, text: string) =>
   ({ purchase: { who } }: Run, place: string) =>
@@ -41,11 +41,11 @@ const ofInvoice =
 const company = 'Průvan a montáže'
 const signs = { CZK: 'Kč', EUR: '€' }
 
-/** A sum as Czech writes it, without spaces. */
+/** An amount in Czech format, without spaces. */
 const sum = (amount: number, currency: Purchase['currency']): string =>
   `${amount.toFixed(2).replace('.00', '').replace('.', ',')}${signs[currency]}`
 
-/** What becomes of each field of an order. A new field of the contract needs a line here, and something that shows it. */
+/** Where each field of an order is shown. A new field of the contract needs a line here, and a place that shows it. */
 export const fates: Readonly<Record<string, Fate>> = {
   name: always(own),
   firstName: always('Marie'),
@@ -100,7 +100,7 @@ export const fates: Readonly<Record<string, Fate>> = {
 
 const plain = (text: string): string => text.replaceAll(/[\s:]/g, '')
 
-/** Which fields cannot be found in the text of a place. */
+/** Fields that are missing in the text of a place. */
 export const missingIn = (text: string, run: Run, place: string): readonly string[] => {
   const read = plain(text)
   return Object.entries(fates).flatMap(([field, fate]) =>

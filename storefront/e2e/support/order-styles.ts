@@ -5,7 +5,7 @@ import type { Manifest } from '../../server/build/client-files.ts'
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))
 
-/** The style sheet of cart, checkout and account as the build made it. */
+/** The built style sheet of cart, checkout and account. */
 function orderSheet(): string {
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
   const file = Object.keys(manifest).find((key) => key.endsWith('src/styles/order.css'))
@@ -15,7 +15,7 @@ function orderSheet(): string {
 
 let sheet: string | undefined
 
-/** What the page shows that only the style sheet of orders has rules for, though the page has not loaded it. */
+/** Elements of the page that only the order style sheet has rules for, while the page has not loaded it. */
 export const unstyled = (page: Page): Promise<string[]> =>
   page.evaluate(
     (css) => {

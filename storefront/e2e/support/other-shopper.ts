@@ -5,7 +5,7 @@ import type { Pick } from './catalogue.ts'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { sandboxShop } from './sandbox.ts'
 
-/** Past the storefront, orders the cart of a visitor by courier and for a transfer. */
+/** Orders the cart of a visitor directly in the sandbox, by courier and bank transfer. */
 export async function orderCart(shop: Shop, email: string): Promise<Order> {
   const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')
   if (!shipper) throw new Error('Nothing carries these goods')
@@ -21,7 +21,7 @@ export async function orderCart(shop: Shop, email: string): Promise<Order> {
   return unwrap(await placeOrder(shop, placement, { idempotencyKey: newId() })).order
 }
 
-/** Somebody else, past the storefront, orders so many pieces. */
+/** Another shopper orders this many pieces, directly in the sandbox. */
 export async function buyAway(sandboxUrl: string, { variant }: Pick, amount: number): Promise<void> {
   const shop = sandboxShop(sandboxUrl)
   unwrap(await addCartItem(shop, { variantId: variant.id, amount }))

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 
-/** A page of somebody else: another port of the same host, which cookies take for the same site. */
+/** A page of another site: another port of the same host, which counts as the same site for cookies. */
 export interface OtherSite {
   readonly url: string
   readonly stop: () => Promise<void>
@@ -29,7 +29,7 @@ export interface PostedForm {
   readonly enctype?: string
 }
 
-/** Posts a form from the page that is open, wherever that is; answers the status. */
+/** Posts a form from the current page, whatever its site; returns the status. */
 export async function postFrom(page: Page, { action, fields, enctype }: PostedForm): Promise<number> {
   const answered = page.waitForResponse(
     (answer) => answer.request().method() === 'POST' && answer.request().isNavigationRequest(),
@@ -49,7 +49,7 @@ export async function postFrom(page: Page, { action, fields, enctype }: PostedFo
         element.append(input)
       }
       document.body.append(element)
-      // a field may be called submit
+      // a field may be named submit
       HTMLFormElement.prototype.submit.call(element)
     },
     { action, fields, enctype },

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** Where the shop and the sandbox of this worker answer. */
+/** URLs of the shop and the sandbox of this worker. */
 export function ownServers(): { readonly shopUrl: string; readonly sandboxUrl: string } {
   const servers = inject('servers')
   const own = servers[(Number(process.env['VITEST_POOL_ID'] ?? 1) - 1) % servers.length]

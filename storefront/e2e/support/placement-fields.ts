@@ -8,7 +8,7 @@ interface Schema {
   readonly allOf?: readonly Schema[]
 }
 
-/** Every field that an order can be placed with, by the contract: `billing_address.city`, `comment`. */
+/** Every field of an order request in the contract: `billing_address.city`, `comment`. */
 export function placementFields(): readonly string[] {
   const document = JSON.parse(readFileSync(join(root, 'specs/generated/shop.json'), 'utf8')) as object
   const resolved = (schema: Schema): Schema => {

@@ -12,7 +12,7 @@ const isTick = ({ type }: Input): boolean => type === 'checkbox' || type === 'ra
 const isTicked = (form: HTMLFormElement, name: string): boolean =>
   form.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked === true
 
-/** Whether the style sheet shows an input of the details: parts are unfolded by ticks, some count for some orders only. */
+/** Whether CSS shows an input of the details: checkboxes expand sections, and some inputs are for some orders only. */
 function isShown(form: HTMLFormElement, input: Input): boolean {
   const business = isTicked(form, 'isBusiness')
   if (input.closest('.only-business') && !business) return false
@@ -23,7 +23,7 @@ function isShown(form: HTMLFormElement, input: Input): boolean {
   return business && part.closest('.billing-own') !== null
 }
 
-/** The form of the details without scripts. */
+/** The details form without scripts. */
 export function plainForm(document: Document): FilledForm & { readonly fields: () => Record<string, string> } {
   const form = document.querySelector<HTMLFormElement>('form.checkout-cols')
   if (!form) throw new Error('There is no form of the details')

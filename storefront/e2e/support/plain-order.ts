@@ -7,7 +7,7 @@ const attribute = (tag: string, name: string): string =>
     (_, sign: string) => signs[sign] ?? '',
   )
 
-/** What the form of the details carries without showing it: what was seen, and the key of the order. */
+/** Hidden fields of the details form: the shown data and the idempotency key. */
 export function detailsHidden(html: string): Readonly<Record<string, string>> {
   const [form] = /<form[^>]*checkout-cols[^]*?<\/form>/.exec(html) ?? []
   if (form === undefined) throw new Error('There is no form of the details')
@@ -15,20 +15,20 @@ export function detailsHidden(html: string): Readonly<Record<string, string>> {
   return Object.fromEntries(fields.map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]))
 }
 
-/** How forms are read and sent: by a visitor without a browser, or past the page of one with it. */
+/** Reads and posts forms: as a visitor without a browser, or beside the page of a browser. */
 export interface Forms {
   readonly read: (path: string) => Promise<string>
-  /** Must lead on. */
+  /** The response must be a redirect. */
   readonly post: (path: string, form: Readonly<Record<string, string>>) => Promise<unknown>
 }
 
-/** Puts a piece into the cart and chooses the courier, paid on delivery. */
+/** Adds a piece to the cart and chooses the courier with cash on delivery. */
 export async function startByForms({ post }: Forms, variantId: number): Promise<void> {
   await post('/kosik', { intent: 'add', variantId: String(variantId), amount: '1' })
   await post('/kosik/doprava-a-platba', { shipper: '1', payment: '3' })
 }
 
-/** Orders a piece of something by forms alone, with more fields than one has to fill in. */
+/** Orders a piece by forms alone, including optional fields. */
 export async function orderByForms(
   forms: Forms,
   variantId: number,

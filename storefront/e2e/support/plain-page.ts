@@ -1,28 +1,31 @@
 import { JSDOM } from 'jsdom'
 import { plainVisitor, type PlainVisitor } from './plain-visitor.ts'
 
-/** What is put into a form, by the text with which its label begins: a text, a tick or a chosen radio, a file. */
+/** Form values by the beginning of their label: a text, a checkbox or a chosen radio, a file. */
 export type Filled = Readonly<Record<string, string | boolean | File>>
 
-/** A page as a browser without scripts has it. */
+/** A page in a browser without scripts. */
 export interface PlainPage {
-  /** Path and query of a page of the shop; the whole address of another one. */
+  /** Path and query of a page of the shop; the whole URL of another site. */
   readonly address: string
-  /** What stands in its main part, each space one space. */
+  /** Text of its main element, with whitespace collapsed. */
   readonly text: string
   readonly main: Element
-  /** Names of all links that match. */
+  /** Names of all matching links. */
   readonly names: (pattern: string) => readonly string[]
-  /** Where the first link with this in its name leads. */
+  /** Target of the first link with this text in its name. */
   readonly href: (name: string) => string
   readonly follow: (name: string) => Promise<PlainPage>
-  /** Fills in the form of the first button whose name begins so, and presses it, as far as the browser lets it. */
+  /**
+   * Fills in the form of the first button whose name begins like this, and submits it if the browser's validation
+   * allows it.
+   */
   readonly send: (button: string, filled?: Filled) => Promise<PlainPage>
 }
 
-/** Somebody without scripts who reads pages, follows links and sends the forms that are there. */
+/** A visitor without scripts who reads pages, follows links and submits forms. */
 export interface PlainReader extends PlainVisitor {
-  /** Opens a page, wherever it leads on. */
+  /** Opens a page, following redirects. */
   readonly open: (path: string) => Promise<PlainPage>
 }
 
@@ -38,7 +41,7 @@ function mainOf(html: string): Element {
   return main
 }
 
-/** Puts into a form what is given; files are left for the sending. */
+/** Fills in a form; returns the files, which are added on submit. */
 function fill(form: HTMLFormElement, filled: Filled): ReadonlyMap<string, File> {
   const files = new Map<string, File>()
   for (const [label, value] of Object.entries(filled)) {
@@ -57,14 +60,14 @@ function fill(form: HTMLFormElement, filled: Filled): ReadonlyMap<string, File> 
 
 type Entry = [name: string, value: string]
 
-/** What a form sends when a button is pressed, without files. */
+/** The entries of a form submitted by a button, without files. */
 function entriesOf(form: HTMLFormElement, { name, value }: HTMLButtonElement): Entry[] {
   const own = form.ownerDocument.defaultView as unknown as { FormData: typeof FormData }
   const entries = [...new own.FormData(form)].filter((entry): entry is Entry => typeof entry[1] === 'string')
   return name === '' ? entries : [...entries, [name, value]]
 }
 
-/** What a form posts: files only in the encoding that can carry them, else their names. */
+/** The body of a posted form: files only in the multipart encoding, otherwise their names. */
 function bodyOf(form: HTMLFormElement, entries: readonly Entry[], files: ReadonlyMap<string, File>) {
   const body = form.enctype === 'multipart/form-data' ? new FormData() : new URLSearchParams()
   for (const [name, value] of entries) body.append(name, value)

@@ -2,12 +2,12 @@ export interface PlainInit extends Omit<RequestInit, 'headers'> {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A visitor without a browser: asks and keeps cookies, nothing else. Quick enough to come a thousand times. */
+/** A visitor without a browser: only requests and cookies. Fast enough for thousands of visits. */
 export interface PlainVisitor {
   ask(path: string, init?: PlainInit): Promise<Response>
-  /** Posts a form of the shop's own pages; it must lead on. */
+  /** Posts a form of the shop's own pages; the response must be a redirect. */
   post(path: string, form: Readonly<Record<string, string>>): Promise<Response>
-  /** Keeps a cookie that no answer has set. */
+  /** Sets a cookie that no response has set. */
   choose(cookie: string, value: string): void
   readonly cookies: ReadonlyMap<string, string>
 }

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { czechShop } from '../../src/lib/page/settings.ts'
 
-/** Cookies of those who see both prices, or one of them. */
+/** Cookies of each price display. */
 const ways = {
   both: { vanek_display_vat: '1', vanek_display_both: '1' },
   with: { vanek_display_vat: '1', vanek_display_both: '0' },
@@ -11,7 +11,7 @@ const ways = {
 } as const
 export type Way = keyof typeof ways
 
-/** Has the visitor see prices in a way from the next page on. */
+/** Sets the visitor's price display from the next page on. */
 export const seeing = (context: BrowserContext, way: Way, url: string): Promise<void> =>
   context.addCookies(Object.entries(ways[way]).map(([name, value]) => ({ name, value, url })))
 
@@ -20,7 +20,7 @@ export const euro = { ...czechShop.currency, code: 'EUR', symbol: '€' } as con
 export const written = (amount: number, currency: typeof czechShop.currency = czechShop.currency) =>
   plain(formatPrice(amount, currency))
 
-/** What a price reads where it is labelled truly, and only so. */
+/** Texts of a price that must be shown, and those that must not. */
 export const labels = (way: Way, withTax: number, withoutTax: number) => ({
   there: [
     ...(way === 'without' ? [] : [`${written(withTax)} s DPH`]),
@@ -37,13 +37,13 @@ export async function expectLabelled(page: Page, place: string, { there, never }
   for (const label of never) expect([place, text]).toEqual([place, expect.not.stringContaining(label)])
 }
 
-/** Amounts on a page that do not say whether VAT is in them, what is folded included. */
+/** Amounts on a page without a VAT label, including collapsed content. */
 export async function unlabelled(page: Page): Promise<readonly string[]> {
   const text = await page.evaluate(() => {
     for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true
     return document.body.innerText
   })
-  // the sum says it before its amount; rounding and what is owed to a bank are money, not prices
+  // a total has its label before the amount; rounding and transfer amounts are money, not prices
   const own = plain(text).replaceAll(/(?:Celkem (?:s|bez) DPH|Zaokrouhlení|Částka) −?[\d ]+(?:,\d+)? (?:Kč|€)/g, '')
   return own.match(/\S* ?\S* ?\S*\d (?:Kč|€)(?! (?:\/ \S+ )?(?:s|bez) DPH).{0,12}/g) ?? []
 }

@@ -1,16 +1,16 @@
-/** One purchase: who buys what way. Words stand for what differs, so that pairs can be counted. */
+/** A purchase: who buys, and how. Its values are words, so that pairs can be counted. */
 export interface Purchase {
   readonly who: 'guest' | 'jana' | 'firm'
   readonly scripts: 'with' | 'without'
-  /** What the sandbox calls it. */
+  /** Its name in the sandbox. */
   readonly shipper: string
   /** Its code. */
   readonly payment: string
   readonly currency: 'CZK' | 'EUR'
   readonly buys: 'person' | 'Czech company' | 'Slovak company'
-  /** Whether names and streets are asked for apart. */
+  /** Whether names and streets have separate fields. */
   readonly inputs: 'split' | 'whole'
-  /** Whether an account is asked for with it; only a guest can. */
+  /** Whether an account is created with it; only for a guest. */
   readonly account: 'asked' | 'none'
 }
 
@@ -30,7 +30,7 @@ const point = 'Na výdejní místo Balíkobod'
 const branch = 'Osobní odběr na pobočce'
 const bulky = 'Nadrozměrná doprava'
 
-// a browser is needed for four of them
+// four of them need a browser
 const rows: readonly Row[] = [
   ['jana', 'with', branch, 'cash', 'EUR', 'Slovak company', 'split', 'none'],
   ['guest', 'with', point, 'card', 'CZK', 'Czech company', 'whole', 'asked'],
@@ -56,7 +56,7 @@ export const purchases: readonly Purchase[] = rows.map(
   }),
 )
 
-/** What the form looks like has nothing to do with how it is paid and brought, an account nothing with that either. */
+/** Independent dimensions: the look of the form from payment and delivery, an account from those too. */
 const apart: Readonly<Record<string, readonly string[]>> = {
   inputs: ['shipper', 'payment', 'currency', 'account'],
   account: ['shipper', 'payment', 'currency', 'inputs'],
@@ -73,7 +73,7 @@ const pairsOf = (purchase: Purchase): readonly string[] => {
 }
 
 /**
- * Pairs of values that no purchase has: each two that have to do with each other are to be met once.
+ * Pairs of values that no purchase covers: each pair of dependent values has to occur once.
  *
  * @param offered Codes of payments by names of shippers.
  */

@@ -5,7 +5,7 @@ import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
 import type { BrowserContext } from 'playwright-core'
 import { czechShop } from '../../src/lib/page/settings.ts'
 
-/** A shop that talks to the sandbox itself, past the storefront; a visitor of its own. */
+/** A shop that calls the sandbox directly; it is a visitor of its own. */
 export const sandboxShop = (sandboxUrl: string): Shop =>
   createShop({
     endpoints: {
@@ -21,27 +21,27 @@ export const sandboxShop = (sandboxUrl: string): Shop =>
     tokens: memoryTokens(),
   })
 
-/** Takes away what tests before have left in the cart of an account. */
+/** Clears what earlier tests left in the cart of an account. */
 export async function emptyCartOf(sandboxUrl: string, credentials: LoginParams): Promise<void> {
   const shop = sandboxShop(sandboxUrl)
   unwrap(await login(shop, credentials))
   const cleared = await clearCart(shop)
-  // who has never had one has an empty one
+  // a customer without a cart has an empty one
   if (!cleared.ok && cleared.error.code === 'cart_not_found') return
   unwrap(cleared)
-  // both outlast the goods
+  // both survive clearing
   unwrap(await removeCoupon(shop))
   unwrap(await setCredits(shop, { credits: 0 }))
 }
 
-/** The order that a visitor with these cookies placed last, as the sandbox has it; scripts never see its token. */
+/** The last order of a visitor with these cookies, from the sandbox; scripts have no access to its token. */
 export async function orderOf(sandboxUrl: string, cookies: Iterable<readonly [string, string]>): Promise<Order> {
   const token = [...cookies].find(([name]) => name.endsWith('vanek_order'))?.[1]
   if (!token) throw new Error('No order was placed')
   return unwrap(await getOrderByToken(sandboxShop(sandboxUrl), { token }))
 }
 
-/** The order that this visitor placed last. */
+/** The last order of this visitor. */
 export const placedOrder = async (sandboxUrl: string, context: BrowserContext): Promise<Order> =>
   orderOf(
     sandboxUrl,
@@ -55,7 +55,7 @@ export interface Mail {
   readonly body: string
 }
 
-/** What the sandbox has mailed to somebody, newest first. */
+/** Mails of the sandbox to a recipient, newest first. */
 export async function mailsTo(sandboxUrl: string, recipient: string): Promise<Mail[]> {
   const { mails } = (await (await fetch(`${sandboxUrl}/mailbox.json`)).json()) as { mails: Mail[] }
   return mails.filter((mail) => mail.recipient === recipient)
@@ -67,13 +67,13 @@ export interface Fault {
   readonly times?: number
   readonly delayMs?: number
   readonly status?: number
-  /** Answered instead; HTML unless `contentType` says otherwise. */
+  /** Replaces the response; HTML unless `contentType` is given. */
   readonly body?: string
   readonly contentType?: string
   readonly drop?: 'before' | 'after'
 }
 
-/** Switches faults of the sandbox on; none switches all off. */
+/** Enables faults of the sandbox; without any, disables all. */
 export async function arm(sandboxUrl: string, ...faults: readonly Fault[]): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/sandbox/faults`, {
     method: 'POST',

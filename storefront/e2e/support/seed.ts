@@ -3,19 +3,19 @@ import { cp, mkdir, readdir, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from '../../../scripts/aliases.mjs'
 
-// the sandbox writes the filled database next to its own, under a name that changes with the seed
+// the sandbox stores the seeded database next to its own; the name changes with the seed
 const isDump = (name: string) => /^dump-[\w-]+\.tgz$/.test(name)
 const kept = join(root, 'node_modules/.cache/vanek/seed')
 
 const dumpsIn = (folder: string) => readdir(folder).then((names) => names.filter(isDump))
 
-/** Gives a new sandbox what an earlier one made of the seed; filling a database anew takes 10 s. */
+/** Copies the cached seed into a new sandbox; seeding a database takes 10 s. */
 export async function takeSeed(dataFolder: string): Promise<void> {
   await mkdir(kept, { recursive: true })
   for (const name of await dumpsIn(kept)) await cp(join(kept, name), join(dataFolder, name))
 }
 
-/** Keeps what a sandbox made of the seed for the next one. */
+/** Caches the seeded database of a sandbox for the next one. */
 export async function keepSeed(dataFolder: string): Promise<void> {
   const known = await dumpsIn(kept)
   for (const name of (await dumpsIn(dataFolder)).filter((each) => !known.includes(each))) {

@@ -2,7 +2,7 @@ import type { Page, Response } from 'playwright-core'
 
 const documents = new WeakMap<Page, Response>()
 
-/** Remembers from now on what the server answers to each navigation of a page. */
+/** Records the responses to each navigation of a page from now on. */
 export function noteDocuments(page: Page): void {
   page.on('response', (response) => {
     const request = response.request()
@@ -10,7 +10,7 @@ export function noteDocuments(page: Page): void {
   })
 }
 
-/** The very document that a page stands on: asked for once more, the server may have a newer one. */
+/** The exact document of the current page: another request might return a newer one. */
 export async function sentTo(page: Page): Promise<string> {
   const response = documents.get(page)
   if (!response) throw new Error('The documents of this page are not noted; open it with enter() or noteDocuments()')

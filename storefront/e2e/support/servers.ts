@@ -7,11 +7,11 @@ import { freePort, waitFor } from '../../../scripts/lib/ports.mjs'
 import { root } from '../../../scripts/aliases.mjs'
 import { keepSeed, takeSeed } from './seed.ts'
 
-/** The production shop and its sandbox, run as their users run them: as two processes. */
+/** The production shop and its sandbox, as two processes like in production. */
 export interface Servers {
   readonly shopUrl: string
   readonly sandboxUrl: string
-  /** Ends the sandbox at once, as a power cut would. */
+  /** Kills the sandbox, as in a power cut. */
   killSandbox(): Promise<void>
   startSandbox(): Promise<void>
   readonly stop: () => Promise<void>
@@ -37,8 +37,8 @@ function start(script: string, env: Record<string, string>, onLine?: (line: stri
 const patient = { BACKEND_PATIENCE: '5' }
 
 /**
- * One more shop over a sandbox that runs, set up differently; it is there when `ready` answers. What it logs goes to
- * `onLine`, else where the tests write.
+ * Starts another shop on a running sandbox, with other settings; it is ready when `ready` responds. Its log goes to
+ * `onLine`, else to the output of the tests.
  */
 export async function startShop(
   sandboxUrl: string,
@@ -67,7 +67,7 @@ export async function startShop(
   }
 }
 
-/** Has a sandbox fill an empty database, and ends it. */
+/** Starts a sandbox that seeds an empty database, and stops it. */
 export async function seedDatabase(url: string): Promise<void> {
   const port = await freePort()
   const sandbox = start('specs/dist/sandbox.js', { SANDBOX_PORT: String(port), DATABASE_URL: url })
@@ -76,7 +76,7 @@ export async function seedDatabase(url: string): Promise<void> {
   await ended(sandbox)
 }
 
-/** Starts both on free ports with a database of their own, in a folder of their own if `SANDBOX_DATA` names none. */
+/** Starts both on free ports with a database of their own; in a folder of their own unless `SANDBOX_DATA` is set. */
 export async function startServers(more: Readonly<Record<string, string>> = {}): Promise<Servers> {
   const dataFolder = more['SANDBOX_DATA'] ?? (await mkdtemp(join(tmpdir(), 'vanek-e2e-')))
   const [shopPort, sandboxPort] = [await freePort(), await freePort()]

@@ -1,35 +1,35 @@
 import type { Product } from '@vanek/sdk/product'
 import { devTool } from './dev-tool.ts'
 
-/** What a page shows while the shop is set in two ways. */
+/** The effect of a setting on a page, in two states. */
 export interface Switch {
-  /** As `setting: functions.compare`, or several of them; `scripts/checks/settings.mjs` looks for every one. */
+  /** Such as `setting: functions.compare`, or several of them; `scripts/checks/settings.mjs` looks for every one. */
   readonly name: string
   readonly path: string
-  /** What the HTML of the page holds the first way, and does not hold the second. */
+  /** Found in the page's HTML in the first state, and not in the second. */
   readonly mark: RegExp | string
-  /** Settings the first and the second way; for flags they follow from the name. */
+  /** Settings of the first and the second state; for flags they follow from the name. */
   readonly ways?: readonly [object, object]
 }
 
 const nested = (path: string, value: unknown): object =>
   path.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as object
 
-/** `functions.compare` as settings of the sandbox: on, and off. */
+/** Settings of the sandbox for `functions.compare`: on, and off. */
 export function waysOf({ name, ways }: Switch): readonly [object, object] {
   if (ways) return ways
   const path = name.replace('setting: ', '').replace(/^theme\./, 'theme.pages.')
   return [nested(path, true), nested(path, false)]
 }
 
-/** The page without the state that travels with it, and without its head's own text. */
+/** The HTML of a page without its state and its head. */
 export async function markupOf(shopUrl: string, path: string, headers: Record<string, string> = {}): Promise<string> {
   const answer = await fetch(shopUrl + path, { redirect: 'manual', headers })
   const html = await answer.text()
   return html.replace(/<script type="application\/json".*/s, '')
 }
 
-/** Runs something while the sandbox is set so; it is as before afterwards. */
+/** Runs a function with other settings of the sandbox, and restores them. */
 export async function whileSet<T>(sandboxUrl: string, settings: object, look: () => Promise<T>): Promise<T> {
   const { before } = (await devTool(sandboxUrl, 'settings', settings)) as { before: object }
   try {
@@ -42,7 +42,7 @@ export async function whileSet<T>(sandboxUrl: string, settings: object, look: ()
 
 const pages = (settings: object) => ({ theme: { pages: settings } })
 
-/** Switches whose effect stands on a page that everybody sees. */
+/** Settings with an effect on a public page. */
 export const publicSwitches: readonly Switch[] = [
   { name: 'setting: theme.homepage.wide_banners', path: '/', mark: 'hero-banner' },
   { name: 'setting: theme.homepage.top_categories', path: '/', mark: '>Všechny značky</a>' },
@@ -174,7 +174,7 @@ export const publicSwitches: readonly Switch[] = [
 ]
 
 const storageDays = (days: number) => ({ theme: { pages: { product_detail: { storage_days: days } } } })
-/** Switches whose effect stands on the page of a product that fits. */
+/** Settings with an effect on the page of a matching product. */
 export const productSwitches: readonly (Omit<Switch, 'path'> & {
   readonly of: (product: Product) => boolean
   readonly query?: string
@@ -241,7 +241,7 @@ const contact = {
   address: { street: 'Větrná 9', city: 'Olomouc', postcode: '77900', country_code: 'SVK' },
 }
 
-/** Texts of the settings: where each is found once it is this one. */
+/** Texts of the settings, and where each is shown. */
 export const texts: readonly (readonly [name: string, path: string, settings: object, found: readonly string[]])[] = [
   [
     'setting: contact.phone, contact.email, contact.openingHours, contact.company.name, contact.company.tin, contact.company.vatin, contact.address.street, contact.address.city, contact.address.postcode',

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 /** The demo customer of the sandbox's seed. */
 export const jana = { email: 'jana@vanek.test', name: 'Jana Horáčková', password: 'vetrak-2026' }
 
-/** The firm of the sandbox's seed, which buys at other prices. */
+/** The company of the sandbox's seed, which has its own prices. */
 export const firm = { email: 'firma@vanek.test', name: 'Petr Vaněk', password: 'vetrak-2026' }
 
-/** Signs a visitor in by the form alone. */
+/** Signs a visitor in by posting the form. */
 export async function signIn(page: Page, { email, password } = jana): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const answer = await page.request.post('/prihlasit', { form: { email, password }, headers, maxRedirects: 0 })

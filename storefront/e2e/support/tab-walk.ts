@@ -3,15 +3,15 @@ import type { Locator, Page } from 'playwright-core'
 const most = 200
 
 interface Stop {
-  /** Whether this is where to go. */
+  /** Whether this is the target. */
   readonly isThere: boolean
-  /** The element that the focus has left, if it looks the same without. */
+  /** The element that lost the focus, if it looks the same without it. */
   readonly unseen: string | null
 }
 
 /**
- * Looks at the element with the focus, and at the one before. What it looks like, with what it stands in, is kept on the
- * window, to be compared when the focus has moved on.
+ * Compares the element with the focus and the one before. The look of an element and its ancestors is stored on the
+ * window, for comparison when the focus has moved on.
  */
 function look(target: Element): Stop {
   const shade = (at: Element, part?: string) => {
@@ -31,7 +31,7 @@ function look(target: Element): Stop {
   return { isThere: at === target, unseen }
 }
 
-/** Presses Tab until the element has the focus; notes in `unseen` every stop that looked the same with it and without. */
+/** Presses Tab until the element has the focus; adds every stop without a visible focus to `unseen`. */
 export async function walkTo(page: Page, target: Locator, unseen: string[], key = 'Tab'): Promise<void> {
   for (let stops = 0; stops < most; stops += 1) {
     if (stops > 0 || !(await target.evaluate((at) => at === document.activeElement))) await page.keyboard.press(key)

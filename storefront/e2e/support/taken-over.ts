@@ -7,8 +7,8 @@ export interface Outline {
 }
 
 /**
- * The page as the server sent it and as it stands now, both without the places that are filled in for the visitor: a
- * page that was drawn a second time beside the first, or differently, shows here and nowhere else.
+ * The page as sent by the server and as it is after hydration, both without the parts that are personal to the visitor:
+ * content rendered twice, or differently, shows up only here.
  */
 export async function takenOver(
   page: Page,

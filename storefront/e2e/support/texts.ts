@@ -4,5 +4,5 @@ import type { Page } from 'playwright-core'
 export const crownsIn = (text: string | null): number =>
   Number((/([\d\s\u00a0]+(?:,\d+)?)\s*Kč/.exec(text ?? '')?.[1] ?? '').replaceAll(/\s|\u00a0/g, '').replace(',', '.'))
 
-/** The way to the cart in the header; its name tells how many pieces are in. */
+/** The cart link in the header; its name has the number of pieces. */
 export const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Košík/ })

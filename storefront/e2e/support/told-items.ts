@@ -9,7 +9,7 @@ type Told = Pick<ProductBox, 'defaultVariantId' | 'name' | 'prices'> & {
   readonly variants?: readonly Pick<Variant, 'prices'>[]
 }
 
-/** A product in a list as analytics shall be told of it: at the price that stands there, the lowest of its variants. */
+/** The expected tracking data of a product in a list: with its shown price, the lowest of its variants. */
 export const boxTold = (box: Told) => ({
   item_id: String(box.defaultVariantId),
   item_name: box.name,
@@ -17,7 +17,7 @@ export const boxTold = (box: Told) => ({
   price: rounded(Math.min(box.prices.unitWithTax, ...(box.variants ?? []).map((own) => own.prices.unitWithTax))),
 })
 
-/** A list as analytics shall be told of it. */
+/** The expected tracking data of a list. */
 export function listTold(id: string, name: string, boxes: readonly Parameters<typeof boxTold>[0][]) {
   const names = { item_list_id: id, item_list_name: name }
   return { ...names, currency: 'CZK', items: boxes.map((box, index) => ({ ...boxTold(box), index, ...names })) }
@@ -25,7 +25,7 @@ export function listTold(id: string, name: string, boxes: readonly Parameters<ty
 
 const levels = ['item_category', 'item_category2', 'item_category3']
 
-/** What its page, a line of the cart and one of an order shall tell of a product alike. */
+/** Tracking data of a product that its page, a cart line and an order line share. */
 export const lineTold = ({ name, brand, categoryFullname }: Product, variant: Variant) => ({
   item_id: String(variant.id),
   item_name: name,
@@ -35,7 +35,7 @@ export const lineTold = ({ name, brand, categoryFullname }: Product, variant: Va
   price: rounded(variant.prices.unitWithTax),
 })
 
-/** A product with what its page shows of it and of others. */
+/** A product with related products of its page. */
 export async function productToTell(sandboxUrl: string, slug: string) {
   const shop = sandboxShop(sandboxUrl)
   const product = unwrap(await getProduct(shop, { slug }))

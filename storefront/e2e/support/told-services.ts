@@ -9,7 +9,7 @@ interface Hit {
   readonly told: Readonly<Record<string, string>>
 }
 
-/** What outside services were told of an order. */
+/** Data of an order sent to third-party services. */
 export interface Told {
   readonly reviews: readonly LogReviewOrderParams[]
   readonly priceComparison: readonly Hit['told'][]
@@ -22,7 +22,7 @@ const read = async (url: string): Promise<unknown> => {
   return answer.json()
 }
 
-/** Reads the books of the services of the sandbox for one order. */
+/** Reads the recorded requests to the sandbox's services for one order. */
 export async function toldOf(sandboxUrl: string, code: string): Promise<Told> {
   const { orders } = (await read(`${sandboxUrl}/sandbox/reviews`)) as { orders: readonly LogReviewOrderParams[] }
   const { hits } = (await read(`${sandboxUrl}/sandbox/conversions`)) as { hits: readonly Hit[] }
@@ -35,7 +35,7 @@ export async function toldOf(sandboxUrl: string, code: string): Promise<Told> {
   }
 }
 
-/** How often each service was told of an order. */
+/** Number of requests to each service for an order. */
 export async function countsOf(sandboxUrl: string, code: string): Promise<readonly [number, number, number]> {
   const { reviews, priceComparison, shopping } = await toldOf(sandboxUrl, code)
   return [reviews.length, priceComparison.length, shopping.length]

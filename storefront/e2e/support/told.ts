@@ -1,6 +1,6 @@
 import { startShop } from './servers.ts'
 
-/** What the sandbox is told to show instead: settings of the shop, texts of the site. */
+/** Other data for the sandbox to return: settings of the shop, texts of the site. */
 export interface Told {
   readonly settings?: object
   readonly content?: object
@@ -16,7 +16,7 @@ async function tell(sandboxUrl: string, method: 'POST' | 'PUT', told: Told): Pro
   return Object.fromEntries(await Promise.all(before)) as Told
 }
 
-/** Runs a test in a shop that has kept nothing, while the sandbox shows something else. */
+/** Runs a test in a shop with an empty cache, while the sandbox returns other data. */
 export async function whileTold(
   sandboxUrl: string,
   told: Told,

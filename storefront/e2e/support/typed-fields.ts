@@ -1,7 +1,7 @@
 import type { TextInput, CheckboxInput } from '@vanek/sdk/checkout'
 import type { Purchase } from './purchases.ts'
 
-/** What somebody types into the form of the details, and what they tick. */
+/** Text and checkbox values for the details form. */
 export interface Typed {
   readonly texts: Readonly<Record<TextInput, string>>
   readonly ticks: Readonly<Record<CheckboxInput, boolean>>
@@ -16,7 +16,7 @@ const invoices: Readonly<Record<Purchase['buys'], typeof abroad & { readonly tin
   'Czech company': { ...atHome, tin: '12345679', vatin: 'CZ12345679' },
 }
 
-/** Something for every input there is. Addresses are of this purchase alone, by the number of the house. */
+/** A value for every input. Addresses are unique to the purchase, by the house number. */
 export function typedFor({ buys, inputs, account }: Purchase, email: string, house: number): Typed {
   const number = inputs === 'split' ? '' : ` ${house}`
   return {
@@ -59,23 +59,23 @@ export function typedFor({ buys, inputs, account }: Purchase, email: string, hou
   }
 }
 
-/** An input that a shopper sees. */
+/** A visible input. */
 export interface Control {
   readonly name: string
   readonly kind: 'tick' | 'select' | 'text'
 }
 
-/** A form as whoever fills it in meets it. */
+/** A form as seen by the visitor who fills it in. */
 export interface FilledForm {
   readonly controls: () => Promise<readonly Control[]> | readonly Control[]
   readonly set: (control: Control, value: string | boolean) => Promise<unknown> | void
 }
 
-// what unfolds others comes before them
+// inputs that expand sections come first
 const order = ['tick', 'select', 'text'] as const
 
 /**
- * Fills in every input that the form shows, and those that appear by that; throws for one that nobody knows here.
+ * Fills in every visible input, and those that appear meanwhile; throws for an unknown one.
  *
  * @returns their names
  */

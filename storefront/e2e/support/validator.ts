@@ -1,11 +1,11 @@
 import { HtmlValidate } from 'html-validate'
 
-// what the HTML standard itself forbids; matters of style are not its business
+// only errors by the HTML standard, not style
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], elements: ['html5'] })
 
-/** What is invalid in a document, one line for each place. */
+/** Validation errors of a document, one line for each. */
 export async function invalidIn(html: string): Promise<string[]> {
-  // data for scripts is long and not HTML
+  // script data is long and not HTML
   const text = html.replaceAll(/(<script type="application\/(?:ld\+)?json"[^>]*>).*?(<\/script>)/gs, '$1{}$2')
   const { results } = await validator.validateString(text)
   return results.flatMap(({ messages }) =>

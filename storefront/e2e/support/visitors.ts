@@ -5,13 +5,13 @@ import { leave, sharedBrowser, visit, type Visit, type VisitOptions } from './br
 export interface Visitors {
   readonly shopUrl: string
   readonly sandboxUrl: string
-  /** Somebody new comes to the shop; they leave when the test ends. */
+  /** Creates a visitor, who leaves when the test ends. */
   readonly enter: (options?: VisitorOptions) => Promise<Visit>
 }
 
 export type VisitorOptions = Partial<VisitOptions>
 
-/** Visitors of the shop that all files of a worker share; pictures load for them only where a file asks for it. */
+/** Visitors of the shop that all files of a worker share; images are loaded only if a file asks for it. */
 export function visitors({ pictures = false } = {}): Visitors {
   const inside: Visit[] = []
   const { shopUrl, sandboxUrl } = ownServers()

@@ -11,7 +11,7 @@ import { devTool } from './dev-tool.ts'
 const HOUR_MS = 3_600_000
 const courier = 1
 
-/** An order by courier of somebody who is signed in at the sandbox; paid at the door unless told. */
+/** An order by courier of a signed-in customer, placed in the sandbox; with cash on delivery by default. */
 export async function orderAtDoor(
   sandboxUrl: string,
   shop: Shop,
@@ -29,20 +29,20 @@ export async function orderAtDoor(
   return unwrap(await placeOrder(shop, placement, { idempotencyKey: randomUUID() })).order
 }
 
-/** Moves the sandbox's clock on until an order has come so far; the caller sets it back. */
+/** Moves the sandbox's clock until an order has a status; the caller resets the clock. */
 export const moveUntil = (sandboxUrl: string, shop: Shop, id: string, status: OrderStatus): Promise<UserOrder> =>
   clockAhead(sandboxUrl).until(
     async () => unwrap(await getUserOrder(shop, { id })),
     (order) => order.status === status,
-    // between packing and leaving there may be no more than half an hour, whatever time it is now
+    // there may be only half an hour between packing and dispatch
     status === 'packed' ? 0.5 : 3,
   )
 
-/** The sandbox's clock as of now. It goes on from where it was moved to; the caller sets it back. */
+/** The sandbox's clock. It continues from where it was moved to; the caller resets it. */
 export function clockAhead(sandboxUrl: string) {
   let hours = 0
   return {
-    /** Moves it on, some hours at a time, until what is read is as it should be. */
+    /** Moves it by some hours at a time until a condition holds. */
     async until<Read>(read: () => Promise<Read>, isThere: (now: Read) => boolean, step = 12): Promise<Read> {
       for (const end = hours + 21 * 24; hours < end; hours += step) {
         await devTool(sandboxUrl, 'clock', { aheadMs: hours * HOUR_MS })
