@@ -1,10 +1,10 @@
-// The one list of what our package names mean inside the repository; tsconfig.base.json says the same as `paths`.
+// The only list of aliases for package names in the repository; `paths` of tsconfig.base.json match it.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 
-/** Entries for `resolve.alias` of Vite and Vitest: workspace packages are read from their sources. */
+/** `resolve.alias` for Vite and Vitest: workspace packages resolve to their sources. */
 export const aliases = [
   { find: /^@vanek\/(sdk|react-hooks)$/, replacement: join(root, '$1/exports/index.ts') },
   { find: /^@vanek\/(sdk|react-hooks)\/(.+)$/, replacement: join(root, '$1/exports/$2.ts') },
@@ -13,7 +13,7 @@ export const aliases = [
 
 const react18 = join(root, 'scripts/react-18/node_modules')
 
-/** The same, with React 18 and everything that imports React taken from the copies beside it. */
+/** The same, with React 18 and the packages that import React resolved to their React 18 copies. */
 export const react18Aliases = [
   ...aliases,
   {

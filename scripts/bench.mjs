@@ -1,4 +1,4 @@
-// npm run bench: the figures of the production build, in one run.
+// npm run bench: measures the production build in one run.
 //
 //   npm run bench                            all of it
 //   npm run bench -- --only rates,entries    some of: rates, addresses, bytes, entries, click, cart, memory, services, pictures, listing, machine, accounts

@@ -1,4 +1,4 @@
-// npm run build: the production shop (storefront for browser and server, sandbox bundle).
+// npm run build: builds the production shop (storefront for browser and server, sandbox bundle).
 import './lib/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,7 +48,7 @@ const steps = () => [
   },
 ]
 
-/** Builds what is stale; `only` names steps. */
+/** Builds stale outputs; `only` selects steps. */
 export async function build({ only } = {}) {
   const start = performance.now()
   await generate({ types: false })

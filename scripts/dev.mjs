@@ -1,4 +1,4 @@
-// npm run dev: the shop with hot reload. storefront/server/dev.ts serves it through Vite; the sandbox is built once.
+// npm run dev: the shop with hot reload. storefront/server/dev.ts serves it with Vite; the sandbox is built once.
 import './lib/node-version.mjs'
 import { configFrom } from './lib/config.mjs'
 import { ensureInstalled } from './lib/install.mjs'
@@ -31,7 +31,7 @@ await main(async () => {
       ...env,
       SANDBOX_PORT: String(config.sandboxPort),
       SANDBOX_ORIGIN: config.sandboxUrl,
-      // the shop beside it says where shoppers come from
+      // the storefront forwards the IP addresses of shoppers
       SANDBOX_TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   }

@@ -1,10 +1,10 @@
-// Generates from the contract: bundled OpenAPI documents, types, typed GraphQL documents, guards of answers, the list of
-// sizes of pictures, the table of operations of the proxy.
+// Generates code from the contract: bundled OpenAPI documents, types, typed GraphQL documents, response guards, the
+// list of image styles, the table of proxy operations.
 //
 //   node scripts/generate.mjs             everything
 //   node scripts/generate.mjs --runtime   only what a running shop needs (no types)
 //
-// Whatever is up to date is left alone.
+// Outputs that are up to date are skipped.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from './aliases.mjs'
@@ -57,7 +57,7 @@ async function operations() {
   return made ? ['operations.ts'] : []
 }
 
-/** Generates what is stale; answers the names of what it made. */
+/** Generates stale outputs; returns their names. */
 export async function generate({ types = true } = {}) {
   const made = await Promise.all([...documents().map((name) => fromOpenapi(name, { types })), fromGraphql()])
   return [...made.flat(), ...(await guards()), ...(await imageStyles()), ...(await operations())]

@@ -1,9 +1,9 @@
-// npm run lighthouse: what Lighthouse says of the shop's pages on a phone, as medians of several runs.
+// npm run lighthouse: runs Lighthouse on the shop's pages as on a phone, and prints the medians of several runs.
 //
 //   npm run lighthouse                        home, an article, a text page, a category and a product
 //   npm run lighthouse -- --runs 5 /kontakt   other pages, more runs
 //
-// Lighthouse itself is fetched from npm when it is first needed: it is too large to be installed for everybody.
+// Lighthouse itself is fetched from npm on first use: it is too large to be a dependency.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,7 +19,7 @@ const version = '12.8.2'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const timings = { FCP: 'first-contentful-paint', LCP: 'largest-contentful-paint', TBT: 'total-blocking-time' }
 
-/** One run; answers its report. */
+/** One run; returns its report. */
 async function report(url, browser, folder) {
   const path = join(folder, 'report.json')
   const flags = [...browser.args, '--no-zygote'].join(' ')
@@ -29,7 +29,7 @@ async function report(url, browser, folder) {
     ...['--form-factor=mobile', '--throttling-method=simulate', `--chrome-flags=${flags}`],
   )
   const env = { CHROME_PATH: browser.executablePath }
-  // now and then it fails to record a page
+  // it sometimes fails to record a page
   for (let tries = 1; tries < 3; tries++) if ((await run(command, args, { env })).code === 0) return read(path)
   await mustRun(`Lighthouse on ${url}`, command, args, { env })
   return read(path)
@@ -37,7 +37,7 @@ async function report(url, browser, folder) {
 
 const read = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** What keeps the categories whose score should be full from being so. */
+/** Audits that lower the score of categories that should be 100. */
 const faults = ({ categories: found, audits }) =>
   Object.entries(found)
     .filter(([id]) => id !== 'performance')

@@ -1,12 +1,13 @@
-// Plants faults in the sources of a place, one at a time and in memory only, and looks whether its tests notice.
+// Mutation tests: plants faults in the sources of a place, one at a time and in memory only, and checks whether its
+// tests notice.
 //
 //   npm run mutants -- sdk/src/cart                        sixty of its faults
 //   npm run mutants -- specs/sandbox/src/pricing --max 20 --seed 7
 //   npm run mutants -- sdk/src/server/proxy.ts --max 500   all of one file
-//   npm run mutants -- sdk/src/cart --quick                without the random histories, which take long
+//   npm run mutants -- sdk/src/cart --quick                without the slow random histories
 //
-// What survives is either behaviour that no test holds or a fault that changes nothing. What never ended is a loop without end, or
-// a machine that is too busy: try it alone. The places are in mutants/places.mjs.
+// A survivor is either untested behaviour or a fault that changes nothing. A timeout is an endless loop, or a machine
+// that is too busy: run it alone. The places are in mutants/places.mjs.
 import { fork } from 'node:child_process'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,14 +31,14 @@ const { values, positionals } = parseArgs({
 
 const worker = fileURLToPath(new URL('mutants/worker.mjs', import.meta.url))
 
-/** Plants faults in a process of its own, which is ended when one of them never ends; answers what became of each. */
+/** Plants faults in a child process, which is killed if a fault never ends; returns the result of each. */
 async function tried(place, faults) {
   const results = []
   while (results.length < faults.length) {
     const rest = faults.slice(results.length)
     await new Promise((resolve, reject) => {
       const child = fork(worker, { cwd: root, serialization: 'advanced', detached: true })
-      // with the processes that run its tests: one that is in an endless loop does not end by itself
+      // including the processes of its tests: an endless loop does not exit
       const endAll = () => child.exitCode ?? child.signalCode ?? process.kill(-Number(child.pid), 'SIGKILL')
       process.once('exit', endAll)
       let limit
@@ -91,7 +92,7 @@ for (const path of wanted) {
 }
 for (const row of rows) if (!row.place.isSandbox) row.results = await tried(row.place, row.faults)
 
-// one process for all of the sandbox
+// one process for the whole sandbox
 const inSandbox = rows.filter(({ place }) => place.isSandbox)
 if (inSandbox.length > 0) {
   const results = await triedInSandbox(

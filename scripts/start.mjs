@@ -1,5 +1,5 @@
-// npm start: the whole shop on this machine, from a fresh clone to two printed addresses.
-// What stands after `--` goes to the sandbox, for example `npm start -- --products 100000` or `--reset`.
+// npm start: the whole shop on this machine, from a fresh clone to two printed URLs. Arguments after `--` go to the
+// sandbox, for example `npm start -- --products 100000` or `--reset`.
 import './lib/node-version.mjs'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,7 +33,7 @@ await main(async () => {
       ...env,
       SANDBOX_PORT: String(config.sandboxPort),
       SANDBOX_ORIGIN: config.sandboxUrl,
-      // the shop beside it says where shoppers come from
+      // the storefront forwards the IP addresses of shoppers
       SANDBOX_TRUSTED_PROXIES: '127.0.0.1,::1',
     },
   }
@@ -45,7 +45,7 @@ await main(async () => {
     const { build } = await import('./build.mjs')
     if (config.needsSandbox) await build({ only: ['sandbox'] })
     pair = startTogether()
-    // it fills its database while the shop is built
+    // it seeds its database while the shop is built
     if (config.needsSandbox) pair.start(sandbox)
     try {
       await build({ only: ['storefront-client', 'storefront-server'] })
@@ -59,7 +59,7 @@ await main(async () => {
   }
   try {
     const built = performance.now()
-    // until its back ends answer, the shop says that it opens in a moment
+    // until its back ends respond, the shop shows that it opens soon
     pair.start(shop)
     await waitFor(`${config.shopUrl}/readyz`, pair)
     await waitFor(`${config.shopUrl}/`, pair)

@@ -1,7 +1,7 @@
-// npm test: what must hold, from a fresh clone to one line `N passed, N failed`.
+// npm test: runs all checks and tests, from a fresh clone to one line `N passed, N failed`.
 //
-//   npm test                       checks, unit tests and the browser tests of the usual ways through the shop
-//   npm test -- --all              and the thorough browser tests, as CI runs them
+//   npm test                       checks, unit tests and the main browser tests
+//   npm test -- --all              also the thorough browser tests, as CI runs them
 //   npm test -- sdk/src/cart       only the unit tests whose path contains this
 //   npm test -- --only e2e --at 2027-03-28T01:30:00Z    as if it were that time
 //   npm test -- --only static      only some groups: static, packages, unit, dates, e2e, thorough (comma-separated)
@@ -37,9 +37,9 @@ function wanted() {
 const checkScript = (name, file) => ({ name, command: 'node', args: [`scripts/checks/${file}.mjs`] })
 
 const staticChecks = [
-  // the compiler written in Go only says what is wrong, four times as fast; what is built is built by `typescript`
+  // the native compiler only checks, four times as fast; builds use `typescript`
   { name: 'types', command: 'node', args: ['node_modules/ts7/bin/tsc', '-b', '--pretty', 'false'] },
-  // these two take longest
+  // the two longest
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'] },
   checkScript('reference', 'reference'),
   { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
@@ -58,10 +58,10 @@ const staticChecks = [
   { name: 'contract documents', command: 'redocly', args: ['lint', '--format', 'stylish'] },
 ]
 
-/** More files than this do not fail because the machine was busy. */
+/** If more files fail, the cause is not a busy machine, and they are not repeated. */
 const mostAgain = 12
 
-/** What programs need to be told to take another time for now. */
+/** Environment variables for another current time. */
 const clockOf = (at) =>
   at === undefined
     ? {}
@@ -84,14 +84,14 @@ async function vitest(tally, projects, paths, at, own = {}) {
   const failed = failedFiles(report)
   if (failed.length === 0 || failed.length > mostAgain) return addVitestReport(tally, report, code)
   console.log(`\nOnce more, one after another and with nothing beside them:\n  ${failed.join('\n  ')}\n`)
-  // `--maxWorkers` does not reach the projects
+  // `--maxWorkers` does not apply to projects
   const again = await runOnce('vitest-again', failed, { VITEST_MAX_WORKERS: '1' })
   return addVitestReport(tally, report, again.code, again.report)
 }
 
 const dates = 'storefront/dates'
 
-/** The tests that need no browser; where all of a group run, they share one PostgreSQL. */
+/** The tests without a browser; if a whole group runs, it shares one PostgreSQL. */
 async function units(tally, { has, paths, at }) {
   const chosen = has('unit') || paths.length > 0 ? paths : [dates]
   const without = has('dates') ? [] : ['--exclude', `${dates}/**`]
@@ -118,9 +118,9 @@ await main(async () => {
     built = true
   }
   const [types, ...others] = staticChecks
-  // it uses all processors by itself, and what it writes is read by the checks of the packages
+  // it uses all processors, and the checks of the packages need its output
   if (generated && has('static')) await check(tally, types)
-  // none of them needs another; the longest begins first, so that neither processor is left with it alone
+  // independent of each other; the longest start first, so that both processors stay busy
   const checks = [
     ...(has('packages') ? [checkScript('published packages', 'packages')] : []),
     ...(inBrowser.length > 0 ? [{ name: 'production build', work: productionBuild }] : []),
@@ -128,7 +128,7 @@ await main(async () => {
   ]
   if (generated) await checkAll(tally, checks)
   if (generated && (has('unit') || has('dates'))) await units(tally, { has, paths, at })
-  // one after the other: each starts shops of its own
+  // one after the other: each starts its own shops
   if (built) for (const project of inBrowser) await vitest(tally, [project], paths, at)
   printTally(tally)
 })

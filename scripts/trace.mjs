@@ -1,10 +1,10 @@
-// Which requirements have a test that names them?
+// Which requirements does a test name?
 //
 //   npm run trace            counts per section, then the ids that no test title names, and those about
 //                            what shoppers see that no test of the shop names
-//   npm run trace -- C4      only the ids that start so, with their sentences
+//   npm run trace -- C4      only the ids with this prefix, with their sentences
 //
-// A named id is a claim, not a proof: the test must fail when the behaviour is taken away.
+// A named id is a claim, not a proof: the test must fail if the behaviour is removed.
 import { traced } from './lib/behaviour.mjs'
 
 const { requirements, named, missing, unseen, unknown } = traced()

@@ -1,4 +1,4 @@
-// Whether the time of an answer tells who has an account: signing in, registering and forgotten passwords, by turns.
+// Whether response times reveal which e-mails have an account: sign-in, registration and forgotten password, in turns.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { Explained } from '../lib/run.mjs'
 import { startOn } from './pinned.mjs'
 import { median, number, table } from './print.mjs'
 
-// both are asked about as often, which is what whoever wants to know would do
+// as many requests for both, as in a timing attack
 const emails = { known: 'jana@vanek.test', unknown: 'nova@vanek.test' }
 const secret = { password: 'spatne-heslo-9', password_confirmation: 'spatne-heslo-9' }
 const wide = '999999/3600'
@@ -54,7 +54,7 @@ async function timed(url, body, expected) {
   return time
 }
 
-/** How much two halves of the same times differ by chance: of a thousand ways to halve them, what 95 % stay under. */
+/** How much two halves of the same times differ by chance: the 95th percentile of a thousand random splits. */
 function noiseOf(times) {
   const differences = Array.from({ length: 1000 }, () => {
     const halves = [[], []]
@@ -64,7 +64,7 @@ function noiseOf(times) {
   return differences.sort((one, other) => one - other)[949]
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureAccounts({ tries = 2000 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'vanek-bench-'))
   const sandbox = await startSandbox(folder)

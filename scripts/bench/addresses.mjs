@@ -1,4 +1,4 @@
-// Many addresses: how fast all product pages are at random against one of them, and what memory many addresses take.
+// Many URLs: the rate of random product pages compared with a single one, and the memory of many URLs.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { onProcessor, pinning } from './pinned.mjs'
@@ -8,7 +8,9 @@ import { startServer, storefront } from './shop.mjs'
 const usualAddresses = 20_000
 const connections = 10
 
-/** One run of autocannon at random paths from the other processor, with the processor time of the server per request. */
+/**
+ * One run of autocannon on random paths from the other processor, with the processor time of the server per request.
+ */
 async function load(server, paths, seconds) {
   const before = server.used()
   const child = spawn(...onProcessor(0, ['scripts/bench/random-load.mjs', server.url, String(seconds)]), {
@@ -20,7 +22,7 @@ async function load(server, paths, seconds) {
   return { rate, p99, used: (server.used() - before) / total }
 }
 
-/** Asks for each path some times. */
+/** Requests each path a number of times. */
 async function fill(url, paths, times = 1) {
   let next = 0
   let failed = 0
@@ -77,7 +79,7 @@ async function measureRandom(env, { rounds, seconds }) {
   }
 }
 
-/** Listings of price ranges: as many pages as one likes, each with bytes of its own. */
+/** Listings with price ranges: any number of pages with different content. */
 const listings = (count) => Array.from({ length: count }, (_, at) => `/domaci-ventilatory?r2=${100 + at}-90000`)
 
 async function measureMemory(env, count) {
@@ -96,7 +98,7 @@ async function measureMemory(env, count) {
   }
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureAddresses(env, { rounds, seconds, addresses = usualAddresses }) {
   await measureRandom(env, { rounds, seconds })
   await measureMemory(env, addresses)

@@ -1,4 +1,4 @@
-// What each route costs on the wire, seen by a real browser.
+// Transferred bytes of each route, in a real browser.
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
@@ -15,7 +15,7 @@ const kindOf = (resource) => ({ document: 'html', script: 'js', stylesheet: 'css
 
 const own = { 'sec-fetch-site': 'same-origin' }
 
-/** The courier, paid on delivery. */
+/** Chooses the courier with cash on delivery. */
 const chooseMethods = (page, base) =>
   page.request.post(`${base}/kosik/doprava-a-platba`, { form: { shipper: 1, payment: 3 }, headers: own })
 
@@ -25,7 +25,7 @@ async function addToCart(page, base, path) {
   await page.waitForResponse((response) => response.url().endsWith('/api/v1/cart/items'))
 }
 
-/** The picture that takes the most room on the screen: how wide it is shown and how wide the file is. */
+/** The picture with the largest area on the screen: its rendered width and the width of its file. */
 const largestPicture = () => {
   const shown = [...document.images].filter(
     (image) => image.naturalWidth > 0 && image.getBoundingClientRect().top < innerHeight,
@@ -34,7 +34,7 @@ const largestPicture = () => {
   const largest = shown.sort((a, b) => area(b) - area(a))[0]
   if (!largest) return null
   const { width: box } = largest.getBoundingClientRect()
-  // srcset with x or w makes naturalWidth a width in CSS pixels; the file itself says how wide it is
+  // with x or w in srcset, naturalWidth is in CSS pixels; the real width is read from the file
   return { src: largest.currentSrc, box: Math.round(box) }
 }
 
@@ -47,11 +47,11 @@ async function pictureOf(page, answers) {
   return [`${largest.box} px`, `${width} px ${format}`, kilobytes(body.byteLength ?? body.length)]
 }
 
-/** A browser without a screen at times puts its pointer over a page by itself, which is no sign of a visitor. */
+/** A headless browser sometimes moves its pointer over a page, which is not an interaction. */
 const untouched = () =>
   addEventListener('pointerover', (event) => event.isTrusted && event.stopImmediatePropagation(), true)
 
-/** Everything one fresh visit to a path loads until the network is quiet; nobody touches anything. */
+/** Everything that one first visit to a path loads until the network is idle, without interaction. */
 async function visit(context, url) {
   const page = await context.newPage()
   await page.addInitScript(untouched)
@@ -73,7 +73,7 @@ async function visit(context, url) {
   return { ...sum, requests: answers.length, elements, picture }
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureBytes(env) {
   const server = await startServer(storefront, env)
   const { executablePath, args, headless } = await findBrowser()
@@ -87,7 +87,7 @@ export async function measureBytes(env) {
     const rows = []
     for (const route of routes) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-      // the question about them comes after some seconds, which a busy machine may take for the page itself
+      // the cookie banner opens after some seconds, which a busy machine may take for the page itself
       await context.addCookies([{ name: 'vanek_consent', value: `1.00.${Date.now()}`, url: server.url }])
       if (route.startsWith('/kosik')) {
         const page = await context.newPage()

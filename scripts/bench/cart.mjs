@@ -1,4 +1,5 @@
-// A cart of 100 lines: milliseconds from a click to the painted change. And how fast the sandbox adds for 20 at once.
+// A cart of 100 lines: milliseconds from a click to the painted change. And how fast the sandbox adds for 20 shoppers
+// at once.
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../lib/browser.mjs'
 import { number, spread, table } from './print.mjs'
@@ -11,7 +12,7 @@ const addsEach = 25
 
 const json = async (url) => (await fetch(url)).json()
 
-/** Ids of variants that can be bought, each of another product. */
+/** Ids of variants for sale, each of another product. */
 async function saleableVariants({ SHOP_URL, CONTENT_URL }, wanted) {
   const found = new Set()
   const { data: categories } = await json(`${SHOP_URL}/api/v1/product-categories`)
@@ -41,7 +42,7 @@ async function filledCart(env, variants) {
   return { token: meta.custom.guestCartToken, lines: cart.items.length }
 }
 
-/** From the browser's own click event to the changed number of the line, and to its painting. */
+/** Time from the click event to the changed number of the line, and to its paint. */
 async function clickAndWatch(page, at) {
   await page.evaluate((at) => {
     const input = document.querySelectorAll('ul.lines input[inputmode=numeric]')[at]
@@ -107,7 +108,7 @@ async function measureLines(env) {
 
 const percentile = (sorted, part) => sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)]
 
-/** One shopper: a cart of their own, then one add after another. */
+/** One shopper with a cart of their own, who adds one item after another. */
 async function shop(url, variants, seed) {
   const times = []
   let token
@@ -139,7 +140,7 @@ async function measureAdds(env) {
   )
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureCart(env) {
   await measureLines(env)
   await measureAdds(env)

@@ -1,4 +1,4 @@
-// Milliseconds from the click on "into the cart" to the changed number in the header.
+// Milliseconds from the click on "add to cart" to the changed number in the header.
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../lib/browser.mjs'
 import { spread, table } from './print.mjs'
@@ -6,7 +6,7 @@ import { productPath, startServer, storefront } from './shop.mjs'
 
 const visits = 10
 
-/** Clicks and answers the time from the browser's own click event to the change of the number, and to its painting. */
+/** Clicks, and returns the time from the click event to the changed number, and to its paint. */
 async function clickAndWatch(page) {
   await page.evaluate(() => {
     const badge = document.querySelector('header a[href="/kosik"]')
@@ -29,7 +29,7 @@ async function clickAndWatch(page) {
   return result
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureClick(env) {
   const server = await startServer(storefront, env)
   const { executablePath, args, headless } = await findBrowser()

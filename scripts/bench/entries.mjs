@@ -1,4 +1,4 @@
-// What an import of the published packages weighs in a browser.
+// Size of an import of the published packages in a browser.
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -18,7 +18,7 @@ const importNameOf = ({ folder, name }) => {
   return name === 'index' ? pack : `${pack}/${name}`
 }
 
-/** Bytes in gzip of what an import needs at once, and of what it may load later as well. */
+/** Gzipped bytes that an import loads at once, and including lazy modules. */
 export async function weigh(imports) {
   const { outputFiles, metafile } = await build({
     stdin: {
@@ -52,7 +52,7 @@ export async function weigh(imports) {
   return { atOnce: sum(atOnce), all: sum(sizeOf.keys()) }
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureEntries() {
   const names = [...entriesOf('sdk/exports'), ...entriesOf('react-hooks/exports')].map(importNameOf)
   const browserNames = names.filter((name) => name !== '@vanek/sdk/server').sort()

@@ -1,8 +1,8 @@
-// Loaded into a measured server beside it: tells what its memory holds once everything that can go is gone.
+// Preloaded into a measured server: reports its memory after a full garbage collection.
 const settle = () => new Promise((resolve) => setTimeout(resolve, 200))
 
 process.on('message', async () => {
-  // what finalizers let go is only gone the next time
+  // objects released by finalizers are collected in the next round
   for (let round = 0; round < 3; round++) {
     globalThis.gc()
     await settle()

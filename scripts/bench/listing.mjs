@@ -1,4 +1,4 @@
-// What the listing call and the search call take on a small and on a large catalogue, measured in turns.
+// Times of the listing call and the search call on a small and on a large catalogue, in turns.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ import { median, number, table } from './print.mjs'
 const sizes = [1000, 100_000]
 const goal = 1.5
 const visitors = 20
-// filling a catalogue of this size takes minutes
+// seeding a catalogue of this size takes minutes
 const patience = 15 * 60 * 1000
 
 const queries = [
@@ -65,7 +65,7 @@ async function read(url) {
   return text
 }
 
-/** Listings without and with filters: every top category, its virtual categories, and values they offer. */
+/** Listings without and with filters: every top category, its virtual categories, and their filter values. */
 async function pathsOf({ url }) {
   const { items } = JSON.parse(await read(`${url}/cms/menu-object/main`))
   const categories = items.flatMap(({ path, children }) => [path, ...children.map((child) => child.path)])
@@ -100,7 +100,7 @@ async function timed(url) {
   return performance.now() - start
 }
 
-/** Asks for all paths with so many visitors at once; answers the time of each. */
+/** Requests all paths with this concurrency; returns the time of each. */
 async function crowd(url, paths) {
   const times = []
   let next = 0
@@ -113,7 +113,7 @@ async function crowd(url, paths) {
 
 const percentile = (times, share) => [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) * share)]
 
-/** Compares running sandboxes, each with its url and its number of products, and prints. */
+/** Compares running sandboxes, each with its URL and its number of products, and prints the results. */
 export async function compare(sandboxes, rounds) {
   const groups = await pathsOf(sandboxes[0])
   const alone = new Map()
@@ -121,7 +121,7 @@ export async function compare(sandboxes, rounds) {
   const note = (map, name, size, times) => map.set(`${name}/${size}`, [...(map.get(`${name}/${size}`) ?? []), ...times])
   for (let round = -1; round < rounds; round++) {
     for (const [name, paths] of Object.entries(groups)) {
-      // one call to each in turn, so that other load on the machine hits both alike
+      // one call to each in turn, so that other load on the machine affects both
       for (const path of paths) {
         for (const { url, products } of sandboxes) {
           const time = await timed(url + path)
@@ -154,7 +154,7 @@ export async function compare(sandboxes, rounds) {
   )
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureListing({ rounds }) {
   const sandboxes = []
   try {

@@ -9,10 +9,10 @@ import { npm } from '../lib/run.mjs'
 import { megabytes, number, table } from './print.mjs'
 
 const sampleMs = 200
-// what `npm start` runs; npm itself would end before the two servers do
+// the script of `npm start`; npm itself would exit before the two servers
 const startScript = [process.execPath, ['scripts/start.mjs']]
 
-/** Resident memory of a process and all below it. */
+/** Resident memory of a process and its descendants. */
 function memoryOf(pid) {
   const rows = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).stdout ?? ''
   const all = rows
@@ -24,7 +24,7 @@ function memoryOf(pid) {
   return all.reduce((sum, [id, , kilobytes]) => (family.has(id) ? sum + kilobytes * 1024 : sum), 0)
 }
 
-/** Runs a program until `until` (its end unless told); answers seconds and peak memory of its whole family. */
+/** Runs a program until `until` (by default its exit); returns seconds and peak memory including its descendants. */
 async function watch([command, args], { cwd, env = {}, until }) {
   const start = performance.now()
   const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'ignore' })
@@ -41,7 +41,7 @@ async function watch([command, args], { cwd, env = {}, until }) {
   return { seconds, peak }
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureMachine() {
   const folder = mkdtempSync(join(tmpdir(), 'vanek-clone-'))
   const cwd = join(folder, 'vanek')

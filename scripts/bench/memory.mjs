@@ -1,4 +1,4 @@
-// Whether the server's memory grows with the pages it makes: what is left after a collection, early and late.
+// Whether the server's memory grows with the rendered pages: the heap after garbage collection, early and late.
 import { megabytes, number, table } from './print.mjs'
 import { productPath, startServer, storefront } from './shop.mjs'
 
@@ -20,7 +20,7 @@ async function post(url, fields, cookie = '') {
   return cookiesOf(answer)
 }
 
-/** What is asked for, in turns: pages of many listings, of one guest with a cart, of one customer, and some given up. */
+/** The requests, in turns: pages of many listings, of one guest with a cart, of one customer, and some aborted ones. */
 async function mixOf(url) {
   const product = await productPath(url)
   const html = await (await fetch(url + product)).text()
@@ -29,7 +29,7 @@ async function mixOf(url) {
   const guest = await post(`${url}/kosik`, { intent: 'add', variantId, amount: '1' })
   const signedIn = await post(`${url}/prihlasit`, customer)
   return (count) => {
-    // each price range is a page of its own
+    // each price range is another page
     const listing = `/domaci-ventilatory?r2=${100 + (count % 4_999)}-90000`
     return [
       { path: listing },
@@ -46,7 +46,7 @@ async function mixOf(url) {
   }
 }
 
-/** Whether a page was made; one whose back end was too busy to answer in time was not. */
+/** Whether the page was rendered; false if its back end was too busy to answer in time. */
 async function ask(url, { path, cookie, givenUp = false }) {
   const stop = new AbortController()
   const headers = cookie ? { cookie } : {}
@@ -61,7 +61,7 @@ async function ask(url, { path, cookie, givenUp = false }) {
   }
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureMemory(env, marks = usualMarks) {
   const server = await startServer(storefront, env, '/', ['--expose-gc', '--import', './scripts/bench/heap-probe.mjs'])
   try {

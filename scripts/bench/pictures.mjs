@@ -1,4 +1,4 @@
-// A page with its pictures while others ask for pictures that nobody has made: how long it takes, and what is refused.
+// The time of a page with its images while others request new image sizes, and how many of those are rejected.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -8,7 +8,7 @@ import { startServer, storefront } from './shop.mjs'
 const page = '/domaci-ventilatory'
 const rounds = 5
 const requests = 200
-/** Milliseconds that the page with its pictures may take. */
+/** Maximum milliseconds of the page with its images. */
 const stated = 1_000
 
 const picturesIn = (html) => [...new Set([...html.matchAll(/\ssrc="(\/cdn\/image\/[^"]+)"/g)].map(([, src]) => src))]
@@ -18,7 +18,7 @@ async function ask(url, path) {
   return { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) }
 }
 
-/** One visit as a browser makes it: the page, then everything in it. Answers milliseconds. */
+/** One visit like a browser: the page, then its images. Returns milliseconds. */
 async function visit(url) {
   const start = performance.now()
   const { body } = await ask(url, page)
@@ -27,7 +27,7 @@ async function visit(url) {
   return { ms: performance.now() - start, missing, pictures: shown.length }
 }
 
-/** Asks for pictures in sizes that `styleOf` names, all at once; answers how often each status came. */
+/** Requests images in the sizes of `styleOf`, all at once; returns the count of each status. */
 async function flood(url, goods, styleOf) {
   const paths = Array.from({ length: requests }, (_, at) =>
     (goods[at % goods.length] ?? '').replace(/style-[^/]+/, styleOf(at)),
@@ -38,11 +38,11 @@ async function flood(url, goods, styleOf) {
   return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ')
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measurePictures(env) {
   const server = await startServer(storefront, env)
   try {
-    // seen before, as an ordinary page is
+    // cached, as a normal page is
     await visit(server.url)
     const { body } = await ask(server.url, page)
     const goods = picturesIn(body.toString()).filter((path) => path.includes('/products/'))
@@ -63,7 +63,7 @@ export async function measurePictures(env) {
       rows.push([name, spread(times), missing, said.at(-1)])
     }
     await measure('odd sizes', (at, round) => `style-w${2000 + at}-h${2000 + round}-crop-upscale`)
-    // of every round its own, so that none of them was made before
+    // other sizes in each round, so that none is cached
     const ofRound = (round) => styles.slice(15 + round * 6, 21 + round * 6)
     await measure('new ones in listed sizes', (at, round) => ofRound(round)[Math.floor(at / goods.length) % 6])
     table(

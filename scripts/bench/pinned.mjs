@@ -1,4 +1,4 @@
-// Programs on processors of their own, so that the one that measures does not slow the one that is measured.
+// Pins programs to processors, so that the load generator does not slow the measured server.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -6,12 +6,12 @@ import { root } from '../aliases.mjs'
 
 const canPin = availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0
 
-/** What is said about pinning under the figures. */
+/** Note about pinning below the results. */
 export const pinning = canPin
   ? 'The measured server runs on processor 1, the load and the back end on processor 0.'
   : 'Nothing is pinned to processors here (no taskset, or only one of them).'
 
-/** Command and arguments that run a Node script on one processor: 1 for what is measured, 0 for the rest. */
+/** Command and arguments that run a Node script on one processor: 1 for the measured server, 0 for the rest. */
 export const onProcessor = (number, args) =>
   canPin ? ['taskset', ['-c', String(number), process.execPath, ...args]] : [process.execPath, args]
 
@@ -19,8 +19,8 @@ export const onProcessor = (number, args) =>
 const tick = 10_000
 
 /**
- * Starts a Node script on a processor. `peak()` answers its peak memory in bytes, `used()` the processor time it has
- * used in microseconds (both where /proc is), `held()` what it holds when heap-probe.mjs is loaded into it, `stop()` ends it.
+ * Starts a Node script on a processor. `peak()` returns its peak memory in bytes, `used()` its processor time in
+ * microseconds (both only with /proc), `held()` its heap if heap-probe.mjs is loaded into it, `stop()` stops it.
  */
 export function startOn(number, args, env) {
   const child = spawn(...onProcessor(number, args), {

@@ -1,6 +1,6 @@
-// Figures as tables for people.
+// Formats results as tables.
 
-/** Thousands with a thin gap, at most `digits` decimals. */
+/** Thousands with a thin space, at most `digits` decimals. */
 export const number = (value, digits = 0) =>
   Number.isFinite(value)
     ? value.toLocaleString('en-US', { maximumFractionDigits: digits, minimumFractionDigits: digits })

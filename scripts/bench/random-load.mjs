@@ -1,4 +1,4 @@
-// Asks for many addresses at random and prints what autocannon measured: node random-load.mjs URL SECONDS < paths as JSON
+// Requests random URLs and prints the result of autocannon: node random-load.mjs URL SECONDS < paths as JSON
 import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 
@@ -15,7 +15,7 @@ const atRandom = () =>
 const { errors, requests, latency, ...rest } = await autocannon({
   ...{ url, connections: 10, duration: Number(seconds), headers: { 'accept-encoding': 'br' } },
   requests: [{ path: paths[0] }],
-  // each connection in an order of its own
+  // each connection has an order of its own
   setupClient: (client) => client.setRequests(atRandom()),
 })
 const wrong = errors + rest['4xx'] + rest['5xx']

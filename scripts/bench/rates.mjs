@@ -1,4 +1,4 @@
-// How many product pages a second: rendered afresh and kept, against a constant buffer and bare renderToString.
+// Product pages per second: rendered and cached, compared with a constant buffer and plain renderToString.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -8,7 +8,7 @@ import { startSubjects } from './subjects.mjs'
 
 const connections = 10
 
-/** One run of autocannon from the other processor, with the processor time the server used for each request. */
+/** One run of autocannon from the other processor, with the processor time of the server per request. */
 function cannon({ server, url, headers = {} }, seconds) {
   const script = join(root, 'node_modules/autocannon/autocannon.js')
   const extra = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}=${value}`])
@@ -29,7 +29,7 @@ function cannon({ server, url, headers = {} }, seconds) {
   })
 }
 
-/** Measures and prints; rounds are interleaved, so that other load on the machine hits all alike. */
+/** Measures and prints the results; rounds are interleaved, so that other load on the machine affects all of them. */
 export async function measureRates(env, { rounds, seconds }) {
   const { page, html, kept, afresh, list, stop } = await startSubjects(env)
   try {

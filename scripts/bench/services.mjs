@@ -1,13 +1,13 @@
-// How much longer pages take when the outside services never answer: against the same shop with services that do.
+// How much longer pages take if third-party services never respond, compared with the same shop with working services.
 import { createServer } from 'node:http'
 import { number, table } from './print.mjs'
 import { productPath, startServer, storefront } from './shop.mjs'
 
 const rounds = 9
-/** Milliseconds a page may wait for them, as the guide of integrations says; all others wait for nothing. */
+/** Maximum milliseconds that a page waits for them, as in the guide of integrations; other pages do not wait. */
 const stated = { search: 2_000, arrival: 500 }
 
-/** Takes every request and never answers. */
+/** Accepts every request and never responds. */
 async function startSilence() {
   const server = createServer(() => {})
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -22,7 +22,7 @@ async function startSilence() {
 
 const median = (values) => values.sort((a, b) => a - b)[values.length >> 1]
 
-/** Milliseconds of one page, body included, for a visitor who is new each time. */
+/** Milliseconds of one page with its body, for a new visitor each time. */
 async function timeOf(url, path) {
   const times = []
   for (let round = 0; round < rounds; round += 1) {
@@ -33,7 +33,7 @@ async function timeOf(url, path) {
   return { median: median(times), most: Math.max(...times) }
 }
 
-/** Measures and prints. */
+/** Measures and prints the results. */
 export async function measureServices(env) {
   const silence = await startSilence()
   const own = { ...env, IP_LOOKUP: 'on', KEEP_PAGES: 'off' }

@@ -1,4 +1,4 @@
-// A running shop to measure: sandbox and production server with data of their own.
+// A running shop to measure: sandbox and production server with their own data.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { freePort, waitFor } from '../lib/ports.mjs'
 import { serverFlags } from '../lib/programs.mjs'
 import { startOn } from './pinned.mjs'
 
-/** Starts the sandbox; answers the environment a storefront needs, and how to stop. */
+/** Starts the sandbox; returns the environment for a storefront, and a function to stop it. */
 export async function startSandbox() {
   const folder = mkdtempSync(join(tmpdir(), 'vanek-bench-'))
   const port = await freePort()
@@ -41,7 +41,7 @@ export async function startServer(script, env, ready = '/', flags = []) {
 
 export const storefront = 'storefront/dist/server/main.js'
 
-/** A product page with much on it: the first one that the home page shows. */
+/** A product page with much content: the first one on the home page. */
 export async function productPath(url) {
   const home = await (await fetch(`${url}/`)).text()
   const path = /href="(\/produkt\/[^"?]+)/.exec(home)?.[1]

@@ -1,4 +1,4 @@
-// The servers whose product page is measured, and what each is compared with.
+// The servers whose product page is measured, and the baselines.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ async function startReference(env, page, html) {
   return server
 }
 
-/** Starts production servers that keep pages and that do not, and the reference; answers what to ask of them. */
+/** Starts production servers with and without the page cache, and the baseline; returns what to request from them. */
 export async function startSubjects(env) {
   const kept = await startServer(storefront, env)
   const afresh = await startServer(storefront, { ...env, KEEP_PAGES: 'off' })

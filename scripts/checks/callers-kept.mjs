@@ -1,4 +1,4 @@
-// Exported values that the shop does not use, each group with the reason to keep it. Delete the line of a value once it is used.
+// Exported values that the shop does not use, each group with a reason. Delete a line once its value is used.
 const entry = (path, names) => names.split(' ').map((name) => `sdk/exports/${path}.ts ${name}`)
 
 export const kept = {

@@ -1,7 +1,8 @@
-// No function without a caller: every value that the SDK and the hooks export is used by the shop, or kept for a reason.
+// No function without a caller: the shop uses every exported value of the SDK and the hooks, or there is a reason to
+// have it.
 //
-// The roots are the shop, its server, its build and the examples in the docs. A value is reached if a root uses it, directly
-// or through other values. Tests do not count, because this check finds values that only tests use.
+// The roots are the shop, its server, its build and the examples in the docs. A value is reached if a root uses it,
+// directly or through other values. Tests do not count, because this check finds values that only tests use.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,8 +20,8 @@ const inside = /^(sdk|react-hooks)\/src\/(?!generated\/)/
 const named = (reasons) => Object.values(reasons).flat()
 
 /**
- * What the packages have: `all` exported values, those that nothing `reached`, as lines like `sdk/exports/cart.ts addKey`,
- * and `inner`, what stands in their rooms for nobody. Documents are a list of texts.
+ * The exports of the packages: `all` of them, the `lone` ones that no root reaches, as lines like `sdk/exports/cart.ts
+ * addKey`, and the `inner` ones of other modules without a user. `documents` is a list of texts.
  */
 export function exportsOf(files, documents = [], reasons = {}) {
   const sources = new Map([...files].filter(([path]) => ours.test(path) && !isTest(path)))
@@ -28,7 +29,7 @@ export function exportsOf(files, documents = [], reasons = {}) {
     const imports = importsIn(text).map(({ code }) => code)
     sources.set(`docs/${at}.ts`, imports.join('\n'))
   })
-  /** Where a value is made that an entry may have from another entry. */
+  /** The declaration of a value that an entry re-exports from another entry. */
   const origin = (made) => {
     const [path, name] = made.split('#')
     const further = entries.test(path) ? valuesOf(path, sources.get(path) ?? '').get(name) : undefined
@@ -51,7 +52,7 @@ export function exportsOf(files, documents = [], reasons = {}) {
   }
 }
 
-/** What to mend: values without a caller and a reason, and reasons for what is used by now or gone. */
+/** Faults: values without a caller and a reason, and reasons for values that are used or do not exist any more. */
 export function callerFaults({ all, lone, inner }, reasons) {
   const known = named(reasons)
   return [

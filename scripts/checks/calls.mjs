@@ -1,6 +1,7 @@
-// Every call of the SDK has one shape, `verb(shop, params, options?)`, and no exported name means two things (decision 0048).
+// Every call of the SDK has the shape `verb(shop, params, options?)`, and no exported name has two meanings (decision
+// 0048).
 //
-// A call is an exported function that takes a shop and answers a promise; a query definition is one that answers a `Query`.
+// A call is an exported function that takes a shop and returns a promise; a query definition returns a `Query`.
 import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { resolveSpecifier } from './graph.mjs'
@@ -9,7 +10,7 @@ import { codeFiles, report } from './sources.mjs'
 const entries = /^(sdk|react-hooks)\/exports\//
 const sdkEntries = /^sdk\/exports\//
 
-/** Functions that take a shop and are no calls, each with the reason. */
+/** Functions that take a shop and are not calls, each with the reason. */
 export const otherwise = {
   callShop: 'makes a call of any operation: its second parameter runs it',
   callContent: 'makes a call of any operation: its second parameter runs it',
@@ -30,7 +31,7 @@ function parse(path, text) {
 const isExported = (node) =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-/** What a module exports: names with `path#name` of where each is declared, and the declarations of the module itself. */
+/** The exports of a module: names with `path#name` of their declaration, and the declarations of the module itself. */
 function moduleOf(files, path, known = new Map()) {
   if (known.has(path)) return known.get(path)
   const names = new Map()
@@ -73,7 +74,7 @@ const functionOf = (node) => {
     : undefined
 }
 
-/** The functions among the exports of the SDK that take a shop: name, place, parameters and what they answer. */
+/** Exported functions of the SDK that take a shop: name, file, parameters and return type. */
 function takersOfShop(files) {
   const known = new Map()
   const found = new Map()
@@ -99,7 +100,10 @@ const hasShape = (type) => {
   return found
 }
 
-/** Whether params are named as they should: after the call, or by a type that several calls share; a query has those of its call. */
+/**
+ * Whether the type of `params` is named correctly: after the call, or shared by several calls; a query uses that of its
+ * call.
+ */
 const isNamed = (type, name, uses, isQuery) =>
   type === `${upper(name)}Params` || (uses.get(type) ?? 0) > (isQuery ? 0 : 1)
 
@@ -126,10 +130,13 @@ function callFaults({ name, taker }, uses) {
   ].filter(Boolean)
 }
 
-/** Calls of another shape, as lines like `getCart (sdk/src/cart/calls.ts): its second parameter is not called \`params\``. */
+/**
+ * Calls of another shape, as lines like `getCart (sdk/src/cart/calls.ts): its second parameter is not called
+ * \`params\``.
+ */
 export function shapeFaults(files, reasons = otherwise) {
   const takers = takersOfShop(files)
-  // a function without a type of its answer may be a call: it has to say
+  // a function without a return type may be a call: it has to declare one
   const calls = takers.filter(({ taker }) => answerOf(taker) || !taker.type)
   const uses = new Map()
   for (const { taker } of calls.filter(({ taker: own }) => answerOf(own) !== 'Query')) {
@@ -146,7 +153,7 @@ export function shapeFaults(files, reasons = otherwise) {
   ]
 }
 
-/** Names that two entries of the packages export with two meanings. */
+/** Names that two entries of the packages export with different meanings. */
 export function nameFaults(files) {
   const known = new Map()
   const meanings = new Map()

@@ -1,4 +1,4 @@
-// A change of the public API comes with a changeset: in git, since BASE_COMMIT or where the branch left main.
+// A change of the public API needs a changeset: compares with git, since BASE_COMMIT or the merge base with main.
 import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { root } from '../aliases.mjs'
@@ -6,7 +6,7 @@ import { report } from './sources.mjs'
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** What is missing, by the changed paths as `git diff --name-status` tells them. */
+/** Missing changesets for the output of `git diff --name-status`. */
 export function changesetFaults(lines) {
   const changed = lines.map((line) => line.split('\t')).map(([status, ...paths]) => ({ status, path: paths.at(-1) }))
   const api = changed.filter(({ path }) => /^docs\/api\/.+\.txt$/.test(path))
@@ -16,7 +16,7 @@ export function changesetFaults(lines) {
     : []
 }
 
-/** Changed paths since the base; none without git or without a base. */
+/** Changed paths since the base; empty without git or without a base. */
 function changedLines() {
   try {
     const base = git('merge-base', process.env.BASE_COMMIT || 'main', 'HEAD').trim()

@@ -1,4 +1,4 @@
-// The repository stands alone: nothing in it belongs to one machine, one registry or one build.
+// The repository is self-contained: nothing in it depends on one machine, one registry or one build.
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -14,7 +14,7 @@ const buildOutput = /(^|\/)(dist|generated|node_modules|\.data|coverage)\/|\.tsb
 const published = /^(sdk|react-hooks)\/(src|exports)\/(?!.*(\.test\.|\/testing\/)).*\.tsx?$/
 const requirement = /\b[ABC]\d{1,2}\.\d{2}\b/
 
-/** What is wrong with one tracked file. */
+/** Faults of a tracked file. */
 export function faultsOfFile({ path, size, text }) {
   const faults = []
   if (size > biggest) faults.push(`${path} is larger than 1 MB (${size} bytes)`)
@@ -22,7 +22,7 @@ export function faultsOfFile({ path, size, text }) {
   if (text === undefined) return faults
   const lines = text.split('\n')
   if (path.endsWith('package-lock.json')) {
-    // entries of the workspaces resolve to folders, all others must not name where they came from
+    // workspace entries resolve to folders, all others must have no registry URL
     const hosts = lines.filter((line) => /"resolved":\s*"[a-z+]+:\/\//.test(line))
     if (hosts.length > 0) faults.push(`${path} names a registry host: ${hosts[0].trim()}`)
     return faults
@@ -35,7 +35,7 @@ export function faultsOfFile({ path, size, text }) {
       faults.push(`${path}:${index + 1} names a path of one machine: ${line.trim().slice(0, 80)}`)
     if (published.test(path) && requirement.test(line))
       faults.push(`${path}:${index + 1} names a requirement, which an integrator cannot look up: ${line.trim()}`)
-    // the entry of all hooks passes on entries that name everything themselves
+    // the entry of all hooks re-exports entries that have named exports
     const isPassedOn = path === 'react-hooks/exports/index.ts'
     if (/\.(ts|tsx|mjs)$/.test(path) && /^\s*export \*/.test(line) && !isPassedOn)
       faults.push(`${path}:${index + 1} exports everything`)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { faultsOfFile } from './clean.mjs'
 
 const file = (path, text, size = text?.length ?? 0) => faultsOfFile({ path, size, text })
-// put together here, so that this file itself stays clean
+// concatenated, so that this file itself passes the check
 const machine = (...parts) => ['', ...parts].join('/')
 const archive = ['https:', '', 'archive.test', 'a.tgz'].join('/')
 

@@ -1,4 +1,4 @@
-// Examples in docstrings of the SDK and the hooks compile, every public hook has one, and what documents import is there.
+// Examples in docstrings of the SDK and the hooks compile, every public hook has one, and imports in documents exist.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -14,7 +14,7 @@ const entries = (folder) =>
     .map(String)
     .filter((name) => /\.tsx?$/.test(name))
 
-/** Everything an example may use without importing it, with where it comes from. */
+/** Names that an example may use without an import, with their module. */
 function knownNames() {
   const of = (folder, named) =>
     entries(folder).flatMap((file) => {
@@ -25,7 +25,7 @@ function knownNames() {
   const reader = [...read('scripts/examples/reader.tsx').matchAll(/declare (?:const|function) (\w+)/g)]
   return [
     ...of('react-hooks/exports', '@vanek/react-hooks'),
-    // sentences of one language stand for those of all
+    // the messages of one language stand for those of all
     ...of('sdk/exports', '@vanek/sdk').filter(({ from }) => !/i18n\/(de|sk)$/.test(from)),
     ...reader.map(([, name]) => ({ name, type: false, from: join(root, 'scripts/examples/reader.tsx') })),
   ]
@@ -49,7 +49,7 @@ const tsconfig = {
   references: [],
 }
 
-/** Writes every example as a module; answers where each came from, by its file name. */
+/** Writes every example as a module; returns the source of each by its file name. */
 function writeExamples() {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
@@ -74,7 +74,7 @@ function writeExamples() {
   return origin
 }
 
-/** Public hooks whose example is missing. */
+/** Public hooks without an example. */
 function withoutExample(origin) {
   const codes = [...origin.values()].map(({ code }) => code)
   return entries('react-hooks/exports')

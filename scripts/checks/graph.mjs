@@ -1,4 +1,4 @@
-// Which file imports what: a graph over the sources, with our package names resolved to files.
+// The import graph of the sources, with package names of the repository resolved to files.
 import { posix } from 'node:path'
 import ts from 'typescript'
 
@@ -21,7 +21,7 @@ const ownPackages = [
   [/^@vanek\/specs\/(.+)$/, 'specs/$1'],
 ]
 
-/** The project file that a specifier names; undefined for packages of others. */
+/** The project file of a specifier; undefined for external packages. */
 export function resolveSpecifier(from, specifier) {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(posix.dirname(from), specifier))
   const own = ownPackages.find(([pattern]) => pattern.test(specifier))
@@ -59,10 +59,10 @@ export function importsOf(path, text) {
   return found
 }
 
-/** The imports of every file of a map of path to text. */
+/** The imports of every file, for a map of path to text. */
 export const graphOf = (files) => new Map([...files].map(([path, text]) => [path, importsOf(path, text)]))
 
-/** One cycle of static value imports as a list of paths, or undefined. */
+/** A cycle of static value imports as a list of paths, or undefined. */
 export function findCycle(graph) {
   const state = new Map()
   const trail = []
@@ -86,7 +86,7 @@ export function findCycle(graph) {
   return undefined
 }
 
-/** Every file that the given ones bring along by value imports, static or dynamic. */
+/** Every file reachable from the given ones by value imports, static or dynamic. */
 export function reachableFrom(graph, entries) {
   const seen = new Set(entries)
   const queue = [...entries]

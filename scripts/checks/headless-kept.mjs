@@ -1,4 +1,5 @@
-// What of one country stays in the packages, by file: the kinds of finds, and the reason. Delete a line once nothing is found.
+// Country-specific code that stays in the packages, by file: the kinds of matches, and the reason. Delete a line
+// without a match.
 
 const addresses =
   'rules for addresses and companies of a country, chosen by the country of the address, not of the shop'

@@ -1,4 +1,5 @@
-// The packages are of no country: its words, paths, names and codes stand in the texts of `i18n`, or come from the shop.
+// The packages are independent of a country: its words, paths, names and codes are in the messages of `i18n`, or come
+// from the shop.
 import { pathToFileURL } from 'node:url'
 import { kept } from './headless-kept.mjs'
 import { codeFiles, isTest, report } from './sources.mjs'
@@ -8,7 +9,7 @@ const isHeadless = (path) =>
 
 const quoted = (codes) => new RegExp(`(['"\`])(?:${codes})\\1`)
 
-/** What is looked for. Codes count where a program uses them, words and letters in comments too. */
+/** Patterns to find. Codes count in code only, words and letters also in comments. */
 const kinds = [
   { name: 'letter', what: 'letters of a language', pattern: /[áčďéěíĺľňóôŕřšťúůýž]/i },
   {
@@ -33,11 +34,11 @@ const kinds = [
   { name: 'country', what: 'a country', code: true, pattern: /\bCZE?\b|\bSVK\b|['"`]SK['"`]|Czech|Slovak/ },
 ]
 
-/** The same text with its comments blanked, line by line. */
+/** The text with its comments blanked, line by line. */
 const withoutComments = (text) =>
   text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')).replace(/(^|\s)\/\/.*$/gm, '$1')
 
-/** What of one country stands in a file, line by line, with the kind of each find. */
+/** Country-specific matches in a file, line by line, with their kind. */
 export function findsIn(path, text) {
   if (!isHeadless(path)) return []
   const all = text.split('\n')
@@ -50,7 +51,7 @@ export function findsIn(path, text) {
   )
 }
 
-/** The finds that nobody has given a reason for, and the reasons that nothing is found for. */
+/** Matches without a reason, and reasons without a match. */
 export function headlessFaults(files, reasons = kept) {
   const faults = []
   const used = new Set()

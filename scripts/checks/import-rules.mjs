@@ -1,12 +1,12 @@
-// The rooms of the project and who may import whom. This table is the law; docs explain it.
+// The rooms of the project and the imports allowed between them. This table is authoritative; the docs explain it.
 
-/** Rooms by path; the first pattern that fits names the room. `$1` is the room's own part. */
+/** Rooms by path; the first matching pattern wins. `$1` is the room's own part. */
 export const rooms = [
   [/^sdk\/exports\//, 'sdk-exports'],
   [/^sdk\/src\/(kernel|generated|transport|flows|server)\//, '$1'],
   [/^sdk\/src\/(format|forms|i18n|links|rich-text)\//, 'shared'],
   [/^sdk\/src\/integrations\/([^/]+)\//, 'integration:$1'],
-  // a shop for tests, of which no other room may make use
+  // a shop for tests, which no other room may use
   [/^sdk\/src\/test-shop\//, 'test-shop'],
   [/^sdk\/src\/([^/]+)\//, 'domain:$1'],
   [/^react-hooks\//, 'react-hooks'],
@@ -22,7 +22,7 @@ export const rooms = [
   [/^tools\//, 'tools'],
 ]
 
-/** The domain whose port an integration implements: of this one it may import code, of all others types only. */
+/** The domain whose port an integration implements: it may import code of this domain, and only types of all others. */
 export const implementedBy = {
   recommenders: 'recommendations',
   reviews: 'checkout',
@@ -31,9 +31,9 @@ export const implementedBy = {
 }
 
 /**
- * What a room may import of ours, itself always included. `type:` before a name allows types only, `domain:` alone means any.
- * Domains see each other's types, never their code: what touches several of them is a flow. Integrations, one per outside
- * vendor or port, do not see each other at all, and no domain sees them.
+ * Imports allowed in a room, besides itself. `type:` before a name allows types only, `domain:` alone means any.
+ * Domains import each other's types, never their code: code for several of them is a flow. Integrations, one per
+ * external vendor or port, do not import each other, and no domain imports them.
  */
 export const mayImport = {
   kernel: [],
@@ -62,7 +62,7 @@ export const mayImport = {
   pages: ['ui', 'assets', 'react-hooks', 'sdk-exports'],
   'storefront-server': ['pages', 'ui', 'react-hooks', 'sdk-exports', 'storefront'],
   storefront: ['pages', 'ui', 'storefront-server', 'react-hooks', 'sdk-exports', 'scripts'],
-  // the whole shop in one process, the sandbox too
+  // the whole shop in one process, including the sandbox
   'whole-shop': ['storefront', 'storefront-server', 'pages', 'react-hooks', 'sdk-exports', 'specs', 'scripts'],
   specs: [],
   scripts: [],
@@ -70,7 +70,7 @@ export const mayImport = {
   examples: ['react-hooks', 'sdk-exports'],
 }
 
-/** Packages that rooms must not import, with the reason that is printed. */
+/** Packages that a room must not import, with the reason to print. */
 export const forbiddenPackages = [
   {
     room: /^(kernel|transport|shared|domain|integration|flows|sdk-exports)/,
@@ -82,14 +82,14 @@ export const forbiddenPackages = [
   { room: /^(ui|pages)$/, package: /^node:/, why: 'pages run in browsers' },
 ]
 
-/** Packages that exactly one source file may import, once their room exists. */
+/** Packages that exactly one source file may import, once its room exists. */
 export const singleImporters = [
   { package: /^openapi-fetch$/, room: 'transport' },
   { package: /^use-sync-external-store(\/|$)/, room: 'react-hooks' },
 ]
 
-/** Files that browsers load, and what they must never bring along. */
-/** The entry that passes on all others as they are, so that a new hook is named once. */
+/** Files that browsers load, and modules that they must never include. */
+/** The entry that re-exports all others unchanged, so that a new hook is named once. */
 export const passingOn = 'react-hooks/exports/index.ts'
 
 export const browserEntries = /^(sdk|react-hooks)\/exports\/(?!server)|^storefront\/src\//
@@ -103,7 +103,7 @@ export const roomOf = (path) => {
   return undefined
 }
 
-/** May code of one room import the other? */
+/** Whether code of one room may import another. */
 export function isAllowed(from, to, typeOnly) {
   if (from === to) return true
   const [kindOfFrom, name] = from.split(':')

@@ -1,4 +1,4 @@
-// Imports point one way only.
+// Imports have one direction only.
 import { pathToFileURL } from 'node:url'
 import { findCycle, graphOf, reachableFrom } from './graph.mjs'
 import * as rules from './import-rules.mjs'
@@ -31,7 +31,7 @@ function singleImporterFaults(imports, files) {
   })
 }
 
-/** The faults of a map of path to source text, as sentences. */
+/** The faults for a map of path to source text, as sentences. */
 export function importFaults(files) {
   const sources = new Map([...files].filter(([path]) => isSource(path)))
   const graph = graphOf(sources)

@@ -1,7 +1,7 @@
-// The SDK and the hooks as npm would publish them: built, packed, looked at by publint and attw, loaded, compiled against by
-// programs of others, and weighed; and the release that would follow, rehearsed.
+// The SDK and the hooks as published to npm: built, packed, checked by publint and attw, loaded, compiled in consumer
+// projects, and measured; and a dry run of the release.
 //
-//   node scripts/checks/packages.mjs --sizes   builds and prints what each import costs, and looks at nothing else
+//   node scripts/checks/packages.mjs --sizes   builds and prints the size of each import, without checks
 import { Explained, main, secondsSince } from '../lib/run.mjs'
 import { budgets, measure, overLimit } from '../packages/budgets.mjs'
 import { buildPackages } from '../packages/build.mjs'
@@ -10,7 +10,7 @@ import { consumer, contentFaults, install, load } from '../packages/consumer.mjs
 import { lookAt } from '../packages/look.mjs'
 import { releaseFaults } from '../packages/rehearsal.mjs'
 
-/** Runs work two at a time, which is what two processors carry. */
+/** Runs tasks two at a time, for two processors. */
 async function twoByTwo(tasks) {
   const faults = []
   const worker = async () => {

@@ -1,7 +1,8 @@
-// The reference that `npm run docs` writes is complete: TypeDoc has no warning, everything public has a comment, and every
-// parameter of a function or method has a `@param`.
+// The API reference that `npm run docs` writes is complete: TypeDoc has no warning, everything public has a comment,
+// and every parameter of a function or method has a `@param`.
 //
-// TypeDoc's own `notDocumented` cannot leave out the types that are generated from the contract: their fields are described there.
+// TypeDoc's own `notDocumented` cannot leave out the types that are generated from the contract, which documents their
+// fields.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Application, LogLevel, ReflectionKind } from 'typedoc'
@@ -20,16 +21,16 @@ const documented =
 const isGenerated = (reflection) =>
   reflection.sources?.some(({ fileName }) => /generated\/|^node_modules\//.test(fileName)) ?? false
 
-/** Whether somebody reads a page about it: not a part of a parameter or of a type that is written out in place. */
+/** Whether it has a page of its own: not a part of a parameter or of an inline type. */
 function isShown(reflection) {
-  // a function that is the type of something: that has the comment
+  // a function type: its owner has the comment
   if (reflection.kindOf(ReflectionKind.CallSignature) && reflection.parent?.kindOf(ReflectionKind.TypeLiteral))
     return false
   for (let at = reflection.parent; at; at = at.parent) if (at.kindOf(ReflectionKind.Parameter)) return false
   return true
 }
 
-/** What is written out in place is told by what it stands in, unless that is a type with a name of its own. */
+/** An inline type belongs to its parent, unless that is a named type. */
 const ownerOf = ({ parent }) =>
   parent?.kindOf(ReflectionKind.TypeLiteral) && !parent.parent?.kindOf(ReflectionKind.TypeAlias)
     ? parent.parent
@@ -38,13 +39,13 @@ const ownerOf = ({ parent }) =>
 function hasComment(reflection) {
   // a package has its README
   if (reflection.hasComment() || reflection.readme) return true
-  // the comment of a function stands at it or at its signature
+  // a function has its comment on itself or on its signature
   if (reflection.kindOf(ReflectionKind.CallSignature) && reflection.parent?.hasComment()) return true
   const owner = ownerOf(reflection)
   return owner !== undefined && hasComment(owner)
 }
 
-/** What of a project lacks its documentation, as lines like `sdk/src/cart/store.ts: cart.createCartStore`. */
+/** Undocumented parts of a project, as lines like `sdk/src/cart/store.ts: cart.createCartStore`. */
 export function undocumented(project) {
   const lacking = project
     .getReflectionsByKind(documented)
@@ -53,7 +54,7 @@ export function undocumented(project) {
   return [...new Set(lacking)].sort((a, b) => (a < b ? -1 : 1))
 }
 
-/** The parameters of exported functions that no `@param` describes, as lines like `sdk/src/cart/keys.ts: cart.lineKey, itemId`. */
+/** Parameters of exported functions without a `@param`, as lines like `sdk/src/cart/keys.ts: cart.lineKey, itemId`. */
 export function withoutParam(project) {
   const lacking = project
     .getReflectionsByKind(ReflectionKind.CallSignature)

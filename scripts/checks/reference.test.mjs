@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 async function lackingIn(text, check = undocumented) {
   writeFileSync(join(folder, 'entry.ts'), text)
   writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "types": [] }, "include": ["*.ts"] }')
-  // no reader: the typedoc.json of the repository is of no concern here
+  // no option readers: the typedoc.json of the repository must not apply
   const options = {
     entryPointStrategy: 'resolve',
     entryPoints: [join(folder, 'entry.ts')],

@@ -1,5 +1,5 @@
-// Every requirement is named by the title of a test, and one about what shoppers see by a test of the shop itself. No title
-// names a requirement that does not exist.
+// The title of a test names every requirement, and a test of the shop itself every one about what shoppers see. No
+// title names a requirement that does not exist.
 import { traced } from '../lib/behaviour.mjs'
 
 const { requirements, missing, unseen, unknown } = traced()

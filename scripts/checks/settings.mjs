@@ -1,4 +1,4 @@
-// Every setting of the contract and the theme is changed by a test of the shop whose title says `setting: <name>`. Names are
+// A test of the shop with `setting: <name>` in its title changes every setting of the contract and the theme. Names are
 // paths like functions.compare; the last part is enough if it is unique.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ const named = /setting: ([\w.]+(?:, [\w.]+)*)/g
 export const settingsNamedBy = (text) =>
   new Set([...text.matchAll(named)].flatMap(([, names]) => names.split(', ').map((name) => name.replace(/\.$/, ''))))
 
-/** Settings without a title, and titles without a setting. */
+/** Settings that no title names, and names that are not settings. */
 export function compared(settings, names) {
   const ofLast = (last) => settings.filter((own) => own.split('.').at(-1) === last)
   const whole = [...names].flatMap((name) =>

@@ -1,4 +1,4 @@
-// Files stay small enough to be held in the head.
+// Files stay small enough to be understood at once.
 import { pathToFileURL } from 'node:url'
 import { codeFiles, report } from './sources.mjs'
 
@@ -7,7 +7,7 @@ const medianBelow = 90
 
 export const lineCount = (text) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 
-/** The faults of a map of path to source text. */
+/** The faults for a map of path to source text. */
 export function sizeFaults(files) {
   const counts = [...files].map(([path, text]) => [path, lineCount(text)])
   const sorted = counts.map(([, lines]) => lines).sort((a, b) => a - b)

@@ -1,11 +1,11 @@
-// The project's own files, as the checks see them.
+// The project's own files, for the checks.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../aliases.mjs'
 import { filesUnder } from '../lib/fresh.mjs'
 
-/** Paths of all files that are, or are about to be, in git; without git, everything that is not build output. */
+/** Paths of all files tracked by git or new; without git, everything except build output. */
 export function projectFiles() {
   try {
     const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -31,7 +31,7 @@ export const codeFiles = () =>
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   )
 
-/** Prints what a check found and sets the exit code. */
+/** Prints the faults of a check and sets the exit code. */
 export function report(title, faults) {
   if (faults.length === 0) return console.log(`${title}: nothing to mend`)
   console.error(`${title}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)

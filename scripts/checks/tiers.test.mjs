@@ -5,7 +5,7 @@ import { cruise } from 'dependency-cruiser'
 import { describe, expect, it } from 'vitest'
 import config from '../../.dependency-cruiser.mjs'
 
-/** Names of the rules that files of a shop break. */
+/** Names of the rules that the files of a shop violate. */
 async function broken(files) {
   const baseDir = mkdtempSync(join(tmpdir(), 'tiers-'))
   try {

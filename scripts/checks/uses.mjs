@@ -1,4 +1,4 @@
-// Which exported value uses which: a graph over top-level declarations. It follows imports and ignores text.
+// Which exported value uses which: a graph of top-level declarations. It follows imports and ignores text.
 import ts from 'typescript'
 import { resolveSpecifier } from './graph.mjs'
 
@@ -12,7 +12,9 @@ const ofPattern = (pattern) =>
     ? pattern.elements.map(({ propertyName, name }) => (propertyName ?? name).getText())
     : undefined
 
-/** Names taken out of a module that is loaded later: `const { a } = await import()`, `import().then(({ a }) => …)`, `(m) => m.a`. */
+/**
+ * Names used of a lazily imported module: `const { a } = await import()`, `import().then(({ a }) => …)`, `(m) => m.a`.
+ */
 function namesLoaded(call) {
   let node = call.parent
   while (ts.isAwaitExpression(node) || ts.isParenthesizedExpression(node) || ts.isAsExpression(node)) node = node.parent
@@ -36,14 +38,14 @@ function namesLoaded(call) {
 const bound = (name) =>
   ts.isIdentifier(name) ? [name.text] : name.elements.flatMap((each) => (each.name ? bound(each.name) : []))
 
-/** Names that a statement at the top declares as values. */
+/** Names that a top-level statement declares as values. */
 function declared(node) {
   if (ts.isVariableStatement(node)) return node.declarationList.declarations.flatMap(({ name }) => bound(name))
   const isValue = ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node) || ts.isEnumDeclaration(node)
   return isValue ? [node.name?.text ?? 'default'] : []
 }
 
-/** Words that stand for values inside a node, and what it loads later as pairs of file and name; `*` stands for all. */
+/** Names of values in a node, and its lazy imports as pairs of file and name; `*` stands for all. */
 function mentioned(path, top) {
   const words = new Set()
   const loaded = []
@@ -51,7 +53,7 @@ function mentioned(path, top) {
     if (ts.isExpressionWithTypeArguments(node)) visit(node.expression)
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return
     if (ts.isCallExpression(node) && node.arguments[0] && ts.isStringLiteralLike(node.arguments[0])) {
-      // `import()`, and whatever else loads a module by its name
+      // `import()`, or another function that loads a module by its specifier
       const target = resolveSpecifier(path, node.arguments[0].text)
       if (target) for (const name of namesLoaded(node) ?? ['*']) loaded.push([target, name])
     }
@@ -72,7 +74,7 @@ function mentioned(path, top) {
 const isExported = (node) =>
   ts.canHaveModifiers(node) && ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
-/** What a file declares, imports and passes on. */
+/** The declarations, imports and re-exports of a file. */
 function moduleOf(path, text) {
   const declarations = new Map()
   const exported = []
@@ -114,15 +116,15 @@ function moduleOf(path, text) {
 
 const known = new Map()
 
-/** The same, read once as long as the text is the same. */
+/** The same, cached by text. */
 function readModule(path, text) {
   if (known.get(path)?.text !== text) known.set(path, { text, module: moduleOf(path, text) })
   return known.get(path).module
 }
 
 /**
- * Every value that is reached, as `path#name` of the place where it is made and of all that pass it on: from all that
- * stands in the files of `isRoot`, and from `seeds`, pairs of file and name.
+ * Every reached value, as `path#name` of its declaration and of its re-exports: from all code in the files of `isRoot`,
+ * and from `seeds`, pairs of file and name.
  */
 export function reachedFrom(files, isRoot, seeds = []) {
   const modules = new Map([...files].map(([path, text]) => [path, readModule(path, text)]))
@@ -169,7 +171,7 @@ export function reachedFrom(files, isRoot, seeds = []) {
   return reached
 }
 
-/** The values that a file gives to others: each name with `path#name` of where the file has it from. */
+/** The exported values of a file: each name with `path#name` of its source. */
 export function valuesOf(path, text) {
   const { exported, imports, passed } = readModule(path, text)
   return new Map([

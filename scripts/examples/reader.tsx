@@ -1,4 +1,4 @@
-// What an example in a docstring may take as given: the reader's own data and parts.
+// Declarations that an example in a docstring may assume: the reader's own data and components.
 import type { BatchVariant, SearchOption } from '@vanek/react-hooks'
 import type { Currency, Shop } from '@vanek/sdk'
 import type { User, UserOrder } from '@vanek/sdk/account'

@@ -10,7 +10,7 @@ export const output = join(root, 'sdk/src/generated/graphql/graphql.ts')
 export const graphqlDocuments = () => filesUnder(join(root, 'sdk/src')).filter((path) => path.endsWith('.graphql'))
 export const hasGraphql = () => existsSync(schema) && graphqlDocuments().length > 0
 
-/** What codegen writes, its documents as plain texts without what GraphQL ignores: a page loads them. */
+/** The output of codegen, with documents as minified strings, since pages load them. */
 const asPlainTexts = (content, strip) =>
   content
     .replace(
@@ -29,8 +29,9 @@ const config = {
 }
 
 /**
- * Writes sdk/src/generated/graphql/graphql.ts with graphql-codegen, without its command line, which brings two hundred
- * packages. The preset's document map (gql.ts) is left out on purpose: it drags every document into every bundle.
+ * Writes sdk/src/generated/graphql/graphql.ts with graphql-codegen, without its command line, which has two hundred
+ * dependencies. The preset's document map (gql.ts) is left out on purpose: it would include every document in every
+ * bundle.
  */
 export async function writeGraphql() {
   const { codegen } = await import('@graphql-codegen/core')

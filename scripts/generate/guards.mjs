@@ -1,16 +1,16 @@
-// Generates the checks of answers: the fields of money and identity, with their types from the contract.
+// Generates the response guards: the fields of money and identity, with their types from the contract.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
 import { bundlePath } from './openapi.mjs'
 
 export const guardsPath = join(root, 'sdk/src/generated/guards.ts')
-/** Documents whose answers hold money or say who somebody is. */
+/** Documents whose responses have money or identity. */
 export const guarded = ['shop', 'content']
 
 /**
- * Fields that count, beside every amount of `Money` and all that are with or without tax: by name, or as `Schema.name`;
- * outside schemas as `.name`.
+ * Guarded fields, beside every amount of `Money` and all with or without tax: by name, or as `Schema.name`; outside
+ * schemas as `.name`.
  */
 const counting = new Set(
   `currencyCode Currency.code Currency.decimalPlaces Currency.symbol
@@ -24,12 +24,12 @@ const counting = new Set(
   street city postcode country_code`.split(/\s+/),
 )
 
-/** Read field by field with defaults of its own, and branches, whose addresses are no customer's. */
+/** Parsed field by field with defaults; branches too, whose addresses are not a customer's. */
 const leftOut = new Set(['Globals', 'PickupBranch', 'Branch'])
 
 const nameOf = (reference) => reference.split('/').at(-1)
 
-/** A schema with what counts in it, or undefined. What it refers to is added to `shapes`. */
+/** The guarded part of a schema, or undefined. Referenced schemas are added to `shapes`. */
 function pruned(schema, { components, shapes, within = '', name = '' }) {
   const inside = (part, more) => pruned(part, { components, shapes, within, ...more })
   if (schema.$ref) {
@@ -37,7 +37,7 @@ function pruned(schema, { components, shapes, within = '', name = '' }) {
     if (to === 'Money') return { type: 'number' }
     if (leftOut.has(to)) return undefined
     if (!shapes.has(to)) {
-      // once without what it holds of its own kind (a line holds lines), then with it if anything else counts
+      // recursive schemas (a line has lines): first without the recursion, then with it if another field is guarded
       const look = () => shapes.set(to, pruned(components[to], { components, shapes, within: to }))
       shapes.set(to, undefined)
       look()
@@ -73,7 +73,7 @@ function partsOf(keyword, parts, inside) {
   return { [keyword]: [...kept, ...parts.filter(isNull).map(() => ({ type: 'null' }))] }
 }
 
-/** The operations of a bundled document whose answers hold what counts, and the schemas that they name. */
+/** The operations of a bundled document with guarded fields in their responses, and the referenced schemas. */
 export function guardsOf(target, document) {
   const components = document.components?.schemas ?? {}
   const shapes = new Map()
@@ -93,7 +93,7 @@ const typesOf = (type) => {
   return types.filter((name) => name !== 'null').join('|') + (types.includes('null') ? '?' : '')
 }
 
-/** A shape in few bytes, as sdk/src/contract/compact.ts reads it. */
+/** A shape in compact form, which sdk/src/contract/compact.ts parses. */
 export function compactOf({ $ref, type, items, properties, required = [], allOf, anyOf }) {
   if ($ref) return `#${$ref}`
   if (allOf) return { '&': allOf.map(compactOf) }

@@ -1,4 +1,4 @@
-// Generates the list of styles in which the contract offers pictures.
+// Generates the list of image styles of the contract.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -6,12 +6,12 @@ import { bundlePath } from './openapi.mjs'
 
 export const imageStylesPath = join(root, 'sdk/src/generated/image-styles.ts')
 
-/** The style with twice the pixels on each side. */
+/** The style with twice the pixels in each dimension. */
 const doubled = (style) => style.replaceAll(/\d+/g, (side) => String(2 * Number(side)))
 
 const listed = (names) => names.map((name) => `  '${name}',\n`).join('')
 
-/** Writes every style, and which of them are offered at double density too. */
+/** Writes every style, and the list of those with a double density. */
 export function writeImageStyles() {
   const { schemas } = JSON.parse(readFileSync(bundlePath('content'), 'utf8')).components
   const styles = schemas.ImageStyle.enum

@@ -1,9 +1,9 @@
-// The OpenAPI documents, bundled to one JSON each, and the types made from them.
+// The OpenAPI documents, bundled to one JSON each, and their generated types.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
 
-/** The documents of the contract that exist, by name. */
+/** Names of the existing documents of the contract. */
 export const documents = () =>
   ['shop', 'content', 'services'].filter((name) => existsSync(join(root, `specs/${name}/openapi.yaml`)))
 

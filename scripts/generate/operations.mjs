@@ -1,4 +1,4 @@
-// Generates the table of operations that a shop's proxy passes on.
+// Generates the table of operations that a shop's proxy forwards.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -6,13 +6,13 @@ import { bundlePath } from './openapi.mjs'
 
 export const operationsPath = join(root, 'sdk/src/generated/operations.ts')
 
-/** On a shop's own origin the two other back ends live under these. */
+/** Path prefixes of the back ends on a shop's own origin. */
 const bases = { shop: '', content: '/content', services: '/services' }
 
 const typesOf = ({ content = {} } = {}) => Object.keys(content)
 const all = (types, pattern) => types.length > 0 && types.every((type) => pattern.test(type))
 
-/** How the bodies of an operation travel. */
+/** The content type of an operation's bodies. */
 function kindOf({ requestBody, responses, ...operation }) {
   const good = Object.entries(responses).flatMap(([status, answer]) => (status < '300' ? typesOf(answer) : []))
   if (all(typesOf(requestBody), /^image\//)) return 'upload'
@@ -43,7 +43,7 @@ const areaOf = ({ path }) =>
     .slice(0, path.startsWith('/api/v1/') ? 4 : 3)
     .join('/')
 
-/** The areas in which everything is personal; one with a public read in it would keep pages from being shared. */
+/** The areas with personal operations only; an area that also has a public read would make pages uncacheable. */
 function personalAreas(operations) {
   const areas = new Set(operations.filter(({ isPersonal }) => isPersonal).map(areaOf))
   const mixed = operations.find((each) => !each.isPersonal && each.method === 'GET' && areas.has(areaOf(each)))
@@ -51,7 +51,7 @@ function personalAreas(operations) {
   return [...areas]
 }
 
-/** Writes every operation that a browser may ask for by the proxy, and which areas are personal. */
+/** Writes every operation that a browser may call by the proxy, and the personal areas. */
 export function writeOperations() {
   const operations = Object.keys(bases).flatMap(operationsOf)
   const rows = operations.map(

@@ -12,6 +12,6 @@ const character = fc.nat(MOST).map(
   },
 )
 
-/** Any text at all: the same as `unit: 'binary'`, which first lists all characters there are, for a second or two. */
+/** Any text: the same as `unit: 'binary'`, which first takes a second or two to list all characters. */
 export const anyText = (constraints: Omit<fc.StringConstraints, 'unit'> = {}): fc.Arbitrary<string> =>
   fc.string({ ...constraints, unit: character })

@@ -1,4 +1,4 @@
-// Preloaded with node --import: the clock of the program starts at TEST_NOW and runs on from there.
+// Preloaded with node --import: starts the clock of the process at TEST_NOW.
 import { moveClock } from './move-clock.mjs'
 
 const at = Date.parse(process.env.TEST_NOW ?? '')

@@ -10,9 +10,9 @@ const idInTitle = /\b[ABC]\d+\.\d{2,3}\b/g
 const testFunctions = new Set(['it', 'test', 'describe'])
 const notRun = new Set(['skip', 'todo', 'fails'])
 
-/** Kinds of requirements that are about what shoppers see: only a test of the shop itself can prove them. */
+/** Types of requirements about what shoppers see: only a test of the shop itself can prove them. */
 const seenByShoppers = /^\[(ui|overlay|redirect|block)\]/
-/** Tests that drive the shop in a browser, and those of its pages. */
+/** Tests of the shop in a browser, and tests of its pages. */
 const testsTheShop = /^storefront\/(e2e|src\/pages)\//
 
 /** The requirements of a Markdown text as a map of id to sentence. */
@@ -24,7 +24,7 @@ export const requirementsOf = (markdown) =>
     }),
   )
 
-/** `it.skip.each(table)` as ['it', 'skip', 'each']; undefined when it is not such a chain. */
+/** `it.skip.each(table)` as ['it', 'skip', 'each']; undefined for other nodes. */
 function chainOf(node) {
   if (ts.isIdentifier(node)) return [node.text]
   if (ts.isCallExpression(node) || ts.isTaggedTemplateExpression(node)) return chainOf(node.expression ?? node.tag)
@@ -39,7 +39,7 @@ const textOf = (node) => {
   return [node.head.text, ...node.templateSpans.map((span) => span.literal.text)].join(' ')
 }
 
-/** The ids in the titles of a test file. What is skipped, also by a skipped `describe` around it, proves nothing. */
+/** The ids in the titles of a test file. Skipped tests do not count, also those in a skipped `describe`. */
 export function idsNamedBy(path, text) {
   const source = ts.createSourceFile(
     path,
@@ -65,10 +65,10 @@ export function idsNamedBy(path, text) {
 }
 
 /**
- * What the tests name, as lists of ids. Tests are a map of path to text.
+ * The ids that tests name, as lists. Tests are a map of path to text.
  * - `missing`: named by no test
  * - `unseen`: about what shoppers see, and named by no test of the shop
- * - `unknown`: named, but no requirement
+ * - `unknown`: named, but not a requirement
  */
 export function trace(requirements, tests) {
   const idsOf = (files) => new Set(files.flatMap(([path, text]) => [...idsNamedBy(path, text)]))
@@ -84,7 +84,7 @@ export function trace(requirements, tests) {
   }
 }
 
-/** The trace of the project. */
+/** The trace of this project. */
 export function traced() {
   const read = (path) => readFileSync(join(root, path), 'utf8')
   const files = projectFiles()

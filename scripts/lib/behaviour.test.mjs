@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { idsNamedBy, requirementsOf, trace } from './behaviour.mjs'
 
-// ids are written with a # here, so that this file itself names none
+// ids are written with a # here, so that this file names none
 const real = (text) => text.replaceAll('#', 'C1.0')
 const named = (text) => [...idsNamedBy('a.test.tsx', real(text))]
 

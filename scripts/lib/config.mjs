@@ -1,13 +1,10 @@
-// What the environment says about a running shop.
+// Configuration of a running shop from the environment.
 import { portFrom, urlFrom } from './ports.mjs'
 import { Explained } from './run.mjs'
 
 const services = { SHOP_URL: '/store', CONTENT_URL: '/cms', CDN_URL: '/cdn', SERVICES_URL: '/services' }
 
-/**
- * Ports and addresses of a run, checked. Addresses that are not set point at the sandbox;
- * the sandbox is left out when all of them are set.
- */
+/** Validated ports and URLs. Missing URLs point to the sandbox; if all are set, the sandbox is not started. */
 export function configFrom(env) {
   const port = portFrom(env, 'PORT', 3000)
   const sandboxPort = portFrom(env, 'SANDBOX_PORT', 4000)

@@ -1,12 +1,12 @@
-// Examples in docstrings, as modules that a compiler can read.
+// Examples in docstrings, as modules for the compiler.
 
 const block = /\/\*\*[\s\S]*?\*\//g
 const fence = /```tsx?\n([\s\S]*?)```/g
 
-/** The examples of a source file, without the stars of their comment, each with the line it begins at. */
+/** The examples of a source file, without the stars of the comment, each with its first line. */
 export function examplesIn(text) {
   return [...text.matchAll(block)].flatMap((comment) => {
-    // same length, so that places stay places
+    // same length, so that positions stay the same
     const plain = comment[0].replaceAll(/^( *)\*( ?)/gm, '$1 $2')
     return [...plain.matchAll(fence)].map((found) => ({
       line: text.slice(0, comment.index + found.index).split('\n').length + 1,
@@ -15,7 +15,7 @@ export function examplesIn(text) {
   })
 }
 
-/** What the examples of a document import of our packages; the rest of them may be a fragment. */
+/** Imports of our packages in the examples of a document; the rest may be a fragment. */
 export function importsIn(document) {
   return [...document.matchAll(/^import (?:type )?\{[^}]*\} from '@vanek\/[^']+'$/gm)].map((found) => ({
     line: document.slice(0, found.index).split('\n').length,
@@ -23,7 +23,7 @@ export function importsIn(document) {
   }))
 }
 
-/** Names that a file exports, as written in our entries: `export { a, type B } from` and `export type { C } from`. */
+/** Names that an entry exports: `export { a, type B } from` and `export type { C } from`. */
 export function exportedNames(text) {
   return [...text.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, allTypes, list]) =>
     list
@@ -39,7 +39,10 @@ export function exportedNames(text) {
 
 const uses = (code, name) => new RegExp(`(?<![\\w.'"-])${name}(?![\\w'":-])`).test(code)
 
-/** An example as a module: what it uses of our packages and of the reader's own is imported, a fragment becomes a component. */
+/**
+ * An example as a module: names of our packages and of the reader's own code are imported, a fragment becomes a
+ * component.
+ */
 export function moduleOf(code, known, at) {
   if (/^import /m.test(code)) return code
   const imports = known

@@ -1,4 +1,4 @@
-// Skips work whose inputs have not changed: hashes of its inputs and of what it made are kept under node_modules/.cache/vanek.
+// Skips work whose inputs have not changed: hashes of inputs and outputs are cached in node_modules/.cache/vanek.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -7,7 +7,7 @@ import { root } from '../aliases.mjs'
 const stamps = join(root, 'node_modules/.cache/vanek')
 const skipped = new Set(['node_modules', 'dist', 'generated', '.data', '.git', 'coverage', 'e2e-results'])
 
-/** All files under a folder (or the file itself), sorted; build output and dependencies are left out. */
+/** All files in a folder (or the file itself), sorted; without build output and dependencies. */
 export function filesUnder(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
@@ -17,7 +17,7 @@ export function filesUnder(path) {
     .flatMap((name) => filesUnder(join(path, name)))
 }
 
-/** One hash over the names and bytes of the given files; absent files count as absent. */
+/** One hash of the names and bytes of the given files; missing files are included as missing. */
 export function hashOf(files) {
   const hash = createHash('sha256')
   for (const file of files) {
@@ -27,7 +27,7 @@ export function hashOf(files) {
   return hash.digest('hex')
 }
 
-/** Everything in a folder that work has made, or the file itself. */
+/** Every output in a folder, or the file itself. */
 function made(path) {
   if (!existsSync(path) || !statSync(path).isDirectory()) return [path]
   const entries = readdirSync(path, { recursive: true, withFileTypes: true })
@@ -38,8 +38,8 @@ function made(path) {
 }
 
 /**
- * Runs `work` unless the inputs are the same as after its last success, and so is what it made: an output that somebody
- * else has put there since, older or newer, is made again. Answers whether it ran.
+ * Runs `work` unless its inputs and outputs are the same as after its last success; outputs that something else has
+ * changed are rebuilt. Returns whether it ran.
  */
 export async function whenStale({ name, inputs, outputs }, work) {
   const stamp = join(stamps, `${name}.hash`)

@@ -1,5 +1,5 @@
 const run = 'window.pwned=1'
-/** Strings that break out of text, attributes, scripts or the page's JSON when they are not escaped. */
+/** Strings that break out of text, attributes, scripts or the page's JSON if they are not escaped. */
 export const breakers: readonly string[] = [
   `<img src=x onerror="${run}">`,
   `</script><script>${run}</script>`,
@@ -18,7 +18,7 @@ export const breakers: readonly string[] = [
   `&lt;script&gt;${run}&lt;/script&gt;&#x3c;img src=x onerror=${run}&#x3e;`,
   'Nejneobhospodařovávatelnějšího'.repeat(40),
 ]
-/** Addresses that would run. */
+/** URLs that execute code. */
 export const links: readonly string[] = [
   `javascript:${run}`,
   ` \u0001JaVa\tScRiPt:${run}`,
@@ -27,14 +27,14 @@ export const links: readonly string[] = [
 ]
 
 const isLink = (name: string): boolean => /(?:link|url|href)$/i.test(name) && name !== 'redirectUrl'
-/** Fields that pages are looked up by; changing them would only give 404. */
+/** Fields for lookups are excluded; changing them would only give 404. */
 const isText = (name: string, value: string): boolean =>
   /\s/.test(value) ||
   /^(?:title|name|text|perex|label|firstName|lastName|author|comment|alt|description|city|street)$/.test(name)
 
 let at = 0
 
-/** A copy of an answer with a hostile string in each text and a hostile URL in each link, in turn. */
+/** A copy of a response with a hostile string in each text and a hostile URL in each link, in turn. */
 export function hostile(value: unknown, name = ''): unknown {
   if (typeof value === 'string') {
     at += 1

@@ -1,4 +1,4 @@
-// Installs the packages when they are not what the lockfile says.
+// Installs the packages if they do not match the lockfile.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -6,7 +6,7 @@ import { Explained, npm, run, secondsSince } from './run.mjs'
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** The version of a package that lies in a folder; undefined if none does. */
+/** The version of a package in a folder; undefined if there is none. */
 function versionIn(folder) {
   try {
     return readJson(join(folder, 'package.json')).version
@@ -16,9 +16,9 @@ function versionIn(folder) {
 }
 
 /**
- * Is everything of the lockfile installed? `lean` leaves out what only development needs. Every package is looked for where
- * it must lie: what npm has noted of its last install says nothing of what was taken away since, and another version
- * further up would then be loaded instead.
+ * Whether everything in the lockfile is installed; `lean` leaves out development dependencies. Checks every package in
+ * its own folder: npm's record of the last install does not include later removals, and Node would then load another
+ * version from a parent folder.
  */
 export function isInstalled(kind, folder = root) {
   return Object.entries(readJson(join(folder, 'package-lock.json')).packages).every(([path, wanted]) => {
@@ -37,16 +37,16 @@ const causes = [
   [/EACCES|EPERM|EROFS/, 'npm may not write into node_modules: make this folder yours and start again.'],
 ]
 
-/** Why npm could not install, in one sentence if that can be told from what it has written. */
+/** Why npm failed to install, as one sentence if its output has a known cause. */
 export function installFault(output) {
   const known = causes.find(([sign]) => sign.test(output))
   return known ? known[1] : `npm could not install the packages.\n${output.trimEnd()}`
 }
 
-// by itself npm would be silent for a minute and a half before it gives up
+// by default npm retries silently for a minute and a half
 const givingUpSoon = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-timeout=30000']
 
-/** Makes sure that the packages are there; answers whether it had to install. */
+/** Installs the packages if needed; returns whether it did. */
 export async function ensureInstalled(kind) {
   if (isInstalled(kind)) return false
   const start = performance.now()

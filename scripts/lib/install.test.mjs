@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const a = { 'node_modules/a': { version: '1.0.0' } }
-/** What a package has for itself beside another version for all. */
+/** A package with a nested dependency beside another version at the top. */
 const own = { 'node_modules/a/node_modules/b': { version: '2.0.0' } }
 const tool = { 'node_modules/tool': { version: '1.0.0', dev: true } }
 const native = { 'node_modules/native': { version: '1.0.0', optional: true } }

@@ -9,7 +9,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 
 type Found = (field: string, words: readonly unknown[]) => void
 
-/** The words that an OpenAPI document allows in each field. */
+/** The allowed values of each field in an OpenAPI document. */
 function inDocument(text: string, found: Found): void {
   const root = JSON.parse(text) as unknown
   const wordsOf = (schema: unknown): readonly unknown[] => {
@@ -34,7 +34,7 @@ function inDocument(text: string, found: Found): void {
   walk(root)
 }
 
-/** The same of a GraphQL document, which names them in the description of the field. */
+/** The same for a GraphQL document, which lists them in the description of the field. */
 function inGraphql(text: string, found: Found): void {
   for (const [, words = '', field = ''] of text.matchAll(/"([^"\n]*`[^"\n]*)"\n\s+(\w+): String/g))
     found(
@@ -43,7 +43,7 @@ function inGraphql(text: string, found: Found): void {
     )
 }
 
-/** Every field of the contract that holds one of a few words, with these words. */
+/** Every field of the contract with a list of allowed values, with these values. */
 export function knownWords(): ReadonlyMap<string, ReadonlySet<string>> {
   const known = new Map<string, Set<string>>()
   const found: Found = (field, words) => {

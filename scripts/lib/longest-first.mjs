@@ -1,6 +1,6 @@
 import { BaseSequencer } from 'vitest/node'
 
-/** The longest test files, by how long they take. */
+/** The longest test files, by duration. */
 const longest = [
   'crawl.e2e.ts',
   'hostile.e2e.ts',
@@ -14,7 +14,10 @@ const longest = [
   'killed.test.ts',
 ]
 
-/** Test files in vitest's own order, but the longest first: begun last, one would keep one worker alone at the end. */
+/**
+ * Sorts test files as vitest does, but the longest first: one that starts last would leave a single worker busy at the
+ * end.
+ */
 export class LongestFirst extends BaseSequencer {
   async sort(files) {
     const sorted = await super.sort(files)

@@ -1,4 +1,4 @@
-/** Shifts the clock of a program or of a page. It runs in both, so it must not use anything from outside. */
+/** Shifts the clock of a process or of a page. It runs in both, so it must not use anything from outside. */
 export function moveClock(aheadMs) {
   const Real = Date
   globalThis.Date = class extends Real {

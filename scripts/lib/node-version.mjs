@@ -1,8 +1,8 @@
-// Imported before anything else by whatever is run: ends with one sentence where this Node is too old for the rest.
+// Imported first by every script: exits with one sentence if this Node is too old.
 
 const supported = [20, 19]
 
-/** Why this version of Node will not do; undefined if it will. */
+/** Why this version of Node is not supported; undefined if it is. */
 export function nodeFault(version) {
   const [major, minor] = version.split('.').map(Number)
   if (major > supported[0] || (major === supported[0] && minor >= supported[1])) return undefined

@@ -1,9 +1,9 @@
-// Keeps two starts from installing and building into the same folders.
+// A lock that prevents two starts from installing and building into the same folders.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Explained } from './run.mjs'
 
-/** Longer than installing and building take anywhere: a lock this old was left behind. */
+/** Longer than any install and build: a lock this old is stale. */
 const oldMs = 15 * 60_000
 
 function isRunning({ pid, at }, now) {
@@ -24,7 +24,10 @@ function read(file) {
   }
 }
 
-/** Takes the file for this process; answers how to give it back, and explains when another process has it. */
+/**
+ * Locks the file for this process; returns a function to unlock it, and throws an explanation if another process has
+ * it.
+ */
 export function oneAtATime(file, now = Date.now()) {
   const owner = read(file)
   if (owner.pid !== process.pid && isRunning(owner, now))

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const now = 1_000_000_000
-/** The process that started this one lives as long as the test. */
+/** The parent process, which lives as long as the test. */
 const other = process.ppid
 
 it('sends the second of two starts away, and says what to do', () => {

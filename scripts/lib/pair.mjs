@@ -1,4 +1,4 @@
-// Two long-running programs that live and die together.
+// Runs two long-lived programs that stop together.
 import { spawn } from 'node:child_process'
 import { root } from '../aliases.mjs'
 import { Explained } from './run.mjs'
@@ -6,8 +6,9 @@ import { Explained } from './run.mjs'
 const graceInMs = 5_000
 
 /**
- * `start` starts programs (`{ name, args, env }`, run by this Node) that stop together: on SIGINT or SIGTERM, or when one of
- * them ends. `signal` aborts as soon as stopping begins, after which nothing is started; `ended` resolves when all are gone.
+ * `start` starts programs (`{ name, args, env }`, run by this Node) that stop together: on SIGINT or SIGTERM, or when
+ * one of them exits. `signal` aborts as soon as stopping begins, and nothing is started after that; `ended` resolves
+ * when all have exited.
  */
 export function startTogether() {
   const stopping = new AbortController()

@@ -1,9 +1,9 @@
-// Ports and addresses: read from the environment, checked, waited for.
+// Ports and URLs: parsed from the environment, validated, waited for.
 import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Explained } from './run.mjs'
 
-/** A port from the environment; explains what is wrong with it otherwise. */
+/** A port from the environment; throws an explanation if it is invalid. */
 export function portFrom(env, name, fallback) {
   const text = env[name]
   if (text === undefined || text === '') return fallback
@@ -12,7 +12,7 @@ export function portFrom(env, name, fallback) {
   throw new Explained(`${name} must be a port number between 1 and 65535, but it is "${text}".`)
 }
 
-/** An http(s) address from the environment, without a slash at its end; undefined when it is not set. */
+/** An http(s) URL from the environment, without a trailing slash; undefined if it is not set. */
 export function urlFrom(env, name, protocols = ['http:', 'https:']) {
   const text = env[name]
   if (text === undefined || text === '') return undefined
@@ -22,7 +22,7 @@ export function urlFrom(env, name, protocols = ['http:', 'https:']) {
   throw new Explained(`${name} must be an address such as ${example}, but it is "${text}".`)
 }
 
-/** Why nobody can listen there, as the system calls it. */
+/** The system error code if the port cannot be used. */
 const listenFault = (port, host) =>
   new Promise((resolve) => {
     const server = createServer()
@@ -30,7 +30,7 @@ const listenFault = (port, host) =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(undefined)))
   })
 
-/** Explains when another program already listens on the port, or this machine has no such address as `HOST`. */
+/** Throws an explanation if another program listens on the port, or if `HOST` is not an address of this machine. */
 export async function mustBeFree(port, name, host = '127.0.0.1') {
   const fault = (await listenFault(port, undefined)) ?? (await listenFault(port, '127.0.0.1'))
   if (!fault) {
@@ -58,7 +58,7 @@ export const freePort = () =>
     })
   })
 
-/** Waits until the address answers with a status below 500. */
+/** Waits until the URL responds with a status below 500. */
 export async function waitFor(url, { seconds = 120, signal } = {}) {
   const end = Date.now() + seconds * 1000
   for (;;) {

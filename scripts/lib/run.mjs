@@ -1,8 +1,8 @@
-// Starting other programs.
+// Runs other programs.
 import { spawn } from 'node:child_process'
 import { root } from '../aliases.mjs'
 
-/** A failure that is explained in one sentence; nobody needs its stack. */
+/** A failure with an explanation in one sentence; its stack is not printed. */
 export class Explained extends Error {}
 
 const bin = (name) => `${root}/node_modules/.bin/${name}`
@@ -12,8 +12,8 @@ export const npm = (...args) =>
   process.env.npm_execpath?.endsWith('.js') ? [process.execPath, [process.env.npm_execpath, ...args]] : ['npm', args]
 
 /**
- * Runs a program to its end and answers `{ code, output }`; with `show` its output goes to the terminal instead.
- * A bare name without a slash is taken from node_modules/.bin unless it is node or npm.
+ * Runs a program and returns `{ code, output }`; with `show` its output goes to the terminal instead. A name without a
+ * slash is resolved in node_modules/.bin, except node and npm.
  */
 export function run(command, args, { cwd = root, env = {}, show = false } = {}) {
   const program = command.includes('/') || command === 'npm' || command === 'node' ? command : bin(command)
@@ -32,16 +32,16 @@ export function run(command, args, { cwd = root, env = {}, show = false } = {}) 
   })
 }
 
-/** Like `run`, but a non-zero exit becomes an error that carries the program's output. */
+/** Like `run`, but a non-zero exit code throws an error with the program's output. */
 export async function mustRun(what, command, args, options) {
   const { code, output } = await run(command, args, options)
   if (code !== 0) throw new Explained(`${what} failed.${output ? `\n${output.trimEnd()}` : ''}`)
 }
 
-/** Seconds since `start` (of performance.now()), for people. */
+/** Seconds since `start` (of performance.now()), formatted. */
 export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
-/** What to do about a disk that does not take what is written; undefined for other errors. */
+/** What to do if the disk cannot be written to; undefined for other errors. */
 export function diskFault({ code, path } = {}) {
   if (code === 'ENOSPC') return 'The disk is full: make room on it and start again.'
   if (!['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code) || !path) return undefined

@@ -2,7 +2,7 @@ import { knownWords } from './known-words.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The same tree with every node changed, leaves first. */
+/** The same tree with every node replaced, leaves first. */
 function everywhere(value: unknown, change: (node: unknown) => unknown): unknown {
   if (Array.isArray(value)) return change(value.map((each) => everywhere(each, change)))
   if (typeof value !== 'object' || value === null) return change(value)
@@ -12,7 +12,7 @@ function everywhere(value: unknown, change: (node: unknown) => unknown): unknown
 const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every text that is no name of a thing or a path. */
+/** Replaces every text that is not an identifier or a path. */
 const inTexts = (change: (text: string) => string) => (answer: unknown) =>
   everywhere(answer, (node) => (typeof node === 'string' && /\s/.test(node) ? change(node) : node))
 
@@ -24,9 +24,9 @@ const inFields = (change: (name: string, value: unknown, record: Fields) => unkn
     Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(name, value, record)])),
   )
 
-/** Put into texts, it must be read and never run. */
+/** HTML to add to texts, which must be shown and never executed. */
 export const planted = '<img src=x onerror="window.pwned=1"></script><script>window.pwned=1</script>'
-/** Said of what is not for this visitor, or not yet, or no longer. */
+/** Text of objects that are not for this visitor, not yet published, or expired. */
 export const foreign = 'Jen pro jinou skupinu'
 
 const words = knownWords()
@@ -34,10 +34,10 @@ const isKnownWord = (name: string, value: unknown): boolean =>
   (typeof value === 'string' && words.get(name)?.has(value)) ||
   (typeof value === 'string' &&
     /^(?:\w+_)?(?:type|kind|state|color|sort|placement|recommender|availabilityCode)$/.test(name))
-/** The type of a file is no word of a list: it is shown as it comes. */
+/** The type of a file is not from a list of values: it is shown as it is. */
 const isFile = (record: Fields): boolean => 'size' in record
 
-/** A copy that can be told from the first one by its ids and all its texts. */
+/** A copy with other ids and texts. */
 const copyOf = (record: Fields, changes: Fields): Fields => ({
   ...(everywhere(record, (node) => (typeof node === 'string' && /\s/.test(node) ? foreign : node)) as Fields),
   ...Object.fromEntries(
@@ -50,10 +50,10 @@ const copyOf = (record: Fields, changes: Fields): Fields => ({
   ...changes,
 })
 
-/** How often something was put in that must not be shown, by the field that says so. */
+/** Number of added objects that must not be shown, by the field that hides them. */
 export const hiddenThings = new Map<string, number>()
 
-/** Beside everything that may be shown to some, or for some time, a copy that must not be shown here and now. */
+/** Adds a copy that must not be shown now beside each object with restricted visibility. */
 function withHidden(answer: unknown): unknown {
   const reasons: readonly (readonly [string, Fields])[] = [
     ['date_published', { date_published: '2999-01-01T08:00:00.000Z' }],
@@ -79,7 +79,7 @@ function withHidden(answer: unknown): unknown {
   })
 }
 
-/** Back ends that answer, and whose answers are not what shops are made for. */
+/** Responses that are valid but unexpected. */
 export const spoiled: Readonly<Record<string, (answer: unknown) => unknown>> = {
   'HTML in all texts': inTexts((text) => text + planted),
   'null where the contract says a value': (answer) =>

@@ -1,4 +1,4 @@
-// Counts what passed and failed, one line per check.
+// Counts passed and failed checks, one line each.
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { run, secondsSince } from './run.mjs'
@@ -10,7 +10,7 @@ const fail = (tally, name, count = 1) => {
   tally.names.push(name)
 }
 
-/** Runs one check (a program, or a function that throws) and prints how it went; its output only when it failed. */
+/** Runs one check (a program, or a function that throws) and prints the result; its output only if it failed. */
 export async function check(tally, { name, command, args, cwd, work }) {
   const start = performance.now()
   const { code, output } = work
@@ -37,15 +37,15 @@ export async function checkAll(tally, checks, width = 2) {
 
 const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
-/** Files of a report in which something failed. */
+/** Files of a report with a failure. */
 export const failedFiles = (path) =>
   readReport(path)
     ?.testResults.filter(({ status }) => status === 'failed')
     .map(({ name }) => name) ?? []
 
-/** What a file that was run once more said then; what passes now and failed before is told apart. */
+/** The last result of a file that was repeated; tests that failed first and pass now are listed separately. */
 function lastSaid(file, again) {
-  // hooks run in two projects: neither may hide what the other says
+  // hooks run in two projects: both results count
   const [now] =
     again?.testResults
       .filter(({ name }) => name === file.name)
@@ -60,8 +60,8 @@ function lastSaid(file, again) {
 }
 
 /**
- * Adds what Vitest's JSON report says, and that of a second run of the files that failed. A file that could not even be
- * loaded counts as one failure.
+ * Adds Vitest's JSON report, and that of a second run of the failed files. A file that could not be loaded counts as
+ * one failure.
  */
 export function addVitestReport(tally, path, exitCode, againPath) {
   const report = readReport(path)
@@ -74,7 +74,7 @@ export function addVitestReport(tally, path, exitCode, againPath) {
     tally.passed += having('passed').length
     tally.skipped += having('pending', 'skipped', 'todo').length
     for (const { fullName } of failed) fail(tally, fullName)
-    // a test that was repeated keeps the messages of its first try
+    // a repeated test still has the messages of its first run
     const late = having('passed').filter(({ failureMessages }) => failureMessages?.length)
     tally.late.push(...late.map(({ fullName, failureMessages }) => ({ fullName, why: placeOf(failureMessages[0]) })))
     if (failed.length === 0 && file.status === 'failed') fail(tally, `${file.name} could not be run`)
@@ -82,10 +82,10 @@ export function addVitestReport(tally, path, exitCode, againPath) {
   if (exitCode !== 0 && tally.failed === before) fail(tally, 'vitest ended with an error outside of the tests')
 }
 
-/** The first lines of a failure: what was wrong, and where. */
+/** The first lines of a failure: message and location. */
 const placeOf = (message) => stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400)
 
-/** Prints the end of the report; its last line is always `N passed, N failed`. */
+/** Prints the summary; its last line is always `N passed, N failed`. */
 export function printTally(tally) {
   if (tally.names.length > 0) console.log(`\nFailed:\n${tally.names.map((name) => `  ${name}`).join('\n')}`)
   if (tally.late.length > 0) {

@@ -17,7 +17,7 @@ const swaps = {
   '||': '&&',
 }
 
-// of these calls the tests may notice no loss: `a.filter(f)` becomes `a`
+// removing one of these calls is also a fault: `a.filter(f)` becomes `a`
 const narrowing = new Set(['filter', 'where', 'sort', 'toSorted', 'trim', 'toLowerCase', 'slice', 'forUpdate'])
 const twins = new Map(
   Object.entries({ min: 'max', max: 'min', floor: 'ceil', ceil: 'floor', some: 'every', every: 'some' }),
@@ -25,7 +25,7 @@ const twins = new Map(
 
 const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)
 
-/** Texts that name a module, a type or a key decide nothing when they run. */
+/** Names of modules, types and keys have no effect at run time. */
 function isName({ parent }) {
   return (
     ts.isImportDeclaration(parent) ||
@@ -40,7 +40,10 @@ function isName({ parent }) {
 
 const withoutLogs = /^(?:void )?(?:logger|log|console|core\.shop\.config\.logger)\b/
 
-/** All faults of a file: `{ path, line, start, end, operator, from, to }`, where `to` stands for what is from start to end. */
+/**
+ * All faults of a file: `{ path, line, start, end, operator, from, to }`, where `to` replaces the text from start to
+ * end.
+ */
 export function faultsIn(path, text) {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind)

@@ -1,4 +1,4 @@
-// The sources that faults are planted in, and the tests that bring a file along.
+// The sources for faults, and the tests that import a file.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -10,11 +10,11 @@ const isTest = (path) => /\.test\.tsx?$|\.spec\.ts$|\/(test|testing)\//.test(pat
 
 export const projectFiles = () => all().filter((path) => isCode(path))
 
-/** Text by path of what is no test. */
+/** Text by path, without tests. */
 export const readFiles = (paths) =>
   new Map(paths.filter((path) => !isTest(path)).map((path) => [path, readFileSync(join(root, path), 'utf8')]))
 
-/** For each source the tests among the given ones that import it, directly or not. */
+/** For each source, the given tests that import it, directly or not. */
 export function testsBySource(tests) {
   const graph = graphOf(new Map(projectFiles().map((path) => [path, readFileSync(join(root, path), 'utf8')])))
   const found = new Map()

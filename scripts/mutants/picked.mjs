@@ -1,6 +1,6 @@
-// The same choice for the same seed.
+// A random choice, reproducible by its seed.
 
-/** Numbers from 0 up to 1 that only the seed decides (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 function randomFrom(seed) {
   let state = seed >>> 0
   return () => {
@@ -11,7 +11,7 @@ function randomFrom(seed) {
   }
 }
 
-/** At most so many of them, chosen by the seed, in their own order. */
+/** At most `max` of them, chosen by the seed, in their original order. */
 export function picked(all, max, seed) {
   const random = randomFrom(seed)
   return all

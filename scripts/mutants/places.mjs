@@ -1,4 +1,4 @@
-// Where faults can be planted, and which tests are asked first.
+// Places for faults, and the tests to run first.
 
 const testsIn = (folder) => new RegExp(`^${folder}/.*\\.test\\.ts$`)
 const unit = (folder, ...more) => ({
@@ -7,7 +7,7 @@ const unit = (folder, ...more) => ({
   limitMs: 90_000,
 })
 
-/** All suites of the sandbox are asked, each test for itself. */
+/** Runs all suites of the sandbox, each test on its own. */
 const box = (name) => ({ folder: `specs/sandbox/src/${name}`, isSandbox: true })
 
 export const places = [

@@ -1,4 +1,4 @@
-// A source in which all its faults lie at once, each asleep until its number is chosen: no file is read again between two.
+// A source with all its faults, each inactive until its number is set: no file is parsed again between two faults.
 import ts from 'typescript'
 
 const isChain = (node) => Boolean(node.flags & ts.NodeFlags.OptionalChain)
@@ -14,10 +14,10 @@ const inner = (source, { start, end }) => {
   return found
 }
 
-/** The node around a fault that can be exchanged as a whole. */
+/** The node around a fault that can be replaced as a whole. */
 function exchanged(source, fault) {
   let node = inner(source, fault)
-  // of nodes at one place the outermost
+  // the outermost node at this position
   while (node.parent.getStart(source) === fault.start && node.parent.getEnd() === fault.end) node = node.parent
   if (ts.isExpressionStatement(node) && fault.operator !== 'statement') node = node.expression
   if (fault.operator === 'operator') while (!ts.isBinaryExpression(node)) node = node.parent
@@ -26,7 +26,7 @@ function exchanged(source, fault) {
   return node
 }
 
-/** The text with its faults in it; `number` names each fault for `globalThis.isPlanted`. */
+/** The text with its faults; `number` gives the number of each fault for `globalThis.isPlanted`. */
 export function switched(path, text, faults, number) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
   const spots = new Map()
@@ -39,7 +39,7 @@ export function switched(path, text, faults, number) {
     const to = text.slice(start, fault.start) + fault.to + text.slice(fault.end, end)
     spot.variants.push({ number: number(fault), to })
     spots.set(key, spot)
-    // a line that begins with a bracket would go on with the line before
+    // a line that begins with a parenthesis would continue the line before
     for (let whole = node; whole && whole.getStart(source) === start; whole = whole.parent) {
       const own = `${start}-${whole.getEnd()} true`
       if (ts.isExpressionStatement(whole) && !spots.has(own))

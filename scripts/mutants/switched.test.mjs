@@ -12,7 +12,7 @@ export async function count(list, least) {
 }
 `
 
-/** The function with all its faults in it, or with one: their numbers are their places in the list. */
+/** The function with all its faults, or with one: their numbers are their indexes. */
 async function made(faults, active) {
   globalThis.isPlanted = (number) => number === active
   const text = switched('count.ts', source, faults, (fault) => faultsIn('count.ts', source).findIndex(same(fault)))

@@ -1,10 +1,10 @@
-// What a run ends with.
+// Prints the result of a run.
 
 const count = (results, wanted) => results.filter((result) => result === wanted).length
 
 const listed = ['survived', 'never ended']
 
-/** A table of the places, and below it every fault that nothing noticed or with which the tests never ended. */
+/** A table of the places, followed by every fault that survived or never ended. */
 export function tableOf(rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`
   const open = rows.flatMap(({ faults, results }) =>

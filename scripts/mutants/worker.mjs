@@ -1,10 +1,10 @@
-// Runs tests again and again in one process, each time with one fault in the sources that they import.
+// Runs tests repeatedly in one process, each time with one fault in the sources.
 import { join } from 'node:path'
 import { createVitest } from 'vitest/node'
 import { aliases, root } from '../aliases.mjs'
 import { projectFiles, testsBySource } from './files.mjs'
 
-// what the tests of a place let pass, those of another may notice
+// faults that survive the tests of a place may be noticed by others
 const anywhere = /^(sdk|storefront)\/.*\.test\.ts$/
 const isSlow = (path) => path.includes('.model.test.') || path.includes('/by-contract/')
 
@@ -72,7 +72,7 @@ process.once('message', async ({ place, faults, quick }) => {
     const noticed = await isNoticed(paths)
     planted = undefined
     vitest.invalidateFile(file)
-    // each run of tests has the whole time
+    // the timeout starts again for each run
     process.send({ alive: true })
     return noticed
   }
@@ -93,7 +93,7 @@ process.once('message', async ({ place, faults, quick }) => {
       noticed ||= (await isSound(path)) && (await withFault(fault, [path]))
     const noticing = last
     process.send({ result: noticed ? 'caught' : 'survived' })
-    // some faults stay in the tests' process: then the next fault gets a new one
+    // some faults persist in the tests' process: then the next fault gets a new one
     if (noticed && (await isNoticed(noticing))) return process.exit()
   }
 })

@@ -1,7 +1,7 @@
-// The public API of the packages as texts in docs/api, one per entry, so that a change of it is seen where it is reviewed.
+// Reports the public API of the packages as texts in docs/api, one per entry, so that reviews show its changes.
 //
-//   npm run api              writes them anew and counts the public names
-//   npm run api -- --check   fails when they differ from the code
+//   npm run api              rewrites them and counts the public names
+//   npm run api -- --check   fails if they differ from the code
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { generate } from '../generate.mjs'
@@ -15,7 +15,7 @@ import { exportsOf, reportOf } from './report.mjs'
 const folder = join(root, 'docs/api')
 const readIf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined)
 
-/** The reports as they should be, by their paths, and the public names. */
+/** The expected reports by path, and the public names. */
 function reports() {
   const texts = new Map()
   const names = { types: new Set(), values: new Set() }
@@ -23,7 +23,7 @@ function reports() {
     const declarations = declarationsOf(each)
     for (const entry of entriesOf(each)) {
       const exported = exportsOf(declarations, entry)
-      // the hooks' own entries hold everything; their index only names it once more
+      // the hooks' index only re-exports the other entries
       if (each === 'react-hooks' && entry === 'index') continue
       texts.set(join(folder, each, `${entry}.txt`), reportOf(specifierOf(each, entry), exported))
       for (const { name, kind } of exported) names[`${kind}s`].add(`${each} ${name}`)

@@ -1,4 +1,4 @@
-// What an import of the packages may cost, in bytes after gzip with all that it loads, later too; React is not counted.
+// Size budgets of imports in bytes, gzipped, with everything they load, lazily too; React is not counted.
 import { bundle, valuesAt } from './bundle.mjs'
 import { entriesOf, specifierOf } from './entries.mjs'
 
@@ -20,11 +20,11 @@ const checkout = `${cart}
 export { createCheckoutStore } from '@vanek/sdk/checkout'
 export { createOrderFlow, createPaymentReturn, textIntents } from '@vanek/sdk/flows'`
 
-/** Import lines with what they may cost; `wanted` is where that should come to. */
+/** Imports with their limits; `wanted` is the goal. */
 export const budgets = [
   { name: 'createShop and one product', code: `${shop}\nexport { getProduct } from '@vanek/sdk/product'`, limit: 3340 },
   { name: 'createShop and a listing', code: `${shop}\nexport { getListing } from '@vanek/sdk/catalog'`, limit: 3950 },
-  // texts of editors are made safe by what comes with it
+  // includes the sanitizer of editors' texts
   {
     name: 'createShop and a page',
     code: `${shop}\nexport { getPage } from '@vanek/sdk/content'`,
@@ -49,10 +49,10 @@ export const budgets = [
   { name: 'everything', code: everything(/^$/), limit: 132_900, wanted: 60_000 },
 ]
 
-/** What one hook may cost over React and the parts of the SDK that it names. */
+/** Limit of a hook, without React and the SDK. */
 export const hookLimit = 3000
 
-/** Every hook alone, with the SDK left outside. */
+/** Every hook alone, with the SDK external. */
 async function hookSizes(from) {
   const entries = entriesOf('react-hooks').filter((entry) => entry !== 'index')
   const sizes = []
@@ -67,7 +67,7 @@ async function hookSizes(from) {
   return sizes
 }
 
-/** Every import line and hook with its bytes and its limit; packages are found from `from`. */
+/** Every import and hook with its bytes and its limit; packages are resolved from `from`. */
 export async function measure(from) {
   const sizes = []
   for (const { code, ...budget } of budgets) {
@@ -77,7 +77,7 @@ export async function measure(from) {
   return [...sizes, ...(await hookSizes(from))]
 }
 
-/** What is over its limit, as sentences. */
+/** Exceeded limits, as sentences. */
 export const overLimit = (sizes) =>
   sizes
     .filter(({ bytes, limit }) => bytes > limit)

@@ -1,4 +1,4 @@
-// Builds the packages as they are published: file by file, so that a bundler takes only the files that an import needs.
+// Builds the packages for publishing: file by file, so that a bundler includes only the files that an import needs.
 //
 //   node scripts/packages/build.mjs             both
 //   node scripts/packages/build.mjs react-hooks one of them
@@ -14,7 +14,7 @@ import { main } from '../lib/run.mjs'
 import { compile, declarationsOf, forCommonjs } from './declarations.mjs'
 import { entriesOf, packages } from './entries.mjs'
 
-/** The sources that the entries bring along. */
+/** The sources reachable from the entries. */
 async function sourcesOf(folder) {
   const { metafile } = await analyse({
     absWorkingDir: root,
@@ -34,7 +34,7 @@ async function sourcesOf(folder) {
   return Object.keys(metafile.inputs)
 }
 
-/** Leaves every import in place and gives it the ending of what is built. */
+/** Marks every import as external and replaces its extension by that of the output. */
 const fileByFile = {
   name: 'file by file',
   setup: ({ onResolve }) =>
@@ -60,7 +60,7 @@ const writeCode = (folder, sources, format) =>
       options.outbase = join(root, folder)
       options.jsx = 'automatic'
     },
-    // hooks belong to the browser's half where server components exist
+    // hooks are client code where server components exist
     ...(folder === 'react-hooks' && { banner: { js: "'use client'" } }),
   })
 
@@ -72,7 +72,7 @@ function writeDeclarations(folder, format, declarations) {
   }
 }
 
-/** Builds packages; what they are generated from is generated first. */
+/** Builds packages, after generating their sources. */
 export async function buildPackages(folders = packages) {
   await generate()
   await compile()

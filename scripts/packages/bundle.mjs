@@ -1,11 +1,11 @@
-// What a bundler makes of an import of the packages: bytes after minifying and gzip, React left outside.
+// Size of an import after bundling: bytes minified and gzipped, with React external.
 import { createRequire } from 'node:module'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 const react = ['react', 'react-dom', 'react/*', 'react-dom/*']
 
-/** Outputs that the first one loads: at once by `import`, later by `import()` too. */
+/** Outputs that the entry loads: at once by `import`, lazily also by `import()`. */
 function loaded({ outputs }, kinds) {
   const [first] = Object.entries(outputs).find(([, { entryPoint }]) => entryPoint === '<stdin>')
   const seen = new Set([first])
@@ -16,8 +16,8 @@ function loaded({ outputs }, kinds) {
 }
 
 /**
- * Bundles code and answers what it loads `atOnce` and `inAll`, and the files in it with their bytes before gzip. Packages are
- * found from `from`; those of `outside` count as nothing.
+ * Bundles code and returns the sizes `atOnce` and `inAll`, and its files with their bytes before gzip. Packages are
+ * resolved from `from`; those of `outside` are external.
  */
 export async function bundle(code, { from, outside = [] }) {
   const { outputFiles, metafile } = await build({
@@ -32,7 +32,7 @@ export async function bundle(code, { from, outside = [] }) {
     write: false,
     metafile: true,
     logLevel: 'error',
-    // what is built, not the sources that the settings of this repository point to
+    // use the built packages, not the sources in the paths of the repository's settings
     tsconfigRaw: {},
     external: [...react, ...outside],
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -52,5 +52,5 @@ export async function bundle(code, { from, outside = [] }) {
   return { atOnce: sum(atOnce), inAll: sum(inAll), files: files.filter(([, bytes]) => bytes > 0) }
 }
 
-/** The names that an entry of the built packages has at run time. */
+/** The run-time exports of a built entry. */
 export const valuesAt = (specifier, from) => Object.keys(createRequire(`${from}/`)(specifier))

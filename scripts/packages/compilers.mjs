@@ -1,4 +1,4 @@
-// Programs that use the packages, compiled as their users may: old and new TypeScript, strict or not, with and without the DOM.
+// Compiles consumer projects of the packages: with old and new TypeScript, strict or not, with and without the DOM.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -27,7 +27,7 @@ export const told: string = result.ok === false ? result.error.code : result.dat
 export const wrong: string = count
 `
 
-/** A shop with more than the contract: an operation and a field of its own, and a payment that only it knows. */
+/** A shop beyond the contract: with an operation, a field and a payment of its own. */
 const extended = `import type { Shop } from '@vanek/sdk'
 import type { Payment } from '@vanek/sdk/checkout'
 import { callShop } from '@vanek/sdk/transport'
@@ -61,7 +61,7 @@ export function Count() {
 export const parts = [ShopProvider, useQuantityInput]
 `
 
-/** All pairs of two columns, with few programs of the old compiler: it takes five times as long as the new one. */
+/** All pairs of two columns, with few projects of the old compiler: it takes five times as long as the new one. */
 const programs = [
   { compiler: 'ts5', strict: true, dom: true, format: 'mts' },
   { compiler: 'ts5', strict: false, dom: false, format: 'cts' },
@@ -75,14 +75,14 @@ const optionsOf = ({ strict, dom }) => ({
   strict,
   target: 'es2022',
   lib: ['es2022', ...(dom ? ['dom', 'dom.iterable'] : [])],
-  // without the DOM somebody else has to say what fetch is: here Node
+  // without the DOM another library has to declare fetch: here Node
   types: dom ? [] : ['node'],
   typeRoots: [join(root, 'node_modules/@types')],
   module: 'nodenext',
   moduleResolution: 'nodenext',
   jsx: 'react-jsx',
   noEmit: true,
-  // the declarations of the packages are looked at, those of the compiler are not
+  // check the declarations of the packages, not those of the compiler
   skipLibCheck: false,
   skipDefaultLibCheck: true,
 })
@@ -96,7 +96,7 @@ function write(program) {
     [`reading.${format}`]: reading,
     [`extended.${format}`]: extended,
   }
-  // hooks are for a document
+  // hooks need the DOM
   if (dom) Object.assign(files, { [`hooks.${format}`]: everything('react-hooks') })
   if (dom && format === 'mts') Object.assign(files, { 'package.json': '{ "type": "module" }', 'part.tsx': withReact })
   mkdirSync(folder, { recursive: true })
@@ -106,7 +106,7 @@ function write(program) {
   return { name, compiler, folder }
 }
 
-/** Compiles all of them and answers what the compilers say, one after the other: the new compiler uses both processors by itself. */
+/** Compiles all of them and returns the errors, one after the other: the new compiler uses both processors. */
 export async function compileConsumers() {
   const faults = []
   for (const { name, compiler, folder } of programs.map(write)) {

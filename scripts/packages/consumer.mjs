@@ -1,11 +1,12 @@
-// A program beside the packages as npm gives them: packed, unpacked into its node_modules, with what they depend on.
+// A consumer project with the packages as installed by npm: packed, and unpacked into node_modules with their
+// dependencies.
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../aliases.mjs'
 import { Explained, mustRun, npm, run } from '../lib/run.mjs'
 import { entriesOf, packages, readManifest, specifierOf } from './entries.mjs'
 
-/** Where the program is; what it does not bring along itself is found in node_modules of the repository. */
+/** Folder of the project; other packages are resolved in node_modules of the repository. */
 export const consumer = join(root, 'node_modules/.cache/vanek/consumer')
 
 const link = (name, from) => {
@@ -16,7 +17,7 @@ const link = (name, from) => {
   symlinkSync(place, target, 'junction')
 }
 
-/** Packs what was built and unpacks it; answers each package's tarball and the paths in it. */
+/** Packs the built packages and unpacks them; returns each package's tarball and its paths. */
 export async function install() {
   rmSync(consumer, { recursive: true, force: true })
   mkdirSync(consumer, { recursive: true })
@@ -43,7 +44,7 @@ export async function install() {
 
 const mustHave = ['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']
 
-/** What is wrong with what a tarball holds. */
+/** Faults in the content of a tarball. */
 export function contentFaults({ folder, paths, target }) {
   const read = (path) => readFileSync(join(target, path), 'utf8')
   const code = paths.filter((path) => path.endsWith('.js'))
@@ -56,7 +57,7 @@ export function contentFaults({ folder, paths, target }) {
   ].map((fault) => `${folder} ${fault}`)
 }
 
-/** Loads every entry by `import` and by `require`; answers what went wrong. */
+/** Loads every entry by `import` and by `require`; returns the errors. */
 export async function load() {
   const specifiers = packages.flatMap((folder) => entriesOf(folder).map((entry) => specifierOf(folder, entry)))
   const names = JSON.stringify(specifiers)

@@ -1,4 +1,4 @@
-// The declarations of the packages, as the compiler writes them beside its build information.
+// The declarations of the packages, as emitted by the compiler with its build info.
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { root } from '../aliases.mjs'
@@ -7,11 +7,11 @@ import { entriesOf } from './entries.mjs'
 
 const relativeSpecifier = /(\bfrom\s*|\bimport\s*\(\s*|^import\s+)(["'])(\.[^"'\n]+)\2/gm
 
-/** Compiles what has changed of the packages; the compiler written in Go does it in seconds. */
+/** Compiles changed parts of the packages; the native compiler takes seconds. */
 export const compile = () =>
   mustRun('The types', 'node', ['node_modules/ts7/bin/tsc', '-b', 'react-hooks', '--pretty', 'false'])
 
-/** Where the declarations of a source file are; those of generated types are written by hand of the generator. */
+/** Path of a source file's declarations; generated types already are declarations. */
 function declarationOf(source) {
   const own = source.replace(/(\.d)?\.tsx?$/, '.d.ts')
   if (existsSync(join(root, own))) return own
@@ -19,13 +19,13 @@ function declarationOf(source) {
   return ['node_modules/.cache/tsc', folder, ...rest].join('/')
 }
 
-/** The source file that a specifier in another one means. */
+/** The source file of a specifier in another one. */
 const sourceOf = (from, specifier) => {
   const path = join(dirname(from), specifier).replaceAll('\\', '/')
   return /\.tsx?$/.test(path) ? path : `${path}.ts`
 }
 
-/** The same declarations for CommonJS, where a package whose types only its other half has is read as that half. */
+/** The same declarations for CommonJS; a package with types only for ESM is imported as ESM. */
 export const forCommonjs = (text) =>
   text
     .replaceAll(
@@ -34,7 +34,7 @@ export const forCommonjs = (text) =>
     )
     .replaceAll(/import\((['"]openapi-fetch['"])\)/g, `import($1, { with: { 'resolution-mode': 'import' } })`)
 
-/** Declarations of everything that the entries of a package speak of: texts by their path in the package, without ending. */
+/** All declarations reachable from the entries of a package: texts by their path in the package, without extension. */
 export function declarationsOf(folder) {
   const found = new Map()
   const queue = entriesOf(folder).map((entry) => `${folder}/exports/${entry}.ts`)

@@ -1,13 +1,13 @@
-// What the published packages offer: every file of exports/ is an entry, and package.json follows from them.
+// The entries of the published packages: every file of exports/ is an entry, and package.json is generated from them.
 //
-//   npm run exports   writes `exports` and `typesVersions` of both package.json files anew
+//   npm run exports   rewrites `exports` and `typesVersions` of both package.json files
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '../aliases.mjs'
 import { filesUnder } from '../lib/fresh.mjs'
 
-/** The folders of the packages that are published; a package stands after those that it needs. */
+/** Folders of the published packages; dependencies come first. */
 export const packages = ['sdk', 'react-hooks']
 
 export const readManifest = (folder) => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'))
@@ -20,7 +20,7 @@ export const entriesOf = (folder) =>
     .map((name) => name.replace(/\.ts$/, ''))
     .sort()
 
-/** The specifier by which an entry is imported. */
+/** The import specifier of an entry. */
 export const specifierOf = (folder, entry) => `@vanek/${folder}${entry === 'index' ? '' : `/${entry}`}`
 
 const inFormat = (format, entry) => ({
@@ -28,7 +28,7 @@ const inFormat = (format, entry) => ({
   default: `./dist/${format}/exports/${entry}.js`,
 })
 
-/** Where a package.json says that the entries are. */
+/** Fields of package.json with the entries. */
 export function fieldsFor(folder) {
   const entries = entriesOf(folder)
   const index = { import: inFormat('esm', 'index'), require: inFormat('cjs', 'index') }
@@ -37,7 +37,7 @@ export function fieldsFor(folder) {
     main: index.require.default,
     module: index.import.default,
     types: index.require.types,
-    // for resolvers that do not read `exports`
+    // for resolvers without support of `exports`
     typesVersions: { '*': { 'dist/*': ['./dist/*'], '*': ['./dist/cjs/exports/*.d.ts'] } },
     exports: {
       '.': index,

@@ -1,10 +1,10 @@
-// What publint and attw say of the tarballs; of both we want no word, not even a suggestion.
+// Runs publint and attw on the tarballs; every message fails, even a suggestion.
 import { readFileSync } from 'node:fs'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 
-/** All entries of a package are made alike (a test compares them): one of each depth stands for all. */
+/** All entries of a package have the same structure (a test compares them): one of each depth is enough. */
 const samples = { sdk: ['.', 'i18n/cs'], 'react-hooks': ['.'] }
 
 async function ofPublint({ folder, target }) {
@@ -19,7 +19,7 @@ async function ofAttw({ folder, tarball }) {
   return problems.map((problem) => `attw of ${folder}: ${JSON.stringify(problem)}`)
 }
 
-/** What is wrong with how the packages present themselves. */
+/** Faults in the metadata of the packages. */
 export async function lookAt(packed) {
   const faults = []
   for (const each of packed) faults.push(...(await ofPublint(each)), ...(await ofAttw(each)))

@@ -1,4 +1,4 @@
-// The next release, rehearsed in a copy: versions and ranges as Changesets would write them.
+// A dry run of the next release in a copy: versions and ranges as Changesets would write them.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,12 +8,12 @@ import { packages } from './entries.mjs'
 
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'))
 
-/** What the packages would be called next: their manifests after `changeset version`. */
+/** The manifests of the next versions, after `changeset version`. */
 export async function nextManifests() {
   const copy = mkdtempSync(join(tmpdir(), 'vanek-release-'))
   try {
     cpSync(join(root, '.changeset'), join(copy, '.changeset'), { recursive: true })
-    // the copy has no history for a changelog to link to
+    // the copy has no git history for links in a changelog
     const config = { ...readJson(root, '.changeset/config.json'), changelog: false }
     writeFileSync(join(copy, '.changeset/config.json'), JSON.stringify(config))
     const manifest = { ...readJson(root, 'package.json'), workspaces: packages }
@@ -27,7 +27,7 @@ export async function nextManifests() {
   }
 }
 
-/** What is wrong with the next release. */
+/** Faults of the next release. */
 export async function releaseFaults() {
   const [sdk, hooks] = await nextManifests()
   const wanted = `^${sdk.version}`

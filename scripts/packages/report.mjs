@@ -3,7 +3,7 @@ import ts from 'typescript'
 
 const parsed = new WeakMap()
 
-/** The syntax of each file of some declarations, read once. */
+/** The syntax tree of each declaration file, cached. */
 function parse(declarations, path) {
   const known = parsed.get(declarations) ?? parsed.set(declarations, new Map()).get(declarations)
   if (!known.has(path))
@@ -15,7 +15,7 @@ const printer = ts.createPrinter({ removeComments: true })
 
 const resolve = (from, specifier) => new URL(specifier.replace(/\.js$/, ''), `file:///${from}`).pathname.slice(1)
 
-/** The statements of a file that declare a name; functions have one per signature. */
+/** The statements that declare a name; functions have one per signature. */
 const declaring = (source, name) =>
   source.statements.filter((node) =>
     ts.isVariableStatement(node)
@@ -23,7 +23,7 @@ const declaring = (source, name) =>
       : node.name?.text === name,
   )
 
-/** Where a name that a file has from elsewhere comes from: the path or package, and its name there. */
+/** The source of a re-exported name: its path or package, and its name there. */
 function passedFrom(path, source, name) {
   for (const node of source.statements) {
     const clause = ts.isExportDeclaration(node) ? node.exportClause : node.importClause?.namedBindings
@@ -44,11 +44,11 @@ function passedFrom(path, source, name) {
 const printed = (source, node) =>
   printer
     .printNode(ts.EmitHint.Unspecified, node, source)
-    // where a type is declared says nothing to who uses it
+    // the file of a declaration does not matter to users
     .replaceAll(/import\("[^"]*"(?:, \{[^}]*\} \})?\)\.(?:components\["schemas"\]\["(\w+)"\])?/g, '$1')
     .replaceAll(/^(export )?(declare )?/g, '')
 
-/** One exported name: what it is and how it is declared. */
+/** An exported name: its kind and its declaration. */
 function declarationOf(declarations, path, name) {
   if (!declarations.has(path)) return { kind: 'type', text: `${name} of ${path}` }
   const source = parse(declarations, path)

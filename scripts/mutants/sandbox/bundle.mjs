@@ -1,4 +1,4 @@
-// The sandbox and its suites as one program in which faults lie asleep.
+// The sandbox and its suites as one program with inactive faults.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -9,12 +9,12 @@ import { projectFiles } from '../files.mjs'
 import { switched } from '../switched.mjs'
 
 const suites = join(root, 'specs/sandbox/test/suites')
-// those that start programs of their own, which have no faults in them
+// those that start child processes, which have no faults in them
 const apart = /(contract|processes|cut-connections|racing-carts)\.spec\.ts$/
 const own = /^specs\/sandbox\/(src\/(?!cdn\/|files\/).*|test\/(bad-input|hosts))\.test\.ts$/
 const fakeVitest = fileURLToPath(new URL('collect.mjs', import.meta.url))
 
-/** Where the program lies: it finds its files from below the package. */
+/** Path of the program: it resolves its files relative to the package. */
 export const program = join(root, 'specs/node_modules/.cache/vanek/mutants.mjs')
 
 async function entry() {
@@ -37,7 +37,7 @@ async function entry() {
     for (const work of works) work()`
 }
 
-/** Writes the program with these faults, each by its place in the list; answers a file for what is found out with it. */
+/** Writes the program with these faults, each by its index; returns a file for the cached results about it. */
 export async function bundle(faults, files) {
   const numbers = new Map(faults.map((fault, at) => [fault, at]))
   const plant = {

@@ -1,4 +1,4 @@
-// What the suites of the sandbox import as vitest: they are collected once, and each test can be run by itself, again and again.
+// The sandbox's suites import this as vitest: tests are collected once, and each can run on its own repeatedly.
 import { setTimeout as later } from 'node:timers/promises'
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
@@ -46,7 +46,7 @@ expect.poll = (read, { timeout = 5000, interval = 50 } = {}) =>
 export const collected = []
 const file = () => ({ name: '', before: [], eachBefore: [], eachAfter: [], parents: [] })
 const scopes = [file()]
-/** What is collected from now on is of another file. */
+/** Starts collecting another file. */
 export const nextFile = () => void scopes.splice(0, 1, file())
 const scope = () => scopes.at(-1)
 let finishing = []
@@ -58,7 +58,7 @@ export const afterEach = (work) => void scope().eachAfter.push(work)
 export const onTestFinished = (work) => void finishing.push(work)
 const RealDate = Date
 export const vi = {
-  /** Only the date stands still. */
+  /** Only the date is fixed. */
   useFakeTimers({ now }) {
     globalThis.Date = class extends RealDate {
       constructor(...parts) {

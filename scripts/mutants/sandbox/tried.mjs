@@ -1,4 +1,4 @@
-// Plants faults in the sandbox: a process with all of them asleep, started again when one of them never ends.
+// Plants faults in the sandbox: a process with all faults inactive, restarted if one never ends.
 import { fork } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,7 @@ import { readFiles, projectFiles } from '../files.mjs'
 import { places } from '../places.mjs'
 import { bundle } from './bundle.mjs'
 
-/** What became of a fault with which the tests hang. */
+/** Result of a fault that makes the tests hang. */
 const neverEnded = 'never ended'
 
 const worker = fileURLToPath(new URL('worker.mjs', import.meta.url))
@@ -17,12 +17,12 @@ const isSame = (one, other) =>
   one.path === other.path && one.start === other.start && one.end === other.end && one.to === other.to
 const SILENT_MS = 60_000
 
-/** What became of each fault, and by which test: `{ result, by }`. */
+/** Result of each fault, and the test that noticed it: `{ result, by }`. */
 export async function triedInSandbox(wanted, say, { quick = false } = {}) {
   const files = readFiles(projectFiles())
   const boxes = places.filter(({ isSandbox }) => isSandbox)
   const sources = [...files].filter(([path]) => boxes.some(({ folder }) => path.startsWith(`${folder}/`)))
-  // all that there are, so that what is found out without a fault serves every choice
+  // all faults, so that results of the run without a fault are valid for every choice
   const faults = sources.flatMap(([path, text]) => faultsIn(path, text))
   const chosen = wanted.map((one) => faults.findIndex((fault) => isSame(fault, one)))
   for (const [at, fault] of faults.entries()) fault.done = !chosen.includes(at)
@@ -77,9 +77,9 @@ export async function triedInSandbox(wanted, say, { quick = false } = {}) {
     say(`${known.tests.length} tests, ${Math.round(known.tests.reduce((sum, { ms }) => sum + ms, 0) / 1000)} s`)
     for (const { name, fault, again } of bad) say(`left out: ${name}: ${fault ?? `the second time ${again}`}`)
     while (faults.some(({ done }) => !done)) await run(known)
-    // what is read when the program starts only, or is decided then, needs a start of its own
+    // code that only runs at start-up needs a restart
     const isReached = (at) => known.tests.some(({ hits }) => hits.includes(at))
-    /** A test that fails must be one that passes alone without the fault. */
+    /** A failing test must pass alone without the fault. */
     const fromTheStart = async (early) => {
       for (;;) {
         const { result } = await run(known, { early })

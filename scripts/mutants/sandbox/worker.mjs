@@ -1,5 +1,5 @@
-// Runs the suites of the sandbox in one process on one PostgreSQL: first without a fault to see which test reaches which,
-// then with one fault at a time the tests that reach it. A test that fails must pass again without the fault.
+// Runs the suites of the sandbox in one process on one PostgreSQL: first without a fault, to record which test reaches
+// which fault, then each fault with the tests that reach it. A failing test must pass again without the fault.
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { program } from './bundle.mjs'
@@ -52,7 +52,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
     for (const { again } of collected) again()
   }
 
-  /** What is wrong by this test; undefined when all is well. */
+  /** The failure of a test; undefined if it passes. */
   async function wrong({ run }) {
     records.length = 0
     let limit
@@ -80,7 +80,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
       const fault = await wrong(test)
       told.push({ name: test.name, fault, ms: performance.now() - began, hits: [...hits] })
     }
-    // some cannot be run twice in one world, some only after others
+    // some cannot run twice in one database, some only after others
     for (const [at, test] of collected.entries()) told[at].again = await wrong(test)
     return send({ known: { tests: told, early: atStart } })
   }
@@ -103,7 +103,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
     return fault
   }
 
-  /** The same in a world that nothing was done in, where a test that fails then must be one that passes without a fault. */
+  /** The same in a fresh database, where a failing test must pass without a fault. */
   async function plantedAlone(number, at) {
     if (!alone.has(at)) {
       await newWorld()
@@ -119,7 +119,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
   /** The test that notices the fault. */
   async function noticedBy(number) {
     const path = faults[number].path
-    // first what has noticed faults of this file before, then what has to do with little else, then what is quick
+    // first tests that noticed faults of this file before, then those that reach little else, then the fast ones
     const share = (at) => {
       const { hits } = known.tests[at]
       return Math.round((20 * hits.filter((hit) => faults[hit].path === path).length) / (hits.length || 1))
@@ -136,7 +136,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
     }
     let left = quick ? QUICK_MS : Infinity
     for (const at of bound.filter(isTwice)) {
-      // some need others before them
+      // some depend on others
       if (isEarly && known.tests[at].isLost) continue
       left -= known.tests[at].ms
       if (left < 0) return undefined
@@ -147,7 +147,7 @@ process.once('message', async ({ url, template, isFilled, known, faults, early, 
         if ((await planted(number, at)) === undefined) continue
         return { by: told(at, fault), test: at }
       }
-      // what an earlier fault left behind is no proof
+      // a failure caused by an earlier fault does not count
       if ((await wrong(collected[at])) && !(await plantedAlone(number, at))) continue
       return { by: told(at, fault) }
     }

@@ -27,8 +27,7 @@ export const firstSign: Promise<void> = Promise.race([firstTouch, first([moving]
  * A part of a page that is not needed before the first interaction: the server's HTML stays until then, and its scripts
  * are loaded at the first interaction. Put it into a `Suspense` of its own. The server renders it directly:
  *
- * const Footer = import.meta.env.SSR ? (await import('./footer.tsx')).Footer : later(() =>
- * import('./footer.tsx').then(...))
+ *     const Footer = import.meta.env.SSR ? (await import('./footer.tsx')).Footer : later(() => import('./footer.tsx').then(...))
  */
 export const later = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {
