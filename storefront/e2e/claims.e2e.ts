@@ -21,7 +21,7 @@ const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 const main = (page: Page) => page.getByRole('main')
 const words = 'Po týdnu začal hlasitě pískat.'
 
-/** A photo of a plain colour, as a file that is chosen. */
+/** A photo with a plain colour, as a chosen file. */
 async function photo(name: string, background: string) {
   const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
     .jpeg()
@@ -29,7 +29,7 @@ async function photo(name: string, background: string) {
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
-/** A customer of their own with an order that was delivered. */
+/** A new customer with a delivered order. */
 async function deliveredTo() {
   const customer = await newCustomer(sandboxUrl)
   const shop = await customerShop(sandboxUrl, customer)

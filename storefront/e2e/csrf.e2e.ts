@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Every form of a page that changes something, filled in as its own visitor would send it. */
+/** Every form of a page that changes data, filled in as its own visitor would send it. */
 const formsOn = async (page: Page, path: string): Promise<PostedForm[]> => {
   const answer = await page.request.get(path)
   const sent = { html: await answer.text(), url: answer.url() }
@@ -34,7 +34,7 @@ const formsOn = async (page: Page, path: string): Promise<PostedForm[]> => {
 const shapeOf = ({ action, fields }: PostedForm) =>
   JSON.stringify([new URL(action).pathname, fields.find(([name]) => name === 'intent')?.[1]])
 
-/** All that somebody else could want to change. */
+/** All data that an attacker could want to change. */
 async function standing(page: Page) {
   const paths = ['/api/v1/user', '/api/v1/cart', '/api/v1/user/addresses', '/api/v1/user/shopping-lists']
   const answers = await Promise.all(paths.map((path) => page.request.get(shopUrl + path)))
@@ -86,7 +86,7 @@ describe('a page of another site', () => {
     const { page } = await enter()
     await signIn(page)
     const before = await standing(page)
-    // a form of plain text can be made to look like JSON
+    // a text/plain form can imitate JSON
     const json: PostedForm['fields'] = [[`{"variantId":${goods.variantId},"amount":1,"x":"`, '"}']]
     for (const path of ['/api/v1/cart/items', '/api/oauth/login', '/api/v1/user/addresses', '/api/v1/reset-password']) {
       await page.goto(site.url)
@@ -123,7 +123,7 @@ describe('a page of another site', () => {
   })
 })
 
-/** A page with scripts that has the cookies of another one, as a second tab would. */
+/** A page with scripts and the cookies of another one, like a second tab. */
 async function enterAs(page: Page) {
   const visitor = await enter()
   await visitor.context.addCookies(await page.context().cookies(shopUrl))

@@ -9,7 +9,7 @@ import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** The way that the newest mail to somebody shows, as a path of the shop. */
+/** The link in the newest mail to a recipient, as a path of the shop. */
 async function pathFromMail(recipient: string, path: string): Promise<string> {
   for (let patience = 50; patience > 0; patience -= 1) {
     for (const { body } of await mailsTo(sandboxUrl, recipient)) {

@@ -32,7 +32,7 @@ import { visitors } from './support/visitors.ts'
 const { enter, sandboxUrl } = visitors()
 const customers = { guest: null, jana, firm }
 
-/** Goods enough for a gift. */
+/** Enough goods for a gift. */
 interface Goods {
   readonly variantId: number
   readonly amount: number
@@ -44,13 +44,13 @@ interface Offer {
 
 let offers: readonly Offer[] = []
 let paymentIds: ReadonlyMap<string, number> = new Map()
-/** All that the shop logs, and what of the shoppers and their tokens must not be in it. */
+/** The log of the shop, and the personal data and tokens that must not be in it. */
 const log: string[] = []
 const secrets = new Set<string>()
 let baseURL = ''
 let stop = async () => {}
 
-/** Notes what carries these goods, and what is paid by. */
+/** Records the shippers and payment methods of these goods. */
 async function noteOffers(goods: Goods): Promise<void> {
   const cart = sandboxShop(sandboxUrl)
   unwrap(await addCartItem(cart, goods))
@@ -75,13 +75,13 @@ beforeAll(async () => {
       prices.unitWithTax > 3000,
   )
   await noteOffers({ variantId: startVariant(bulky).id, amount: 1 })
-  // settings are turned while it runs
+  // settings change while it runs
   const env = { KEEP_PAGES: 'nothing', LOG_LEVEL: 'info' }
   ;({ shopUrl: baseURL, stop } = await startShop(sandboxUrl, env, '/', (line) => log.push(line)))
 })
 afterAll(() => stop())
 
-/** Everything that a shop may ask for is asked for. */
+/** All optional fields of the shop are enabled. */
 const settingsFor = ({ inputs }: Purchase) => ({
   functions: { address_validation: false },
   theme: {
@@ -96,7 +96,7 @@ const settingsFor = ({ inputs }: Purchase) => ({
   },
 })
 
-/** A table as its reader sees it: what each column is called, with what stands in it. */
+/** A table as text: the name of each column with its values. */
 function tableText(csv: string): string {
   const [names = [], ...lines] = csv
     .replace('\uFEFF', '')
@@ -117,7 +117,7 @@ async function comeIn({ scripts, currency }: Purchase): Promise<Buyer> {
   return browserBuyer(page)
 }
 
-/** A branch, and a time, that no purchase before has chosen. */
+/** A branch and a delivery time that no earlier purchase has chosen. */
 async function placeAndTime({ id, requiredBranch, hasDeliveryTimes }: Shipper, at: number) {
   const shop = sandboxShop(sandboxUrl)
   const since = new Date(Date.now() + 6 * 86_400_000).toISOString().slice(0, 10)
@@ -127,7 +127,7 @@ async function placeAndTime({ id, requiredBranch, hasDeliveryTimes }: Shipper, a
   return { time: times[at % times.length] ?? null, branch: czech[at % czech.length] ?? null }
 }
 
-/** Puts the goods and a gift into the cart and chooses how they are brought and paid. */
+/** Adds the goods and a gift to the cart, and chooses delivery and payment. */
 async function choose({ post }: Buyer, { shipper, goods }: Offer, payment: string, at: number) {
   const { time, branch } = await placeAndTime(shipper, at)
   await post('/kosik', { intent: 'add', variantId: String(goods.variantId), amount: String(goods.amount) })
@@ -140,7 +140,7 @@ async function choose({ post }: Buyer, { shipper, goods }: Offer, payment: strin
   return { time, collected: branch?.address ?? null }
 }
 
-/** What stands at each place where somebody reads of the order. */
+/** The text of each place that shows the order. */
 async function placesOf({ read }: Buyer, { order, purchase, email }: Run): Promise<ReadonlyMap<string, string>> {
   const finished = await read('/kosik/dokonceni')
   const mails = await mailsTo(sandboxUrl, email)
@@ -156,7 +156,7 @@ async function placesOf({ read }: Buyer, { order, purchase, email }: Run): Promi
   return places.set('table', tableText((await kept.file('CSV')).toString('utf8')))
 }
 
-/** What else came of an order: mails to a guest, addresses that a customer keeps. */
+/** Other results of an order: mails to a guest, saved addresses of a customer. */
 async function leftBy({ purchase: { who }, email, house }: Run): Promise<ReadonlySet<string>> {
   const customer = customers[who]
   if (!customer) return new Set((await mailsTo(sandboxUrl, email)).map(({ kind }) => kind))
@@ -166,13 +166,13 @@ async function leftBy({ purchase: { who }, email, house }: Run): Promise<Readonl
 }
 
 function expectedOf({ purchase: { who, payment, account }, house, collected }: Run): ReadonlySet<string> {
-  // who asks for an account confirms the newsletter with it
+  // creating an account also confirms the newsletter
   const mails = ['order', account === 'asked' ? 'activation' : 'newsletter', payment === 'card' ? 'paid' : 'order']
   const addresses = [`billing Kukučínova ${house}`, ...(collected ? [] : [`shipping Lipová ${house}`])]
   return new Set(who === 'guest' ? mails : addresses)
 }
 
-/** Notes what was typed and what tokens came of it; a short word may stand anywhere. */
+/** Records typed input and tokens as secrets; short words are too common. */
 function noteSecrets(texts: Readonly<Record<string, string>>, cookies: ReadonlyMap<string, string>): void {
   const tokens = [...cookies].flatMap(([name, value]) => (name.endsWith('_token') ? value : []))
   for (const text of [...Object.values(texts), ...tokens]) if (text.replaceAll(' ', '').length > 5) secrets.add(text)
@@ -267,7 +267,7 @@ describe('what is typed into the checkout', () => {
     expect(answered.every(({ reqId, path, status }) => reqId && path && status)).toBe(true)
     const orders = answered.filter(({ method, path }) => method === 'POST' && String(path).includes('dodaci-udaje'))
     expect(orders.length).toBeGreaterThan(0)
-    // tokens of carts and orders, and what three kinds of shoppers type
+    // tokens of carts and orders, and the input of three types of shoppers
     expect(secrets.size).toBeGreaterThan(40)
     const written = JSON.stringify(lines.map((line) => ({ ...line, time: null })))
     const forms = (text: string) => [text, encodeURIComponent(text), text.replaceAll(' ', '')]

@@ -16,12 +16,12 @@ const { enter, sandboxUrl } = visitors()
 let shop: Awaited<ReturnType<typeof startShop>>
 let content: FilledContent
 let productPath: string
-/** What each page shows while editors have filled every field. */
+/** The HTML of each page while all fields of the editors are filled in. */
 const shown = new Map<string, string>()
-/** Pages by the fields that they ask for. */
+/** Pages by the fields that they request. */
 const askedBy = new Map<string, string[]>()
 
-/** What a page says, without the state that travels with it; or where it leads. */
+/** The HTML of a page without its state; or its redirect. */
 async function look(path: string): Promise<string> {
   const answer = await fetch(shop.shopUrl + path, { redirect: 'manual' })
   const html = (await answer.text()).replace(/<script type="application\/json".*/s, '')
@@ -46,7 +46,7 @@ afterAll(() => Promise.all([shop.stop(), content.stop()]))
 
 const fields = editorsFields()
 const numbers = new Set(['Int', 'Float', 'Boolean', 'integer', 'number', 'boolean'])
-/** Whether a mark stands in it: a text, a picture, an address. */
+/** Whether the field can hold a mark: a text, a picture, a URL. */
 const isMarked = ({ field, type }: (typeof fields)[number]) =>
   !numbers.has(type) && valueFor(otherValues, field) === undefined
 const hasReason = ({ field }: (typeof fields)[number]) => valueFor(reasons, field) !== undefined
@@ -68,7 +68,7 @@ describe('no field without a fate', () => {
     const marked = fields.filter(isMarked)
     const lost = marked.filter((own) => !isFound(own) && !hasReason(own))
     expect(lost.map(({ field }) => field)).toEqual([])
-    // a reason for what is shown is none
+    // a field that is shown needs no reason
     const needless = marked.filter((own) => isFound(own) && own.field in reasons)
     expect(needless.map(({ field }) => field)).toEqual([])
   })

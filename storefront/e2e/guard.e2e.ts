@@ -12,7 +12,7 @@ const methods = '/kosik/doprava-a-platba'
 const details = '/kosik/dodaci-udaje'
 const placed = '/kosik/dokonceni'
 
-/** Where somebody ends who asks for a page. */
+/** The path where a visitor ends up who opens a page. */
 async function endOf(page: Page, path: string): Promise<string> {
   await page.goto(path)
   return new URL(page.url()).pathname

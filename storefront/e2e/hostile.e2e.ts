@@ -34,7 +34,7 @@ let paths: readonly string[]
 let variantId = 0
 let orderToken = ''
 
-/** Addresses that have a part of their own, one of each kind. */
+/** URLs with path parameters, one of each kind. */
 async function ownPaths(shop: Shop, customer: Shop): Promise<readonly string[]> {
   const { product } = await pickProduct(sandboxUrl)
   const article = unwrap(await getArticles(shop)).items[0]?.slug ?? ''
@@ -79,20 +79,20 @@ beforeAll(async () => {
   paths = [...everyPath.filter((path) => path !== '/checkout/payment/callback'), ...own]
 })
 afterAll(async () => {
-  // other files of this worker have the same customer
+  // other files of this worker use the same customer
   unwrap(await clearCart(await customerShop(sandboxUrl, jana)))
   await Promise.all(backEnds.map((each) => each.stop()))
 })
 
 const be = (change: 'none' | Change) => backEnds.forEach((each) => each.be(change))
 
-/** Pages for customers only, and those that are made otherwise for them; pages to read are the same for everybody. */
+/** Pages for customers only, and those that differ for customers; content pages are the same for everybody. */
 const ofCustomers = /^\/uzivatel(\/|$)/
 const ofBoth = /^\/($|kosik|produkt|hledat|domaci-ventilatory|porovnat|odstoupit|podat|nabidka)/
 
 type Seen = { readonly path: string; readonly status: number; readonly html: string }
 
-/** A shop over the three, as a guest sees it who has ordered, and as a customer does who has something in the cart. */
+/** A shop on the three back ends, with a guest who has ordered, and a customer with a cart. */
 async function openShop() {
   be('none')
   const [shop, content, services] = backEnds.map(({ url }) => url)
@@ -118,7 +118,7 @@ async function openShop() {
     return { path: `${who} ${path}`, status: answer.status, html: await answer.text() }
   }
   const seeAll = (path: string, round?: number) => {
-    // what is made for both is seen by either in every second round
+    // pages for both are visited by each in every second round
     const either = round === undefined ? undefined : (round + paths.indexOf(path)) % 2
     const isForGuest = !ofCustomers.test(path) && !(ofBoth.test(path) && either === 1)
     const isForCustomer = ofCustomers.test(path) || (ofBoth.test(path) && either !== 0)
@@ -130,14 +130,14 @@ async function openShop() {
   return { shopUrl, cookie: ofCustomer, crashes, seeAll, stop }
 }
 
-/** Answers in which what a page is about cannot be found at all: it says so, and leads on. */
+/** Responses without the data of a page's subject: the page says so, with links to go on. */
 const torn: ReadonlySet<string> = new Set([
   'null where the contract says a value',
   'nulls in all lists',
   'numbers as texts',
 ])
 
-/** What is wrong with a page, whatever it is about. */
+/** the frame is the same on all pages, and the comparison is rendered in the browser */
 function faultsOf({ path, status, html }: Seen, mayFail: boolean): string[] {
   if (status >= 300 && status < 400) return []
   const shown = html
@@ -178,7 +178,7 @@ describe('a shop whose back ends answer with', () => {
     const { shopUrl, cookie, seeAll, stop } = await openShop()
     try {
       be((answer) => hostile(answer))
-      // what surrounds a page is the same on all of them, and what is compared is filled in by the browser
+      // the CSP only reports: a violation is executed and reported
       const withTexts = ['/porovnat']
       for (const path of paths) {
         const main = (await seeAll(path)).map(({ html }) => /<main.*<\/main>/s.exec(html)?.[0] ?? '')
@@ -192,7 +192,7 @@ describe('a shop whose back ends answer with', () => {
           .split('; ')
           .map((pair) => ({ name: pair.replace(/=.*/s, ''), value: pair.replace(/.*?=/s, ''), url: shopUrl })),
       )
-      // the policy only reports: what would break it runs, and is told
+      // the contract checks cover each page without a browser; here every second one is enough
       await page.route(
         (url) => withTexts.includes(decodeURI(url.pathname + url.search)),
         async (route) => {
@@ -206,7 +206,7 @@ describe('a shop whose back ends answer with', () => {
         },
       )
       const faults: string[] = []
-      // each page is held by the check by contract as well, without a real browser: here every second one
+      // a page that is still loading would send requests to a stopped shop
       for (const path of withTexts.filter((_, at) => at % 2 === 0)) {
         await page.goto(path)
         await hydrated(page, '#root *')

@@ -16,9 +16,9 @@ afterAll(() => servers.stop())
 const routes = pages.map(({ path, name }) => ({ path, id: name }))
 const routeOf = (path: string) => matchRoutes(routes, path.split('?')[0] ?? path)?.at(-1)?.route.id ?? ''
 
-/** Pages of one route that are visited: they are all alike. */
+/** Number of visited pages per route: they are all alike. */
 const perRoute = 8
-/** What stands nowhere while its function is off. */
+/** HTML that must not be on any page while its feature is off. */
 const gone: Readonly<Record<string, RegExp>> = {
   compare: /href="\/porovnat"|class="compare(-text)?[ "]/,
   wish_list: /class="heart/,
@@ -31,7 +31,7 @@ const gone: Readonly<Record<string, RegExp>> = {
   analytics: /dataLayer/,
 }
 
-/** Pages that settings change most, each of another kind. */
+/** Pages with the most settings, each of another kind. */
 const inBrowser = [
   ...['/', '/koupelnove-ventilatory', '/kosik', '/kontakt', '/prihlasit', '/znacky', '/pobocky/praha', '/vse-o-nakupu'],
   ...['/stranka/klientske-centrum', '/stranka/caste-dotazy', '/clanek/stropni-ventilator-v-zime', '/slovnik-pojmu'],
@@ -52,7 +52,7 @@ describe('a shop with every setting the other way round', () => {
         return set === undefined || (typeof value === 'boolean' && set === value) ? [`${page}.${name}`] : []
       }),
     )
-    // the demo itself turns this one
+    // the demo changes this one itself
     expect(same.filter((name) => name !== 'delivery_details.zbozi')).toEqual([])
     expect(toSettings(globals).cartConfiguration).toMatchObject({ shopping_disabled: true, domain_enabled: false })
   })

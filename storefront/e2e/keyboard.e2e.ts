@@ -14,7 +14,7 @@ async function type(page: Page, at: Locator, text: string, unseen: string[]) {
   await page.keyboard.type(text)
 }
 
-/** Moves the choice of a group of radios down until the wanted one has it. */
+/** Moves the choice of a radio group down to the wanted option. */
 async function choose(page: Page, wanted: Locator) {
   for (let step = 0; step < 6 && !(await wanted.isChecked()); step += 1) await page.keyboard.press('ArrowDown')
   expect(await wanted.isChecked()).toBe(true)

@@ -13,7 +13,7 @@ describe('a listing without scripts', () => {
     await valueBox(page, 'f4', 125).check()
     await page.getByRole('spinbutton', { name: 'Hlučnost do, dB' }).fill('35')
     await page.getByRole('button', { name: /^Zobrazit/ }).click()
-    // a form sends every field; the address keeps what was chosen
+    // a form sends every field; the URL has only the chosen ones
     expect(new URL(page.url()).search).toBe('?f4=100,125&r2=-35')
     const narrowed = await countOf(page)
     expect(narrowed).toBeGreaterThan(0)

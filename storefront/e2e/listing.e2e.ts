@@ -4,7 +4,7 @@ import { visitors } from './support/visitors.ts'
 
 const { enter } = visitors()
 
-/** Opens a listing and marks the document, so that a full load can be told. */
+/** Opens a listing and marks the document, to detect full page loads. */
 async function begin(path = bathroom) {
   const { page } = await enter()
   await openListing(page, path)
@@ -57,7 +57,7 @@ describe('a listing', () => {
     const brand = await promiseOf(page, 'brands', 1)
     await moveTo(page, '?f4=150', () => valueBox(page, 'f4', 150).check())
     expect(await countOf(page)).toBe(promised)
-    // the other filters have counted again, and none of them leads to nothing
+    // the counts of other filters are updated, and none has zero results
     expect(await promiseOf(page, 'brands', 1)).toBeLessThan(brand)
     const counts = await page.locator('.filters .tick small').allTextContents()
     expect(counts.map(Number).filter((count) => count === 0)).toEqual([])
@@ -72,7 +72,7 @@ describe('a listing', () => {
       false,
       true,
     ])
-    // the link is gone; the number of products has the focus instead of nothing
+    // the link is gone; the number of products has the focus
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('output')
     await moveTo(page, '', () => chosen.getByRole('link', { name: 'Zrušit vše' }).click())
     expect(await chosen.count()).toBe(0)
@@ -151,7 +151,7 @@ describe('a listing', () => {
     const { page } = await begin()
     await valueBox(page, 'f4', 125).focus()
     await moveTo(page, '?f4=125', () => page.keyboard.press('Space'))
-    // the focus stays where the work is
+    // the focus stays on the field
     expect(await page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value)).toBe('125')
     const from = page.getByRole('spinbutton', { name: 'Cena od, Kč' })
     await from.focus()

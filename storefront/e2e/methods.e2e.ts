@@ -19,7 +19,7 @@ const courier = 'Kurýrem na adresu'
 const personal = 'Osobní odběr na pobočce'
 const onDelivery = 'Dobírkou'
 
-/** The shop's answer for this visitor's cart, past the page. */
+/** The shippers for this visitor's cart, from the API. */
 const offered = async (page: Page): Promise<Shipper[]> =>
   (await (await page.request.get('/api/v1/cart/shippers')).json()) as Shipper[]
 
@@ -28,7 +28,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Pokračovat k dod
 const total = async (page: Page) =>
   crownsIn(await page.getByRole('term').filter({ hasText: 'Celkem s DPH' }).locator('..').innerText())
 
-/** Waits until the shop has priced what was chosen. */
+/** Waits until the back end has priced the choice. */
 const priced = (page: Page) => page.waitForResponse((answer) => /\/api\/v1\/cart\?/.test(answer.url()) && answer.ok())
 
 describe('shipping and payment', () => {
@@ -47,7 +47,7 @@ describe('shipping and payment', () => {
       const radio = choice(page, name)
       expect(await radio.getAttribute('value')).toBe(String(id))
       const said = await item(page, name).locator('label').first().innerText()
-      // the page was made on one side of midnight or the other
+      // the page may have been rendered before or after midnight
       const texts = [before, after].map((now) => wayText(shipper, date, now))
       expect(texts.some((text) => said.includes(text))).toBe(true)
       expect(said).toMatch(priceWithTax === 0 ? 'Zdarma' : /\d+\sKč/)
@@ -69,7 +69,7 @@ describe('shipping and payment', () => {
     await open(page, methods)
     const goods = await total(page)
 
-    // nothing is chosen: the way on says what is missing and leads there
+    // nothing is chosen: the link to the next step shows what is missing and focuses it
     await goOn(page).click()
     await page.getByText('Vyberte prosím způsob dopravy').waitFor()
     expect(await page.getByText('Vyberte prosím způsob platby').isVisible()).toBe(true)
@@ -98,7 +98,7 @@ describe('shipping and payment', () => {
     expect(await choice(page, onDelivery).isChecked()).toBe(true)
     expect(await choice(page, timeName).isChecked()).toBe(true)
 
-    // who collects in person pays there: the payment is let go, and it says why
+    // pickup is paid at the branch: the payment is deselected, with a reason
     answer = priced(page)
     await choice(page, personal).check()
     await answer
@@ -111,7 +111,7 @@ describe('shipping and payment', () => {
       await branches.getByText(/^(ihned|dnes od|zítra|(pondělí|úterý|středa|čtvrtek|pátek) \d)/).count(),
     ).toBeGreaterThan(1)
 
-    // another shipper lets go of the branch
+    // another shipper deselects the branch
     answer = priced(page)
     await choice(page, courier).check()
     await answer

@@ -23,7 +23,7 @@ describe('an address that leads nowhere', () => {
   it('B2.56 says the same when the way there stays within the page', async () => {
     const { page } = await enter()
     await open(page, '/')
-    // as if the visitor went on to it in the browser's history; no link of ours leads nowhere
+    // like going forward in the history; no link of the shop is broken
     await page.evaluate(() => {
       history.pushState({}, '', '/takova-cesta')
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))

@@ -18,7 +18,7 @@ const main = (page: Page) => page.getByRole('main')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()
 
-/** An order of a guest, to be paid by a transfer. */
+/** An order of a guest, to be paid by bank transfer. */
 async function guestOrder() {
   const { email } = newPerson()
   const order = await orderAtDoor(sandboxUrl, sandboxShop(sandboxUrl), email, payments.transfer)
@@ -38,7 +38,7 @@ const linksTo = async (email: string): Promise<URL[]> => {
   return mails.map(({ body }) => new URL(/https?:\/\/\S+/.exec(body)?.[0] ?? ''))
 }
 
-/** All that a page holds or scripts may read. */
+/** Everything in a page or readable by scripts. */
 const heldBy = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -70,7 +70,7 @@ describe('an order of a guest', () => {
     const [link] = await linksTo(order.email)
     const token = link?.searchParams.get('token') ?? ''
     expect([link?.origin, link?.pathname, token.length]).toEqual([shopUrl, '/sledovani-objednavky/odkaz', 43])
-    // a program that looks at mails uses nothing up
+    // mail scanners do not use up the link
     for (let times = 0; times < 2; times += 1) await plainVisitor(shopUrl).ask(`${link?.pathname}${link?.search}`)
     const referrers: (string | undefined)[] = []
     page.on('request', (request) => referrers.push(request.headers()['referer']))
@@ -104,7 +104,7 @@ describe('an order of a guest', () => {
       .first()
       .waitFor()
 
-    // something happens elsewhere while the page is out of sight
+    // the order changes elsewhere while the page is hidden
     await hydrated(page)
     unwrap(await cancelOrder(sandboxShop(sandboxUrl), { token: key }, { idempotencyKey: `elsewhere-${order.code}` }))
     await page.evaluate(() => {

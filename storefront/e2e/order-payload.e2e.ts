@@ -9,7 +9,7 @@ import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** What the browser sends to place the order. */
+/** The request that places the order. */
 async function sentBy(page: Page): Promise<PlaceOrderParams> {
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/cart/place'))
   await orderButton(page).click()
@@ -83,7 +83,7 @@ describe('what is sent to place an order', () => {
     await hydrated(page)
     expect(await page.locator('#email').inputValue()).toBe(shopper.email)
     expect(await page.locator('#businessName').inputValue()).toBe('Nakonec ne')
-    // what is agreed to is agreed to anew
+    // consents have to be given again
     expect(await page.locator('#terms').isChecked()).toBe(false)
     await page.locator('#terms').check()
     await page.locator('#newsletter').check()

@@ -55,7 +55,7 @@ describe('the way through the payment page', () => {
     await page.getByText('Zaplaceno, platba v pořádku dorazila.').waitFor()
     expect(await paid()).toBe('paid')
 
-    // whatever an address says, and however often it is opened
+    // whatever the URL contains, and however often it is opened
     await page.goto(`${callback}?payment=other&state=failed`)
     await page.waitForURL(finished)
     await page.reload()
@@ -70,7 +70,7 @@ describe('the way through the payment page', () => {
     await press(page, 'Zaplatit s pozdním oznámením')
     await heading(page, 'Čekáme na potvrzení platby').waitFor()
     await page.close()
-    // one that no pointer has ever touched
+    // a page without any interaction
     const still = await context.newPage()
     await still.goto(callback)
     await heading(still, 'Čekáme na potvrzení platby').waitFor()

@@ -13,7 +13,7 @@ const { enter, sandboxUrl } = visitors()
 const path = (slug: string) => `/produkt/${slug}`
 const amountOf = (page: Page) => page.locator('.buy').getByRole('spinbutton')
 
-/** A product of one variant with so many pieces that a limit can be reached by typing. */
+/** A product with one variant and a stock whose limit can be reached by typing. */
 const limited = () =>
   findProduct(sandboxUrl, ({ variants: [one, ...others] }) => {
     const stock = one?.availability.stock ?? 0

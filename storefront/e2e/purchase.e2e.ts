@@ -83,7 +83,7 @@ describe('a guest buys a fan', () => {
       const mails = await mailsTo(sandboxUrl, shopper.email)
       expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(order.code)])
 
-      // what was bought is in the cart no more
+      // the ordered goods are no longer in the cart
       await page.goto('/kosik')
       await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
       expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)

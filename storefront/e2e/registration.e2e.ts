@@ -36,7 +36,7 @@ describe('registration', () => {
     expect(await sent(page).evaluate((own) => own === document.activeElement)).toBe(true)
     expect(await faultsOf(page)).toEqual([])
 
-    // not before the mail was answered
+    // not before the mail is confirmed
     await open(page, '/prihlasit')
     await sendLogin(page, person)
     await page.getByRole('main').getByText('Účet ještě není aktivovaný').waitFor()

@@ -13,7 +13,7 @@ const { enter, sandboxUrl, shopUrl } = visitors()
 
 const main = (page: Page) => page.getByRole('main')
 
-/** An order of the demo's firm whose goods are all sold still, and an empty cart. */
+/** An order of the demo company whose goods are all still for sale, and an empty cart. */
 async function begin() {
   const shop = await customerShop(sandboxUrl, firm)
   const { orders } = unwrap(await getUserOrders(shop))

@@ -26,7 +26,7 @@ async function ready(page: Page) {
   return field
 }
 
-/** Requests for suggestions that a page sends from now on. */
+/** Records requests for suggestions from now on. */
 function asked(page: Page): Request[] {
   const requests: Request[] = []
   page.on('request', (request) => {
@@ -46,9 +46,9 @@ describe('suggestions under the search field', () => {
     const picture = group(page, 'Výrobky').first().locator('img')
     expect(await picture.getAttribute('width')).toBe('56')
     expect(await group(page, 'Výrobky').first().innerText()).toMatch(/Kč/)
-    // what is found for less would move away under the pointer
+    // suggestions for a shorter text would move under the pointer
     await page.locator('[role=listbox][aria-busy=false]').waitFor()
-    // where it lies: a locator would scroll the page first, and the header would move it from under the pointer
+    // by coordinates: a locator would scroll the page first, and the header would move it from under the pointer
     const { x, y } = (await page.getByRole('link', { name: 'Všechny výsledky' }).boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.click(x + 40, y + 20)
     await page.waitForURL('**/hledat?q=ventilator')
@@ -108,7 +108,7 @@ describe('suggestions under the search field', () => {
       })
       const field = await ready(page)
       await field.fill('ventilator')
-      // the service has not answered and will not
+      // the service has not responded and will not
       await expect.poll(() => group(page, 'Výrobky').count()).toBeGreaterThan(0)
       end()
     }

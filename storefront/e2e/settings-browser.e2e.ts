@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-/** Somebody who has been here before: what they saw, compared and allowed. */
+/** A returning visitor, with visited and compared products and consent. */
 async function enterAgain(pictures = false) {
   const visit = await enter({ baseURL: shop.shopUrl, undecided: true, pictures })
   await visit.context.addCookies([{ name: 'vanek_consent', value: `1.11.${Date.now()}`, url: shop.shopUrl }])
@@ -39,7 +39,7 @@ async function enterAgain(pictures = false) {
   return visit
 }
 
-/** Opens a page while the shop is set so, gives signs of somebody there and waits until all has come. */
+/** Opens a page with these settings, interacts with it and waits until everything has loaded. */
 async function openSet(page: Page, settings: object, path: string): Promise<void> {
   await whileSet(sandboxUrl, settings, async () => {
     await open(page, path)
@@ -142,7 +142,7 @@ describe('settings of what others are told', () => {
     ['setting: integrations.heureka_public_key', { integrations: { heureka_public_key: null } }, [0, 0, 1]],
     ['setting: integrations.seznam_shop_id', { integrations: { seznam_shop_id: null } }, [1, 1, 0]],
   ])('%s', async (_name, settings, expected) => {
-    // two of the services are told by a picture
+    // two of the services are called by an image
     const { page, context } = await enterAgain(true)
     const told = async () => {
       const { reviews, priceComparison, shopping } = await toldOf(
@@ -154,7 +154,7 @@ describe('settings of what others are told', () => {
     await orderByForms(formsOf(page), variantId, { heureka: 'on', zbozi: 'on' })
     await openSet(page, settings, '/kosik/dokonceni')
     await expect.poll(told).toEqual(expected)
-    // whom the shop uses again is told when the page is loaded again
+    // a service that is enabled again is called on the next load
     await openSet(page, {}, '/kosik/dokonceni')
     await expect.poll(told).toEqual([1, 1, 1])
   })

@@ -14,7 +14,7 @@ const { sandboxUrl } = ownServers()
 let shop: Awaited<ReturnType<typeof startShop>>
 let signedIn: PlainVisitor
 let company: PlainVisitor
-/** A guest with something in the cart and a way of delivery chosen. */
+/** A guest with a cart and a chosen delivery method. */
 let buyer: PlainVisitor
 let variantId: number
 

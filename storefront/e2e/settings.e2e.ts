@@ -12,14 +12,14 @@ import { markupOf, productSwitches, publicSwitches, texts, waysOf, whileSet, typ
 
 const { sandboxUrl } = ownServers()
 let shop: Awaited<ReturnType<typeof startShop>>
-/** Stand before the back ends, for what the sandbox itself cannot be set to. */
+/** Proxies in front of the back ends, for states that the sandbox does not have. */
 let store: Breakable
 let content: Breakable
 
 beforeAll(async () => {
   store = await breakable(`${sandboxUrl}/store`)
   content = await breakable(`${sandboxUrl}/cms`)
-  // neither pages nor answers are remembered, so that a changed setting is seen at once
+  // no caching of pages or responses, so that a changed setting applies at once
   shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing', SHOP_URL: store.url, CONTENT_URL: content.url })
 })
 afterAll(() => Promise.all([shop, store, content].map((each) => each.stop())))
@@ -27,7 +27,7 @@ afterAll(() => Promise.all([shop, store, content].map((each) => each.stop())))
 const holds = (html: string, mark: RegExp | string) =>
   typeof mark === 'string' ? html.includes(mark) : mark.test(html)
 
-/** Whether the page holds the mark the first way and the second. */
+/** Whether the page has the mark in the first state and in the second. */
 async function bothWays(own: Switch, path = own.path): Promise<readonly boolean[]> {
   const seen: boolean[] = []
   for (const settings of waysOf(own))
@@ -121,7 +121,7 @@ describe('settings that the sandbox has but one way', () => {
   })
 })
 
-/** How amounts of a currency are written; the same for all. */
+/** The same number format for all currencies. */
 function currency(code: string) {
   const symbol = code === 'PLN' ? 'zł' : code
   return { code, symbol, symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: ' ' }
@@ -146,7 +146,7 @@ describe('a function that is switched off', () => {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The same answer with other fields in everything that is meant. */
+/** The same response with other fields in all matching objects. */
 const rewritten = (answer: unknown, is: (one: Fields) => boolean, fields: (one: Fields) => Fields): unknown => {
   if (Array.isArray(answer)) return answer.map((each) => rewritten(each, is, fields))
   if (typeof answer !== 'object' || answer === null) return answer
@@ -155,7 +155,7 @@ const rewritten = (answer: unknown, is: (one: Fields) => boolean, fields: (one: 
 }
 
 describe('what editors fill in', () => {
-  /** Pages while everything that is meant has other fields. */
+  /** Pages while all matching objects have other fields. */
   async function shownWith(
     paths: readonly string[],
     is: (one: Fields) => boolean,
@@ -235,7 +235,7 @@ describe('what editors fill in', () => {
         })),
       }),
     )
-    // a row has blocks of its own between its title and its button
+    // a row has nested blocks between its title and its button
     const own = /<section class="[^"]*" aria-label="Blok editora">[^]*<\/main>/.exec(html)?.[0] ?? ''
     expect(own).toMatch(/class="block-part [^"]*surface-warm[^"]* ink-sea"/)
     expect(own).toMatch(/<h2 class="[^"]*ink-warm[^"]*">Blok editora<\/h2>/)

@@ -15,13 +15,13 @@ declare module 'vitest' {
   }
 }
 
-/** One running shop for each worker; a test that breaks things starts its own. */
+/** A running shop for each worker; a test that breaks things starts its own. */
 // oxlint-disable-next-line import/no-default-export -- the test runner asks for one
 export default async function setup(project: TestProject) {
-  // unpacked by two workers at once, its program could not be started
+  // two workers that unpack it at the same time would break the executable
   await findTestBrowser()
   const { E2E_SHOP_URL: shopUrl, E2E_SANDBOX_URL: sandboxUrl } = process.env
-  // while tests are being written, a shop that runs already saves its start
+  // while writing tests, a shop that already runs saves the start-up
   if (shopUrl && sandboxUrl) {
     project.provide('servers', [{ shopUrl, sandboxUrl }])
     return undefined

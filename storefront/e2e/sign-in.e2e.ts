@@ -70,7 +70,7 @@ describe('signing in', () => {
     const { page } = await enter()
     await addFrom(page, product.slug)
     await open(page, '/prihlasit')
-    // the page has read their cart itself
+    // the page has loaded their cart itself
     await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
     const asked: string[] = []
     page.on('request', (request) => {
@@ -175,7 +175,7 @@ describe('a customer of a restricted group', () => {
     expect(new URL(page.url()).pathname).toBe('/prihlasit')
     await dialog.getByRole('button', { name: 'Zůstat tady' }).click()
     await page.getByRole('main').getByText('S tímto účtem se tady přihlásit nejde.').waitFor()
-    // what to do next stays in the page when the window is gone
+    // the hint for the next step stays in the page after the window is closed
     await page.getByRole('main').getByText('přechod zařídíme za vás').waitFor()
     await page.getByRole('main').getByRole('link', { name: 'Kontakty na nás' }).waitFor()
     expect(await page.getByText(notice).count()).toBe(0)

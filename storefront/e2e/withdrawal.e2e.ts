@@ -42,7 +42,7 @@ describe('withdrawing from the contract', () => {
     await main(page).getByRole('link', { name: words }).click()
     await page.waitForURL(`**/odstoupit-od-smlouvy?objednavka=${id}`)
 
-    // lines are filled in; too much is told at the line
+    // lines have their amounts filled in; an amount above the maximum shows an error at the line
     const amount = main(page).getByLabel('Množství')
     await main(page).getByRole('radio', { name: 'Jen od některých položek' }).check()
     expect(await amount.inputValue()).toBe('3')
@@ -74,7 +74,7 @@ describe('withdrawing from the contract', () => {
     expect(await faultsOf(page)).toEqual([])
     expect((await receiptTo(customer.email))?.body).toContain('19-2000145399/0800')
 
-    // who comes back to the form reads that it was sent
+    // the form says that it was already sent
     await open(page, `/odstoupit-od-smlouvy?objednavka=${id}`)
     await main(page).getByText(`už máme odstoupení ${code}-O1`).waitFor()
     await main(page).getByRole('link', { name: 'Zpět k objednávce' }).click()
@@ -82,14 +82,14 @@ describe('withdrawing from the contract', () => {
     const { withdrawals = [] } = unwrap(await getUserOrder(shop, { id }))
     expect(withdrawals.map(({ lines }) => lines)).toEqual([[{ item: 1, amount: 1 }]])
     await devTool(sandboxUrl, 'clock', { aheadMs: 30 * 86_400_000 })
-    // that long nobody stays signed in
+    // the session has expired by then
     await signIn(page, customer)
     await page.goto(`/uzivatel/objednavky/${id}`)
     await main(page).getByText('Peníze jsme poslali').waitFor()
     await hydrated(page)
     expect(await faultsOf(page)).toEqual([])
 
-    // Back from the summary by number and e-mail loses nothing either
+    // Back from the summary by number and e-mail keeps the input too
     await open(page, '/odstoupit-od-smlouvy')
     for (const [label, text] of [
       ['Jméno a příjmení', 'Marie'],
@@ -140,7 +140,7 @@ describe('withdrawing from the contract', () => {
     await expect.poll(async () => (await receiptTo(email))?.body ?? '').toContain(`Odstupuji od celé smlouvy`)
     expect(await read('/kosik/dokonceni')).toContain('Objednávka je zrušená')
     expect(await read('/odstoupit-od-smlouvy?objednavka=current')).toContain('Od celé objednávky už jste odstoupili.')
-    // whoever has no account is led to signing in
+    // a guest is redirected to the sign-in
     const stranger = await plainVisitor(shopUrl).ask('/odstoupit-od-smlouvy?objednavka=moje')
     expect(stranger.headers.get('location')).toContain('/prihlasit?redirect=')
   })

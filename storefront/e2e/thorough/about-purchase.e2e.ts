@@ -24,7 +24,7 @@ describe('all about the purchase', () => {
   it('B2.26 leads to all its pages, which are there', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/vse-o-nakupu')
-    // no line ends within an amount, and prices stand below each other
+    // amounts do not wrap, and prices are aligned
     expect(await page.locator('#doprava').textContent()).toContain('2\u00A0500\u00A0Kč')
     const ends = await page.locator('.purchase-ways .num').evaluateAll((all) =>
       all.map((price) => {

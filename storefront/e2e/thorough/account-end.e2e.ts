@@ -50,7 +50,7 @@ describe('the account', () => {
     await open(page, '/uzivatel/osobni-udaje')
     await main(page).getByText('Otevřete ještě odkaz, který jsme poslali na novou adresu.').waitFor()
 
-    // the other mailbox is read elsewhere, without scripts
+    // the other mailbox is opened on another device, without scripts
     const phoneOf = await enter({ scripts: false })
     await phoneOf.page.goto(second.href)
     await press(phoneOf.page, 'Potvrdit změnu')
@@ -100,7 +100,7 @@ describe('the account', () => {
     const { email } = newPerson()
     await askFor(page, email, customer.password)
     await main(page).getByText('Odkazy jsme poslali').waitFor()
-    // who confirms it stays signed in
+    // the confirming browser stays signed in
     for (const mailbox of [email, customer.email]) {
       await page.goto((await mailedLink(sandboxUrl, mailbox)).href)
       await press(page, 'Potvrdit změnu')

@@ -24,7 +24,7 @@ const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).locator('.order-card')
 
-/** Orders of a demo customer as the back end has them, the newest first. */
+/** The orders of a demo customer in the back end, newest first. */
 async function ordersOf(customer: typeof jana) {
   const shop = await customerShop(sandboxUrl, customer)
   return unwrap(await getUserOrders(shop, { perPage: 100 }))
@@ -43,7 +43,7 @@ describe('orders of a customer', () => {
     await main(page).getByText(`1–10 z ${total} objednávek`).waitFor()
     await main(page).getByRole('link', { name: 'Strana 2' }).click()
     await page.waitForURL('**/uzivatel/objednavky?page=2')
-    // other tests order in her name too
+    // other tests order for this customer too
     await main(page)
       .getByText(`11–${Math.min(total, 20)} z ${total} objednávek`)
       .waitFor()
@@ -66,7 +66,7 @@ describe('orders of a customer', () => {
 
   it('C2.17 C7.29 C7.31 C7.32 are shown with everything about them, and given as files', async () => {
     const { orders } = await ordersOf(jana)
-    // other tests order in her name too
+    // other tests order for this customer too
     const order = orders.find(({ payment, status }) => payment.state === 'paid' && status === 'delivered')
     const { page, context, complaints } = await enter()
     await noteViolations(context)
@@ -109,7 +109,7 @@ describe('orders of a customer', () => {
     await signIn(page, firm)
     const drawn = page.waitForResponse((answer) => answer.url().includes('/kosik/platba-prevodem/'))
     await open(page, `/uzivatel/objednavky/${id}`)
-    // how it is paid is a fact of it, and no state
+    // the payment method is a fact, not a state
     expect(await main(page).locator('.account-facts').first().innerText()).toContain(payment.name)
     await main(page).getByText('Údaje pro platbu převodem').waitFor()
     expect((await drawn).status()).toBe(200)
@@ -179,7 +179,7 @@ describe('orders of a customer', () => {
     expect(pdfText(await readFile(await file.path()))).toContain(sumIn(household!))
     expect(await faultsOf(page)).toEqual([])
 
-    // tests before this one order in its name for nobody's company; their orders are there when the clock went on
+    // earlier tests order for this customer without a company; those orders appear when the clock moves on
     const business = (await ordersOf(firm)).orders.filter(({ status }) => status === 'delivered').at(-1)
     const { page: plain, context: other } = await enter({ scripts: false })
     await seeing(other, 'without', shopUrl)
@@ -245,7 +245,7 @@ describe('orders of a customer', () => {
 
     await main(page).locator('summary', { hasText: 'Zrušit objednávku' }).press('Enter')
     await main(page).getByText('Nic nezaplatíte.').waitFor()
-    // dimmed while the form was on its way, it grows bright again
+    // dimmed while the form was in flight
     await page.waitForFunction(() => getComputedStyle(document.querySelector('.account-main')!).opacity === '1')
     expect(await faultsOf(page)).toEqual([])
     await page.keyboard.press('Tab')

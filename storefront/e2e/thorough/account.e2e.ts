@@ -89,7 +89,7 @@ describe('pages of the account', () => {
     await page.waitForURL('**/uzivatel/osobni-udaje')
     await main(page).getByRole('heading', { level: 1, name: 'Osobní údaje' }).waitFor()
     expect(unseen).toEqual([])
-    // the demo offers the quick order, and no exchange of goods
+    // the demo has the quick order, and no exchange of goods
     expect(await menu(page).getByRole('link', { name: 'Výměna a vrácení zboží' }).count()).toBe(0)
     await menu(page).getByRole('link', { name: 'Hromadná objednávka' }).click()
     await page.waitForURL('**/kosik/import-objednavky')

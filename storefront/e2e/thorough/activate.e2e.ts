@@ -20,7 +20,7 @@ async function moveClock(aheadMs: number): Promise<void> {
   if (!answer.ok) throw new Error(`The clock of the sandbox does not move: ${answer.status}`)
 }
 
-/** Asks for the newsletter past the storefront; answers where the link of the mail leads. */
+/** Subscribes to the newsletter by the API; returns the link of the mail. */
 async function link(): Promise<string> {
   const email = `${randomUUID().slice(0, 8)}@example.cz`
   await subscribeNewsletter(sandboxShop(sandboxUrl), { email, callbackUrl: `${shopUrl}/aktivovat` })

@@ -19,7 +19,7 @@ const path = '/kosik/dodaci-udaje'
 const service = '/services/addresses'
 const unknown = { body: '{"result":"unknown","suggestion":null}', contentType: 'application/json' }
 
-/** Somebody new with the details before them. */
+/** A new visitor in the step of details. */
 async function atDetails(options: Parameters<typeof enter>[0] = {}, hash = '') {
   const visitor = await enter(options)
   await startCheckout(visitor.page, await pickProduct(sandboxUrl))
@@ -31,7 +31,7 @@ describe('addresses that are offered', () => {
   it('C5.26 C5.27 are loaded late, moved through by keys and fill in street, city and postcode', async () => {
     const { page, complaints } = await atDetails()
     const asked = askedOf(page)
-    // the page does without it; the first sign of a visitor fetches it
+    // the page works without it; the first interaction loads it
     expect(await (await page.request.get(path)).text()).not.toContain(builtFile('address/suggesting.tsx'))
     const street = page.locator('#street')
     expect(await street.getAttribute('autocomplete')).toBe('shipping address-line1')
@@ -82,7 +82,7 @@ describe('addresses that are offered', () => {
     await page.locator('#email').focus()
     release()
     await page.locator('#street[role=combobox]').waitFor()
-    // as long as it takes to be offered anything
+    // suggestions for the city appear
     await page.locator('#city').pressSequentially('brn')
     await offered(page).first().waitFor()
     expect([...new Set(fields)]).toEqual(['city'])

@@ -40,7 +40,7 @@ describe.each([true, false])('addresses with scripts %s', (scripts) => {
     await add('Tomáš Větrný', 'Na Vánku 3')
     expect(await cards(page).count()).toBe(2)
 
-    // what is wrong is told at its field, and the rest stays
+    // errors are shown at their fields, and the other input stays
     const own = cards(page).filter({ hasText: 'Na Vánku 3' })
     await own.getByRole('link', { name: /^Upravit adresu/ }).click()
     await page.waitForURL(/upravit=\d+/)
@@ -61,7 +61,7 @@ describe.each([true, false])('addresses with scripts %s', (scripts) => {
     await other.getByRole('button', { name: /^Nabízet jako první/ }).click()
     await other.getByText('Nabízíme jako první').waitFor()
 
-    // with scripts it is gone from the page before the answer is there, and a reload would call the question back
+    // with scripts it is removed optimistically, and a reload would restore the question
     const answered = scripts ? page.waitForResponse((answer) => answer.request().method() === 'DELETE') : undefined
     await changed.getByText('Smazat', { exact: true }).click()
     await changed.getByRole('button', { name: 'Ano, smazat' }).click()

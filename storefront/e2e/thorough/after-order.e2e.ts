@@ -14,11 +14,11 @@ afterEach(async () => arm(sandboxUrl))
 
 const agreements = ['heureka', 'zbozi'] as const
 
-/** The visitor has allowed all cookies before; unless told they have refused them. */
+/** A visitor who has accepted all cookies; by default they have rejected them. */
 const allowCookies = (context: BrowserContext) =>
   context.addCookies([{ name: consentCookie, value: `${consentVersion}.11.${Date.now()}`, url: shopUrl }])
 
-/** Orders, agreeing to what is named; answers the order as the back end has it. */
+/** Orders with these consents; returns the order of the back end. */
 async function order(page: Page, context: BrowserContext, agreed: readonly (typeof agreements)[number][]) {
   await reachDetails(page, await pickProduct(sandboxUrl))
   for (const name of agreed) await page.locator(`#${name}`).check()
@@ -48,7 +48,7 @@ describe('services that are told of a placed order', () => {
     expect(JSON.stringify([priceComparison, shopping])).not.toContain(first.customer.email)
     expect(shopping[0]).toMatchObject({ shopId: 'vanek-demo-66', orderId: first.code })
 
-    // the page again, then another order of the same browser: what came twice would be there by then
+    // the page again, then another order in the same browser: duplicates would have arrived by then
     await page.reload()
     const second = await order(page, context, agreements)
     await expect.poll(() => countsOf(sandboxUrl, second.code)).toEqual([1, 1, 1])
@@ -67,7 +67,7 @@ describe('services that are told of a placed order', () => {
     const silent = await order(page, context, [])
     await expect.poll(() => countsOf(sandboxUrl, silent.code)).toEqual([0, 1, 0])
     expect(scripts.filter((url) => /conversions\/shopping|services\/reviews/.test(url))).toEqual([])
-    // the next order proves that there was time for more
+    // the next order proves that there was enough time
     const next = await order(page, context, ['zbozi'])
     await expect.poll(() => countsOf(sandboxUrl, next.code)).toEqual([0, 1, 1])
     expect(await countsOf(sandboxUrl, silent.code)).toEqual([0, 1, 0])
@@ -78,7 +78,7 @@ describe('services that are told of a placed order', () => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
     const placed = await order(page, context, agreements)
-    // what both were agreed to in the order itself proves that there was time
+    // the services with consent in the order itself prove that there was enough time
     await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 0, 1])
     expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
   })
@@ -144,7 +144,7 @@ describe('the page of a placed order', () => {
     expect(policies.get('/')).toContain("script-src 'self';")
     expect(policies.get('/kosik/dodaci-udaje')).toContain("script-src 'self';")
 
-    // a move that no link makes: it is led by what comes with the first sign of a visitor
+    // a navigation without a link: handled by code that loads at the first interaction
     const woken = page.waitForResponse((response) => response.url().endsWith(builtFile('/follow.ts')))
     await page.goto('/kosik/dokonceni')
     await page.mouse.move(200, 200)

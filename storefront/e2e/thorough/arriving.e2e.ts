@@ -21,14 +21,14 @@ const main = (page: Page) => page.getByRole('main')
 const currencyCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'vanek_currency')
 
-/** Somebody whose requests come by way of a server that says where from. */
+/** A visitor whose requests come through a proxy that forwards the IP address. */
 async function enterFrom(address: string) {
   const visitor = await enter({ baseURL: shop.shopUrl })
   await visitor.context.setExtraHTTPHeaders({ 'x-forwarded-for': `${address}, 10.0.0.1` })
   return visitor
 }
 
-/** In which currency the page says its prices; both would be a fault. */
+/** The currency of the prices on a page; more than one would be a fault. */
 async function currencyOf(page: Page): Promise<string> {
   await main(page)
     .getByText(/\d\s?(€|Kč)/)
@@ -38,7 +38,7 @@ async function currencyOf(page: Page): Promise<string> {
   return [/\d\s?€/.test(text) && 'EUR', /\d\s?Kč/.test(text) && 'CZK'].filter(Boolean).join()
 }
 
-/** The same of what the server sent, for who has no scripts. */
+/** The same for the server's HTML, without scripts. */
 async function sent(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(shop.shopUrl + path, { headers })
   const html = await answer.text()
@@ -62,7 +62,7 @@ describe('a currency in the address', () => {
     await added
     await open(page, '/kosik?currency=XXX')
     expect(await currencyOf(page)).toBe('EUR')
-    // the form of the page is newer than the address it stands on
+    // the form of the page takes precedence over its URL
     await open(page, `${listing}?currency=EUR&page=2`)
     await page.getByRole('contentinfo').getByLabel('Měna').selectOption('CZK')
     await page.getByRole('contentinfo').getByRole('button', { name: 'Použít' }).click()
@@ -92,7 +92,7 @@ describe('who comes from abroad', () => {
     await open(page, `/produkt/${product.slug}`)
     expect(await currencyOf(page)).toBe(currency)
     expect(await currencyCookie(page)).toMatchObject({ value: currency, expires: -1 })
-    // abroad for a day, and still the same visit
+    // abroad for a day, within the same visit
     await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.200' })
     await open(page, '/koupelnove-ventilatory')
     expect(await currencyOf(page)).toBe(currency)

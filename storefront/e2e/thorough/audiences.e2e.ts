@@ -22,7 +22,7 @@ describe('whom the shop serves', () => {
     expect(registered.price).toBe(visitor.price)
     expect(business.price).toMatch(/\d.*Kč/)
     expect(business.price).not.toBe(visitor.price)
-    // a page with a price list of one's own is nobody else's
+    // a page with a customer's own price list must not be shared
     expect(visitor.cache).toContain('s-maxage')
     expect(business.cache).not.toContain('s-maxage')
   })

@@ -9,7 +9,7 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
-/** The token that an operator is given to see the shop as a customer. */
+/** The token that lets an operator see the shop as a customer. */
 async function operatorToken(email = jana.email): Promise<string> {
   const { token } = (await devTool(sandboxUrl, 'login-as', { email })) as { token: string }
   return token
@@ -79,7 +79,7 @@ describe('/auth/proxy', () => {
       await page.goto(entry(used, '/kontakt'))
       expect(page.url()).toBe(`${shopUrl}/`)
       await page.locator('.notice.is-danger').waitFor()
-      // there is no field to look at
+      // no field to check
       expect(await page.locator('.notice.is-danger').innerText()).not.toContain('token')
       expect(await authCookies(page)).toEqual([])
     }

@@ -7,7 +7,7 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** What an order in bulk says beside the line of a code; an empty text when nothing stands in its way. */
+/** The message beside the line of a code in a bulk order; empty if it can be added. */
 async function saidInBulk(page: Page, code: string, scripts: boolean): Promise<string> {
   await page.goto('/kosik/import-objednavky')
   if (scripts) await hydrated(page)
@@ -44,7 +44,7 @@ describe('when something can be had', () => {
     await open(page, `/produkt/${product.slug}`)
     const state = page.locator('.buy-state').first()
     await awake(page, 'footer')
-    // the page may have been kept since before it sold out; the stock of this moment comes with the first sign
+    // the cached page may be older; current stock loads at the first interaction
     await expect.poll(() => state.textContent()).toMatch(/^Není skladem · Další kusy už objednáváme/)
     expect(await state.locator('[data-code]').getAttribute('data-code')).toBe('restocking')
     await page.locator('#koupit').focus()
@@ -89,7 +89,7 @@ describe.each([true, false])('what is made to order, with scripts %s', (scripts)
     const item = { id, amount: 1, type: 'shop_product' }
     expect(sent).toEqual(scripts ? [item] : [])
 
-    // an order in bulk takes it as well
+    // a bulk order accepts it as well
     expect(await saidInBulk(page, product.variants[0]!.catalogCode, scripts)).toBe('')
     await page.getByRole('button', { name: 'Vložit do košíku' }).click()
     if (scripts) await page.getByText('V košíku je 1 z 1 řádků').waitFor()
@@ -143,7 +143,7 @@ describe('what stands on a product', () => {
       filled: Number(svg.querySelector('svg')?.getAttribute('width')),
     }))
     expect(filled).toBe(((product.rating ?? 0) / 20) * 16)
-    // the same five stars, in grey and over them in full as far as it goes
+    // the same five stars twice: grey, and a clipped layer in colour on top
     const [address = '', again] = drawn
     expect([drawn.length, again, address.endsWith('#stars')]).toEqual([2, address, true])
     const sprite = await (await page.request.get(address.split('#')[0] ?? '')).text()

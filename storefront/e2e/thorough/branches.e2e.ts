@@ -68,7 +68,7 @@ describe('branches', () => {
     expect(far).toEqual([...far].sort((a, b) => a - b))
     const said = main.getByRole('status')
     expect(await said.innerText()).toContain(nearest)
-    // right below what was asked, not at the lower end of the map
+    // right below the search, not at the lower end of the map
     const [asked, answered] = [await main.locator('.branch-find').boundingBox(), await said.boundingBox()]
     expect((answered?.y ?? Infinity) - (asked?.y ?? 0) - (asked?.height ?? 0)).toBeLessThan(40)
   })
@@ -105,7 +105,7 @@ describe('branches', () => {
     await own.click()
     await main.getByRole('heading', { name: /Nejblíže k vám/ }).waitFor()
     expect(await first.innerText()).toContain('Ostrava')
-    // another question leaves the position behind
+    // another search replaces the position
     await page.getByLabel('Kde máte nejbližší pobočku?').fill('Cheb')
     await page.keyboard.press('Enter')
     await main.getByRole('heading', { name: /Nejblíže k místu Cheb/ }).waitFor()
@@ -183,13 +183,13 @@ describe('branches', () => {
         await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
         await page.frameLocator('iframe[title="Prohlídka prodejny"]').getByText('posouvejte do stran').waitFor()
         expect(new URL(page.url()).pathname).toBe('/pobocky/praha')
-        // as wide as what is told about the branch, and away again by the keyboard
+        // as wide as the text about the branch, and closable by the keyboard
         const about = await page.locator('.branch-about').boundingBox()
         expect((await page.locator('iframe').boundingBox())?.width).toBeGreaterThan((about?.width ?? 0) - 4)
         await page.getByRole('button', { name: 'Zavřít', exact: true }).press('Enter')
         expect(await page.locator('iframe').count()).toBe(0)
         expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Projít si prodejnu')
-        // the map as well, where the branch has one of its own
+        // the map as well, if the branch has one of its own
         const plan = page.getByRole('link', { name: 'Ukázat na mapě' })
         expect(await plan.getAttribute('href')).toBe(`${sandboxUrl}/maps/praha`)
         await plan.click()

@@ -21,7 +21,7 @@ const { enter, sandboxUrl } = visitors()
 const path = '/kosik/import-objednavky'
 const tooLarge = 'Soubor je příliš velký. Vezmeme nejvýš 500 řádků a 1 MB'
 
-/** Things in stock. */
+/** Variants in stock. */
 async function variantsInStock(count: number): Promise<readonly Variant[]> {
   const shop = sandboxShop(sandboxUrl)
   const { products } = unwrap(await getListing(shop, { category: 'domaci-ventilatory' }))
@@ -37,7 +37,7 @@ async function variantsInStock(count: number): Promise<readonly Variant[]> {
 const codesInStock = async (count: number): Promise<readonly string[]> =>
   (await variantsInStock(count)).map(({ catalogCode }) => catalogCode)
 
-/** What is said of a line with a code and three numbers, and of one without any. */
+/** Expected messages for a line with a code and three numbers, and for one without a code. */
 const unreadableSaid = (code: string) => [
   expect.stringMatching(new RegExp(`^Řádek 1: .*${code} 2 3 4.* Tomuto řádku nerozumíme`)),
   expect.stringMatching(/^Řádek 2: .*;;;;.* Chybí kód zboží/),
@@ -50,7 +50,7 @@ describe('an order in bulk', () => {
     await noteViolations(context)
     await open(page, path)
     const field = page.getByLabel('Kódy zboží a množství')
-    // what cannot be added is told, and stays as it was typed
+    // lines that cannot be added are reported, and stay as typed
     const add = page.getByRole('button', { name: 'Vložit do košíku' })
     await add.click()
     await page.getByRole('alert').filter({ hasText: 'Zatím tu nic není' }).waitFor()
@@ -76,7 +76,7 @@ describe('an order in bulk', () => {
     await page.getByRole('button', { name: 'Vložit do košíku' }).click()
     await page.getByText('V košíku je 2 z 2 řádků').waitFor()
     await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
-    // what is in has left the text, the rest can be mended
+    // added lines are removed from the text, the others can be corrected
     expect(await field.inputValue()).toContain('NEZNAM')
     expect(await field.inputValue()).not.toContain(one)
     await page.locator('.bulk-result').getByRole('link', { name: 'Přejít do košíku' }).click()
@@ -129,7 +129,7 @@ describe('an order in bulk', () => {
     const { items } = unwrap(await getCart(shop))
     expect(items.map(({ variantId, amount }) => ({ variantId, amount }))).toEqual(wanted)
 
-    // and without scripts, code by code as the page of the order prints them
+    // and without scripts, code by code as printed on the order page
     unwrap(await clearCart(shop))
     const { page: plain } = await enter({ scripts: false })
     await plain.goto(path)
@@ -160,7 +160,7 @@ describe('an order in bulk', () => {
     await page.getByRole('button', { name: 'Vložit do košíku' }).click()
     await page.getByText('V košíku je 1 z 3 řádků').waitFor()
 
-    // one comma too many to know which of them is a decimal one
+    // ambiguous decimal commas
     const csv = `kod,pocet\r\n${hose.catalogCode},1,5\r\n${one},1\r\n`
     await page.locator('#bulk-file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
     await page.getByText('Řádek má víc sloupců než záhlaví').waitFor()
@@ -206,7 +206,7 @@ describe('an order in bulk', () => {
     await page.locator('#bulk-file').setInputFiles(file(`kod;pocet\r\n${one};1\r\n${two};2\r\n`))
     await page.locator('.bulk-lines').getByRole('link').nth(1).waitFor()
 
-    // what was there before is not lost, and what is no text is not taken
+    // earlier content is not lost, and binary files are rejected
     const rows = page.getByLabel('Kódy zboží a množství')
     await rows.fill(`${two};7`)
     await page.locator('#bulk-file').setInputFiles(file(`${one};3\r\n`))
@@ -227,14 +227,14 @@ describe('an order in bulk', () => {
 
     const { page: plain } = await enter({ scripts: false })
     await plain.goto(path)
-    // as tables with many columns come: 120 kB
+    // like a table with many columns: 120 kB
     const wide = ';'.padEnd(60_000, 'x')
     await plain
       .locator('#bulk-file')
       .setInputFiles(file(`kod;pocet;poznamka\r\n${one};1${wide}\r\nNEZNAM;2${wide}\r\n`))
     await plain.getByRole('button', { name: 'Zkontrolovat' }).click()
     await plain.getByText('Tento kód neznáme').waitFor()
-    // nothing is read of a file that is too large, however large and however little of it counts; what was typed stays
+    // a file that is too large is rejected as a whole, even if little of it counts; typed text stays
     for (const megabytes of [1.2, 3]) {
       await plain.locator('#bulk-text').fill(`${two};7`)
       const note = ';'.padEnd(megabytes * 1_000_000, 'x')

@@ -7,7 +7,7 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter } = visitors({ pictures: true })
 
-/** Opens the home page with something changed in its HTML on the way. */
+/** Opens the home page with modified HTML. */
 async function tampered(change: (html: string) => string) {
   const visitor = await enter()
   await noteViolations(visitor.context)
@@ -20,7 +20,7 @@ async function tampered(change: (html: string) => string) {
   return visitor
 }
 
-// each way of looking for faults has to find one that was planted
+// each check for faults has to find a planted one
 describe('a planted fault is found', () => {
   it('a script in the page', async () => {
     const { page } = await tampered((html) => html.replace('</head>', '<script>globalThis.mine = 1</script></head>'))

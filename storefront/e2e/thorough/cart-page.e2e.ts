@@ -30,7 +30,7 @@ describe('the cart page', () => {
     expect(crownsIn(await line.locator('.line-unit').textContent())).toBe(one.price)
     expect(crownsIn(await line.locator('.line-total').textContent())).toBe(2 * one.price)
     expect(await line.getByText(/^Skladem/).count()).toBe(1)
-    // the way on is in reach before its button is, and gives way to it
+    // the sticky link is visible until the real button is, and then hides
     const bar = page.getByRole('link', { name: 'K dopravě a platbě', exact: true })
     const topOf = async (link: Locator) => (await link.boundingBox())?.y ?? 0
     const wayOn = page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' })
@@ -192,7 +192,7 @@ describe('the cart page', () => {
     try {
       await page.clock.install()
       await open(page, '/kosik')
-      // to a visitor who has done nothing yet, too
+      // also without any interaction
       const told = page.locator('.notices .is-danger').filter({ hasText: removedText })
       for (const { name } of lost) await told.filter({ hasText: name }).waitFor()
       await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
@@ -206,7 +206,7 @@ describe('the cart page', () => {
 
       await plain.goto('/kosik')
       expect(await plain.locator('.lines > .line').count()).toBe(1)
-      // text in a noscript is no text to Playwright
+      // Playwright does not count text in a noscript
       const notice = plain.locator('noscript form.is-danger')
       expect(await notice.innerText()).toContain(removedText)
       for (const { name } of lost) expect(await notice.innerText()).toContain(name)

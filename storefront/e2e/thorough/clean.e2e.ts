@@ -15,7 +15,7 @@ async function watched(options: VisitorOptions = { viewport: phone }) {
   return visitor
 }
 
-// what links lead to is crawled; this is the rest
+// linked pages are crawled; these are the rest
 const publicPages = [
   '/domaci-ventilatory?page=2',
   '/domaci-ventilatory/stolni-ventilatory',

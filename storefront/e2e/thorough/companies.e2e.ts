@@ -28,17 +28,17 @@ const fileAt = async (page: Page, name: RegExp | string) => {
   return pdfText(await (await page.request.get(href ?? '')).body())
 }
 
-/** Looks at the page on a phone and at a desk: nothing is wrong, and nothing wider than the screen. */
+/** Checks the page on a phone and on a desktop: no axe findings, and no horizontal scrolling. */
 async function looked(page: Page, { scripts = true } = {}): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    // axe is a script
+    // axe needs scripts
     expect(scripts ? await axeFindings(page) : []).toEqual([])
   }
 }
 
-/** A company that pays by invoice within 14 days, with an account of its own. */
+/** A company with an account that pays by invoice within 14 days. */
 async function company() {
   const customer = await newCustomer(sandboxUrl)
   const shop = await customerShop(sandboxUrl, customer)
@@ -56,7 +56,7 @@ describe.each([true, false])('a company that pays by invoice, with scripts %s', 
     unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
     const { page, context } = await enter({ scripts })
     await signIn(page, customer)
-    // without scripts the order is one of weeks ago, which nobody has paid in time
+    // without scripts the order is weeks old and overdue
     backInTime()
     if (!scripts) await devTool(sandboxUrl, 'clock', { aheadMs: -25 * DAY_MS })
     await (scripts ? open(page, '/kosik/doprava-a-platba') : page.goto('/kosik/doprava-a-platba'))
@@ -120,7 +120,7 @@ describe('a quotation', () => {
     for (const text of [FIRM.VATIN, 'Stavba', 'Platído']) expect(pdf).toContain(text)
     expect(await page.request.get('/api/v1/cart').then((answer) => answer.json())).toMatchObject({ items: [{}] })
 
-    // somebody else opens the link of the mail; the price has risen since, and the last day is over
+    // another visitor opens the mailed link; the price has risen since, and it has expired
     const [mail] = await mailsTo(sandboxUrl, email)
     const link = new URL(/https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? '')
     const { id: variantId, prices } = pick.variant

@@ -8,7 +8,7 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter } = visitors()
 
-/** Puts the first products of a category into the comparison; answers their names. */
+/** Adds the first products of a category to the comparison; returns their names. */
 async function choose(page: Page, count: number): Promise<string[]> {
   await open(page, '/koupelnove-ventilatory')
   const names: string[] = []
@@ -70,7 +70,7 @@ describe('comparing', () => {
   it('sells from the table and lets products be put away one by one or at once', async () => {
     const { page } = await enter()
     const names = await choose(page, 2)
-    // what has one variant is bought at once, what has more is chosen first: here as in the list
+    // one variant is added directly, several need a choice: as in a list
     const whole = page
       .getByRole('main')
       .getByRole('article')

@@ -22,7 +22,7 @@ async function fill(page: Page, email: string): Promise<void> {
   await form(page).getByLabel('S čím vám poradíme').fill(message)
 }
 
-/** What the shop was mailed in the name of somebody. */
+/** Mails to the shop from this sender. */
 async function lettersOf(email: string): Promise<string[]> {
   const { contact } = (await (await fetch(`${sandboxUrl}/store/api/v1/globals`)).json()) as {
     contact: { email: string }

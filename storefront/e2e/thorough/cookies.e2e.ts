@@ -13,10 +13,10 @@ import { visitors } from '../support/visitors.ts'
 const { enter, shopUrl, sandboxUrl } = visitors()
 const known = knownCookies()
 const day = 86_400
-// what is there of a customer who is signed in
+// cookies of a signed-in customer
 const own = ['vanek_auth_token', 'vanek_auth', 'vanek_variant', 'vanek_groups']
 
-/** Seconds that a cookie of a visitor lives from now on. */
+/** Remaining seconds of a visitor's cookie. */
 async function livesFor(page: Page, name: string): Promise<number | undefined> {
   const found = (await page.context().cookies(shopUrl)).find((cookie) => cookie.name === name)
   return found && found.expires - browserSeconds()

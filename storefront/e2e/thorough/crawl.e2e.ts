@@ -14,7 +14,7 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
-// pages that only say so when somebody is signed in or has something in the cart
+// pages that need a session or a cart redirect
 const leadsOn: Readonly<Record<string, string>> = {
   '/zobrazeni-cen': '/',
   '/kosik/doprava-a-platba': '/kosik',
@@ -24,28 +24,30 @@ const leadsOn: Readonly<Record<string, string>> = {
 }
 
 const all = process.env['CRAWL'] === 'all'
-/** How many pages of one route are opened in the browser; `CRAWL=all` opens every one. */
+/** Number of pages per route to open in the browser; `CRAWL=all` opens every one. */
 const perRoute = all ? Number.POSITIVE_INFINITY : 1
-/** Of the goods, all alike, every so manyth page is held against the standard; with `CRAWL=all` each one. */
+/** Validates one in this many product pages, which are all alike; with `CRAWL=all` each one. */
 const step = all ? 1 : 20
 const goods = new Set(['product', 'catch-all'])
 const routes = pages.map(({ path, name }) => ({ path, id: name }))
 const routeOf = (path: string) => matchRoutes(routes, path.split('?')[0] ?? path)?.at(-1)?.route.id
-// what only the browser knows: the time of the day, what is compared
+// content known only in the browser: the time of day, the comparison
 const ofBrowser = ['.open-now']
 const personal = ['/porovnat', '/kosik', '/prihlasit']
 
-/** Of the products, all made by one page, every so manyth is asked for; every one with `CRAWL=all`. */
+/** Requests one in this many products, which all have the same page; every one with `CRAWL=all`. */
 const everyProduct = all ? 1 : 5
 const isLeftOut = (pathname: string): boolean =>
   pathname.startsWith('/produkt/') &&
   Array.from(pathname, (sign) => sign.charCodeAt(0)).reduce((sum, code) => sum + code, 0) % everyProduct !== 0
 
-/** So many data sheets are asked for: they are drawn by one pattern, each when somebody wants it. */
+/** Number of data sheets to request: all have the same template, and each is generated on request. */
 const sheets = all ? Number.POSITIVE_INFINITY : 12
 const asked = new Set<string>()
 
-/** Every page and every part of a listing counts; of other queries one for each route, of a picture one of its sizes. */
+/**
+ * Every page and every state of a listing counts; of other queries one for each route, of an image one for each size.
+ */
 function shapeOf({ pathname, search, searchParams }: URL): string {
   if (pathname.endsWith('.pdf')) return asked.add(pathname).size > sheets ? 'a data sheet' : pathname
   if (isLeftOut(pathname)) return 'a product'
@@ -56,7 +58,7 @@ function shapeOf({ pathname, search, searchParams }: URL): string {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url)
 
-/** The document at an address that no link leads to. */
+/** The document at a URL that nothing links to. */
 async function answeredNow(url: string): Promise<string> {
   const page = await fetch(url, { redirect: 'manual' })
   expect([url, page.status]).toEqual([url, 200])
@@ -64,7 +66,7 @@ async function answeredNow(url: string): Promise<string> {
 }
 
 describe('all that can be reached from home', () => {
-  // nothing is looked at twice, so that keeping would only cost
+  // no page is requested twice, so a cache is useless
   let shop: Awaited<ReturnType<typeof startShop>>
   beforeAll(async () => {
     shop = await startShop(sandboxUrl, { KEEP_PAGES: 'off' })
@@ -72,7 +74,7 @@ describe('all that can be reached from home', () => {
   afterAll(() => shop.stop())
 
   const html = new Map<string, string>()
-  /** Those of them that came with status 200. */
+  /** Responses with status 200. */
   const answered = new Map<string, string>()
   const sizes = new Map<string, string>()
   it('answers, leads to what exists, and is valid HTML', { timeout: 400_000, retry: 0 }, async () => {
@@ -103,11 +105,11 @@ describe('all that can be reached from home', () => {
     )
     expect([...new Set(lost)].slice(0, 20)).toEqual([])
     expect(invalid.slice(0, 40)).toEqual([])
-    // everything that a page names may be asked for
+    // every image style in a page has to be a listed one
     const listed = new Set<string>(imageStyles)
     expect([...sizes].filter(([style]) => !listed.has(style))).toEqual([])
     expect(sizes.size).toBeGreaterThan(20)
-    // the fifth of the catalogue and its listings have more than that
+    // a fifth of the catalogue and its listings are more than that
     expect(html.size).toBeGreaterThan(300)
   })
 
@@ -146,7 +148,7 @@ describe('all that can be reached from home', () => {
       const places = personal.includes(path) ? ['main'] : ofBrowser
       const { sent, now } = await takenOver(page, places)
       if (sent.elements !== now.elements || sent.text !== now.text) faults.push(`${path}: drawn anew`)
-      // what surrounds a page is the same on all: axe looks at half of them as on a phone, at the others as on a desktop
+      // the frame is the same on all pages: axe checks half of them on a phone, the others on a desktop
       const axeAt = all ? undefined : at % 2 === 0 ? phone : desktop
       faults.push(...(await faultsOf(page, axeAt)).map((fault) => `${path}: ${fault}`))
       faults.push(...complaints.slice(before).map((complaint) => `${path}: ${complaint}`))

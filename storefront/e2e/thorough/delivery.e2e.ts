@@ -28,7 +28,7 @@ const oversized = (product: Product) =>
   single(product) && product.oversized === true && product.prices.unitWithTax > 3000 && product.availability.isAvailable
 const pickOf = (product: Product) => ({ product, variant: product.variants[0], stock: 9 }) as Pick
 
-/** The day that a part of the page says, `2026-11-24`. */
+/** The day in a part of the page, `2026-11-24`. */
 const dayIn = (page: Page, selector: string, name = '') =>
   page.locator(selector).filter({ hasText: name }).first().locator('time').first().getAttribute('datetime')
 
@@ -131,7 +131,7 @@ describe('the day of delivery', () => {
       await fold.locator('summary').click()
       const rows = await fold.getByRole('listitem').allInnerTexts()
       expect(rows).toHaveLength(3)
-      // each shipper closes at its own time; none is named when today does not count any more
+      // each shipper has its own deadline; none is shown if today does not count any more
       const times = rows.flatMap((row) => /při objednání do (\d+:\d+)/.exec(row)?.[1] ?? [])
       expect([['15:00', '14:00'], ['15:00'], []]).toContainEqual(times)
       expect(rows[0]).toMatch(/99\sKč\s+s DPH\s+81,82\sKč bez DPH/)
@@ -152,7 +152,7 @@ describe('the day of delivery', () => {
 describe('free delivery', () => {
   const free = /Doprava zdarma(?! se)/
 
-  /** Chooses a currency by the form of the footer. */
+  /** Sets the currency by the form of the footer. */
   const pay = async (page: Page, currency: string) => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     const form = { currency }

@@ -11,7 +11,7 @@ import { visitors } from '../support/visitors.ts'
 const { enter, sandboxUrl } = visitors()
 const path = '/kosik/dodaci-udaje'
 
-/** What is said of an input after this was typed and the input left. */
+/** The message at an input after typing a text and leaving it. */
 async function saidOf(page: Page, [name, typed]: readonly [string, string]): Promise<string> {
   const input = page.locator(`#${name}`)
   await input.fill(typed)
@@ -20,7 +20,7 @@ async function saidOf(page: Page, [name, typed]: readonly [string, string]): Pro
   return (await error.count()) === 0 ? '' : error.innerText()
 }
 
-/** Types one after another and answers what was said of each. */
+/** Types texts in turn and returns the message for each. */
 async function saidOfAll(page: Page, typed: readonly (readonly [string, string])[]): Promise<string[]> {
   const said: string[] = []
   for (const each of typed) said.push(await saidOf(page, each))
@@ -73,7 +73,7 @@ describe('the inputs of the details form', () => {
     const typed = table.map(([name, text]) => [name, text] as const)
     expect(await saidOfAll(page, typed)).toEqual(table.map(([, , said]) => said))
 
-    // C5.16: once left, an input is judged with every change
+    // C5.16: once left, an input is validated at every change
     const email = page.locator('#email')
     await email.press('End')
     await email.press('Backspace')
@@ -83,7 +83,7 @@ describe('the inputs of the details form', () => {
     await email.pressSequentially('.cz')
     await page.locator('#email-error').waitFor({ state: 'detached' })
 
-    // C5.11 and C5.12: other countries have postcodes and company ids of their own
+    // C5.11 and C5.12: other countries have other postcodes and company ids
     await page.locator('#billingPostcode').fill('81101')
     await page.locator('#tin').fill('1')
     await page.locator('#billingCountry').selectOption('SVK')
@@ -155,7 +155,7 @@ describe('the inputs of the details form', () => {
         shipping: { name: 'Příjemce', business_name: 'Sklad', address: { street: 'Lipová 12' } },
         custom: { custom_order_number: 'PO-7', formalTitle: 'Mrs', dateOfBirth: '1990-05-06', companyName: 'Větrná' },
       })
-      // a blank phone is none (C5.38)
+      // an empty phone is not sent (C5.38)
       expect(placement.shipping).not.toHaveProperty('phone')
       await page.waitForURL(finished)
       await page.getByText('Paní', { exact: true }).waitFor()

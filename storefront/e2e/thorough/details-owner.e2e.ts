@@ -24,13 +24,13 @@ const values = async (page: Page) =>
 const keptOf = (page: Page) =>
   page.evaluate(() => [sessionStorage.getItem('vanek_details'), sessionStorage.getItem('vanek_intent')])
 
-/** Brings a visitor with a cart to the details. */
+/** Takes a visitor with a cart to the details. */
 async function toDetails(page: Page): Promise<void> {
   await startCheckout(page, await pickProduct(sandboxUrl))
   await open(page, path)
 }
 
-/** Signs out by the menu, as a customer does. */
+/** Signs out by the menu. */
 async function goAway(page: Page): Promise<void> {
   await open(page, '/kontakt')
   await awake(page, 'footer')
@@ -64,7 +64,7 @@ describe('one tab, one customer after the other', () => {
     expect(await values(page)).toEqual(nothing)
     expect(await keptOf(page)).toEqual([null, null])
 
-    // and of what they type the guest after them finds nothing
+    // and the guest after them sees nothing of their input
     await type(page)
     await goAway(page)
     await toDetails(page)
@@ -87,7 +87,7 @@ describe('one tab, one customer after the other', () => {
     await expect.poll(() => values(page)).toEqual(typed)
     expect([await valueOf(page, 'email'), await valueOf(page, 'fullName')]).toEqual([customer.email, customer.name])
 
-    // theirs from now on, though they have typed nothing since
+    // theirs from now on, although they have typed nothing since
     await goAway(page)
     await comeIn(page, next)
     await toDetails(page)
@@ -108,7 +108,7 @@ describe('one tab, one customer after the other', () => {
     await orderButton(page).click()
     await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
 
-    // they go at once: nothing of the page has time to tidy up, or to ask again
+    // they leave at once: the page has no time to clean up or to retry
     await page.goto('about:blank')
     isLost = false
     await context.clearCookies({ name: /vanek_auth/ })

@@ -13,7 +13,7 @@ let servers: Servers
 let folder: string
 
 beforeAll(async () => {
-  // pictures are kept beside the data
+  // images are stored beside the data
   folder = await mkdtemp(join(tmpdir(), 'vanek-durable-'))
   const dataFolder = join(folder, 'data')
   await mkdir(dataFolder)

@@ -97,7 +97,7 @@ describe('a line that is lost', () => {
     const { page, context } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
-    // an answer that has begun is lost with the line
+    // the connection fails during the response
     await page.waitForFunction(() =>
       performance
         .getEntriesByType('resource')
@@ -109,7 +109,7 @@ describe('a line that is lost', () => {
     await page.getByRole('button', { name: 'Zkusit znovu' }).click()
     await main(page).getByText('Spojení zatím není').waitFor()
     expect(await heading(page).innerText()).toBe('Spojení se nejspíš ztratilo')
-    // the browser tells at once that it is back
+    // the browser fires `online` at once
     await context.setOffline(false)
     await whole(page).waitFor()
   })
@@ -154,12 +154,12 @@ describe('scripts of a page that do not come', () => {
     await toCart()
     await title.waitFor()
     expect(await sheets()).toBe(1)
-    // over the kept page and with an empty cache
+    // over the current page, with an empty cache
     await page.unroute('**/assets/order-*.css')
     await open(page, '/znacky')
     const loaded = reloads(page)
     let isLost = false
-    // it stays: where a route ends, Chromium may lose the request that comes next, here the question for the line
+    // the route stays: when a route is removed, Chromium may lose the next request, here the connection check
     await page.route('**/assets/order-*.css', (route) => {
       if (isLost) return route.continue()
       isLost = true
@@ -181,7 +181,7 @@ describe('scripts of a page that do not come', () => {
     await toBrands(page)
     await page.locator('.lost[data-status="500"]').waitFor()
     expect(loaded).toEqual([])
-    // a minute later it may be tried again
+    // a minute later another reload is allowed
     await page.evaluate(() => sessionStorage.setItem('vanek_reloaded', String(Date.now() - 61_000)))
     await page.unroute(brandsScript)
   })

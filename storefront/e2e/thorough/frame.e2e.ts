@@ -20,7 +20,7 @@ const wheel = async (page: Page, by: number) => {
   await page.waitForTimeout(600)
 }
 
-/** Leaves messages as a page before this one would have. */
+/** Leaves flash messages as an earlier page would have. */
 const leave = (page: Page, ...notices: readonly object[]) =>
   page.addInitScript((kept) => {
     if (sessionStorage.getItem('vanek_flashes') === null) sessionStorage.setItem('vanek_flashes', kept)

@@ -22,7 +22,7 @@ describe('somebody who is not signed in', () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, '/')
-    // with suggestions under it the box is a combobox
+    // with suggestions the field is a combobox
     const field = page.getByLabel('Hledat v obchodě')
     await field.fill(product.name)
     await field.press('Enter')
@@ -60,7 +60,7 @@ describe('somebody who is not signed in', () => {
     await open(page, '/')
     const footer = page.getByRole('contentinfo')
     await footer.getByLabel('E-mail').fill(email)
-    // the footer is taken over when somebody turns to it; until then its form posts by itself, as the next test has it
+    // the footer hydrates at the first interaction; until then the browser posts its form, as in the next test
     await hydrated(page, '.foot input')
     await footer.getByRole('button', { name: 'Odebírat' }).click()
     await page.locator('.notices .is-success').waitFor()

@@ -11,25 +11,27 @@ const { shopUrl, sandboxUrl } = ownServers()
 interface Person {
   readonly name: string
   readonly visitor: PlainVisitor
-  /** Words that only this person may ever read. */
+  /** Texts that only this person may see. */
   readonly own: readonly string[]
-  /** What is in the cart, and how often. */
+  /** Goods in the cart, and their number. */
   readonly cart?: { readonly goods: Goods; readonly pieces: number }
-  /** Whose prices this person sees. */
+  /** Price list of this person. */
   readonly prices: 'usual' | 'firm'
 }
 
-// what makes these pages are goods; others are shown without them when the back end is slow
+// these pages consist of products; others are shown without products if the back end is slow
 const pricedPaths = () => ['/domaci-ventilatory', `/produkt/${shown.product.slug}`]
 const account = ['/uzivatel/prehled', '/uzivatel/seznam-adres', '/uzivatel/osobni-udaje']
 const ownPaths = ['/kosik', '/prihlasit', ...account, '/api/v1/cart', '/api/v1/user']
 
 let people: readonly Person[] = []
 let shown: Pick
-/** Who was given a page with these amounts; goods sold meanwhile make it another page, for everybody. */
+/**
+ * The price list of the first person with a page of these amounts; goods sold meanwhile change the page for everybody.
+ */
 const given = new Map<string, Person['prices']>()
 
-/** Takes away what tests before have left in the cart of an account. */
+/** Clears what earlier tests left in the cart of an account. */
 async function emptyCart(visitor: PlainVisitor): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' }
   const count = async () => countIn(await (await visitor.ask('/api/v1/cart')).text())
@@ -37,7 +39,7 @@ async function emptyCart(visitor: PlainVisitor): Promise<void> {
     await visitor.ask('/kosik', { method: 'POST', headers, body: new URLSearchParams({ intent: 'clear' }) })
 }
 
-/** Does it again where a busy shop could not take it. */
+/** Retries when the shop is too busy. */
 async function patiently(run: () => Promise<unknown>, tries = 8): Promise<void> {
   try {
     await run()
@@ -67,12 +69,12 @@ async function arrive(
 const countIn = (body: string): number =>
   (JSON.parse(body) as { items?: { amount: number }[] }).items?.reduce((sum, { amount }) => sum + amount, 0) ?? 0
 
-/** What somebody was shown that is not theirs. */
+/** Data on a page that belongs to somebody else. */
 function faultsIn(person: Person, path: string, { status, body }: { status: number; body: string }): string[] {
   const say = (what: string) => `${person.name} at ${path}: ${what}`
   const others = people.filter((each) => each !== person)
   const faults = others.flatMap(({ own }) => own.filter((word) => body.includes(word)).map((word) => say(word)))
-  // a shop that is slow shows nothing of anybody
+  // an error page has no data
   if (status >= 500) return faults
   if (pricedPaths().includes(path) && status === 200) {
     const amounts = `${path} ${body.match(/[\d\s]+Kč/g)?.join('')}`
@@ -96,7 +98,7 @@ const read = async ({ visitor }: Person, path: string) => {
   return { status: answer.status, body: await answer.text() }
 }
 
-/** Always the same order, and nobody's. */
+/** A fixed pseudorandom order. */
 function shuffled<T>(list: readonly T[]): T[] {
   let seed = 20_261_122
   const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
@@ -106,7 +108,7 @@ function shuffled<T>(list: readonly T[]): T[] {
     .map(([, each]) => each)
 }
 
-/** Signs in, looks, signs out and looks again, while the others go on. */
+/** Signs in, reads pages, signs out and reads them again, while the others go on. */
 async function comeAndGo(): Promise<string[]> {
   const visitor = plainVisitor(shopUrl)
   await patiently(() => visitor.post('/prihlasit', { email: jana.email, password: jana.password }))
@@ -161,14 +163,14 @@ describe('visitors at the same moment', () => {
     const faults: string[] = []
     let failed = 0
     const one = async () => {
-      // one that is given up must not go on under the tests after it
+      // an aborted test must not go on during the next one
       for (let next = work.pop(); next && !signal.aborted; next = work.pop()) {
         const answer = await read(next.person, next.path)
         faults.push(...faultsIn(next.person, next.path, answer))
-        // asked once more, so that as many are looked at even where the machine is busy
+        // retried, so that enough pages are checked even on a busy machine
         if (answer.status < 500 || (failed += 1) >= wanted) continue
         work.push(next)
-        // a shop that rests from its back end refuses at once, which would be all of them in no time
+        // a shop with an open circuit breaker fails at once, which would use up all tries
         await pause(500)
       }
     }

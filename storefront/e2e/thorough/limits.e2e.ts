@@ -13,7 +13,7 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** Something that is limited by the shop, not by its stock. */
+/** A product whose limit is set by the shop, not by its stock. */
 const limited = () =>
   findProduct(sandboxUrl, ({ variants, variantRequired, visibility }) => {
     const [variant] = variants
@@ -31,7 +31,7 @@ const limited = () =>
 
 const said = (page: Page) => page.locator('.notices .is-info')
 
-/** The one field of an amount of a page. */
+/** The only amount field of a page. */
 const amountField = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
 
 async function type(page: Page, amount: string): Promise<void> {
@@ -45,7 +45,10 @@ interface Sentences {
   readonly least: string
 }
 
-/** Asks for too many and for none on the page of a product; each says so. Answers what too many became. */
+/**
+ * Enters an amount above the maximum and one of zero on a product page; each shows a message. Returns what the first
+ * became.
+ */
 async function askOnProduct(page: Page, { slug }: Product, { most, least }: Sentences): Promise<string> {
   await open(page, `/produkt/${slug}`)
   await type(page, '999')
@@ -56,7 +59,7 @@ async function askOnProduct(page: Page, { slug }: Product, { most, least }: Sent
   return corrected
 }
 
-/** Waits for the one piece that is on its way into the cart, and asks for too many there. */
+/** Waits until one piece is in the cart, and enters an amount above the maximum there. */
 async function askInCart(page: Page, { most }: Sentences): Promise<void> {
   await page.locator('.notices .is-success').waitFor()
   await open(page, '/kosik')
@@ -66,7 +69,7 @@ async function askInCart(page: Page, { most }: Sentences): Promise<void> {
   await said(page).getByText(most).waitFor()
 }
 
-/** Asks for an amount without scripts: the server refuses it in these words. */
+/** Submits an amount without scripts: the server rejects it with this text. */
 async function askPlainly(plain: Page, { slug }: Product, amount: string, sentence: string): Promise<void> {
   await plain.goto(`/produkt/${slug}`)
   await amountField(plain).fill(amount)
@@ -91,7 +94,7 @@ describe('an amount beyond a limit', () => {
       await said(page).getByText(least).waitFor()
       expect([none, await field.inputValue()]).toEqual([none, '1'])
     }
-    // a double click is one add
+    // a double click adds once
     await page.locator('#koupit').dblclick()
     await askInCart(page, { most, least })
 
@@ -206,7 +209,7 @@ describe('an amount as it is typed', () => {
     await page.locator('#koupit').click()
     const notice = page.locator('.notices .is-success')
     expect(await notice.getByRole('strong').textContent()).toBe(`1,5 m ${product.name}`)
-    // hose is one thing, however long
+    // hose counts as one piece, whatever its length
     await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
 
     await open(page, '/kosik')
@@ -224,7 +227,7 @@ describe('an amount as it is typed', () => {
   it('B5.11 B5.13 C5.45 C5.46 is read, refused and ordered the same without scripts, and stands on order and mail', async () => {
     const { product, variant } = await hoseBy(sandboxUrl, 0.5)
     const { page, context } = await enter({ scripts: false })
-    // what is measured is never shown at the price of a piece
+    // goods sold by length are never shown with a price per piece
     await page.goto(`/${product.categoryPath}?sort=price_asc`)
     const box = page.getByRole('article').filter({ hasText: product.name })
     expect(await box.locator('.price').innerText()).toContain('/\u00a0m')

@@ -18,7 +18,7 @@ const { enter, sandboxUrl } = visitors()
 const main = (page: Page) => page.getByRole('main')
 const lines = (page: Page) => main(page).locator('.list-line')
 
-/** Fills a cart and saves it on the page of the cart as a list. */
+/** Fills a cart and saves it as a list on the cart page. */
 async function saveCart(page: Page, scripts: boolean) {
   const pick = await pickProduct(sandboxUrl)
   const other = await pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' })

@@ -14,14 +14,14 @@ import { visitors } from '../support/visitors.ts'
 const { enter, sandboxUrl, shopUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
 
-/** All articles of the seed with what they belong to. */
+/** All articles of the seed with their categories, tags and authors. */
 let articles: readonly Article[] = []
 beforeAll(async () => {
   const { items } = unwrap(await getArticles(shop, { perPage: 100 }))
   articles = await Promise.all(items.map(async ({ slug }) => unwrap(await getArticle(shop, { slug }))))
 })
 
-/** Sets how far the clock of the sandbox is ahead. */
+/** Sets the offset of the sandbox's clock. */
 const moveClock = (aheadMs: number) =>
   fetch(`${sandboxUrl}/sandbox/clock`, {
     method: 'POST',
@@ -160,7 +160,7 @@ describe('categories, tags and authors', () => {
     await page.waitForURL(`**/autor/${author?.page_meta.slug}`)
     await page.getByRole('heading', { level: 1, name: author?.title ?? '', exact: true }).waitFor()
     expect(await cards(page).count()).toBeGreaterThan(0)
-    // the story of the author comes first
+    // the biography of the author comes first
     const [story, card] = [
       await page.locator('main .rich').first().boundingBox(),
       await cards(page).first().boundingBox(),
@@ -195,7 +195,7 @@ describe('categories, tags and authors', () => {
 describe('an article that is still to come', () => {
   const year = 365 * 24 * 3_600_000
 
-  /** What shop and sandbox show under the paths when it is so much later. */
+  /** Articles that shop and sandbox show under the paths at a later time. */
   async function shownIn(aheadMs: number, paths: readonly string[]): Promise<readonly (readonly string[])[]> {
     await moveClock(aheadMs)
     const own = await startShop(sandboxUrl, aheadMs === 0 ? {} : runningAt(aheadMs))
@@ -270,7 +270,7 @@ describe('an article', () => {
     const before = page.url()
     await page.getByRole('region', { name: 'Čtěte dál' }).getByRole('link').last().click()
     await page.waitForURL((url) => url.pathname.startsWith('/clanek/') && url.href !== before)
-    // come to by a whole page when the link was not yet alive: until it is, its scripts note their place in the history
+    // a full page load if the link was not hydrated yet: until hydration, scripts write their history state
     await hydrated(page)
     await page.goBack()
     await expect.poll(() => page.url()).toBe(before)

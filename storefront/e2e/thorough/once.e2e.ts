@@ -89,7 +89,7 @@ describe('an order whose answer was lost', () => {
     })
     await orderButton(page).click()
     await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
-    // the page asks again by itself, so that a question may be under way
+    // the page retries automatically, so a request may be in flight
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.reload()
     await done(page)
@@ -112,13 +112,13 @@ describe('an order whose answer was lost', () => {
       await page.route('**/api/v1/cart/place', async (route) => {
         if (!isDown) return route.continue()
         if (sends) await route.fetch()
-        // of a page that was left meanwhile there is nothing to break
+        // the page was left meanwhile
         return route.abort('connectionreset').catch(() => undefined)
       })
       await orderButton(page).click()
       await page.getByRole('heading', { name: 'Ověřujeme, zda objednávka prošla' }).waitFor()
       expect(await kept(page)).not.toContain(secret)
-      // the page asks again by itself: the line is mended for the next one only
+      // the page retries automatically: the connection works for the next page only
       page.once('framenavigated', () => {
         isDown = false
       })

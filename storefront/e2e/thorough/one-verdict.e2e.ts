@@ -12,14 +12,14 @@ const { enter, sandboxUrl } = visitors()
 type Row = readonly [field: string, typed: string, said: string]
 interface Round {
   readonly what: string
-  /** Boxes that are ticked before anything is typed. */
+  /** Checkboxes to check first. */
   readonly ticks?: readonly string[]
   readonly rows: readonly Row[]
 }
 interface Form {
   readonly name: string
   readonly path: string
-  /** What has to be done before the form can be seen. */
+  /** Steps that make the form visible. */
   readonly before?: (page: Page) => Promise<unknown>
   readonly send: (page: Page) => Promise<unknown>
   readonly rounds: readonly Round[]
@@ -211,7 +211,7 @@ const forms: readonly Form[] = [
   },
 ]
 
-/** What is said of each field that is wrong, as it is wired to the field for who cannot see it. */
+/** The error of each invalid field, by its accessible description. */
 const saidIn = (page: Page): Promise<Record<string, string>> =>
   main(page).evaluate((root) => {
     const wrong = [...root.querySelectorAll<HTMLInputElement>('[name][aria-invalid="true"]')]
@@ -234,7 +234,7 @@ async function fillIn(page: Page, { rows, ticks = [] }: Round): Promise<void> {
   }
 }
 
-/** Fills a form in, sends it, and reads what it says; of the fields of the table alone. */
+/** Fills in a form, sends it and reads its errors, for the fields of the table only. */
 async function verdictOf(form: Form, round: Round, scripts: boolean): Promise<Record<string, string>> {
   const { page } = await enter({ scripts })
   await form.before?.(page)

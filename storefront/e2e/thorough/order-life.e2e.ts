@@ -31,11 +31,11 @@ const picture = () =>
 
 const photo = async () => new File([new Uint8Array(await picture())], 'modra.jpg', { type: 'image/jpeg' })
 
-/** A sum, and a text, as a PDF has them without spaces. */
+/** An amount and a text as in a PDF, without spaces. */
 const sumIn = (amount: number) => `${amount.toFixed(2).replace('.', ',')}Kč`
 const inPdf = (text: string) => text.replaceAll(/\s/g, '')
 
-/** The number of the claim that a page says was filed. */
+/** The number of the claim in the confirmation. */
 const claimIn = (text: string) => /Reklamaci\s(RE-\d{4}-\d{5})\sjsme přijali/.exec(text)?.[1] ?? 'none'
 
 const backInTime = () => onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
@@ -51,7 +51,7 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s', (k
   })
   const ofCompany = kind === 'company' ? Object.values(companyNumbers) : []
 
-  /** Texts of the documents that a page offers as PDF. */
+  /** Texts of the PDF documents of a page. */
   const documentsOn = (page: PlainPage, name: string): Promise<string[]> =>
     Promise.all(
       page.names(`${name} .* jako PDF`).map(async (link) => {
@@ -116,7 +116,7 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s', (k
     expect(notes.join()).toContain(sumIn(second.prices.unitWithTax))
   })
 
-  // each of the two widths, an account and a guest, a consumer and a company
+  // both widths, an account and a guest, a consumer and a company
   const viewport = kind === 'household' ? desktop : phone
   it(`A3.12 A4.08 A4.09 A5.03 A5.12 A6.11 is changed, cancelled, given back in part and claimed by keyboard, at ${viewport.width} px`, async () => {
     const { page, context, complaints } = await enter({ viewport })
@@ -126,12 +126,12 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s', (k
     const main = page.getByRole('main')
     const button = (name: string) => main.getByRole('button', { name, exact: true })
     const fold = (name: string) => main.locator('summary', { hasText: name })
-    /** Waits for a text, and sees that nothing is wider than the screen. */
+    /** Waits for a text, and checks that the page does not scroll sideways. */
     const told = async (text: string) => {
       await main.getByText(text).first().waitFor()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width)
     }
-    /** The button that was pressed is gone: the focus is on what came of it, where it is seen. */
+    /** The pressed button is gone: the result has the focus and is visible. */
     const ledTo = (text: string) =>
       page.waitForFunction((wanted) => {
         const at = document.activeElement
@@ -143,7 +143,7 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s', (k
       if (kind === 'guest') await keys.skipTo('/objednavka')
       else {
         await keys.skipTo('/uzivatel/objednavky')
-        // days later nobody is signed in any more
+        // the session has expired days later
         if (page.url().includes('/prihlasit')) {
           await signIn(page, buyer.customer)
           await keys.skipTo('/uzivatel/objednavky')
@@ -227,7 +227,7 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s', (k
     expect([[...new Set(keys.unseen)], complaints]).toEqual([[], []])
   })
 
-  /** Lets the shop answer a claim with money, and the bank send all that is owed. */
+  /** The shop resolves a claim with a refund, and the bank pays all refunds. */
   async function settle(clock: ReturnType<typeof clockAhead>, number: string): Promise<void> {
     const { email } = buyer.customer
     await devTool(sandboxUrl, 'claim', { number, outcome: 'money_back' })
@@ -271,7 +271,7 @@ describe.each(['guest', 'household', 'company'] as const)('an order of a %s', (k
     expect((await done.follow('Zpět k objednávce')).text).toContain('Čekáme na zboží')
   }
 
-  /** Claims a line with a photo; answers the number of the claim. */
+  /** Files a claim for a line with a photo; returns its number. */
   async function claims(order: PlainPage, { name }: Line): Promise<string> {
     const form = await order.follow('Reklamovat zboží')
     const filled = { [name]: true, 'Co je špatně': words, 'Vrátit peníze': true, 'Fotky závady': await photo() }

@@ -29,7 +29,7 @@ describe('without JavaScript', () => {
     })
     await page.reload()
     await leaveCart(page)
-    // only what is always paid in cash is rounded
+    // only cash payments are rounded
     const rounding = main.getByText('Zaokrouhlení')
     await collectAtBranch(page)
     await page.reload()
@@ -45,7 +45,7 @@ describe('without JavaScript', () => {
     await page.waitForURL('**/kosik/dodaci-udaje')
     expect(await rounding.count()).toBe(1)
 
-    // a customer who collects is asked where to send the invoice, not the goods
+    // for pickup the form asks for a billing address, not a delivery address
     expect(await main.locator('#street').count()).toBe(0)
     expect(await main.locator('#billingInfo').isChecked()).toBe(true)
     await main.getByLabel('E-mail').fill(shopper.email)
@@ -86,7 +86,7 @@ describe('without JavaScript', () => {
       `Fakturační adresa: ${street}, ${postcode} ${city}`,
     )
 
-    // news are confirmed by their link
+    // the newsletter is confirmed by its link
     await main.getByText('potvrdíte odkazem, který jsme vám poslali e-mailem').waitFor()
     const news = mails.find(({ kind }) => kind === 'newsletter')
     const link = new URL(/https?:\/\/\S+/.exec(news?.body ?? '')?.[0] ?? '')

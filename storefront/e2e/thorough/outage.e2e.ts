@@ -5,9 +5,9 @@ import { ownServers } from '../support/own-servers.ts'
 import { startShop } from '../support/servers.ts'
 
 const { sandboxUrl } = ownServers()
-// as shops are set up; the others of these tests have more patience
+// the default; other shops of the tests have longer timeouts
 const impatient = { BACKEND_PATIENCE: '1' }
-// what hangs would never answer; a busy machine is slow
+// a hanging page would never respond; a busy machine is slow
 const limitMs = 20_000
 const atOnce = 3
 
@@ -19,7 +19,7 @@ interface Seen {
   readonly retryAfter: string | null
 }
 
-/** A page as somebody with a cart and an account in the making gets it. */
+/** A page for a visitor with a cart and the tokens of an account. */
 async function see(shopUrl: string, path: string): Promise<Seen> {
   const cookie = 'vanek_cart_token=unknownunknownunknownunknownunknownunknown1; vanek_cart=1'
   const start = performance.now()
@@ -31,7 +31,7 @@ async function see(shopUrl: string, path: string): Promise<Seen> {
   return { status, ms, html, cache: headers.get('cache-control'), retryAfter: headers.get('retry-after') }
 }
 
-/** Several pages, a few of them at a time: when nothing answers, each waits for itself. */
+/** Several pages, a few at a time: if nothing responds, each waits for its own timeout. */
 async function seeAll(shopUrl: string, paths: readonly string[]): Promise<(Seen & { readonly path: string })[]> {
   const seen: (Seen & { readonly path: string })[] = []
   for (let at = 0; at < paths.length; at += atOnce) {
@@ -44,7 +44,7 @@ async function seeAll(shopUrl: string, paths: readonly string[]): Promise<(Seen 
 const notShown = async (shopUrl: string, paths: readonly string[]): Promise<string[]> =>
   (await seeAll(shopUrl, paths)).filter(({ status }) => status !== 200).map(({ path }) => path)
 
-// pages of their own, so that none of them is in memory before
+// pages of their own, so that none of them is cached
 const content = [
   '/',
   '/domaci-ventilatory',
@@ -82,10 +82,10 @@ describe('a content service in trouble', () => {
         for (const { path, status, ms, html, cache, retryAfter } of await seeAll(shopUrl, [...content, product])) {
           expect([path, told.includes(status), ms < limitMs]).toEqual([path, true, true])
           expect([path, retryAfter !== null]).toEqual([path, status === 503])
-          // what is well-formed and means nothing may look like an empty list
+          // a valid response without data may look like an empty list
           expect([path, cache === 'no-store' || (odd && status === 200)]).toEqual([path, true])
           expect(html).toMatch(/<h1[\s>]/)
-          // no other number than that of the answer
+          // the number shown is that of the status
           expect([path, status >= 500 && html.includes('lost-number')]).toEqual([path, false])
           expect(html).toMatch(/<a [^>]*href="\/"/)
           expect([path, status === 200 || html.includes('content="noindex">')]).toEqual([path, true])
@@ -94,7 +94,7 @@ describe('a content service in trouble', () => {
           expect([path, [200, 303].includes(status), ms < limitMs, cache]).toEqual([path, true, true, 'no-store'])
         }
         service.be('none')
-        // a busy machine has more than one try
+        // a busy machine may need more than one try
         await expect.poll(() => notShown(shopUrl, [...content, product]), { timeout: 60_000 }).toEqual([])
       } finally {
         await stop()
@@ -132,7 +132,7 @@ describe('a shop back end in trouble', () => {
       const service = await breakable(`${sandboxUrl}/store`)
       service.be(trouble)
       const log: string[] = []
-      // what the other back end answers shall count however busy the machine is
+      // the response of the other back end must arrive, however busy the machine is
       const env = { SHOP_URL: service.url, BACKEND_PATIENCE: '2' }
       const { shopUrl, stop } = await startShop(sandboxUrl, env, '/robots.txt', (line) => log.push(line))
       try {
@@ -141,9 +141,9 @@ describe('a shop back end in trouble', () => {
         for (const { path, status, ms } of await seeAll(shopUrl, readable)) {
           expect([path, status, ms < limitMs]).toEqual([path, 200, true])
         }
-        // asked for who has chosen one
+        // only a visitor with a chosen currency requests it
         await fetch(shopUrl, { headers: { cookie: 'vanek_currency=EUR' } })
-        // an answer of wrong types is no failure of theirs: what is shown of it is checked where it is read
+        // a response of wrong types is not their failure: its content is checked where it is used
         for (const what of trouble === 'wrong types' ? [] : ['currencies', 'the ways of delivery'])
           expect([what, log.some((line) => line.includes('Could not read') && line.includes(what))]).toEqual([
             what,

@@ -35,7 +35,7 @@ const modal = (id: string, title: string) => ({
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname))
 
-/** What this browser kept of an earlier visit. */
+/** State that this browser stored on an earlier visit. */
 const keep = (page: Page, kept: object) =>
   page.addInitScript((own) => {
     if (localStorage.getItem('vanek_overlays') === null) localStorage.setItem('vanek_overlays', own)

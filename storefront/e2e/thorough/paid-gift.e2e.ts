@@ -22,7 +22,7 @@ const clips = 'Nerezové spony na hadici'
 const fan = 'Stolní ventilátor jako dárek'
 const desk = { width: 1440, height: 900 }
 
-/** Brings goods into the cart that cost at least so much, and opens it. */
+/** Fills the cart with goods above a price, and opens it. */
 async function fillFor(page: Page, least: number): Promise<number> {
   const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
   if (!goods) throw new Error('There are no goods')
@@ -46,7 +46,7 @@ const crowns = async (page: Page, label: string) => crownsIn(await sumOf(page, l
 const line = (page: Page, gift: string) => page.locator('.summary-lines li').filter({ hasText: gift })
 const priceOf = async (page: Page, gift: string) => crownsIn(await line(page, gift).locator('> .amount').textContent())
 
-/** Whether nothing in a box is wider than the page. */
+/** Whether the page does not scroll sideways. */
 const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 async function detailsBy(page: Page, payment: number): Promise<void> {
@@ -55,7 +55,7 @@ async function detailsBy(page: Page, payment: number): Promise<void> {
   await open(page, '/kosik/dodaci-udaje')
 }
 
-/** What a gift of the seed costs from now on. */
+/** Sets the price of a gift of the seed. */
 async function priceGift(id: number, price: number): Promise<void> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${sandboxUrl}/sandbox/gift`, {
@@ -72,7 +72,7 @@ describe('a gift of the shop', () => {
     const goods = await fillFor(page, 15_000)
     const offered = page.locator('.order-gift .choice-price')
     expect(await offered.allInnerTexts()).toEqual(['Zdarma', 'Zdarma', 'Zdarma'])
-    // kept within the very click: whoever goes on right away has it in the next step
+    // stored synchronously in the click: a visitor who goes on right away has it in the next step
     const kept = await page.getByRole('checkbox', { name: fan }).evaluate((box: HTMLElement) => {
       box.click()
       return decodeURIComponent(document.cookie)

@@ -25,7 +25,7 @@ async function set(page: Page, password: string, again = password): Promise<void
   await main.getByRole('button', { name: 'Nastavit heslo' }).click()
 }
 
-/** All that a page holds or scripts may read. */
+/** Everything in a page or readable by scripts. */
 const heldBy = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
@@ -66,7 +66,7 @@ describe('a forgotten password', () => {
     expect(await faultsOf(page)).toEqual([])
     const token = link.searchParams.get('token') ?? ''
     expect(token.length).toBeGreaterThan(20)
-    // a phone that wakes loads the page anew
+    // a phone that wakes up reloads the page
     await page.reload()
     await hydrated(page)
     expect(await heldBy(page)).not.toContain(token)
@@ -85,7 +85,7 @@ describe('a forgotten password', () => {
     expect(asked.filter((referrer) => referrer?.includes('token='))).toEqual([])
     expect(complaints).toEqual([])
 
-    // everyone who was signed in is a guest again
+    // every earlier session has ended
     await elsewhere.reload()
     await elsewhere.getByRole('banner').getByRole('link', { name: 'Přihlásit' }).waitFor()
     await expect.poll(() => authCookies(elsewhere)).toEqual([])

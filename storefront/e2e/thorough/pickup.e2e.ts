@@ -19,7 +19,7 @@ const points = 2
 const pickup = (page: Page) => page.getByRole('radio', { name: 'Na výdejní místo Balíkobod' })
 const field = (page: Page) => page.getByLabel('Kde si balíček vyzvednete')
 
-/** The points that a text finds, past the page. */
+/** The points for a text, from the API. */
 async function pointsFor(s: string): Promise<readonly PickupBranch[]> {
   const shop = sandboxShop(sandboxUrl)
   return unwrap(await getPickupBranches(shop, { shipperId: points, s, perPage: 500 })).branches
@@ -42,7 +42,7 @@ describe('pickup points', () => {
     await open(page, methods)
     await pickup(page).check()
 
-    // Enter in the field of the page opens the window with what it finds
+    // Enter in the field of the page opens the picker with the results
     await field(page).fill('olomouc')
     await field(page).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Na výdejní místo Balíkobod' })
@@ -53,13 +53,13 @@ describe('pickup points', () => {
     expect(await faultsOf(page)).toEqual([])
     await page.setViewportSize(phone)
 
-    // another text, without accents, that nothing is found by; then all of them
+    // another text, without accents and without results; then all of them
     await dialog.getByRole('searchbox').fill('qqq')
     await dialog.getByText('Tady žádné výdejní místo není').waitFor()
     await dialog.getByRole('searchbox').fill('')
     await dialog.getByText(`Našli jsme ${all.length} `).waitFor()
 
-    // a press on the map looks closer or at one point; what is looked at can be chosen there
+    // a press on the map zooms in or selects a point, which can be chosen there
     const alone = firstOpen(await pointsFor('Jindřichův Hradec'))
     await dialog.getByRole('searchbox').fill('jindrichuv hradec')
     await list
@@ -94,7 +94,7 @@ describe('pickup points', () => {
     await hydrated(page)
     expect(await card.locator('strong').innerText()).toBe(name)
 
-    // chosen from the list instead; Escape leaves things as they are
+    // chosen from the list instead; Escape changes nothing
     await card.getByRole('button', { name: 'Změnit' }).click()
     await dialog.getByText(`Našli jsme ${all.length} `).waitFor()
     await page.keyboard.press('Escape')
@@ -147,7 +147,7 @@ describe('pickup points', () => {
     await page.waitForURL('**/kosik/dodaci-udaje')
     expect(await page.locator('main').innerText()).toContain(wanted.name)
 
-    // and changed again: the search begins with the chosen one kept
+    // and changed again: the search starts with the chosen point
     await page.goto(methods)
     expect(await page.locator('.point-chosen').innerText()).toContain(wanted.name)
     await page.getByRole('button', { name: 'Změnit' }).click()

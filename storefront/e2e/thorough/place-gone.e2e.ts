@@ -17,7 +17,7 @@ const signInAddress = '**/prihlasit?redirect=%2Fkosik%2Fdodaci-udaje'
 
 const dropCookies = (context: BrowserContext, name: RegExp) => context.clearCookies({ name })
 
-/** The back end forgets the token, and the browser does not know. */
+/** Revokes the token in the back end; the browser does not know. */
 async function revoke({ context }: { readonly context: BrowserContext }): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name.endsWith('vanek_auth_token'))?.value
   const answer = await fetch(`${sandboxUrl}/store/api/oauth/logout`, {

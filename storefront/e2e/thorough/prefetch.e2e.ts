@@ -14,7 +14,7 @@ const scripts = (page: Page) =>
       .filter((path) => path.endsWith('.js')),
   )
 
-/** The scripts of the page once no more of them come. */
+/** The scripts of the page, once no more are loading. */
 async function settled(page: Page): Promise<readonly string[]> {
   const before = await scripts(page)
   await page.waitForTimeout(700)
@@ -22,7 +22,7 @@ async function settled(page: Page): Promise<readonly string[]> {
   return after.length === before.length ? after : settled(page)
 }
 
-/** Points at the link to the brands in the head of a section; answers the scripts that came by that. */
+/** Hovers the link to the brands in the heading of a section; returns the scripts that this loads. */
 async function pointed(page: Page): Promise<readonly string[]> {
   await open(page, '/')
   await page.mouse.move(10, 300)
@@ -31,7 +31,7 @@ async function pointed(page: Page): Promise<readonly string[]> {
   return (await settled(page)).filter((path) => !before.has(path))
 }
 
-/** The scripts that the head of a page names. */
+/** The scripts in the head of a page. */
 async function named(path: string): Promise<ReadonlySet<string | undefined>> {
   const html = await (await fetch(shopUrl + path)).text()
   return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file))

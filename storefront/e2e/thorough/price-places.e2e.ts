@@ -69,7 +69,7 @@ describe('the filter by price', () => {
       expect(complaints).toEqual([])
     }
 
-    // a guest who sees both prices is shown what the link says, and counts their own again once it is dropped
+    // a guest who sees both prices gets the prices of the link, and their own again once it is removed
     const { page } = await enter()
     await openListing(page, category + search)
     const usual = await getListing(sandboxShop(sandboxUrl), { ...place, price: { from: null, to }, vat: 'without' })
@@ -111,7 +111,7 @@ describe('every price says whether VAT is in it', () => {
     await field.fill(name)
     await expectLabelled(page, `.search-option:has-text("${name}")`, expected)
 
-    // ways of delivery before there is a cart
+    // delivery methods before there is a cart
     const [first] = unwrap(await getShippers(shop))
     await page.goto('/vse-o-nakupu')
     const price = labels(way, first!.priceFrom, first!.priceFromWithoutTax)
@@ -162,7 +162,7 @@ describe('every price says whether VAT is in it', () => {
         const fee = way === 'without' ? prices.paymentPriceWithoutTax : prices.paymentPriceWithTax
         expect(text).toContain(`${written(fee)} ${way === 'without' ? 'bez' : 's'} DPH`)
       }
-      // an order stays in the currency that it was placed in
+      // an order stays in its currency
       const placed = await page.locator('.order-items').innerText()
       await context.addCookies([{ name: 'vanek_currency', value: 'EUR', url: shopUrl }])
       await page.reload()

@@ -108,7 +108,7 @@ describe('a product in a list', () => {
       .first()
       .waitFor()
     expect(await page.getByRole('link', { name: /^Vybrat více variant:/ }).count()).toBe(0)
-    // what makes a company of them is what they tell in their profile, not prices of their own
+    // a company is one by its profile, not by prices of its own
     const business = { business_name: 'Vzduch a montáže', TIN: '12345679', VATIN: 'CZ12345679' }
     unwrap(await updateUser(await customerShop(sandboxUrl, customer), { business }))
     await open(page, category)

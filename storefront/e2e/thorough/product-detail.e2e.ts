@@ -8,7 +8,7 @@ const { enter, sandboxUrl, shopUrl } = visitors({ pictures: true })
 
 const path = (slug: string) => `/produkt/${slug}`
 
-/** A product with two properties to choose by, all of them there. */
+/** A product with two properties to choose from, with all variants available. */
 const pickable = () =>
   findProduct(
     sandboxUrl,

@@ -29,7 +29,7 @@ describe('the reviews of a product', () => {
     await awake(page, '#recenze')
     await page.getByRole('link', { name: /^Načíst (další|dalších)/ }).click()
     await list.nth(5).waitFor()
-    // one sentence is read out, not all reviews anew
+    // one sentence is announced, not all reviews again
     await page
       .locator('#recenze output')
       .getByText(/^Zobrazujeme \d+ recenz\S+ z \d+$/)

@@ -31,7 +31,7 @@ const enter = async () => {
   return visitor
 }
 
-/** Resolves when the next question about a placement is answered or given up. */
+/** Resolves when the next request for a placement has finished or was aborted. */
 const settled = (page: Page, placement: string) =>
   new Promise<void>((resolve) => {
     const look = (request: Request) => request.url().includes(`placement=${placement}&`) && resolve()
@@ -40,7 +40,7 @@ const settled = (page: Page, placement: string) =>
   })
 
 describe('a recommender in trouble', () => {
-  // other kinds of trouble are tried with all services at once, and on the calls themselves
+  // other faults are tested with all services at once, and in the tests of the calls
   it.each(['down', 'hanging', 'wrong types'] as const)(
     'that is %s leaves no trace of its places, and the page is whole',
     async (trouble) => {
@@ -63,7 +63,7 @@ describe('a recommender in trouble', () => {
         expect(await places(page).locator('*').count()).toBe(0)
         expect(await page.locator('.notice').count()).toBe(0)
       }
-      // what the browser itself says of an answer that failed
+      // the browser's own log of failed responses
       expect(complaints.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
     },
   )
@@ -75,7 +75,7 @@ describe('a recommender in trouble', () => {
       const { page } = await enter()
       services.be('none')
       expect((await page.request.get(`/produkt/${fresh}`)).status()).toBe(200)
-      // had it been asked, it would be well again
+      // a request would have used up the fault
       expect((await fetch(`${sandboxUrl}/services/recommender/products?placement=homepage`)).status).toBe(503)
     } finally {
       await arm(sandboxUrl)
@@ -109,7 +109,7 @@ describe('a recommender that answers late', () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await below()).toBe(before)
     expect(await shelf(page, 'homepage').count()).toBe(0)
-    // there is room as soon as the place is out of sight
+    // there is space as soon as the placement is out of view
     await page.evaluate(() => scrollTo(0, 0))
     await shelf(page, 'homepage').waitFor({ state: 'attached' })
   })

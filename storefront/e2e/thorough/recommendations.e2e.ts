@@ -13,13 +13,16 @@ import { visitors } from '../support/visitors.ts'
 const { enter, sandboxUrl } = visitors()
 
 interface Look {
-  /** Which place of the page, from its top. */
+  /** Index of the placement, from the top of the page. */
   readonly at?: number
   readonly most?: number
   readonly but?: readonly number[]
 }
 
-/** Comes to a page and near a place of it, and compares what is offered there with what the recommender has answered; answers what it was asked. */
+/**
+ * Opens a page near a placement, and compares the offers with the recommender's response; returns the parameters of the
+ * request.
+ */
 async function offered(page: Page, placement: string, come: () => Promise<void>, { at = 0, ...which }: Look = {}) {
   const answered = answerFor(page, placement)
   await come()
@@ -149,7 +152,7 @@ describe('what goes with a product that was just added', () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await addAndSee(page, product)
-    // nor is it covered by the notice that says what was added
+    // and the notice about the added product does not cover it
     const [above, below] = [await page.locator('.notices .is-success').boundingBox(), await panel(page).boundingBox()]
     const apart = (above?.y ?? 0) + (above?.height ?? 0) <= (below?.y ?? 0)
     expect([above, apart || (below?.y ?? 0) + (below?.height ?? 0) <= (above?.y ?? 0)]).toEqual([
@@ -224,7 +227,7 @@ describe('products that a recommender names', () => {
 
   it('are not asked for before the visitor has done something', async () => {
     const { page, context } = await enter()
-    // the browser tells a new page of a mouse that only lies where another page has left it
+    // the browser sends a new page a `pointerover` for a pointer that has not moved
     await context.addInitScript(() => {
       const still = (event: Event) => event.stopImmediatePropagation()
       addEventListener('pointerover', still, { capture: true })

@@ -16,7 +16,7 @@ afterEach(() => arm(sandboxUrl))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).first()
 
-/** What assistive technology reads beside a field. */
+/** The accessible description of a field. */
 const saidAt = (page: Page, label: string) =>
   field(page, label).evaluate((at) => {
     const ids = at.getAttribute('aria-describedby')?.split(' ') ?? []
@@ -25,7 +25,7 @@ const saidAt = (page: Page, label: string) =>
 
 const note = (page: Page) => page.getByRole('main').getByLabel('Poznámka k objednávce')
 
-/** Types what cannot be ordered and sends it. */
+/** Submits an invalid order. */
 async function sendWrong(page: Page) {
   await field(page, 'E-mail').fill('marie(at)example.cz')
   await field(page, 'Jméno a příjmení (povinné)').fill('Marie')
@@ -112,7 +112,7 @@ describe('an order that became dearer', () => {
     } finally {
       await devTool(sandboxUrl, 'price', { variantId, price: prices.unitWithTax })
     }
-    // what a tab keeps by itself is not there in another one
+    // the stored input of a tab is not in another one
     const other = await context.newPage()
     await open(other, '/kosik/dodaci-udaje')
     const found = Object.keys(typed).map(async (id) => [id, await other.locator(`#${id}`).inputValue()] as const)
@@ -142,7 +142,7 @@ describe('a back end that is down', () => {
     const visitor = plainVisitor(shopUrl)
     const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
     await visitor.post('/kosik', add)
-    // done, but nobody is told
+    // done, but the response is lost
     await arm(sandboxUrl, { path: '/store/api/v1/cart/items', method: 'POST', drop: 'after' })
     expect((await visitor.post('/kosik', add)).headers.get('location')).toBe('/kosik')
     await arm(sandboxUrl)

@@ -18,7 +18,7 @@ describe('a registered shopper', () => {
       const kind = answer.headers()['content-type'] ?? ''
       if (/html|json/.test(kind)) bodies.push(answer.text().catch(() => ''))
     })
-    // a guest's cart comes along
+    // the guest's cart is merged
     await addFrom(page, product.slug)
     const cookies = await context.cookies()
     await open(page, '/prihlasit')
@@ -47,7 +47,7 @@ describe('a registered shopper', () => {
 
     cookies.push(...(await context.cookies()))
     const tokens = [...new Set(cookies.filter(({ httpOnly }) => httpOnly).map(({ value }) => value))]
-    // of the guest's cart, of the customer, and of the order
+    // tokens of the guest's cart, of the customer and of the order
     expect(tokens.length).toBeGreaterThanOrEqual(3)
     const seen = await page.evaluate(() => [
       document.cookie,

@@ -12,7 +12,7 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** A product of several diameters that may be bought without choosing one, and a variant that is not its default one. */
+/** A product in several diameters that needs no choice, and a variant that is not its default. */
 async function sized() {
   const product = await findProduct(
     sandboxUrl,

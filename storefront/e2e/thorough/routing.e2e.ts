@@ -11,7 +11,7 @@ const ask = async (path: string) => {
   return [status, headers.get('location')] as const
 }
 
-/** Goes on within the page, as a link would that editors wrote. */
+/** Navigates on the client, as an editor's link would. */
 const walk = (path: string) => {
   history.pushState({}, '', path)
   dispatchEvent(new PopStateEvent('popstate', { state: {} }))
@@ -103,7 +103,7 @@ describe('a text page for some', () => {
   })
 })
 
-/** Marks the document that is shown; answers how to ask whether it still is. */
+/** Marks the current document; returns a function that checks whether it is still the same. */
 async function marked(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
@@ -151,7 +151,7 @@ describe('a link', () => {
       release = resolve
     })
     await page.route('**/assets/*.js', async (route) => released.then(() => route.continue()))
-    // a script that is still to come holds up all that would be waited for else
+    // a pending script would block the other wait conditions
     await page.goto('/', { waitUntil: 'commit' })
     await page.locator(brands).waitFor()
     const isFirst = await marked(page)

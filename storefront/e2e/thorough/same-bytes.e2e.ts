@@ -10,8 +10,8 @@ import { visitors } from '../support/visitors.ts'
 const { enter, sandboxUrl } = visitors()
 
 /**
- * A public page as two visitors get it at the same moment; it may not bring a cookie. Answers where they begin to
- * differ: null when nowhere.
+ * The same public page for two visitors at the same time; it must not set a cookie. Returns the first difference, or
+ * null.
  */
 async function differenceOf(path: string, one: Page, other: Page): Promise<string | null> {
   const answers = await Promise.all([one, other].map(({ request }) => request.get(path)))
@@ -68,7 +68,7 @@ describe('public pages', () => {
     await open(other, '/')
     await addFrom(page, product.slug)
     await cartLink(other).filter({ hasText: '1 kus' }).waitFor()
-    // the same amount within 600 ms would be taken for a double click
+    // the same amount within 600 ms would count as a double click
     await page.locator('.buy').getByRole('spinbutton').fill('2')
     await buyButton(page).click()
     await cartLink(other).filter({ hasText: '3 kusy' }).waitFor()

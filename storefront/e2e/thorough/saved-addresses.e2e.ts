@@ -21,7 +21,7 @@ const valueOf = (page: Page, id: string) => page.locator(`#${id}`).inputValue()
 const typedAddress = (page: Page) =>
   Promise.all(['street', 'city', 'postcode', 'country'].map((id) => valueOf(page, id)))
 
-/** The street of the invoice, as the page of the order and its mail say it. */
+/** The street of the invoice, on the order page and in its mail. */
 async function invoiced(page: Page, email: string): Promise<readonly (string | undefined)[]> {
   const section = page.locator('.places section').filter({ hasText: 'Fakturujeme' })
   const [mail] = await mailsTo(sandboxUrl, email)
@@ -32,7 +32,7 @@ async function invoiced(page: Page, email: string): Promise<readonly (string | u
 describe.each([true, false])('kept addresses in the checkout with scripts %s', (scripts) => {
   const alive = (page: Page) => (scripts ? hydrated(page) : page.waitForLoadState())
 
-  /** Brings a customer to the details of an order, delivered or collected: at a pickup point, or at a branch of the shop. */
+  /** Takes a customer to the details of an order, for delivery, a pickup point or a branch of the shop. */
   async function reach(customer: Pick<Customer, 'email' | 'password'>, collect?: 'point' | 'branch') {
     const visitor = await enter({ scripts })
     const { page } = visitor
@@ -66,22 +66,22 @@ describe.each([true, false])('kept addresses in the checkout with scripts %s', (
   it('C2.19 C4.84 a company chooses among its sites, the first is offered first, and the goods go to the chosen one', async () => {
     const { page, context, complaints } = await reach(firm)
     const sites = offered(page, 'doručovací').getByRole('button')
-    // other tests keep addresses of this company as well
+    // other tests save addresses of this company as well
     expect(await sites.count()).toBeGreaterThanOrEqual(4)
     expect(await sites.first().getAttribute('aria-pressed')).toBe('true')
     expect((await typedAddress(page))[0]).toBe('Hradecká 210')
     expect(scripts ? await faultsOf(page) : []).toEqual([])
-    // those of other tests may have moved it below the first four
+    // addresses of other tests may have moved it below the first four
     const more = offered(page, 'doručovací').getByText('Další uložené adresy')
     if (await more.isVisible()) await more.click()
-    // in the card as on every page, with its space
+    // in the card with a space, as on every page
     expect(await sites.filter({ hasText: 'Pod Lesem 18' }).innerText()).toContain('500\u00a002 Hradec Králové')
     await sites.filter({ hasText: 'Pod Lesem 18' }).click()
     await expect.poll(() => valueOf(page, 'street')).toBe('Pod Lesem 18')
     expect(await typedAddress(page)).toEqual(['Pod Lesem 18', 'Hradec Králové', '50002', 'CZE'])
     expect(await sites.filter({ hasText: 'Pod Lesem 18' }).getAttribute('aria-pressed')).toBe('true')
     expect(await valueOf(page, 'shippingFullName')).toBe('Vzduch a montáže, stavba Pod Lesem')
-    // a form that comes back holds it still
+    // it is preserved when the form has errors
     await orderButton(page).click()
     await page.getByRole('heading', { name: /Ještě je potřeba upravit/ }).waitFor()
     expect((await typedAddress(page))[0]).toBe('Pod Lesem 18')
@@ -120,7 +120,7 @@ describe.each([true, false])('kept addresses in the checkout with scripts %s', (
     await alive(page)
     await offered(page, 'doručovací').getByRole('button').filter({ hasText: 'Polní 7' }).click()
     await expect.poll(() => valueOf(page, 'street')).toBe('Polní 7')
-    // what is kept is not asked about; without scripts it may be ticked all the same
+    // no question for a saved address; without scripts it can be checked anyway
     expect(await page.locator('#saveAddress').count()).toBe(scripts ? 0 : 1)
     if (!scripts) await page.locator('#saveAddress').check()
     await page.locator('#phone').fill('777123456')

@@ -12,7 +12,7 @@ const scrollTo = async (page: Page, top: number) => {
   await page.waitForTimeout(150)
 }
 
-/** Follows the first link to a page as a click would, wherever it stands. */
+/** Clicks the first link to a page, wherever it is. */
 const follow = async (page: Page, path: string) => {
   await page
     .locator(`a[href="${path}"]`)
@@ -22,7 +22,7 @@ const follow = async (page: Page, path: string) => {
   await page.waitForTimeout(400)
 }
 
-/** How far an element stands below the top of the window. */
+/** Distance of an element from the top of the window. */
 const below = (page: Page, selector: string) =>
   page.locator(selector).evaluate((own) => Math.round(own.getBoundingClientRect().top))
 
@@ -47,7 +47,7 @@ describe('a move to another page', () => {
     await scrollTo(page, 400)
     await follow(page, '/domaci-ventilatory/stolni-ventilatory')
     await page.getByRole('heading', { level: 1, name: /Stolní ventilátory/ }).waitFor()
-    // what stands above is not as high: the browser keeps what is read in its place
+    // the content above is not as high: the browser anchors the scroll position
     expect(await place(page)).toBeGreaterThan(200)
   })
 
@@ -109,7 +109,7 @@ describe('an anchor of the same page', () => {
     expect(end).toBeGreaterThan(100)
     expect(path.some(([, top]) => top > 0 && top < end)).toBe(true)
     const arrived = path.find(([, top]) => top === end)?.[0] ?? 0
-    // a busy machine draws late, never early
+    // a busy machine paints late, never early
     expect(arrived).toBeGreaterThan(200)
     expect(arrived).toBeLessThan(700)
     expect(page.url()).toMatch(/#doprava$/)

@@ -32,14 +32,14 @@ describe('with every outside service in trouble', () => {
       services.be(trouble)
       visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
       const { page, context } = visitor
-      // with leave to tell all of them everything
+      // with consent to all services
       await context.addCookies([{ name: 'vanek_consent', value: `1.11.${Date.now()}`, url: shop.shopUrl }])
       const exceptions: Error[] = []
       page.on('pageerror', (error) => exceptions.push(error))
       const shelves = page.locator('[data-list^="recommendation"]')
       const main = page.getByRole('main')
 
-      // a visit's first page, and search by the shop alone
+      // the first page of a visit, and the shop's own search
       await open(page, '/hledat?q=ventilator')
       expect(await main.getByRole('article').count()).toBeGreaterThan(3)
       await addFrom(page, pick.product.slug)

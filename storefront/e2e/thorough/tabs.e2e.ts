@@ -14,13 +14,13 @@ const { enter, sandboxUrl } = visitors()
 
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Přihlásit' })
 const pieces = (page: Page, text: string) => cartLink(page).filter({ hasText: text })
-// what stands there for browsers without scripts is not seen
+// noscript content is not visible
 const expired = (page: Page) => page.getByText('Vaše přihlášení vypršelo').filter({ visible: true })
 
-// less than a second on a machine that does nothing else
+// less than a second on an idle machine
 const hearingMs = 15_000
 
-/** The token dies without the tabs knowing. */
+/** Revokes the token; the tabs do not know. */
 async function endSignIn(context: BrowserContext): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name.endsWith('vanek_auth_token'))?.value ?? ''
   const ended = await fetch(`${sandboxUrl}/store/api/oauth/logout`, {
@@ -30,7 +30,7 @@ async function endSignIn(context: BrowserContext): Promise<void> {
   expect(ended.status).toBe(204)
 }
 
-/** How often all tabs together say that the sign-in has expired, once they have had the time to. */
+/** How often all tabs together show that the session has expired, after enough time. */
 async function timesTold(...tabs: readonly Page[]): Promise<number> {
   const told = async () => {
     const counts = await Promise.all(tabs.map((tab) => expired(tab).count()))
@@ -41,7 +41,7 @@ async function timesTold(...tabs: readonly Page[]): Promise<number> {
   return told()
 }
 
-/** Opens the address by which an operator becomes a customer. */
+/** Opens the URL that signs an operator in as a customer. */
 async function comeAs(page: Page, email: string): Promise<void> {
   const { token } = (await devTool(sandboxUrl, 'login-as', { email })) as { token: string }
   await page.goto(`/auth/proxy?${new URLSearchParams({ token })}`)
@@ -145,7 +145,7 @@ describe('two tabs', () => {
     await enterShop(page)
     await ownMenu(other).filter({ hasText: 'Jana' }).waitFor({ timeout: hearingMs })
     await ownMenu(page).waitFor()
-    // the tab that tells does not hear itself
+    // the sending tab does not receive its own message
     expect(asked.filter((path) => path === '/api/v1/user')).toHaveLength(1)
     expect(complaints).toEqual([])
   })
@@ -155,7 +155,7 @@ describe('two tabs', () => {
     await signIn(page, jana)
     await page.goto('/uzivatel/prehled')
     await page.getByText(`Dobrý den, ${jana.name}`).waitFor()
-    // the server has written the menu: what listens comes with the scripts
+    // the server has rendered the menu: its listeners load with the scripts
     await awake(page, 'footer')
     const other = await context.newPage()
     await comeAs(other, firm.email)
@@ -224,7 +224,7 @@ describe('a form of the account after the sign-in has expired', () => {
   it('C4.17 sent before the scripts are there leads to signing in, which says why, and back', async () => {
     const { page, context } = await start()
     await endSignIn(context)
-    // as a form posts that no script has taken over
+    // as a form before hydration
     await page.evaluate(() => {
       const form = document.querySelector<HTMLFormElement>('main .account-form')
       if (form) HTMLFormElement.prototype.submit.call(form)

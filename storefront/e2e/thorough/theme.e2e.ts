@@ -6,7 +6,7 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** Names of the sections that a theme may leave out, as they stand on the page of a product. */
+/** Names of the optional theme sections on a product page. */
 async function sectionsOf(path: string, baseURL?: string): Promise<readonly string[]> {
   const { page } = await enter(baseURL === undefined ? {} : { baseURL })
   await open(page, path)

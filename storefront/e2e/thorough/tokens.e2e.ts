@@ -12,17 +12,17 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-/** The secrets of a visitor: what no script may read and is long enough to be one. */
+/** Secrets of a visitor: `httpOnly` values that are long enough. */
 const secretsOf = async (context: BrowserContext): Promise<string[]> =>
   (await context.cookies()).filter(({ httpOnly, value }) => httpOnly && value.length > 20).map(({ value }) => value)
 
-/** Keeps where a visitor's secrets come to light: in what is sent to the page, or what the page holds. */
+/** Records leaks of a visitor's secrets: in responses, or in the page itself. */
 function watch(page: Page) {
   const bodies: { readonly url: string; readonly body: string }[] = []
   const reading: Promise<void>[] = []
   const files = new Set<string>()
   page.on('response', (response) => {
-    // a file of the build never changes: one look is enough
+    // a build file never changes: one check is enough
     const isFile = new URL(response.url()).pathname.startsWith('/assets/')
     if (isFile && files.has(response.url())) return
     files.add(response.url())
@@ -32,10 +32,10 @@ function watch(page: Page) {
       const text = await response.text().catch(() => '')
       bodies.push({ url: response.url(), body: [...shown, text].join('\n') })
     }
-    // the page has gone on
+    // the page has navigated away
     reading.push(read().catch(() => {}))
   })
-  /** What the page itself holds. */
+  /** Everything in the page itself. */
   const holdings = () =>
     page.evaluate(() =>
       JSON.stringify([
@@ -77,7 +77,7 @@ describe('tokens', () => {
       await page.goto(path)
       await watched.note()
     }
-    // what comes late has come everywhere else by the time the next page is opened
+    // late responses have arrived elsewhere by the time the next page opens
     await page.waitForLoadState('networkidle')
     await watched.note()
     expect(watched.count).toBeGreaterThan(everyPath.length * 2)
@@ -133,7 +133,7 @@ describe('tokens', () => {
       await visitor.ask('/api/v1/cart/items', { ...wrong, body: '{"torn' })
     }
     const guess = async () => {
-      // of nobody, so that no account is locked by it
+      // no real account, so that none is locked
       const form = new URLSearchParams({ email: 'nikdo@vanek.test', password: marks[2] ?? '' })
       await (await plainVisitor(shopUrl).ask('/prihlasit', { ...wrong, body: form })).text()
     }
@@ -146,7 +146,7 @@ describe('tokens', () => {
     }
     await arm(sandboxUrl)
     const written = log()
-    // faults were told, or this would prove nothing
+    // errors were logged, or this would prove nothing
     expect(written).toMatch(/"level":50/)
     const secrets = [guest, token, jana.password, jana.email, ...marks].filter((secret) => secret !== '')
     expect(secrets.length).toBe(4 + marks.length)

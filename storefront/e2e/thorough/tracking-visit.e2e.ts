@@ -38,7 +38,7 @@ const namesIn = (layer: readonly LayerEntry[]) => eventsIn(layer).map(({ event }
 const itemsOf = ({ ecommerce }: LayerEntry) => ecommerce?.['items'] as readonly Readonly<Record<string, unknown>>[]
 const h1 = (page: Page, text: string) => page.getByRole('heading', { level: 1 }).filter({ hasText: text })
 
-/** Somebody who has allowed everything on an earlier visit. */
+/** A visitor who gave full consent on an earlier visit. */
 async function enterAllowing() {
   const visit = await enter({ undecided: true })
   const value = `1.11.${Date.now()}`
@@ -152,7 +152,7 @@ describe('goods by the metre', () => {
     const { variant } = await hoseBy(sandboxUrl, 0.5)
     const { page, layer } = await enterAllowing()
     await putIn(page, { variantId: variant.id }, 3)
-    // it cannot be read until something is added
+    // it cannot be loaded until something is added
     await page.route('**/api/v1/cart', (route) => route.abort())
     await open(page, `/hledat?q=${variant.catalogCode}`)
     const added = page.waitForResponse((answer) => answer.url().endsWith('/api/v1/cart/items') && answer.ok())

@@ -24,7 +24,7 @@ const { enter, sandboxUrl } = visitors()
 const category = 'domaci-ventilatory/stolni-ventilatory'
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('vanek_events'))
 
-/** The lists of the home page, as editors picked them. */
+/** The lists of the home page, picked by editors. */
 async function homeLists() {
   const shop = sandboxShop(sandboxUrl)
   const { featuredProducts } = unwrap(await getHome(shop, { featured: 8, articles: 0 }))
@@ -45,7 +45,7 @@ interface Steps {
   readonly onDetails?: (page: Page) => Promise<void>
 }
 
-/** Buys a fan from the home page on, loading one document in between; answers the slug of what was bought. */
+/** Buys a fan starting from the home page, with one full page load in between; returns the slug of the product. */
 async function buy(page: Page, { onHome, onDetails }: Steps): Promise<string> {
   const heading = page.getByRole('heading', { level: 1 })
   await open(page, '/')
@@ -78,7 +78,7 @@ async function buy(page: Page, { onHome, onDetails }: Steps): Promise<string> {
 
 const goods = (event: string, ecommerce: object): LayerEntry => ({ event, ecommerce: { ...ecommerce } })
 
-/** All that shall be told of such a purchase, in its order. */
+/** The expected events of such a purchase, in order. */
 async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]> {
   const shop = sandboxShop(sandboxUrl)
   const [{ products }, { product, variant, alternatives }, lists, order] = await Promise.all([
@@ -167,7 +167,7 @@ describe('a whole purchase', () => {
         await tracked(own)
         await expect.poll(() => kept(own)).toContain('view_item_list')
         await answerConsent(own, 'Odmítnout')
-        // tabs drop it one at a time
+        // tabs delete it one at a time
         await expect.poll(() => kept(own)).toBeFalsy()
       },
     })

@@ -23,10 +23,10 @@ async function order(page: Page) {
   return shopper
 }
 
-/** The visitor has chosen the euro before. */
+/** A visitor with the euro as currency. */
 const inEuro = (url: string) => ({ name: 'vanek_currency', value: 'EUR', url })
 
-/** Whether the picture of the QR code is drawn. */
+/** Whether the image of the QR code is rendered. */
 const isDrawn = (page: Page) =>
   main(page)
     .locator('.transfer img')
@@ -58,7 +58,7 @@ describe('an order that is paid by a transfer', () => {
       expect(await shown(other)).toEqual(told)
       await other.reload()
       expect(await shown(other)).toEqual(told)
-      // the key is in neither the address nor the page
+      // the key is neither in the URL nor in the page
       expect(other.url() + (await other.content())).not.toContain(token)
       expect(complaints).toEqual([])
     }

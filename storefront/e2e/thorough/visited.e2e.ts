@@ -19,10 +19,10 @@ const kept = (page: Page) =>
       },
   )
 
-/** Opens a product and turns to it, until it is remembered. */
+/** Opens a product and interacts, until it is stored. */
 async function see(page: Page, { slug, id }: { readonly slug: string; readonly id: number }) {
   await open(page, `/produkt/${slug}`)
-  // what stands further down comes when the visitor does anything
+  // content further down loads at the first interaction
   await page.mouse.move(200, 300)
   await page.mouse.move(220, 320)
   await page.waitForFunction(
@@ -68,7 +68,7 @@ describe('what was seen last', () => {
 
   it('C4.81 C9.25 who came from where is known of a visitor who goes on at once', async () => {
     const { page, context } = await enter({ undecided: true })
-    // within the page, before the part that notes it has come
+    // on the client, before the code that stores the campaign has loaded
     let letCome = () => {}
     const held = new Promise<void>((resolve) => (letCome = resolve))
     await context.route(`**${builtFile('/visitor.ts')}`, async (route) => {
@@ -81,7 +81,7 @@ describe('what was seen last', () => {
     letCome()
     await expect.poll(() => waiting(page)).toEqual(campaign)
 
-    // by another document, before any script has run
+    // by a full page load, before any script ran
     const quick = await context.newPage()
     await quick.route('**/assets/*.js', (route) => route.abort())
     await quick.goto('/kontakt?utm_source=rychle', { waitUntil: 'commit' })

@@ -32,7 +32,7 @@ const marked = async (customer: Customer) => {
   return unwrap(await getShoppingListByCode(shop, { code: 'wishlist' })).items.map(({ variantId }) => variantId)
 }
 
-/** Opens a page with hearts and waits until they are alive. */
+/** Opens a page with hearts and waits for their hydration. */
 async function withHearts(page: Page, path = listing): Promise<void> {
   await open(page, path)
   await awake(page, '.heart')
@@ -138,7 +138,7 @@ describe('the heart of a guest', () => {
     await withHearts(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    // said to be of no use to guests, and yet it tells why
+    // `aria-disabled` for guests, but a click says why
     await heartOf(boxes(page).first()).click({ force: true })
     const notice = page.locator('.notice.is-danger').filter({ hasText: 'Musíte se nejdříve přihlásit' })
     await notice.waitFor()
@@ -162,7 +162,7 @@ describe('the heart of a guest', () => {
   it('B6.03 C6.11 tells why when it is the first thing that is tapped on a phone', async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await open(page, listing)
-    // the scripts of a heart come at the first sign of a visitor, which is this very tap
+    // the scripts of a heart load at the first interaction, which is this tap
     await page.route('**/*.js', async (route) => (page.url().endsWith(listing) ? undefined : route.continue()))
     await heartOf(boxes(page).first()).tap()
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
