@@ -1,4 +1,4 @@
-// What the production server is measured against: the same page as a constant buffer, and as a bare renderToString.
+// Baselines for the production server: the same page as a constant buffer, and as a plain renderToString.
 import { readFileSync } from 'node:fs'
 import Fastify from 'fastify'
 import { renderToString } from 'react-dom/server'
@@ -35,7 +35,7 @@ const env = sharedEnv(config, czechShop, making, refuse)
 const handler = createStaticHandler(createRoutes(({ context }) => context as VisitorEnv))
 const shown = await handler.query(new Request(config.origin + page), { requestContext: env })
 if (shown instanceof Response) throw new Error(`${page} answered ${shown.status}`)
-// everything but the rendering itself is made once
+// everything except the rendering is created once
 const router = createStaticRouter(handler.dataRoutes, shown)
 const stores = createStores(env.shop, (notices) => makeCart(env.shop, notices))
 const tree = (

@@ -1,8 +1,8 @@
-/** A set of small whole numbers. The planner of files joins millions of them, which takes a `Set` ten times as long. */
+/** A set of small integers. The file planner merges millions of them, which takes ten times as long with a `Set`. */
 export class Bits {
   readonly #words: Uint32Array
 
-  /** @param bound - All members are below it. */
+  /** @param bound - Upper limit of the members, exclusive. */
   constructor(bound: number, members: Iterable<number> = []) {
     this.#words = new Uint32Array(Math.ceil(bound / 32))
     for (const member of members) this.add(member)
@@ -27,7 +27,7 @@ export class Bits {
     this.#words[member >> 5] = (this.#words[member >> 5] ?? 0) & ~(1 << (member & 31))
   }
 
-  /** Adds the members of another set; whether there was a new one among them. */
+  /** Adds the members of another set; returns whether any was new. */
   addAll(other: Bits): boolean {
     const [own, more] = [this.#words, other.#words]
     let isMore = false
@@ -39,7 +39,7 @@ export class Bits {
     return isMore
   }
 
-  /** Leaves only what another set has too; whether that took something away. */
+  /** Intersects with another set; returns whether any member was removed. */
   keepOnly(other: Bits): boolean {
     const [own, common] = [this.#words, other.#words]
     let isLess = false

@@ -7,12 +7,12 @@ export interface BuiltShop {
   readonly first: string
 }
 
-// what only joins modules, and is gone when they are in one file
+// imports and exports, which disappear when modules are bundled into one file
 const linking = /\b(?:import|export)\s*(?:\{[^}]*\}|[\w$*\s,{}]+)?\s*(?:from)?\s*"[^"]*";?|export\s*\{[^}]*\};?/g
 
 /**
- * Builds the shop for browsers with a file for each module, without writing it. Only so is it known what each module is made
- * of and needs when the bundler has left out what nobody uses: indices import much that is then gone.
+ * Builds the shop for browsers with one file per module, without writing it. This gives the real size and imports of
+ * each module after tree shaking: index modules import much that is then removed.
  *
  * @param config - The configuration of the build, without plugins that look at its files.
  */

@@ -18,7 +18,7 @@ async function compress(path: string): Promise<void> {
   writeFileSync(`${path}.gz`, gz)
 }
 
-/** Writes the brotli and gzip form of each text file beside it, so that the server never compresses them. */
+/** Writes a brotli and a gzip copy of each text file, so that the server never compresses them. */
 export function compressed(): Plugin {
   let folder = ''
   return {

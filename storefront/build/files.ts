@@ -3,18 +3,18 @@ import type { InlineConfig } from 'vite'
 import { builtModules } from './built-modules.ts'
 import { planFiles, type BuiltModule } from './plan-files.ts'
 
-/** Halves of a page: `view` is loaded at first, `data` when a visitor walks there from another page. */
+/** Modules of a page: `view` is in the first load, `data` is loaded on a client-side navigation. */
 const halfOfPage = /[\\/](view\.tsx|(?:data|action)\.ts)$/
 export const isView = (id: string) => /[\\/]view\.tsx$/.test(id)
 
-/** How often what is loaded later is loaded, for each time that it might be. Waiting is felt at first, not later. */
+/** Weight of lazy modules: the share of visits that load them. The first load matters more than later ones. */
 const laterWeight = 0.1
 
 /**
- * How often each entry is loaded: a page as often as visitors come to it, the first script as often as all of them, what is
- * loaded later a part of that.
+ * How often each entry is loaded: a page by its visits, the first script by all visits, a lazy module by a part of
+ * them.
  *
- * @param visits - How often visitors come to the page of a view, compared with other pages.
+ * @param visits - Visits of the page of a view, compared with other pages.
  */
 export function entryWeights(
   modules: readonly BuiltModule[],
@@ -35,7 +35,7 @@ export function entryWeights(
   const loadedBy = new Map(
     [...targets, first].map((id) => [id, new Set([...closure(id)].flatMap((own) => byId.get(own)?.loads ?? []))]),
   )
-  // late parts load others
+  // lazy modules load others
   for (let depth = 0; depth < 3; depth += 1)
     for (const late of targets) {
       if (isView(late)) continue
@@ -48,7 +48,7 @@ export function entryWeights(
   return weights
 }
 
-/** What a file is called: after the page or late part that it is, else after its largest module. */
+/** Name of a file: of its page or lazy module, else of its largest module. */
 function nameOf(modules: readonly BuiltModule[], targets: ReadonlySet<string>): string {
   const parts = modules.filter(({ id }) => targets.has(id))
   const [first] = [...(parts.length > 0 ? parts : modules)].sort((a, b) => b.size - a.size)
@@ -61,7 +61,7 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null
 }
 
-/** How the bundler groups modules into files: see `planFiles`. */
+/** Groups of modules for the bundler: see `planFiles`. */
 export async function plannedFiles(config: InlineConfig, visits: (view: string) => number) {
   const { modules, first } = await builtModules(config)
   const byId = new Map(modules.map((module) => [module.id, module]))
@@ -79,11 +79,11 @@ export async function plannedFiles(config: InlineConfig, visits: (view: string) 
     taken.add(own)
     for (const id of ids) nameOfModule.set(id, own)
   }
-  // style sheets have no code, and go with who imports them
+  // style sheets have no code, and belong to their importer
   const besides = (id: string, graph: ModuleGraph) =>
     nameOfModule.get(graph.getModuleInfo(id)?.importers[0] ?? '') ?? null
   return {
-    // a group would else take along what is imported but never used
+    // otherwise a group would include imports that tree shaking removes
     includeDependenciesRecursively: false,
     groups: [
       { debugName: 'planned', name: (id: string, graph: ModuleGraph) => nameOfModule.get(id) ?? besides(id, graph) },

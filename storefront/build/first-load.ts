@@ -2,12 +2,12 @@ import type { Plugin } from 'vite'
 import { needs } from './no-circles.ts'
 import { isView } from './files.ts'
 
-/** The most that a page may load at first, in bytes of minified code. */
+/** Maximum first load of a page, in bytes of minified code. */
 const most = 480_000
 
 /**
- * Fails the build if a page loads more than it may before it can run. One wrong import adds 100 kB, and no other check
- * notices it.
+ * Fails the build if the first load of a page is above the limit. One wrong import can add 100 kB, and no other check
+ * would notice.
  */
 export const firstLoad = (): Plugin => ({
   name: 'vanek:first-load',

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const manifest = '.vite/manifest.json'
 
 /**
- * Adds every module that is loaded later to Vite's manifest, with the file it is in. Vite lists only those that have a file
- * of their own. The server needs them to name the files of a page in its head, so that browsers ask for all of them at once.
+ * Adds every lazy module to Vite's manifest, with its file. Vite lists only those with a file of their own. The server
+ * needs them for the preload links of a page, so that browsers request all files at once.
  */
 export function lateInManifest(): Plugin {
   let root = ''

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Leaves out Vite's helper around dynamic imports: the server writes the preload links, and there is one style sheet. */
+/** Removes Vite's helper around dynamic imports: the server writes the preload links, and there is one style sheet. */
 export const noPreloadHelper = (): Plugin => ({
   name: 'vanek:no-preload-helper',
   apply: 'build',

@@ -5,7 +5,7 @@ import { planFiles, type BuiltModule } from './plan-files.ts'
 const small = 100
 const large = 50_000
 
-/** Modules from `name: [size, what it imports, what it may load later]`. */
+/** Modules from `name: [size, imports, lazy imports]`. */
 const shop = (modules: Record<string, readonly [size: number, imports: string[], loads?: string[]]>): BuiltModule[] =>
   Object.entries(modules).map(([id, [size, imports, loads = []]]) => ({ id, size, imports, loads }))
 
@@ -57,7 +57,7 @@ describe('the files of the shop', () => {
   })
 })
 
-/** Modules that import only later ones, as a graph without circles does; their sizes are near to the cost of a request. */
+/** Modules that import only later ones, so without cycles; their sizes are close to the cost of a request. */
 const graphs = fc
   .array(
     fc.record({

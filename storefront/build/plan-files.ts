@@ -1,25 +1,25 @@
 import { Bits } from './bits.ts'
 
-/** A module of the shop as it is built: without what nobody uses. */
+/** A module of the built shop, after tree shaking. */
 export interface BuiltModule {
   readonly id: string
   /** Minified length in bytes. */
   readonly size: number
   /** Ids of the modules that must run before it. */
   readonly imports: readonly string[]
-  /** Ids of the modules that it may load later. */
+  /** Ids of its lazy imports. */
   readonly loads: readonly string[]
 }
 
-/** What one more request costs, in bytes of minified code: its headers, and what is compressed worse alone. */
+/** Cost of one more request in bytes of minified code: its headers, and the worse compression of small files. */
 const requestCost = 1_000
 
-/** What is loaded as a whole: the first script, or the target of a dynamic import. */
+/** A unit of loading: the first script, or the target of a dynamic import. */
 interface Entry {
   readonly weight: number
-  /** What it needs, as numbers of modules or files. */
+  /** Its dependencies, as numbers of modules or files. */
   readonly needs: Bits
-  /** What of it is there whenever it is loaded: whoever may load it has loaded that before. */
+  /** Dependencies that are always loaded before it, because all of its loaders have them. */
   readonly before: Bits
 }
 
@@ -27,13 +27,13 @@ interface File {
   readonly number: number
   readonly modules: string[]
   size: number
-  /** The numbers of the files that it needs, and its own. */
+  /** Numbers of its dependencies, and its own. */
   readonly needs: Bits
   /** Entries that load it. */
   users: Entry[]
 }
 
-/** For each module the numbers of all that it needs, and its own. */
+/** For each module, the numbers of its dependencies and its own. */
 function allNeeds(imports: readonly (readonly number[])[]): readonly Bits[] {
   const needs = imports.map((next, own) => new Bits(imports.length, [own, ...next]))
   for (let isMore = true; isMore;) {
@@ -55,7 +55,7 @@ function entriesOf(modules: readonly BuiltModule[], weights: ReadonlyMap<string,
   const entries = new Map(
     [...weights].map(([id, weight], index) => {
       const own = numbers.get(id) ?? 0
-      // taken for all until it is known who loads it
+      // starts as all modules; reduced for each loader
       return [own, { weight, needs: needs[own] ?? new Bits(count), before: index === 0 ? new Bits(count) : all.copy() }]
     }),
   )
@@ -72,7 +72,7 @@ function entriesOf(modules: readonly BuiltModule[], weights: ReadonlyMap<string,
   return [...entries.values()]
 }
 
-/** A file for each set of modules that are needed by the same entries. */
+/** One file for each set of modules with the same entries. */
 function firstFiles(modules: readonly BuiltModule[], inModules: readonly Entry[]) {
   const needs = allNeeds(
     modules.map(({ imports }) => imports.flatMap((id) => modules.findIndex((module) => module.id === id))),
@@ -109,7 +109,7 @@ function firstFiles(modules: readonly BuiltModule[], inModules: readonly Entry[]
 
 const loads = ({ needs, before }: Entry, { number }: File) => needs.has(number) && !before.has(number)
 
-/** What joining two files costs all entries together; less than nothing where it saves. */
+/** The cost of merging two files for all entries together; negative if it saves. */
 function costOfJoining(a: File, b: File, files: readonly File[]): number {
   const needs = a.needs.copy()
   needs.addAll(b.needs)
@@ -121,7 +121,7 @@ function costOfJoining(a: File, b: File, files: readonly File[]): number {
     const isThere = (number: number) => entry.before.has(number)
     let own: number
     if (isThere(a.number) || isThere(b.number)) {
-      // the other one and what it needs come along before
+      // the other file and its dependencies are loaded before
       own = -costOf(isThere(a.number) ? b.number : a.number)
       own -= needs.sum((next) => (entry.needs.has(next) && !isThere(next) ? costOf(next) : 0))
     } else {
@@ -134,7 +134,7 @@ function costOfJoining(a: File, b: File, files: readonly File[]): number {
   return cost
 }
 
-/** Whether one needs the other through a third one: joined, each would wait for the other. */
+/** Whether one depends on the other through a third file: merging them would create a cycle. */
 function isBetween(a: File, b: File, files: readonly File[]): boolean {
   const through = (from: File, to: File) =>
     from.needs.has(to.number) &&
@@ -144,9 +144,9 @@ function isBetween(a: File, b: File, files: readonly File[]): boolean {
 }
 
 /**
- * Groups modules into files so that visitors load as little as possible: a byte that they do not need costs as much as a
- * byte that they need, and a request costs `requestCost`. Begins with a file for each set of modules that are needed by the
- * same entries, and joins two files as long as that pays for all entries together.
+ * Groups modules into files so that visitors load as little as possible: a byte that is not needed costs as much as one
+ * that is, and a request costs `requestCost`. Starts with a file for each set of modules with the same entries, and
+ * merges two files as long as that reduces the total cost.
  *
  * @param modules - All modules of the build.
  * @param weights - How often each entry is loaded, by the id of its module. The first one is loaded by everybody.

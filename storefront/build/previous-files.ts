@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 const list = '.vite/files.json'
 
 /**
- * Keeps the files of the build before this one: pages that were sent or kept before a release still name them, and a
- * visitor with such a page open loads parts of it later.
+ * Copies the files of the previous build: pages that were sent or cached before a release still reference them, and a
+ * visitor with such a page open loads lazy modules later.
  */
 export function previousFiles(): Plugin {
   let folder = ''

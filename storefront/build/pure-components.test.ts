@@ -15,7 +15,7 @@ const parts = `
   export { Link, NavLink }
 `
 
-/** What is left of a package when a shop imports so much of it. */
+/** The rest of a package after tree shaking, for a shop with these imports. */
 async function built(imported: string): Promise<string> {
   const files: Record<string, string> = {
     '/shop.js': `import { ${imported} } from '/node_modules/parts/index.js'\nglobalThis.shop = ${imported}`,

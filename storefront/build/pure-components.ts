@@ -2,10 +2,10 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Statement = ReturnType<Rolldown.PluginContext['parse']>['body'][number]
 
-/** What React makes of what it is given, without an effect. */
+/** React functions that create something without a side effect. */
 const makers = new Set(['createContext', 'forwardRef', 'lazy', 'memo'])
 
-/** Where a statement makes components and contexts. */
+/** Positions of calls that create components and contexts in a statement. */
 const madeIn = (statement: Statement): readonly number[] =>
   statement.type === 'VariableDeclaration'
     ? statement.declarations.flatMap(({ init }) =>
@@ -18,7 +18,7 @@ const madeIn = (statement: Statement): readonly number[] =>
       )
     : []
 
-/** Whether a statement only names a component for developers. */
+/** Whether a statement only sets the display name of a component. */
 const isName = (statement: Statement): boolean =>
   statement.type === 'ExpressionStatement' &&
   statement.expression.type === 'AssignmentExpression' &&
@@ -28,8 +28,8 @@ const isName = (statement: Statement): boolean =>
   statement.expression.left.property.name === 'displayName'
 
 /**
- * Says of what packages make with React that nobody needs it who does not use it, as Babel's preset for React does, and
- * drops the names that it has for developers. The bundler takes both for effects, and would keep every component.
+ * Marks React calls in packages as pure, as Babel's preset for React does, and removes display names. The bundler
+ * treats both as side effects, and would include every component.
  */
 export const pureComponents = (): Plugin => ({
   name: 'vanek:pure-components',

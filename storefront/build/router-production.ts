@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
 /**
- * Aliases that make React Router's production build be used: its package exports always name the development one.
- * Exact matches only, because `react-router/dom` has a file of its own.
+ * Aliases for React Router's production build: its package exports always point to the development one. Exact matches
+ * only, because `react-router/dom` has a file of its own.
  */
 export function routerProduction(): { find: RegExp; replacement: string }[] {
   const main = createRequire(import.meta.url).resolve('react-router')

@@ -7,7 +7,7 @@ import { addressOf, bodyOf, nameOf } from './examples.ts'
 import { aCustomer, type Person } from './people.ts'
 import { shopPath, type WholeShop } from './whole-shop.ts'
 
-/** A request that changes something in the shop. */
+/** A request that changes data in the shop. */
 interface Target {
   readonly name: string
   readonly method: string
@@ -95,7 +95,7 @@ export function csrfSuite(the: () => WholeShop): void {
       const faults: string[] = []
       for (const target of targets)
         for (const [from, headers] of Object.entries(foreign)) {
-          // every sender is tried with some content type, the worst sender with all of them
+          // every sender with some content type, the worst sender with all of them
           const types =
             from === 'another origin, cross-site'
               ? simpleTypes
@@ -117,7 +117,7 @@ export function csrfSuite(the: () => WholeShop): void {
       for (const target of targets) {
         const type = target.name.startsWith('/') ? 'application/x-www-form-urlencoded' : 'application/json'
         const { status, text } = await post(target, own, type)
-        // refused for another reason: the account is not activated
+        // rejected for another reason: the account is not activated
         if (status === 403 && !text.includes('"not_activated"')) refused.push(target.name)
       }
       expect(refused).toEqual([])

@@ -74,7 +74,7 @@ export function bodySchema(place: Located): Schema | undefined {
 export const typesOf = ({ type }: Schema): readonly string[] =>
   type === undefined ? [] : typeof type === 'string' ? [type] : type
 
-/** A value as it is written in a path or a query. */
+/** A value as text in a path or a query. */
 export const said = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
 
 export const nameOf = ({ operation }: Located): string => operation.operationId

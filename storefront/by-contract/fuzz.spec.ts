@@ -22,7 +22,7 @@ interface Shot {
 
 const who = fc.constantFrom('customer', 'customer', 'guest', 'nobody')
 
-/** Operations that make files: slow, and the input hardly matters. */
+/** Operations that generate files: slow, and the input hardly matters. */
 const runsOf = ({ operation: { responses } }: Located): number =>
   'application/json' in (responses['200']?.content ?? { 'application/json': {} }) ? runs : Math.ceil(runs / 4)
 

@@ -13,7 +13,7 @@ function runnable(html: string): string[] {
   const found = window.pwned === undefined ? [] : ['a script has run']
   for (const element of window.document.querySelectorAll('*')) {
     const tag = element.tagName.toLowerCase()
-    // five times as fast as to walk through its attributes
+    // five times as fast as iterating over `attributes`
     for (const name of element.getAttributeNames()) {
       const value = element.getAttribute(name) ?? ''
       // characters that browsers strip from a URL

@@ -35,7 +35,7 @@ function objectsIn(value: unknown, path: Path = []): readonly Path[] {
   return Array.isArray(value) ? inner : [path, ...inner]
 }
 
-/** What the document says of the object at a path. */
+/** The schema of the object at a path. */
 function schemaAt(place: Located, raw: Schema, [name, ...rest]: Path): Schema {
   const schema = resolved(place, raw)
   const own = schema.oneOf?.map((one) => resolved(place, one)).find((one) => typesOf(one).includes('object')) ?? schema
@@ -96,7 +96,7 @@ export function massAssignmentSuite(the: () => WholeShop): void {
         .replaceAll(/\b\d{8,}\b/g, 'NUMBER')
     }
 
-    /** What a customer is answered and has after sending it with more fields. */
+    /** The response to a customer who sends additional fields, and the customer's data afterwards. */
     async function done(place: Located, path: Path, more: readonly (readonly [string, unknown])[]) {
       const who = await aCustomer(the())
       const answer = await send(place, who, widened(bodyOf(place, who.own), path, more))
@@ -160,7 +160,7 @@ export function massAssignmentSuite(the: () => WholeShop): void {
           (path) => schemaAt(place, bodySchema(place) ?? {}, path).additionalProperties !== false,
         )
         expect(isOpen ? before : await rowsOf(the(), who)).toBe(before)
-        // the fields were the reason: without them the document accepts the body
+        // the fields were the reason: without them the body is valid
         const plain = await send(place, who, JSON.stringify(body))
         expect([
           plain.status,

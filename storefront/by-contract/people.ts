@@ -17,7 +17,7 @@ export interface Person {
   readonly order: string
   /** Values for the parameters of operations: `orders/id` in paths, `?q` in queries, `.name` in bodies. */
   readonly own: Examples
-  /** Words that nobody else may see. */
+  /** Texts that nobody else may see. */
   readonly secrets: readonly string[]
 }
 

@@ -10,7 +10,7 @@ const HINT = 'Poukázku odevzdáte při převzetí.'
 const API = '/store/api/v1'
 const WEEKS_MS = 21 * 86_400_000
 
-/** A way of paying that no code has heard of: a row of the back end, and nothing else. */
+/** A payment method that the code does not know: only a row in the back end. */
 export function unknownPaymentSuite(the: () => WholeShop): void {
   const clock = (body: object) => the().ask('POST', '/sandbox/clock', body)
 

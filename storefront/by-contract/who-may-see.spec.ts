@@ -15,7 +15,7 @@ interface Caller {
   readonly person?: Person
 }
 
-/** Operations that the shop does not pass on, and why. */
+/** Operations that the shop does not forward, and why. */
 const notPassed: Readonly<Record<string, string>> = {
   getPaths: 'only the server asks for it, for the sitemap',
   getCountryOfIp: 'only the server asks for it',
@@ -26,7 +26,7 @@ const forRestricted: Readonly<Record<string, string>> = {
   logout: 'whoever has a token may end it',
 }
 
-/** Operations that refuse even their owner with these examples, and the status. */
+/** Operations that reject even their owner with these examples, and the status. */
 const refusedToOwner: Readonly<Record<string, readonly [status: number, why: string]>> = {
   changePassword: [422, 'nobody knows the old password of these customers'],
   changeEmail: [422, 'nobody knows the password of these customers'],
@@ -80,7 +80,7 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
       ]
     })
 
-    /** Requests for the owner's data. Only the tokens of an order and of a quotation give access by themselves. */
+    /** Requests for the owner's data. Only the tokens of an order and of a quotation are enough to get access. */
     const asked = (place: Located, owner: Person): readonly Examples[] => {
       const { own } = owner
       const key = pathNames(place).find((name) => name === 'orders/token' || name === 'quotes/token')
@@ -120,7 +120,7 @@ export function whoMaySeeSuite(the: () => WholeShop): void {
       for (const owner of owners)
         for (const place of operations) {
           if (way === 'through' && nameOf(place) in notPassed) continue
-          // operations without customers answer everybody the same
+          // operations without customers return the same for everybody
           if (owner.bearer === undefined && (isSecured(place) || isForAll(place, owner))) continue
           for (const caller of list)
             for (const examples of asked(place, owner)) {

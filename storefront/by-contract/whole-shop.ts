@@ -26,9 +26,9 @@ export interface WholeShop extends World {
   readonly shopUrl: string
   readonly sandboxUrl: string
   readonly shop: FastifyInstance
-  /** Asks the sandbox itself. */
+  /** Calls the sandbox directly. */
   readonly direct: Send
-  /** Asks through the shop, as a browser does. */
+  /** Calls it through the shop, as a browser does. */
   readonly through: Send
 }
 
@@ -86,7 +86,7 @@ const injected =
     return { status: statusCode, body: readable(flat['content-type'] ?? '', body), headers: flat }
   }
 
-/** A shop over a running sandbox. With its own `fetch` no page is cached. */
+/** A shop on a running sandbox. With its own `fetch` no page is cached. */
 export async function openShop(sandboxUrl: string, fetch?: typeof globalThis.fetch) {
   const read = configFrom({
     ...{ SHOP_URL: `${sandboxUrl}/store`, CONTENT_URL: `${sandboxUrl}/cms`, CDN_URL: `${sandboxUrl}/cdn` },
@@ -103,7 +103,7 @@ export async function openShop(sandboxUrl: string, fetch?: typeof globalThis.fet
 export async function openWholeShop(): Promise<WholeShop> {
   const rules = Object.fromEntries(Object.keys(RULES).map((name) => [name, { most: 1e6, seconds: 60 }]))
   const options = { rules, shopOrigin, introspection: false }
-  // it answers with half the processor time of the sandbox's own database
+  // it needs half the processor time of the sandbox's own database
   const server = await startServer()
   const world = server
     ? await createWorld(openPostgres(await server.newFilled(), 10), options)

@@ -4,11 +4,11 @@ const holidays = new Holidays('CZ')
 const known = new Map<number, ReadonlySet<string>>()
 const day = 86_400_000
 
-/** What the calendar on a wall in Prague says: `2026-11-20`. */
+/** The date in Prague: `2026-11-20`. */
 export const pragueDay = (at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague', dateStyle: 'short' }).format(at)
 
-/** What the clock on a wall in Prague says: `14:58`. */
+/** The time in Prague: `14:58`. */
 export const pragueTime = (at: number): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Prague', timeStyle: 'short' }).format(at)
 
@@ -26,7 +26,7 @@ function holidaysOf(year: number): ReadonlySet<string> {
   return days
 }
 
-/** Whether parcels travel on a day, as a library knows it: not our own rule, which it has to agree with. */
+/** Whether a date is a working day, by a library: an independent check of our own rule. */
 export function isWorking(date: string): boolean {
   const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
   const weekday = new Date(Date.UTC(year, month - 1, dayOfMonth)).getUTCDay()
@@ -37,7 +37,7 @@ const later = (date: string, days: number): string => new Date(Date.parse(date) 
 
 const nextWorking = (date: string): string => (isWorking(date) ? date : nextWorking(later(date, 1)))
 
-/** When a shipper that closes at a time and takes so many working days brings goods that are there after a delay. */
+/** The delivery date for a shipper with this deadline and number of working days, for goods with a delay. */
 export function broughtOn(
   at: number,
   { closes, days }: { readonly closes: string; readonly days: number },

@@ -14,14 +14,14 @@ interface Dated {
   readonly day: string
 }
 
-/** What is said to have happened already. */
+/** Events that must be in the past. */
 const happened = sql<Dated>`
   select 'order ' || code as name, left(created::text, 10) as day from orders
   union all select 'review ' || id, left(created::text, 10) from reviews
   union all select 'comment ' || id, left(created::text, 10) from comments
   union all select 'product ' || slug, created::text from products`
 
-/** Goods of which there are none, and the day on which the first pieces come. */
+/** Sold-out products, and the date of the next arrival. */
 const awaited = sql<Dated>`
   select slug as name, doc->'arrivals'->0->>'date' as day from products
   where jsonb_array_length(doc->'arrivals') > 0 and visible_to is null and saleable`
@@ -38,7 +38,7 @@ interface Offered {
   readonly delay: number
 }
 
-/** The cheapest goods of one variant that are brought in a way: from stock, after some days, or oversized. */
+/** The cheapest product with one variant for a kind of delivery: in stock, delayed, or oversized. */
 const offered = (way: 'in stock' | 'delayed' | 'oversized') => sql<Offered>`
   select variants.id, slug, case when ${way} = 'delayed' then delay_days else 0 end as delay
   from variants join products on products.id = product_id
@@ -53,7 +53,7 @@ const courier = { closes: '15:00', days: 1 }
 const box = { closes: '14:00', days: 1 }
 const lorry = { closes: '12:00', days: 3 }
 
-/** What has to hold in the whole shop at each moment: seed, sandbox, server and pages together. */
+/** Tests the whole shop at each moment: seed, sandbox, server and pages together. */
 export function checkMoments(moments: readonly Moment[]): void {
   let shops: ShopsAt
   beforeAll(async () => {
@@ -142,7 +142,7 @@ export function checkMoments(moments: readonly Moment[]): void {
         const days = brought.map((each) => broughtOn(moment.at, each, goods.delay))
         const soonest = days.reduce((one, two) => (two < one ? two : one))
         const [, month, day] = soonest.split('-').map(Number)
-        // those to the door first
+        // home delivery first
         const first = brought.find((each) => broughtOn(moment.at, each, goods.delay) === soonest)
         const until = isWorking(today) && first && pragueTime(moment.at) <= first.closes ? first.closes : undefined
         const shopper = walker(shop.shopUrl)

@@ -1,4 +1,4 @@
-/** A time at which the whole shop has to be right, and the zone of the machine it runs on. */
+/** A time at which the whole shop is tested, and the time zone of the machine. */
 export interface Moment {
   readonly name: string
   /** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ const nearMidnight = (timeZone: string): Moment => ({
   timeZone,
 })
 
-/** The days and hours at which dates go wrong. */
+/** Days and hours that often break date code. */
 export const moments: readonly Moment[] = [
   { name: 'today', at: Date.now(), timeZone: 'Europe/Prague' },
   prague('23:59 in Prague', '2026-11-24T22:59:30Z'),

@@ -20,14 +20,14 @@ import { configFrom } from '../server/config/config.ts'
 import { createRenderer } from '../src/composition/entry-server.tsx'
 import type { Moment } from './moments.ts'
 
-/** A shop and its sandbox, both in this process, which has been told that it is another time. */
+/** A shop and its sandbox in this process, with another current time. */
 export interface ShopAt {
   readonly shopUrl: string
   readonly sandboxUrl: string
   readonly database: Database
 }
 
-/** Opens shops one after another over one database, which is filled anew for each. */
+/** Opens shops one after another on one database, which is seeded again for each. */
 export interface ShopsAt {
   open(moment: Moment): Promise<ShopAt>
   close(): Promise<void>
@@ -61,7 +61,7 @@ async function openDatabase(): Promise<{ readonly database: Database; readonly c
     return { database, close: () => database.close() }
   }
   const url = new URL(await server.newDatabase())
-  // days are read from it as text, whatever the zone of this machine
+  // dates are read as text, independent of this machine's time zone
   url.searchParams.set('options', '-c TimeZone=UTC')
   const database = openPostgres(url.href)
   return {

@@ -1,13 +1,13 @@
 import { JSDOM } from 'jsdom'
 import { plainVisitor, type PlainVisitor } from '../e2e/support/plain-visitor.ts'
 
-/** Somebody who shops without scripts, and reads what the pages say. */
+/** A shopper without scripts, who reads the text of pages. */
 export interface Walker {
-  /** The text of a page that has to be there. */
+  /** The text of a page; throws if it does not exist. */
   read(path: string): Promise<string>
-  /** What the shop's own API answers this visitor. */
+  /** The response of the shop's own API to this visitor. */
   ask<T>(path: string): Promise<T>
-  /** Puts a piece into the cart. */
+  /** Adds a piece to the cart. */
   add(variantId: number): Promise<void>
   /** Chooses shipping and payment by their ids. */
   choose(shipper: number, payment: number): Promise<void>
@@ -17,7 +17,7 @@ export interface Walker {
 
 const details = '/kosik/dodaci-udaje'
 
-// one window for all pages: it costs more than to read a page
+// one window for all pages: creating one takes longer than parsing a page
 const { DOMParser } = new JSDOM('').window
 const parser = new DOMParser()
 
@@ -27,7 +27,7 @@ async function page(visitor: PlainVisitor, path: string): Promise<Document> {
   return parser.parseFromString(await answer.text(), 'text/html')
 }
 
-/** The words of a page as they are read, with plain spaces. */
+/** The text of a page, with plain spaces. */
 const textOf = (document: Document): string => {
   for (const hidden of document.querySelectorAll('script, style')) hidden.remove()
   return (document.body.textContent ?? '').replaceAll(/\s+/g, ' ')
