@@ -33,7 +33,7 @@ export const memoryCookies = () => {
   }
 }
 
-/** Real stores over a back end in memory. With `loaded` false the page is a public one: the cart is not known yet. */
+/** Real stores with a back end in memory. With `loaded` false the page is a public one: the cart is not loaded yet. */
 export function createApp({
   lines = {},
   loaded = true,
@@ -52,9 +52,9 @@ export function createApp({
   readonly overlays?: OverlayStore
   readonly search?: SearchStore | ((shop: Shop) => SearchStore)
   readonly more?: MoreAnswers
-  /** Changes each answer of the back end. */
+  /** Changes each response of the back end. */
   readonly spoil?: (answer: unknown) => unknown
-  /** Whether the page has its session already. */
+  /** Whether the page starts with its session. */
   readonly withSession?: boolean
 } = {}): TestApp {
   const backEnd = createBackEnd(lines, more, spoil)

@@ -57,18 +57,18 @@ export interface Asked extends TestRequest {
 export interface BackEnd extends Pick<TestShop, 'shop' | 'hold' | 'tokens'> {
   /** Requests so far, in order. */
   readonly requests: readonly Asked[]
-  /** Refuses the next request with a code. The status defaults to 409. */
+  /** Rejects the next request with a code. The status defaults to 409. */
   readonly refuseNext: (code: string, status?: number) => void
 }
 
-/** Answers requests other than those of the cart: a body, or undefined for an unknown request. */
+/** Handles requests other than those of the cart: returns a body, or undefined for an unknown request. */
 export type MoreAnswers = (request: Asked) => unknown
 
 /** The Idempotency-Key of a request. */
 export const keyOf = (request: TestRequest | undefined): string | null =>
   request?.headers.get('Idempotency-Key') ?? null
 
-/** A back end with the cart of one visitor, the newsletter, and further answers. `spoil` changes each answer. */
+/** A back end with the cart of one visitor, the newsletter, and more handlers. `spoil` changes each response. */
 export function createBackEnd(
   lines: Readonly<Record<number, number>> = {},
   more: MoreAnswers = () => undefined,
@@ -104,7 +104,7 @@ export function createBackEnd(
       tokens: memoryTokens({ cart: 'g-1' }),
       // timeouts of services start at 1.5 s
       clock: createTestClock({ instantMs: 1_000 }),
-      // many tests answer only what they need
+      // many tests return only the fields that they need
       check: null,
       other: (request) => spoil(answer({ ...request, body: (request.body ?? {}) as Asked['body'] })) ?? null,
     },

@@ -39,7 +39,7 @@ export const gifts: readonly Gift[] = [0, 9999].map((price_from, index) => ({
 }))
 export const slots = [{ id: 5, date: '2026-11-25', from: '08:00', to: '10:00' }]
 
-/** Pickup point number so and so. */
+/** A pickup point with this id. */
 export const point = (id: number): PickupBranch => ({
   ...{ id, name: `point ${id}`, warehouseId: null, store_id: null },
   address: { street: 'Dlouhá 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' },
@@ -50,7 +50,7 @@ export interface TestCheckout extends TestApp {
   readonly wrapper: ComponentType<{ readonly children: ReactNode }>
 }
 
-/** A real checkout over a back end in memory. */
+/** A real checkout with a back end in memory. */
 export function createCheckout(
   change: Partial<CheckoutStart> = {},
   {

@@ -54,7 +54,7 @@ const jana: User = {
 
 const placed = { code: '2600001' } as AnyOrder
 
-/** Every hook of the package on one screen. */
+/** Renders every hook of the package. */
 export function Everything(): ReactNode {
   const add = useAddToCart({ variantId: 30, prices: { unitWithTax: 0 }, availability: { isAvailable: true } })
   const quantity = useQuantityInput({ value: 2, unit: 'ks', onCommit: () => {} })

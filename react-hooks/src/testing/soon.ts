@@ -1,4 +1,4 @@
 import { waitFor } from '@testing-library/react'
 
-/** Waits until something holds, for longer than a busy machine takes to load the client at its first use. */
+/** Waits for a condition, with a timeout that is enough for a busy machine to load the client on first use. */
 export const soon = (check: () => void): Promise<void> => waitFor(check, { timeout: 10_000 })
