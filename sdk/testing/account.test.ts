@@ -58,7 +58,7 @@ afterAll(async () => world.close())
 
 const text = expect.stringMatching(/\S/)
 const number = expect.any(Number)
-// a busy machine is no fault
+// a busy machine is not a failure
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 const firstOrder = async () => unwrap(await getUserOrders(jana)).orders[0]!
 const said = () => {

@@ -31,7 +31,7 @@ const filled = () =>
     ...{ email: 'jan@example.test', comment: 'Zvoňte dvakrát', billing_address: billing, newsletter: true },
     business: { business_name: 'Vzduch, s. r. o.', TIN: '12345679', VATIN: 'CZ12345679' },
     shipping: { ...placement().shipping, name: 'Petr Příjemce' },
-    // dearer by now than was seen
+    // the price has risen since the page was rendered
     expected_total: 1,
   })
 

@@ -12,7 +12,7 @@ const moment = fc.date({ min: new Date('2024-01-01'), max: new Date('2035-01-01'
 const closing = fc.constantFrom(null, '12:00', '14:00', '15:00', '17:00')
 const runs = { numRuns: 3_000 }
 
-/** The sandbox counts by code of its own. What it says and what the SDK counts must never differ. */
+/** The sandbox has its own implementation of the rules. It and the SDK must never disagree. */
 describe('one rule of delivery in the SDK and in the sandbox', () => {
   it('C9.09 C9.10 C9.11 C9.12 C9.13 counts the same day at any moment', () => {
     fc.assert(
@@ -21,7 +21,7 @@ describe('one rule of delivery in the SDK and in the sandbox', () => {
         expect(
           deliveryDate({ now, calendar, delayDays, delivery: { closesAt, deliveryDays, nearestDeliveryDate: null } }),
         ).toBe(told)
-        // a shipper that says its day for these goods says the day that is counted
+        // the day in a shipper's response is the computed one
         expect(deliveryDate({ now, calendar, delayDays, delivery: { closesAt, nearestDeliveryDate: told } })).toBe(told)
       }),
       runs,

@@ -1,6 +1,6 @@
 import type { World } from '@vanek/specs/sandbox/test/support/world.ts'
 
-/** A `fetch` that asks a sandbox in this very process. */
+/** A `fetch` that calls a sandbox in this process. */
 export const fetchOver =
   ({ app }: World): typeof fetch =>
   async (input, init) => {

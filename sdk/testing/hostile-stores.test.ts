@@ -17,7 +17,7 @@ const shopOver = (send: typeof fetch, tokens = memoryTokens({ auth: 'a'.repeat(4
   createShop(
     {
       ...{ endpoints, currency: czk, locale: 'cs', domainCode: 'vanek_cz', tokens, fetch: send },
-      // a shopper's rest is over at once; nothing is tried again, and nothing takes too long
+      // waits of a shopper end at once; there are no retries and no timeouts
       clock: { now: () => 0, sleep: (ms) => (ms <= 200 ? Promise.resolve() : never()) },
     },
     { take: () => false, refund: () => {} },
@@ -49,13 +49,13 @@ interface Answered {
 
 const field = /^[a-z]\w+(?:\.\w+)*$/i
 
-/** What is wrong with how a deed ended. */
+/** The fault in the result of a method. */
 function faultIn(answer: unknown): string | undefined {
   const { ok, error } = (answer ?? {}) as Answered
   if (ok !== false) return undefined
   if (typeof error?.code !== 'string') return `failed without a code`
   const at = error.issues?.[0]?.field
-  // an answer that is no JSON at all is not of any operation
+  // a response that is not JSON cannot be checked by operation
   return error.code === 'contract' && error.issues?.[0] && !field.test(String(at))
     ? `failed at ${String(at)}`
     : undefined
@@ -72,7 +72,7 @@ async function endOf(name: string, deed: () => Promise<unknown>): Promise<string
   }
 }
 
-/** What goes wrong when a visitor does all that can be done. */
+/** Faults when a visitor uses all stores and flows. */
 async function faultsOver(send: typeof fetch): Promise<readonly string[]> {
   unhandled.length = 0
   const found = Object.entries(deeds).map(async ([name, make]) => {

@@ -15,7 +15,7 @@ import { onePlace, wholeAnswers } from './hostile/mutate.ts'
 import { recording, replaying, type Tape } from './hostile/replay.ts'
 
 const folder = fileURLToPath(new URL('../exports/', import.meta.url))
-/** Those of the browser tests too. */
+/** Including those of the browser tests. */
 const answers = Object.entries({ ...wholeAnswers, ...spoiled })
 const calls = { ...publicCalls, ...personalCalls }
 const names = Object.keys(calls)
@@ -44,7 +44,7 @@ beforeAll(async () => {
   await world.close()
 }, 120_000)
 
-/** How a call ended: the fault, or undefined when it ended as calls should. */
+/** The fault in the result of a call; undefined if there is none. */
 async function faultOf(
   name: string,
   change: (answer: unknown) => unknown,
@@ -114,7 +114,7 @@ describe('every call answers, whatever the back end does: an answer that', () =>
   })
 })
 
-/** Of which kinds the values of an answer are, by their places; what is null or missing is of none. */
+/** The types of the values in a response, by path; null and missing values have none. */
 function kindsIn(value: unknown, at = '', found = new Map<string, Set<string>>()): ReadonlyMap<string, Set<string>> {
   if (value === null || value === undefined) return found
   const kind = Array.isArray(value) ? 'list' : typeof value
@@ -125,7 +125,7 @@ function kindsIn(value: unknown, at = '', found = new Map<string, Set<string>>()
 }
 
 describe('what is read field by field keeps its kinds: an answer that', () => {
-  // what holds money is guarded by the contract
+  // operations with money are covered by the response guards
   const read = Object.keys(content).filter((name) => name !== 'getCurrencies')
   const own = ['getSettings', ...read.map((name) => name.replace(/^getBranch(es)?$/, 'getContentBranch$1'))]
   const ofAnswers = async (change: (answer: unknown) => unknown) => {

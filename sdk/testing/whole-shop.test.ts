@@ -55,7 +55,7 @@ const doorAndGuest = {
   terms: true,
 }
 
-/** Buys one piece as a guest, brought to the door. */
+/** Buys one piece as a guest, with home delivery. */
 async function order(shop: Shop) {
   const cart = createCartStore(shop)
   unwrap(await cart.addItem({ variantId: box.defaultVariantId, amount: 1 }))
@@ -164,7 +164,7 @@ describe('over a real back end the SDK has', () => {
     ['first', productRecommender],
     ['second', widgetRecommender],
   ] as const)('C1.04 C7.65 C7.66 recommendations of the %s recommender', async (_, recommender) => {
-    // a recommender has its 2000 ms
+    // a recommender has a timeout of 2000 ms
     const shop = visitor().with({ clock: systemClock() })
     const ids = unwrap(await recommender(shop, { placement: 'homepage', limit: 8 }))
     const offered = await getRecommended(shop, { recommender, placement: 'homepage', limit: 4 })

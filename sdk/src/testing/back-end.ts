@@ -4,7 +4,7 @@ import type { Shop, ShopConfig } from '../transport/context.ts'
 import { czechia, czk } from '../transport/testing/test-shop.ts'
 import type { TokenStore } from '../transport/tokens.ts'
 
-/** One request as a back end sees it. */
+/** A request as received by a back end. */
 export interface SeenRequest {
   readonly method: string
   readonly path: string
@@ -13,10 +13,10 @@ export interface SeenRequest {
   readonly body: unknown
 }
 
-/** What a back end answers: a body with status 200, a whole Response, or something to throw. */
+/** The response of a back end: a body with status 200, a whole Response, or something to throw. */
 export type Handler = (request: SeenRequest) => unknown
 
-/** A refusal in the contract's form. */
+/** An error response of the contract. */
 export const refuse = (status: number, code: string, field: string | null = null, title = code): Response =>
   refusal({ status, code, field, title })
 

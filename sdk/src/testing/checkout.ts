@@ -35,13 +35,13 @@ const line = {
   shoppable: {},
 } as unknown as Cart['items'][number]
 
-/** A text that lasts as long as the test. */
+/** A text port in memory. */
 export const memory = (initial: string | null = null) => {
   let text = initial
   return { read: () => text, write: (next: string | null) => void (text = next) }
 }
 
-/** A checkout over a back end whose answers a test may change. */
+/** A checkout with a back end whose responses a test can change. */
 export function checkout(
   change: Partial<CheckoutStart> = {},
   options: Partial<CheckoutStoreOptions> = {},

@@ -5,8 +5,8 @@ import { shopOver } from './back-end.ts'
 const schema = buildSchema(readFileSync(new URL('../../../specs/content/schema.graphql', import.meta.url), 'utf8'))
 
 /**
- * A shop whose content service answers by the contract's own schema, from `roots` by name of the field: a call gets
- * what its document selects and nothing else. `asked` lists the fields with their arguments.
+ * A shop whose content service resolves queries by the contract's own schema, from `roots` by field name: a call gets
+ * exactly the fields of its document. `asked` lists the fields with their arguments.
  */
 export function contentOver(
   roots: Readonly<Record<string, unknown>>,

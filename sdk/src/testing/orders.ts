@@ -54,7 +54,7 @@ export const themeWith = (flags: Partial<DetailsTheme> = {}): DetailsTheme => ({
   ...flags,
 })
 
-/** The context of a form whose goods are brought. */
+/** The context of a form with delivery. */
 export const contextWith = (flags: Partial<DetailsTheme> = {}, more: Partial<FormContext> = {}): FormContext => ({
   requiredAddress: true,
   theme: themeWith(flags),
@@ -64,7 +64,7 @@ export const contextWith = (flags: Partial<DetailsTheme> = {}, more: Partial<For
 /** An empty form of a Czech shop. */
 export const czechInputs: CheckoutInputs = { ...emptyInputs, country: 'CZE', billingCountry: 'CZE' }
 
-/** A form that may be sent as it is. */
+/** A valid form. */
 export const filledInputs: CheckoutInputs = {
   ...czechInputs,
   fullName: 'Jana Nová',
@@ -78,7 +78,7 @@ export const filledInputs: CheckoutInputs = {
 
 export const choice: CheckoutChoice = { shipper: 1, branch: null, payment: 1, deliveryTimeSlot: null, gifts: [] }
 
-/** Where the shop itself is. */
+/** The shop's own address. */
 export const contact = { street: 'Větrná 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' }
 
 /** The payload of a filled form with delivery by courier, with some parts changed. */

@@ -10,7 +10,7 @@ const line = (id: number, variantId: number | null, unit: number, amount = 1): O
 })
 const address = { street: 'Krátká 5', city: 'Praha', postcode: '120 00', country_code: 'CZE' }
 
-/** A placed order of two variants, one of them on two lines, with a discount; its customer has agreed to all. */
+/** A placed order of two variants, one of them on two lines, with a discount and all consents. */
 export const placedOrder = (more: Partial<Order> = {}): Order => ({
   ...{ id: 'o-1', code: '2600001', token: 't-1', created: '2026-11-22T10:00:00Z', currencyCode: 'CZK' },
   ...{ status: 'received', events: [{ kind: 'received', at: '2026-11-22T10:00:00Z' }], parcels: [], couponCode: null },

@@ -18,7 +18,7 @@ import * as reviews from '@vanek/sdk/reviews'
 import * as search from '@vanek/sdk/search'
 import * as settings from '@vanek/sdk/settings'
 
-/** What the calls ask about, as a real back end has it. */
+/** Data of a real back end that the calls refer to. */
 export interface Facts {
   readonly variantId: number
   readonly productId: number
@@ -51,14 +51,14 @@ const emailUrl = 'http://shop.test/potvrdit-email'
 const lookupUrl = 'http://shop.test/sledovani-objednavky/odkaz'
 const credentials = { email: 'jana@vanek.test', password: 'vetrak-2026' }
 const passwords = { password: 'vetrak-2027', password_confirmation: 'vetrak-2027' }
-/** An address that can be added. */
+/** A valid new address. */
 export const someAddress = {
   type: 'shipping',
   name: 'Jan Nový',
   address: { street: 'Krátká 2', city: 'Praha', postcode: '110 00', country_code: 'CZE' },
 } as const
 
-/** What anybody may ask. Recorded in this order. */
+/** Public calls. Recorded in this order. */
 export const publicCalls: Calls = {
   getSettings: (shop) => settings.getSettings(shop),
   getCurrencies: (shop) => content.getCurrencies(shop),
@@ -135,7 +135,7 @@ export const publicCalls: Calls = {
     contact.sendContactForm(shop, { name: 'Eva', email: 'a@example.test', message: 'Dobrý den, mám dotaz.' }),
 }
 
-/** What belongs to one visitor, a customer here. Recorded in this order. */
+/** Calls of one visitor, here a customer. Recorded in this order. */
 export const personalCalls: Calls = {
   login: (shop) => auth.login(shop, credentials),
   addCartItem: (shop, { variantId }) => cart.addCartItem(shop, { variantId, amount: 2 }, { idempotencyKey }),

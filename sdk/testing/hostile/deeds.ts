@@ -23,20 +23,20 @@ import { defaultTheme, getSettings } from '@vanek/sdk/settings'
 import { trackCart } from '@vanek/sdk/tracking'
 import { someAddress, type Facts } from './calls.ts'
 
-/** What the stores start from: what a real back end answered before. */
+/** Initial data of the stores: earlier responses of a real back end. */
 export interface Start {
   readonly facts: Facts
   readonly order: UserOrder
   readonly checkout: CheckoutStart
 }
 
-/** One after another, as a visitor does. */
+/** Methods to call one after another. */
 export type Deeds = readonly (() => Promise<unknown>)[]
 
 const messages = cs
 const credentials = { email: 'jana@vanek.test', password: 'vetrak-2026' }
 
-/** Looks up what stores start from. */
+/** Loads the initial data of the stores. */
 export async function startOf(customer: Shop, facts: Facts): Promise<Start> {
   return {
     facts,
@@ -58,7 +58,7 @@ const settled = (store: { getState(): { status: string }; subscribe(listener: ()
     look()
   })
 
-/** What is done with each store and flow of the SDK, over a back end of its own. */
+/** The methods to call on each store and flow of the SDK, with a back end of its own. */
 export const deeds: Readonly<Record<string, (shop: Shop, start: Start) => Deeds>> = {
   cart(shop, { facts: { variantId }, checkout }) {
     const cart = createCartStore(shop, { notices: createNoticeStore(), messages, initial: checkout.cart })

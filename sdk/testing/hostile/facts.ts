@@ -29,7 +29,7 @@ const first = <T>(list: readonly T[]): T => {
   return one
 }
 
-/** Looks up what calls can ask about; the customer is signed in and has an order and a cart afterwards. */
+/** Loads the data that the calls refer to; afterwards the customer is signed in and has an order and a cart. */
 export async function factsOf(customer: Shop): Promise<Facts> {
   const { topCategories } = unwrap(await getHome(customer))
   const category = first(topCategories?.top_categories ?? []).path

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 
 type Leaf = (value: unknown) => unknown
 
-/** The same tree with every node changed from the leaves up. */
+/** The same tree with every node replaced, leaves first. */
 function everywhere(value: unknown, change: Leaf): unknown {
   if (Array.isArray(value)) return change(value.map((each) => everywhere(each, change)))
   if (typeof value !== 'object' || value === null) return change(value)
@@ -30,7 +30,7 @@ const odd = JSON.parse(
 ) as object
 const html = '<img src=x onerror="alert(1)"></script><script>alert(1)</script>'
 
-/** Answers that are wrong throughout, each in one way. */
+/** Responses that are wrong as a whole, each in one way. */
 export const wholeAnswers: Readonly<Record<string, (answer: unknown) => unknown>> = {
   'is null': () => null,
   'is a list': () => [],
@@ -102,13 +102,13 @@ export const wholeAnswers: Readonly<Record<string, (answer: unknown) => unknown>
     everywhere(answer, (value) => (isRecord(value) ? { ...value, ...odd } : value)),
 }
 
-/** How many nodes a tree has, itself included. */
+/** Number of nodes in a tree, including the root. */
 const nodesOf = (value: unknown): number =>
   typeof value === 'object' && value !== null
     ? Object.values(value).reduce<number>((sum, each) => sum + nodesOf(each), 1)
     : 1
 
-/** The same tree with its node at this place replaced, counted from the top; undefined leaves it out. */
+/** The same tree with the node at this index replaced, in preorder; undefined removes it. */
 function replaced(value: unknown, place: { left: number }, instead: unknown): unknown {
   if (place.left-- === 0) return instead
   if (Array.isArray(value)) return value.map((each) => replaced(each, place, instead))
@@ -116,7 +116,7 @@ function replaced(value: unknown, place: { left: number }, instead: unknown): un
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, place, instead)]))
 }
 
-/** One node that is not what it should be. */
+/** One wrong node. */
 export const onePlace = fc
   .record({
     place: fc.nat(),

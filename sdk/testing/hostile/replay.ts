@@ -1,4 +1,4 @@
-/** Answers of a real back end by what was asked, to be asked again without it. */
+/** Recorded responses of a real back end by request, to be replayed without it. */
 export type Tape = Map<string, { readonly status: number; readonly text: string; readonly type: string }>
 
 const keyOf = (input: RequestInfo | URL, init: RequestInit = {}) => {
@@ -7,7 +7,7 @@ const keyOf = (input: RequestInfo | URL, init: RequestInit = {}) => {
   return `${init.method ?? 'GET'} ${url.pathname}${url.search} ${graphql}`
 }
 
-/** A fetch that keeps what it is answered; a good answer is not replaced by a refusal. */
+/** A fetch that records responses; a success is not replaced by an error. */
 export const recording =
   (send: typeof fetch, tape: Tape): typeof fetch =>
   async (input, init) => {
@@ -20,7 +20,7 @@ export const recording =
     return new Response(status === 204 ? null : text, { status, headers: { 'content-type': type } })
   }
 
-/** A fetch that answers from the tape, every good JSON changed. */
+/** A fetch that replays responses, with every successful JSON changed. */
 export const replaying =
   (tape: Tape, change: (answer: unknown) => unknown): typeof fetch =>
   async (input, init) => {
@@ -29,7 +29,7 @@ export const replaying =
     return new Response(status === 204 ? null : changed, { status, headers: { 'content-type': type } })
   }
 
-/** Bodies of refusals that are not what the contract says. */
+/** Bodies of error responses that do not match the contract. */
 export const spoiledRefusal: Readonly<Record<string, unknown>> = {
   null: null,
   'a text': 'no',

@@ -2,7 +2,7 @@ import type { ShoppingList, User, UserAddress, UserOrder, UserOrderItem } from '
 
 const address = { street: 'Dlouhá 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
 
-/** A customer who has something of everything. */
+/** A customer with every field set. */
 export const jana: User = {
   id: '7',
   email: 'jana@vanek.test',

@@ -16,14 +16,14 @@ export interface Held {
   drop(): Promise<void>
 }
 
-/** To be awaited before the tests: the first call loads the client, which takes longer than `turns`. */
+/** Await it before the tests: the first call loads the client, which takes longer than `turns`. */
 export const warmUp = () => import('../../transport/rest.ts')
 
 async function turns(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A shop whose requests are held until the test answers each by hand. Retries follow at once. */
+/** A shop whose requests are held until the test answers each one. Retries have no backoff. */
 export function heldShop(config: Partial<ShopConfig> = {}) {
   const held: Held[] = []
   const fetch: typeof globalThis.fetch = (url, init = {}) =>
@@ -56,9 +56,9 @@ export function heldShop(config: Partial<ShopConfig> = {}) {
   return {
     shop: testShop({ fetch, clock, tokens, random: () => 0, ...config }),
     tokens,
-    /** What is under way, oldest first. */
+    /** Requests in flight, oldest first. */
     held,
-    /** Waits until what has been asked for has left. */
+    /** Waits until pending calls have sent their requests. */
     turns,
   }
 }

@@ -1,6 +1,6 @@
 import type { CartItem } from '../types.ts'
 
-/** What makes a line one. */
+/** The fields that make a line valid. */
 export const goodsOf = (id: number): Pick<CartItem, 'product' | 'variant' | 'shoppable'> => ({
   product: {
     id,

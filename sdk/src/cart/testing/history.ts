@@ -26,22 +26,22 @@ const coupon = fc.record({
 const credits = fc.record({ do: fc.constant('credits' as const), tab, credits: fc.constantFrom(0, 3, 5, 9) })
 const load = fc.record({ do: fc.constant('load' as const), tab })
 const receive = fc.record({ do: fc.constant('receive' as const), tab, line })
-// a dead token, and a cart that was ordered in another browser
+// a token that is not valid any more, and a cart that was ordered in another browser
 const kill = fc.record({ do: fc.constantFrom('kill' as const, 'order' as const) })
 
 const weighted = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary })
 const common = [weighted(1, load), weighted(1, receive), weighted(1, kill)] as const
 
-/** Shoppers who work on lines. */
+/** Histories that change lines. */
 const lineAction = fc.oneof(weighted(5, add), weighted(4, set), weighted(2, remove), ...common)
-/** Shoppers who do things to the whole cart as well. */
+/** Histories that change the whole cart as well. */
 const wholeAction = fc.oneof(
   ...[weighted(4, add), weighted(2, set), weighted(1, remove), weighted(2, batch), weighted(3, clear)],
   ...[weighted(2, coupon), weighted(2, credits), ...common],
 )
 
 type Action = typeof wholeAction extends fc.Arbitrary<infer A> ? A : never
-/** What is done, and how many scheduled things happen before the next is. */
+/** An action, and the number of scheduled tasks that run before the next one. */
 export interface Step {
   readonly action: Action
   readonly steps: number
@@ -52,7 +52,7 @@ const scriptOf = (action: fc.Arbitrary<Action>): fc.Arbitrary<readonly Step[]> =
 export const lineScript = scriptOf(lineAction)
 export const wholeScript = scriptOf(wholeAction)
 
-/** What happens to the requests, one after another; a fault may last until whoever repeats a request has given up. */
+/** Faults of the requests, in order; a fault may last until all retries have failed. */
 export const faultPlan: fc.Arbitrary<readonly Fault[]> = fc
   .array(
     fc.record({
@@ -65,30 +65,30 @@ export const faultPlan: fc.Arbitrary<readonly Fault[]> = fc
 
 interface Cleared {
   readonly tab: number
-  /** How many verbs went before. */
+  /** Number of earlier calls. */
   readonly order: number
-  /** How much had happened when it was asked for, and when it was told to be done. */
+  /** Number of events at the time of the call, and when it was sent. */
   readonly asked: number
   readonly told: number
-  /** Lines that were in the cart when it was asked for and when it was told to be done. */
+  /** Lines in the cart at the time of the call and when it was sent. */
   readonly kept: readonly number[]
 }
 
-/** What the verbs said. */
+/** Results of the calls. */
 export interface Said {
-  /** Pieces that were added, as the verbs said, and pieces of which they could not tell. */
+  /** Pieces that were added according to the results, and pieces with an unknown outcome. */
   done: number
   unknown: number
   kills: number
-  /** Adds by their number: whose they were and how many verbs of that tab went before. */
+  /** Adds by number: their tab, and the number of earlier calls in it. */
   readonly adds: { readonly tab: number; readonly order: number }[]
-  /** Clearings that were told to be done. */
+  /** Calls that cleared the cart. */
   readonly clears: Cleared[]
-  /** Lines that were told to be removed, by tab. */
+  /** Lines that were removed, by tab. */
   readonly removed: readonly Set<number>[]
 }
 
-/** Plays a history; `run` keeps an eye on every verb. */
+/** Runs a history; `run` tracks every call. */
 export async function play(
   stores: readonly CartStore[],
   world: World,

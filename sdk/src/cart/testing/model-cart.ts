@@ -8,7 +8,7 @@ export interface ModelCart {
   credits: number
 }
 
-/** What is asked to be added; histories number their adds. */
+/** An item to add; histories number their adds. */
 export interface ModelItem {
   readonly id: number
   readonly amount: number
@@ -18,14 +18,14 @@ export interface ModelItem {
 export interface ModelReply {
   readonly status: number
   readonly body: unknown
-  /** Token of the cart that this request made. */
+  /** Token of the cart that this request created. */
   readonly made?: string
 }
 
-/** More pieces of one variant than this are refused. */
+/** A larger amount of one variant is rejected. */
 export const mostPieces = 9
 const price = 100
-// as little as makes a line one: whole ones take most of the time of a history
+// the minimum of a valid line: complete ones take most of the time of a history
 const goods = { product: {}, variant: {}, shoppable: {} } as Pick<CartItem, 'product' | 'variant' | 'shoppable'>
 let lines = 0
 
@@ -34,7 +34,7 @@ export const refusal = (status: number, ...codes: readonly string[]): ModelReply
   body: { errors: codes.map((code) => ({ code, field: null, title: code })), requestId: 'model' },
 })
 
-/** Adds pieces to a line of its variant; answers why not. */
+/** Adds pieces to the line of a variant; returns the error code, or null. */
 export function addTo(cart: ModelCart, { id, amount }: ModelItem): string | null {
   const line = cart.lines.find(({ variantId }) => variantId === id)
   if ((line?.amount ?? 0) + amount > mostPieces) return 'out_of_stock'
@@ -43,7 +43,7 @@ export function addTo(cart: ModelCart, { id, amount }: ModelItem): string | null
   return null
 }
 
-/** Sets the amount of a line, 0 removes it; answers why not. */
+/** Sets the amount of a line, 0 removes it; returns the error code, or null. */
 export function changeLine(cart: ModelCart, id: number, amount: number): string | null {
   const line = cart.lines.find((own) => own.id === id)
   if (!line) return 'not_found'

@@ -9,18 +9,18 @@ export interface ModelRequest {
   readonly token: string | null
   readonly key: string | null
   readonly body: unknown
-  /** Which tab sent it. */
+  /** The sending tab. */
   readonly tab: number
 }
 
-/** Something that really happened, in its order; `n` is the number that the history gave an add. */
+/** An event on the server, in order; `n` is the number that the history gave to an add. */
 export interface Happened {
   readonly kind: 'add' | 'clear'
   readonly tab: number
   readonly n?: number
 }
 
-/** The smallest back end that keeps the contract: versions, idempotency keys, carts by token, orders. */
+/** The smallest back end that implements the contract: versions, idempotency keys, carts by token, orders. */
 export function createModelServer(shop: Shop) {
   const carts = new Map<string, ModelCart>()
   const replies = new Map<string, ModelReply>()
@@ -44,7 +44,7 @@ export function createModelServer(shop: Shop) {
     return { status: 200, body: { cart: wire(cart), warnings: [] } }
   }
 
-  /** Adds what can be added, to a cart made for it when there is none. */
+  /** Adds valid items, to a new cart if there is none. */
   const add = (known: ModelCart | undefined, items: readonly ModelItem[], batch: boolean, tab: number): ModelReply => {
     const cart = known ?? { id: `cart-${made + 1}`, version: 0, lines: [], coupon: null, credits: 0 }
     const results = items.map((item) => {
@@ -116,18 +116,18 @@ export function createModelServer(shop: Shop) {
       const known = scope ? replies.get(scope) : undefined
       if (known) return known
       const reply = run(request)
-      // as text, since what was answered once must not change with the cart
+      // serialized, since a recorded response must not change with the cart
       const fixed = { ...reply, body: JSON.parse(JSON.stringify(reply.body)) as unknown }
       if (scope && reply.status === 200) replies.set(scope, fixed)
       return fixed
     },
-    /** Pieces that were ever added, by cart. */
+    /** Number of pieces ever added, by cart. */
     applied: applied as ReadonlyMap<string, number>,
     log: log as readonly Happened[],
     orders: orders as readonly (typeof orders)[number][],
-    /** The cart a token leads to, as the server sees it. */
+    /** The server's cart for a token. */
     truth: (token: string | undefined): Cart => wire(carts.get(token ?? '')),
-    /** Somebody orders what is in the cart, in another browser for instance. */
+    /** Orders the cart, for example in another browser. */
     order: (token: string | undefined): void => void order(token ?? ''),
     kill: (token: string | undefined): void => void carts.delete(token ?? ''),
   }

@@ -10,7 +10,7 @@ import { sendCommand } from '../send.ts'
 import type { CartState, CartStore } from '../store.ts'
 import type { Cart, AddCartItemsData } from '../types.ts'
 
-/** The store nearly everybody writes first: the last answer wins. The properties have to find it out. */
+/** A naive store, in which the last response wins. The property tests have to detect its bugs. */
 export function createNaiveStore(shop: Shop): CartStore {
   const show = (cart: Cart): CartState => ({
     cart,

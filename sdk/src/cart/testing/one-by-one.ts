@@ -7,11 +7,11 @@ import type { ModelRequest } from './model-server.ts'
 import type { Make } from './property.ts'
 import { createWorld, type Fault } from './world.ts'
 
-// now and then long enough for every attempt of a lost add
+// sometimes enough for all attempts of a lost add
 const steps = fc.oneof(fc.nat({ max: 3 }), fc.nat({ max: 15 }))
 const variantId = fc.integer({ min: 1, max: 2 })
 const pieces = fc.integer({ min: 1, max: 4 })
-/** How many requests of an add are lost: none, all attempts, or those of the repetition as well; done or not. */
+/** Number of lost requests of an add: none, all attempts, or those of the retry as well; with or without an effect. */
 const lost = fc.record({
   requests: fc.constantFrom(0, 0, 3, 6),
   fault: fc.constantFrom<Fault>('dropBefore', 'dropAfter'),
@@ -31,10 +31,10 @@ const changes = fc.array(
 
 type Change = typeof changes extends fc.Arbitrary<(infer C)[]> ? C : never
 
-/** What a shopper does to goods they see; null where there is nothing to do it to. */
+/** Applies a change to goods in the cart; null if there are none. */
 function perform(store: CartStore, change: Change, n: number): Promise<Result<unknown>> | null {
   const { variantId, amount } = change
-  // the model's back end wants adds numbered
+  // the model server needs numbered adds
   const item = { variantId, amount, custom: { n } }
   if (change.do === 'add') return store.addItem(item)
   if (change.do === 'batch') return store.addItems([item])
@@ -49,9 +49,8 @@ interface Done {
 }
 
 /**
- * Pieces there may be of a variant after a change, as its verb said: done, refused or unknown. A refusal has its
- * reason in
- * the pieces that are there already, unless a lost add came later than it was asked for.
+ * Possible amounts of a variant after a change, by its result: done, rejected or unknown. A rejection is caused by the
+ * pieces that are already there, unless a lost add arrived late.
  */
 function amountsAfter(held: readonly number[], { change, result }: Done, late: boolean): readonly number[] {
   const isAdded = change.do === 'add' || change.do === 'batch'
@@ -62,16 +61,15 @@ function amountsAfter(held: readonly number[], { change, result }: Done, late: b
   return change.lost.requests > 0 ? [...new Set([...held, ...done])] : []
 }
 
-/** The number of the add that a request is of. */
+/** The number of a request's add. */
 function addOf({ body }: ModelRequest): number | undefined {
   const { custom, items = [] } = (body ?? {}) as { custom?: { n: number }; items?: { custom: { n: number } }[] }
   return (custom ?? items[0]?.custom)?.n
 }
 
 /**
- * However quickly it is done, the cart ends as if each change had waited for the one before. Only an add whose
- * answers were
- * lost may end as one of unknown outcome.
+ * However fast the changes are, the cart ends as if each had waited for the one before. Only an add whose responses
+ * were lost may have an unknown outcome.
  */
 export const asOneByOne = (make: Make) =>
   fc.asyncProperty(fc.scheduler(), changes, async (s, script) => {

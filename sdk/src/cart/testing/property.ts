@@ -16,18 +16,16 @@ const essence = ({ id, version, items, coupon, credits, prices }: Cart) => ({
   lines: items.map((item) => [item.id, item.variantId, item.amount]),
 })
 
-/**
- * What was put in before the cart was emptied must not be there after it, and what was put in later must not be lost.
- */
+/** Items added before the cart was cleared must be gone afterwards, and items added later must not be lost. */
 function clearFaults({ adds, clears }: Said, { server: { log } }: World): readonly string[] {
   return clears.flatMap(({ tab, order, asked, told, kept }) => {
     const within = log
       .slice(asked, told)
       .map((own) => own.kind === 'clear' && own.tab === tab)
       .lastIndexOf(true)
-    // it may have been found empty already
+    // it may have been empty already
     const cleared = within < 0 ? told : asked + within
-    // a later one that waited as well took its place
+    // a later pending one replaced it
     const last = Math.max(...clears.filter((own) => own.tab === tab && own.told === told).map((own) => own.order))
     const ofTab = log.map(({ kind, n = -1 }) => (kind === 'add' && adds[n]?.tab === tab ? adds[n].order : null))
     return [
@@ -38,10 +36,10 @@ function clearFaults({ adds, clears }: Said, { server: { log } }: World): readon
   })
 }
 
-/** Whatever is done in whatever order over whatever network: in the end every tab shows the truth of the server. */
+/** Whatever the actions, their order and the network: in the end every tab shows the server's cart. */
 export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCount = 2) =>
   fc.asyncProperty(fc.scheduler(), faultPlan, script, async (s, plan, steps) => {
-    // a single tab must do without the lock
+    // a single tab must work without the lock
     const world = createWorld(s, plan, { lock: tabCount > 1 })
     const problems: string[] = []
     const seen: Cart[] = []
@@ -60,7 +58,7 @@ export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCo
       return store
     })
     await play(tabs, world, steps, seen, said, track)
-    // that a cart died is not heard of unless somebody asks
+    // the loss of a cart is noticed only by another request
     if (said.kills > 0) for (const store of tabs) void track(store.refresh())
     await world.quiet()
 
@@ -84,13 +82,13 @@ export const settles = (make: Make, script: fc.Arbitrary<readonly Step[]>, tabCo
     }
   })
 
-/** How a property fails, with the seed and path that repeat it; null when it holds. */
+/** The failure of a property, with the seed and path to reproduce it; null if it holds. */
 export async function failureOf<T>(property: fc.IAsyncProperty<T>, numRuns: number): Promise<string | null> {
   const report = await fc.check(property, { numRuns, includeErrorInReport: true })
   return report.failed ? (fc.defaultReportMessage(report) ?? 'it failed') : null
 }
 
-/** The first use loads the client and other late parts, which takes longer than the scheduler waits. */
+/** The first use loads the client and other lazy modules, which takes longer than the scheduler waits. */
 export const warmUp = async (): Promise<void> => {
   await callShop(testShop({ fetch: async () => json({}) }), (api) => api.GET('/api/v1/cart'))
   await Promise.all([import('../send-whole.ts'), import('../clean-up.ts'), import('../rules/batch-notices.ts')])

@@ -2,8 +2,8 @@ import type { CartState, CartStore } from '../store.ts'
 import type { Cart } from '../types.ts'
 
 /**
- * Watches what a shopper would see: never less than nothing, nothing twice, never an older cart than before, no line
- * that was removed already.
+ * Checks the visible states: no negative amounts, no duplicates, never an older cart than before, no line that was
+ * already removed.
  */
 export function watch(
   store: CartStore,

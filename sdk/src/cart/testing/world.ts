@@ -7,7 +7,7 @@ import type { CartStoreOptions } from '../store.ts'
 import { createModelServer, type ModelRequest } from './model-server.ts'
 import type { Shop } from '../../transport/context.ts'
 
-/** What can go wrong with one request on its way. */
+/** Faults of a request. */
 export const faults = [
   'none',
   'dropBefore',
@@ -35,13 +35,13 @@ const read = (url: string, init: RequestInit, tab: number): ModelRequest => {
 }
 
 interface WorldOptions {
-  /** Whether tabs share a lock; they do unless told. */
+  /** Whether tabs share a lock. Defaults to true. */
   readonly lock?: boolean
-  /** What happens to a request that the plan says nothing of. */
+  /** Fault of a request that is not in the plan. */
   readonly fateOf?: (request: ModelRequest) => Fault
 }
 
-/** Tabs of one browser, a server, and a network on which the scheduler decides what happens next. */
+/** Tabs of one browser, a server, and a network whose order is decided by the scheduler. */
 export function createWorld(
   s: Scheduler,
   plan: readonly Fault[],
@@ -69,8 +69,7 @@ export function createWorld(
     async (input, init = {}) => {
       const sent = read(input as string, init, tab)
       retired = sent.token ?? retired
-      // as the shop's server does: an order whose answer was lost is asked for with the token of the cart it was made
-      // of
+      // like the shop's server: an order whose response was lost is retried with the token of its cart
       const request = sent.path.endsWith('/place') ? { ...sent, token: retired } : sent
       const label = `${request.method} ${request.path}`
       await s.schedule(Promise.resolve(), `${label} arrives`)
@@ -105,7 +104,7 @@ export function createWorld(
     }
   }
 
-  /** One tab: its shop, and what its cart store is given. */
+  /** One tab: its shop, and the options of its cart store. */
   const tab = (): { shop: Shop; options: CartStoreOptions } => ({
     shop: testShop({ tokens, fetch: fetchOf(tabs++), clock, random: () => 0.5, timeoutMs: attemptTimeoutMs }),
     options: {
@@ -124,23 +123,23 @@ export function createWorld(
   return {
     tokens,
     server,
-    /** Tokens of carts that a tab really heard of. */
+    /** Tokens of carts that a tab has received. */
     delivered,
-    /** Pieces that were ever asked for. */
+    /** Number of requested pieces. */
     asked: 0,
     tab,
-    /** From now on this is what happens to the requests. */
+    /** Sets the faults of the next requests. */
     strike(next: readonly Fault[]) {
       waiting = [...next]
     },
-    /** Lets the given number of scheduled things happen, as far as there are any. */
+    /** Runs this number of scheduled tasks, or fewer if there are no more. */
     async steps(count: number) {
       for (let left = count; left > 0; left--) {
         await pause()
         if (s.count() > 0) await s.waitNext(1)
       }
     },
-    /** Lets everything happen until nothing more is under way. */
+    /** Runs everything until nothing is in flight. */
     async quiet() {
       for (let idle = 0; idle < 3;) {
         await pause()

@@ -42,7 +42,7 @@ export const anyRange = fc.tuple(
   fc.record({ from: end, to: end }),
 )
 
-/** The state with a range of numbers, or the price, between two bounds; null is open. */
+/** The state with a numeric range, or a price range; null means no bound. */
 export const withRange = (state: ListingState, key: string, range: Span): ListingState =>
   canonical({
     ...state,
@@ -82,12 +82,12 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant<Step>(withMore),
 )
 
-/** A state that a shopper can come to. */
+/** A state that a shopper can reach. */
 export const anyListing: fc.Arbitrary<ListingState> = fc
   .array(step, { maxLength: 14 })
   .map((steps) => steps.reduce((state, own) => own(state), emptyListing))
 
-/** A filter of a listing, plain unless told. */
+/** A filter of a listing, with defaults. */
 export const filter = (more: Partial<Filter> & Pick<Filter, 'key'>): Filter => ({
   kind: 'checkbox',
   entityId: null,

@@ -1,6 +1,6 @@
 import type { ShopCalendar } from '../rules/calendar.ts'
 
-/** Clock and days off of a shop in Czechia. */
+/** Time zone and holidays of a shop in Czechia. */
 export const calendar: ShopCalendar = {
   timeZone: 'Europe/Prague',
   holidays: {

@@ -1,4 +1,4 @@
-// one of each entity, every field filled, as the content service answers it
+// one of each entity with every field filled in, as in responses of the content service
 const image = { path: 'a.png', alt: 'A', width: 10, height: 20 }
 const page_meta = {
   slug: 'slug',

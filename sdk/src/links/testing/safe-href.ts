@@ -1,8 +1,8 @@
 const page = 'https://page.invalid/some/where'
 
 /**
- * Whether a browser that stands on a page of the shop stays in it, or goes out to where no code can be meant. It asks
- * the address parser, which is the one that browsers have.
+ * Whether a link on a page of the shop stays within it, or leads to a URL that cannot execute code. Uses the URL
+ * parser, which is the same as in browsers.
  */
 export function isSafeHref(href: string, external: boolean): boolean {
   const { protocol, host } = new URL(href, page)

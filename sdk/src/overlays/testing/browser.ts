@@ -31,7 +31,7 @@ export function browser(initial: Readonly<Record<string, string>> = {}, kept: st
   }
 }
 
-/** Days that the cookie which was set last under this name is kept. */
+/** Lifetime in days of the last cookie with this name. */
 export const daysKept = (written: readonly string[], name: string): number => {
   const cookie = written.filter((own) => own.startsWith(`${name}=`)).at(-1)
   return Number(/Max-Age=(\d+)/.exec(cookie ?? '')?.[1]) / 86_400

@@ -57,7 +57,7 @@ const marks = fc.array(
   { maxLength: 4 },
 )
 
-/** Trees as an editor, a bug or an attacker could write them. */
+/** Trees as editors, bugs or attackers could create them. */
 export const trees: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   node: fc.oneof(
     { maxDepth: 6, withCrossShrink: true },

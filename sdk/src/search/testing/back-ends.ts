@@ -28,17 +28,17 @@ export const found = {
 export interface Answers {
   /** The shop's own search. */
   readonly own?: Handler
-  /** The outside service. */
+  /** The external service. */
   readonly service?: Handler
 }
 
-// waiting takes no time, time-outs never come
+// delays take no time, timeouts never fire
 const clock = {
   now: () => 0,
   sleep: (ms: number) => (ms >= 2_000 ? new Promise<void>(() => {}) : Promise.resolve()),
 }
 
-/** A shop with its own search, an outside one that names products 9 and 8 and menu entry 3, and a listing of ids. */
+/** A shop with its own search, an external one that returns products 9 and 8 and menu entry 3, and a listing of ids. */
 export const searchShop = ({ own, service }: Answers = {}, config: Partial<ShopConfig> = {}) =>
   shopOver(
     (request) => {

@@ -27,7 +27,7 @@ export const product = {
 
 export const variant = { id: 70, name: '125 mm', prices: pricesOf(1290.5) } as Variant
 
-/** Of a product without a brand, in one category and one variant. */
+/** A line of a product without a brand, with one category and one variant. */
 export const orderItem = (id: number, amount: number, unitWithTax: number): OrderItem => ({
   ...{ id, productId: id, variantId: id * 10, name: `P${id}`, marketingCode: `M${id}`, amount, unit: 'ks' },
   ...{ productName: `P${id}`, variantName: null, categoryFullname: 'Větrání', brand: null },
@@ -50,7 +50,7 @@ export const discountOf = (name: string, amount: number): OrderItem => ({
 
 type Told = Pick<Order, 'code' | 'currencyCode' | 'couponCode' | 'items' | 'prices'>
 
-/** An order whose sums are those of its parts. */
+/** An order whose totals are the sums of its parts. */
 export function orderOf(
   items: readonly OrderItem[],
   { shipper = 0, payment = 0, rounding = 0 }: { shipper?: number; payment?: number; rounding?: number } = {},

@@ -34,6 +34,6 @@ export const json = (
 ): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
 
-/** An answer as the contract words refusals. */
+/** An error response of the contract. */
 export const refused = (status: number, code: string, headers: Record<string, string> = {}): Response =>
   json({ errors: [{ code, field: null, title: `It is ${code}` }], requestId: 'r-1' }, { status, headers })

@@ -11,7 +11,7 @@ import type { Cart } from '../../../cart/types.ts'
 import { testShop } from '../../../transport/testing/test-shop.ts'
 import { customers, password } from './customers.ts'
 
-/** A request as the back end sees it. */
+/** A request as received by the back end. */
 export interface AccountRequest {
   readonly method: string
   readonly path: string
@@ -116,13 +116,13 @@ export function createAccounts() {
       if (scope && reply.status === 200) replies.set(scope, fixed)
       return fixed
     },
-    /** Who a token belongs to. */
+    /** The owner of a token. */
     ownerOf: (token: string | undefined): string | undefined => owners.get(token ?? ''),
-    /** As a new password does: signs everybody out. */
+    /** Signs everybody out, like a new password. */
     revokeAll: (): void => owners.clear(),
     cartOf: (owner: string | undefined, guest: string | undefined): Cart =>
       wire(owner === undefined ? ofGuests.get(guest ?? '') : ofCustomers.get(owner)),
-    /** Pieces in carts that can be reached: those of customers, and of the guest with this token. */
+    /** Number of pieces in accessible carts: those of customers, and of the guest with this token. */
     reachable: (guest: string | undefined): number =>
       [...ofCustomers.values(), ...[ofGuests.get(guest ?? '')].filter((cart) => cart !== undefined)].reduce(
         (sum, cart) => sum + pieces(cart),
@@ -133,7 +133,7 @@ export function createAccounts() {
 
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** A request as the back end sees it. */
+/** Parses a request for the back end. */
 export function accountRequest(url: string, init: RequestInit = {}): AccountRequest {
   const headers = new Headers(init.headers)
   return {

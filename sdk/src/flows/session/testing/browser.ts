@@ -12,10 +12,10 @@ import { settings } from './session.ts'
 
 const attemptTimeoutMs = 123_456
 
-/** What may happen to a request on its way. */
+/** Faults of a request. */
 export type Mishap = 'none' | 'lostBefore' | 'lostAfter'
 
-/** Tabs of one browser over a back end in memory; the scheduler decides what happens next. */
+/** Tabs of one browser with a back end in memory; the scheduler decides the order of events. */
 export function createBrowser(s: Scheduler, mishaps: readonly Mishap[], more: Partial<SessionOptions> = {}) {
   const waiting = [...mishaps]
   const accounts = createAccounts()
@@ -29,7 +29,7 @@ export function createBrowser(s: Scheduler, mishaps: readonly Mishap[], more: Pa
     })
     unheard.add(heard)
   }
-  // messages between tabs take a millisecond, and waits are of hundreds
+  // messages between tabs take a millisecond, delays are hundreds of them
   const sleep = async () => {
     await s.schedule(Promise.resolve(), 'sleep')
     while (unheard.size > 0) await Promise.all(unheard)
@@ -57,7 +57,7 @@ export function createBrowser(s: Scheduler, mishaps: readonly Mishap[], more: Pa
       timeoutMs: attemptTimeoutMs,
       clock: {
         now: () => 0,
-        // time-outs never come
+        // timeouts never fire
         sleep: (ms, signal) =>
           ms === attemptTimeoutMs
             ? new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -79,14 +79,14 @@ export function createBrowser(s: Scheduler, mishaps: readonly Mishap[], more: Pa
     accounts,
     tokens,
     openTab,
-    /** Lets the given number of scheduled things happen, as far as there are any. */
+    /** Runs this number of scheduled tasks, or fewer if there are no more. */
     async steps(count: number) {
       for (let left = count; left > 0; left--) {
         await pause()
         if (s.count() > 0) await s.waitNext(1)
       }
     },
-    /** Lets everything happen until nothing more is under way. */
+    /** Runs everything until nothing is in flight. */
     async quiet() {
       for (let idle = 0; idle < 3;) {
         await pause()

@@ -1,4 +1,4 @@
-/** What tabs hear of each other; `deliver` decides when. */
+/** Channels between tabs; `deliver` decides when a message arrives. */
 export function tabChannels(deliver: (hear: () => void) => void = (hear) => void Promise.resolve().then(hear)) {
   const channels: { listeners: ((event: { readonly data: unknown }) => void)[] }[] = []
   return () => {
@@ -16,7 +16,7 @@ export function tabChannels(deliver: (hear: () => void) => void = (hear) => void
   }
 }
 
-/** Lets one of all tabs run at a time, in order of arrival. */
+/** A lock for all tabs, in order of arrival. */
 export function tabLock() {
   let turn: Promise<unknown> = Promise.resolve()
   return <T>(run: () => Promise<T>): Promise<T> => {

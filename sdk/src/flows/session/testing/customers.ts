@@ -1,6 +1,6 @@
 import type { User } from '../../../account/types.ts'
 
-/** A customer in whom a test names only what it is about. */
+/** A customer with defaults for the fields that a test does not set. */
 export const userOf = (id: string, more: Partial<User> = {}): User => ({
   id,
   email: `${id}@vanek.test`,

@@ -34,7 +34,7 @@ export function cookieJar() {
   }
 }
 
-/** A session over a back end in memory. `effects` lists what happens, in order. */
+/** A session with a back end in memory. `effects` lists its effects in order. */
 export function openSession({
   accounts = createAccounts(),
   tokens = memoryTokens(),
@@ -58,7 +58,7 @@ export function openSession({
   const flashes = createFlashes({ port: memoryText() })
   const shop = testShop({
     endpoints: { shop: 'https://shop.test', content: '', cdn: '' },
-    // repeating takes no time, time-outs never come
+    // retries have no delay, timeouts never fire
     clock: { now: () => 0, sleep: (ms) => (ms < 5_000 ? Promise.resolve() : new Promise(() => {})) },
     tokens,
     logger: { warn: (message) => void warnings.push(message) },

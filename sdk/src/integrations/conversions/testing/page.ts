@@ -6,8 +6,8 @@ export type Told = readonly [name: string, ...command: readonly unknown[]]
 type Script = ReturnType<DocumentLike['createElement']>
 
 /**
- * A document whose scripts come when the test says so. A script that comes defines the function of its service and
- * works off what waits in its queue, like those of the services do.
+ * A document whose scripts load when the test says so. A loaded script defines the function of its service and
+ * processes the queue, like those of real services.
  */
 export function fakeDocument() {
   const told: Told[] = []
@@ -21,7 +21,7 @@ export function fakeDocument() {
       ...{ src: '', async: false },
       addEventListener: (type, listener) => void listeners.set(type, listener),
       remove() {},
-      // what the document does with it
+      // drive the document
       ...{ tell: (type: string) => listeners.get(type)?.() },
     }
   }
@@ -40,7 +40,7 @@ export function fakeDocument() {
   return { document, told, scripts, view }
 }
 
-/** The same with scripts that come at once, or do not come at all. */
+/** The same with scripts that load at once, or never. */
 export function promptDocument(comes: (src: string) => boolean = () => true): ReturnType<typeof fakeDocument> {
   const { document, ...rest } = fakeDocument()
   const append = (element: Script) => {

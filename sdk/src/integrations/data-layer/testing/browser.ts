@@ -1,6 +1,6 @@
 import { createDataLayer, type DataLayer, type DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
 
-/** Storage of a browser: of one tab, and of all. */
+/** Storage of a browser: of one tab, and shared. */
 interface Kept {
   tab?: string
   told?: string
@@ -15,8 +15,8 @@ const namesIn = (layer: readonly DataLayerEntry[]): string[] =>
     })
 
 /**
- * A browser with two tabs, each of which shows one document at a time. `layer` has the entries of all data layers;
- * `keeps` is how many characters a tab can store.
+ * A browser with two tabs, each with one document at a time. `layer` has the entries of all data layers; `keeps` is the
+ * number of characters that a tab can store.
  */
 export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFINITY } = {}) {
   let allowed = first
@@ -36,7 +36,7 @@ export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFIN
     let listeners = new Set<() => void>()
     const push = (entry: DataLayerEntry) => layer.push(entry) + told.push(entry)
     const open = (): DataLayer => {
-      // what the document before has listened to, it hears no more
+      // the previous document's listeners are gone
       const heard = new Set<() => void>()
       listeners = heard
       return createDataLayer({
@@ -59,11 +59,11 @@ export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFIN
 
   return {
     layer,
-    /** `tab` is the first tab's. */
+    /** `tab` is that of the first tab. */
     storage,
-    /** Loads another document in a tab, by default the first, in place of the one before. */
+    /** Loads another document in a tab, by default the first. */
     open: (tab: 0 | 1 = 0): DataLayer => tabs[tab].open(),
-    /** The visitor decides; the first tab hears of it first. */
+    /** The visitor's consent; the first tab receives it first. */
     decide: (next: boolean | null): void => {
       allowed = next
       for (const { hear } of tabs) hear()
