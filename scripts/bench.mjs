@@ -1,7 +1,8 @@
 // npm run bench: measures the production build in one run.
 //
 //   npm run bench                            all of it
-//   npm run bench -- --only rates,entries    some of: rates, addresses, bytes, entries, click, cart, memory, services, pictures, listing, machine, accounts
+//   npm run bench -- --only rates,entries    some of: rates, addresses, bytes, entries, click, cart,
+//                                            memory, services, pictures, listing, machine, accounts
 //   npm run bench -- --rounds 5 --seconds 10 longer runs of the rates
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
