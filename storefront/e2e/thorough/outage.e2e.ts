@@ -85,7 +85,7 @@ describe('a content service in trouble', () => {
           // a valid response without data may look like an empty list
           expect([path, cache === 'no-store' || (odd && status === 200)]).toEqual([path, true])
           expect(html).toMatch(/<h1[\s>]/)
-          // the number shown is that of the status
+          // no error number other than that of the status
           expect([path, status >= 500 && html.includes('lost-number')]).toEqual([path, false])
           expect(html).toMatch(/<a [^>]*href="\/"/)
           expect([path, status === 200 || html.includes('content="noindex">')]).toEqual([path, true])

@@ -34,7 +34,7 @@ export interface ClaimFormProps {
   readonly onFiled: (claim: Claim) => void
 }
 
-/** A form to claim faulty goods; it works without scripts and keeps the typed input (A6.11). */
+/** A form to claim faulty goods; it works without scripts and preserves typed input (A6.11). */
 export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFiled }: ClaimFormProps) {
   const form = useClaim({
     ...{ order: heldTo(orderKey, order.code), claimable, onSuccess: onFiled },

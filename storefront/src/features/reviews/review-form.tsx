@@ -59,7 +59,7 @@ const texts: readonly { readonly name: Name; readonly label: string; readonly lo
   { name: 'cons', label: 'Co vadí', mark: '(nepovinné)' },
 ]
 
-/** A form to write a review; it works without scripts and keeps the typed input (C5.33, C5.34, C7.54). */
+/** A form to write a review; it works without scripts and preserves typed input (C5.33, C5.34, C7.54). */
 export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormProps) {
   const form = useReviewForm({ productId, action: `/produkt/${slug}#recenze`, onSuccess })
   const { status, error: refusal, issueOf, errorProps } = form

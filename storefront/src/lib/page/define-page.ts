@@ -49,7 +49,7 @@ export interface Page<A extends Audience> {
   readonly flag?: string
   /** The feature flag of forms posted to it, if it differs from that of the page. */
   readonly formFlag?: string
-  /** Whether it stands alone, without the shop's header and footer. */
+  /** Whether it is rendered without the shop's header and footer. */
   readonly bare?: boolean
   /** Relative number of visits, for the file plan of the build. Defaults to 1. */
   readonly visits?: number

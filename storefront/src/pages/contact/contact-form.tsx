@@ -18,7 +18,7 @@ interface ContactFormProps {
   readonly about: string | null
 }
 
-/** A contact form (C7.59); it works without scripts and keeps the typed input. */
+/** A contact form (C7.59); it works without scripts and preserves typed input. */
 export function ContactForm({ posted, about }: ContactFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useContactForm({ action: '/kontakt', ...(refused && { posted: { errors: refused.issues } }) })
