@@ -100,7 +100,11 @@ export async function startShop(
     rendered,
     connections: () => promisify(app.server.getConnections.bind(app.server))(),
     ask: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init }),
-    close: async () => app.close(),
+    close: async () => {
+      // a connection on which nothing was asked yet would be waited for
+      app.server.closeAllConnections()
+      await app.close()
+    },
   }
 }
 
