@@ -4,13 +4,17 @@
  * @module
  */
 export {
-  type AddressForm,
-  type AddressFormOptions,
+  type UseAddressFormResult,
+  type UseAddressFormOptions,
   type AddressFormText,
   useAddressForm,
 } from '../src/account/use-address-form.ts'
-export { type Addresses, type AddressesOptions, useAddresses } from '../src/account/use-addresses.ts'
-export { type ProfileForm, type ProfileFormOptions, useProfileForm } from '../src/account/use-profile-form.ts'
-export { type Reorder, type ReorderHookOptions, useReorder } from '../src/account/use-reorder.ts'
+export { type UseAddressesResult, type UseAddressesOptions, useAddresses } from '../src/account/use-addresses.ts'
+export {
+  type UseProfileFormResult,
+  type UseProfileFormOptions,
+  useProfileForm,
+} from '../src/account/use-profile-form.ts'
+export { type UseReorderResult, type UseReorderOptions, useReorder } from '../src/account/use-reorder.ts'
 export { useWishList } from '../src/wish-list/use-wish-list.ts'
-export { useWishToggle, type WishToggle } from '../src/wish-list/use-wish-toggle.ts'
+export { useWishToggle, type UseWishToggleResult } from '../src/wish-list/use-wish-toggle.ts'

@@ -4,30 +4,35 @@
  * @module
  */
 export {
-  type ChangeEmailForm,
-  type ChangeEmailFormOptions,
+  type UseChangeEmailFormResult,
+  type UseChangeEmailFormOptions,
   useChangeEmailForm,
 } from '../src/auth/use-change-email-form.ts'
 export {
   type ChangePasswordField,
-  type ChangePasswordForm,
-  type ChangePasswordFormOptions,
+  type UseChangePasswordFormResult,
+  type UseChangePasswordFormOptions,
   useChangePasswordForm,
 } from '../src/auth/use-change-password-form.ts'
 export {
-  type ForgottenPasswordForm,
-  type ForgottenPasswordFormOptions,
+  type UseForgottenPasswordFormResult,
+  type UseForgottenPasswordFormOptions,
   useForgottenPasswordForm,
 } from '../src/auth/use-forgotten-password-form.ts'
-export { type LoginField, type LoginForm, type LoginFormOptions, useLoginForm } from '../src/auth/use-login-form.ts'
 export {
-  type RegistrationForm,
-  type RegistrationFormOptions,
+  type LoginField,
+  type UseLoginFormResult,
+  type UseLoginFormOptions,
+  useLoginForm,
+} from '../src/auth/use-login-form.ts'
+export {
+  type UseRegistrationFormResult,
+  type UseRegistrationFormOptions,
   type RegistrationTextField,
   useRegistrationForm,
 } from '../src/auth/use-registration-form.ts'
 export {
-  type ResetPasswordForm,
-  type ResetPasswordFormOptions,
+  type UseResetPasswordFormResult,
+  type UseResetPasswordFormOptions,
   useResetPasswordForm,
 } from '../src/auth/use-reset-password-form.ts'

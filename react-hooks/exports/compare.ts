@@ -3,5 +3,5 @@
  *
  * @module
  */
-export { type CompareToggle, useCompareToggle } from '../src/compare/use-compare-toggle.ts'
-export { type Compare, useCompare } from '../src/compare/use-compare.ts'
+export { type UseCompareToggleResult, useCompareToggle } from '../src/compare/use-compare-toggle.ts'
+export { type UseCompareResult, useCompare } from '../src/compare/use-compare.ts'

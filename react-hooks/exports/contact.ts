@@ -3,4 +3,8 @@
  *
  * @module
  */
-export { type ContactForm, type ContactFormOptions, useContactForm } from '../src/contact/use-contact-form.ts'
+export {
+  type UseContactFormResult,
+  type UseContactFormOptions,
+  useContactForm,
+} from '../src/contact/use-contact-form.ts'

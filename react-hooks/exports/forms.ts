@@ -5,7 +5,7 @@
  */
 export {
   type FieldForm,
-  type FieldFormChoices,
+  type BaseFormOptions,
   type PostFormProps,
   type StatusProps,
   type SubmitButtonProps,
@@ -13,7 +13,7 @@ export {
   type CommonFieldProps,
   type FieldIssues,
   type FieldValues,
-  type Posted,
+  type PostedForm,
   type TextInputProps,
   type CheckboxProps,
 } from '../src/form/field-form.ts'

@@ -4,4 +4,8 @@
  * @module
  */
 export { type StickyState } from '../src/header/sticky-state.ts'
-export { type StickyHeader, type StickyHeaderOptions, useStickyHeader } from '../src/header/use-sticky-header.ts'
+export {
+  type UseStickyHeaderResult,
+  type UseStickyHeaderOptions,
+  useStickyHeader,
+} from '../src/header/use-sticky-header.ts'

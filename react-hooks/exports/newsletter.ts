@@ -4,7 +4,7 @@
  * @module
  */
 export {
-  type NewsletterForm,
-  type NewsletterFormOptions,
+  type UseNewsletterFormResult,
+  type UseNewsletterFormOptions,
   useNewsletterForm,
 } from '../src/newsletter/use-newsletter-form.ts'

@@ -3,4 +3,4 @@
  *
  * @module
  */
-export { type NoticeActions, type Notices, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'
+export { type NoticeActions, type UseNoticesResult, useNoticeActions, useNotices } from '../src/notices/use-notices.ts'

@@ -3,14 +3,23 @@
  *
  * @module
  */
-export { type ClaimForm, type ClaimFormOptions, type PhotoInputProps, useClaim } from '../src/claims/use-claim.ts'
-export { type OrderLookupForm, type OrderLookupFormOptions, useOrderLookup } from '../src/orders/use-order-lookup.ts'
-export { type UseOrderOptions, useOrder } from '../src/orders/use-order.ts'
-export { useWithdrawal } from '../src/orders/use-withdrawal.ts'
 export {
-  type WithdrawalForm,
+  type UseClaimFormResult,
+  type UseClaimFormOptions,
+  type PhotoInputProps,
+  useClaimForm,
+} from '../src/claims/use-claim.ts'
+export {
+  type UseOrderLookupFormResult,
+  type UseOrderLookupFormOptions,
+  useOrderLookupForm,
+} from '../src/orders/use-order-lookup.ts'
+export { type UseOrderOptions, useOrder } from '../src/orders/use-order.ts'
+export { useWithdrawalForm } from '../src/orders/use-withdrawal.ts'
+export {
+  type UseWithdrawalFormResult,
   type WithdrawalLine,
-  type WithdrawalOptions,
+  type UseWithdrawalFormOptions,
   type WithdrawalText,
   type WithdrawalRadioProps,
 } from '../src/orders/withdrawal-form.ts'

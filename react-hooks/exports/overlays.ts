@@ -3,4 +3,4 @@
  *
  * @module
  */
-export { type Overlays, useOverlays } from '../src/overlays/use-overlays.ts'
+export { type UseOverlaysResult, useOverlays } from '../src/overlays/use-overlays.ts'

@@ -3,5 +3,9 @@
  *
  * @module
  */
-export { type FreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'
-export { useWatcherForm, type WatcherForm, type WatcherFormOptions } from '../src/product/use-watcher-form.ts'
+export { type UseFreshProductOptions, useFreshProduct } from '../src/product/use-fresh-product.ts'
+export {
+  useWatcherForm,
+  type UseWatcherFormResult,
+  type UseWatcherFormOptions,
+} from '../src/product/use-watcher-form.ts'

@@ -3,4 +3,9 @@
  *
  * @module
  */
-export { type QueryResult, type ReadOf, type ShopQueryOptions, useShopQuery } from '../src/query/use-shop-query.ts'
+export {
+  type UseShopQueryResult,
+  type UseReadResult,
+  type UseShopQueryOptions,
+  useShopQuery,
+} from '../src/query/use-shop-query.ts'

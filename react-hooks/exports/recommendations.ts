@@ -3,4 +3,4 @@
  *
  * @module
  */
-export { type RecommendationsOptions, useRecommendations } from '../src/recommendations/use-recommendations.ts'
+export { type UseRecommendationsOptions, useRecommendations } from '../src/recommendations/use-recommendations.ts'

@@ -6,8 +6,8 @@
 export {
   type ReviewField,
   type ReviewInputProps,
-  type ReviewForm,
-  type ReviewFormOptions,
+  type UseReviewFormResult,
+  type UseReviewFormOptions,
   type ReviewTextField,
   type StarRadioProps,
 } from '../src/reviews/review-form.ts'

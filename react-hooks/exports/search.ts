@@ -3,6 +3,6 @@
  *
  * @module
  */
-export { type SearchField, type SearchFieldOptions } from '../src/search/search-field.ts'
+export { type UseSearchFieldResult, type UseSearchFieldOptions } from '../src/search/search-field.ts'
 export { type SearchGroup, type SearchOption } from '../src/search/suggestion-groups.ts'
 export { useSearchField } from '../src/search/use-search-field.ts'

@@ -4,4 +4,4 @@
  * @module
  */
 export { type SessionActions, useSession, useSessionActions, useUser } from '../src/session/use-session.ts'
-export { type LastVisited, useLastVisited } from '../src/visitor/use-last-visited.ts'
+export { type UseLastVisitedResult, useLastVisited } from '../src/visitor/use-last-visited.ts'

@@ -8,11 +8,11 @@ import {
   useCheckout,
   useCheckoutCheckbox,
   useCheckoutField,
-  useClaim,
+  useClaimForm,
   useCompanyLookup,
   useDeliveryTimes,
   useFreshProduct,
-  useInputVerdict,
+  useAddressValidation,
   useNewCheckout,
   usePayments,
   useSavedAddresses,
@@ -20,7 +20,7 @@ import {
   useShippers,
   useShop,
   useShopQuery,
-  useWithdrawal,
+  useWithdrawalForm,
 } from '@vanek/react-hooks'
 import { readFileSync } from 'node:fs'
 import { type Product, productQuery } from '@vanek/sdk/product'
@@ -65,12 +65,12 @@ function More() {
   const company = useCompanyLookup()
   const { slots } = useDeliveryTimes()
   const search = useSearchField({ initialQuery: '' })
-  const claim = useClaim({ order: { id: 'o-1' }, claimable: [] })
-  const withdrawal = useWithdrawal({ order: { items: [] }, orderKey: { token: 'current' } })
+  const claim = useClaimForm({ order: { id: 'o-1' }, claimable: [] })
+  const withdrawal = useWithdrawalForm({ order: { items: [] }, orderKey: { token: 'current' } })
   const email = useChangeEmailForm({ callbackUrl: 'https://shop.test/potvrdit-email' })
   const [field, box] = [useCheckoutField('email'), useCheckoutCheckbox('terms')]
   const own = useNewCheckout({ initial: useCheckoutStart() })
-  useInputVerdict('email')
+  useAddressValidation('email')
   useSavedAddresses('shipping')
   useCartUrlAdd('?product=air-500&amount=1', () => {})
   const all = [

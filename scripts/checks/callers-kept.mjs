@@ -31,14 +31,14 @@ export const kept = {
         'content',
         'articleQuery articlesQuery branchesQuery branchQuery currenciesQuery glossaryQuery homeQuery',
       ),
-      ...entry('content', 'menuQuery pageQuery questionsQuery siteConfigurationQuery'),
+      ...entry('content', 'menuQuery pageQuery searchQuestionsQuery siteConfigurationQuery'),
       ...entry('product', 'parameterEntitiesQuery productQuery productsQuery'),
       ...entry('reviews', 'commentsQuery'),
       ...entry('search', 'searchQuery'),
       ...entry('settings', 'settingsQuery'),
     ],
   'B1.03, B1.05, B1.06: texts of four languages and the way back to Czech. This shop offers Czech alone (B1.04)': [
-    ...entry('i18n', 'localText withFallback'),
+    ...entry('i18n', 'localizedText withFallback'),
     ...entry('i18n/de', 'de'),
     ...entry('i18n/sk', 'sk'),
   ],
@@ -60,6 +60,6 @@ export const kept = {
   ),
   'What a test, or a program without a browser’s storage, gives to stores that keep texts': entry(
     'storage',
-    'memoryText',
+    'memoryStorage',
   ),
 }

@@ -21,7 +21,7 @@ const named = (reasons) => Object.values(reasons).flat()
 
 /**
  * The exports of the packages: `all` of them, the `lone` ones that no root reaches, as lines like `sdk/exports/cart.ts
- * addKey`, and the `inner` ones of other modules without a user. `documents` is a list of texts.
+ * cartAddKey`, and the `inner` ones of other modules without a user. `documents` is a list of texts.
  */
 export function exportsOf(files, documents = [], reasons = {}) {
   const sources = new Map([...files].filter(([path]) => ours.test(path) && !isTest(path)))

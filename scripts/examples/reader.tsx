@@ -3,7 +3,7 @@ import type { BatchVariant, SearchOption } from '@vanek/react-hooks'
 import type { Currency, Shop } from '@vanek/sdk'
 import type { User, UserOrder } from '@vanek/sdk/account'
 import type { CartStore } from '@vanek/sdk/cart'
-import type { CheckoutStart, CheckoutStore } from '@vanek/sdk/checkout'
+import type { CheckoutInitialData, CheckoutStore } from '@vanek/sdk/checkout'
 import type { ContractDocument } from '@vanek/sdk/contract'
 import type { AnalyticsConsent, DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
 import type { NoticeStore } from '@vanek/sdk/notices'
@@ -34,7 +34,7 @@ export declare const value: number
 export declare const setValue: (value: number) => void
 export declare const status: 'idle' | 'pending'
 export declare const checkout: CheckoutStore
-export declare const initial: CheckoutStart
+export declare const initial: CheckoutInitialData
 export declare const headings: Readonly<Record<string, string>>
 export declare function hrefOf(option: SearchOption): string
 export declare function titleOf(option: SearchOption): string

@@ -15,10 +15,10 @@ const shop = "export { createShop } from '@vanek/sdk'"
 const cart = `${shop}\nexport { createCartStore } from '@vanek/sdk/cart'`
 const cartHooks = `${cart}
 export { ShopProvider } from '@vanek/react-hooks/provider'
-export { useAddToCart, useCart, useCartActions, useCartLine, useQuantityInput } from '@vanek/react-hooks/cart'`
+export { useAddToCart, useCart, useCartActions, useCartItem, useQuantityInput } from '@vanek/react-hooks/cart'`
 const checkout = `${cart}
 export { createCheckoutStore } from '@vanek/sdk/checkout'
-export { createOrderFlow, createPaymentReturn, textIntents } from '@vanek/sdk/flows'`
+export { createOrderFlow, createPaymentReturn, storageIntentPort } from '@vanek/sdk/flows'`
 
 /** Imports with their limits; `wanted` is the goal. */
 export const budgets = [

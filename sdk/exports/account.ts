@@ -73,27 +73,37 @@ export {
   type GetUserOrderByCodeParams,
 } from '../src/account/order-calls.ts'
 export {
-  type AddressFieldName,
-  addressFrom,
+  type AddressField,
+  parseAddressForm,
   type AddressInputs,
-  addressLengths,
-  type AddressText,
-  addressTexts,
+  addressMaxLengths,
+  type AddressTextField,
+  addressTextFields,
   emptyAddress,
-  fromAddress,
+  toAddressInputs,
 } from '../src/account/rules/address-inputs.ts'
-export { type BusinessType, businessTypeOf } from '../src/forms/business-type.ts'
-export { addressFieldOf, type AddressIssues, checkAddress, toAddressInput } from '../src/account/rules/check-address.ts'
-export { checkProfile, profileFieldOf, type ProfileIssues, toUserChange } from '../src/account/rules/check-profile.ts'
+export { type BusinessType, toBusinessType } from '../src/forms/business-type.ts'
+export {
+  toAddressField,
+  type AddressIssues,
+  validateAddressForm,
+  toAddUserAddressParams,
+} from '../src/account/rules/check-address.ts'
+export {
+  validateProfileForm,
+  toProfileField,
+  type ProfileIssues,
+  toUpdateUserParams,
+} from '../src/account/rules/check-profile.ts'
 export type { AccountIssue } from '../src/account/rules/fields.ts'
 export {
-  fromUser,
+  toProfileInputs,
   type ProfileField,
-  profileFrom,
+  parseProfileForm,
   type ProfileInputs,
-  profileLengths,
-  type ProfileText,
-  profileTexts,
+  profileMaxLengths,
+  type ProfileTextField,
+  profileTextFields,
   type ProfileCheckbox,
 } from '../src/account/rules/profile-inputs.ts'
 export type {
@@ -114,7 +124,7 @@ export type {
   WishChange,
   WishItem,
   WishListMessages,
-  WishListStart,
+  WishListInitialData,
   WishListState,
   WishListStore,
   WishListStoreOptions,

@@ -4,7 +4,7 @@
  *
  * @example
  * ```ts
- * const issues = checkLogin({ email: 'jana@example.com', password: 'secret' })
+ * const issues = validateLoginForm({ email: 'jana@example.com', password: 'secret' })
  * const answer = await login(shop, { email: 'jana@example.com', password: 'secret' })
  * ```
  * @module
@@ -34,26 +34,26 @@ export {
   type ConfirmEmailChangeParams,
 } from '../src/auth/email-calls.ts'
 export {
-  checkEmailChange,
-  type EmailChangeFields,
-  type EmailChangeIssues,
+  validateChangeEmailForm,
+  type ChangeEmailInputs,
+  type ChangeEmailIssues,
 } from '../src/auth/rules/check-email-change.ts'
-export { checkForgottenPassword, checkLogin, type LoginIssues } from '../src/auth/rules/check-login.ts'
+export { validateForgottenPasswordForm, validateLoginForm, type LoginIssues } from '../src/auth/rules/check-login.ts'
 export {
-  checkNewPassword,
-  checkPasswordChange,
-  type NewPassword,
+  validateNewPasswordForm,
+  validateChangePasswordForm,
+  type NewPasswordInputs,
   type NewPasswordIssues,
   type PasswordIssue,
 } from '../src/auth/rules/check-new-password.ts'
 export {
-  checkRegistration,
+  validateRegistrationForm,
   type RegistrationField,
   type RegistrationIssue,
   type RegistrationIssues,
-  registrationLengths,
+  registrationMaxLengths,
 } from '../src/auth/rules/check-registration.ts'
-export { credentialsFrom, newPasswordFrom, registrationFrom } from '../src/auth/rules/forms.ts'
+export { parseLoginForm, parseNewPasswordForm, parseRegistrationForm } from '../src/auth/rules/forms.ts'
 export { isRestricted } from '../src/auth/rules/is-restricted.ts'
 export { safePath } from '../src/auth/rules/safe-path.ts'
 export type { ExchangeError, LoginError } from '../src/auth/token-calls.ts'
@@ -65,5 +65,5 @@ export type {
   RegisterParams,
   LoginData,
 } from '../src/auth/types.ts'
-export { longestPassword } from '../src/forms/password.ts'
+export { passwordMaxLength } from '../src/forms/password.ts'
 export type { PostedFields } from '../src/forms/posted.ts'

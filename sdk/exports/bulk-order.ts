@@ -3,20 +3,20 @@
  *
  * @example
  * ```ts
- * const { lines, faults } = parseBulkLines('AB-120;2')
+ * const { lines, faults } = parseBulkOrder('AB-120;2')
  * const found = unwrap(await getVariantsByCodes(shop, { codes: lines.map(({ code }) => code) }))
  * ```
  * @module
  */
-export { getVariantsByCodes, type CodedVariant, type GetVariantsByCodesParams } from '../src/cart/coded-calls.ts'
-export { parseBulk, stringifyBulk } from '../src/cart/rules/bulk/keep.ts'
-export { bulkOfFile, leftInBulk, parseBulkLines } from '../src/cart/rules/bulk/parse-lines.ts'
-export { bulkProblem } from '../src/cart/rules/bulk/problem.ts'
+export { getVariantsByCodes, type VariantByCode, type GetVariantsByCodesParams } from '../src/cart/coded-calls.ts'
+export { parseBulkOrderItems, serializeBulkOrderItems } from '../src/cart/rules/bulk/keep.ts'
+export { parseBulkOrderFile, remainingBulkOrder, parseBulkOrder } from '../src/cart/rules/bulk/parse-lines.ts'
+export { bulkOrderProblem } from '../src/cart/rules/bulk/problem.ts'
 export type {
-  BulkFault,
-  BulkFaultCode,
-  BulkLine,
+  BulkOrderIssue,
+  BulkOrderIssueCode,
   BulkOrderLine,
-  BulkProblem,
-  BulkText,
+  BulkOrderItem,
+  BulkOrderProblem,
+  ParsedBulkOrder,
 } from '../src/cart/rules/bulk/types.ts'

@@ -40,31 +40,31 @@ export {
   type SetCreditsError,
   type ValidateCartError,
 } from '../src/cart/whole-calls.ts'
-export { addKey, lineKey } from '../src/cart/keys.ts'
+export { cartAddKey, cartItemKey } from '../src/cart/keys.ts'
 export { emptyCart } from '../src/cart/empty.ts'
-export { countPieces, findLine, piecesOf } from '../src/cart/lines.ts'
+export { countPieces, findCartItem, piecesOf } from '../src/cart/lines.ts'
 export {
   canAddToCart,
   type AddOptions,
-  type AddRefusal,
+  type AddToCartRefusal,
   type AddToCartDecision,
-  type Saleable,
+  type SaleableVariant,
 } from '../src/cart/rules/add-decision.ts'
 export {
-  cartCommandFromForm,
+  parseCartForm,
   sendCartCommand,
   type CartForm,
-  type CartFormCommand,
+  type CartCommand,
   type CartFormResult,
   type SendCartCommandParams,
 } from '../src/cart/form.ts'
-export { addToCartFromUrl, type AddFromUrl } from '../src/cart/rules/add-from-url.ts'
+export { parseAddToCartUrl, type AddToCartUrl } from '../src/cart/rules/add-from-url.ts'
 export { batchNotices, type BatchMessages } from '../src/cart/rules/batch-notices.ts'
 export { usableCredits } from '../src/cart/rules/credits.ts'
 export { freeShippingAt } from '../src/cart/rules/free-shipping.ts'
-export { invalidLines } from '../src/cart/rules/invalid-lines.ts'
+export { invalidCartItems } from '../src/cart/rules/invalid-lines.ts'
 export { minimumOrder, minimumOrderText, type MinimumOrder } from '../src/cart/rules/minimum-order.ts'
-export { quantityMessage, type QuantityLimit } from '../src/cart/rules/quantity-message.ts'
+export { amountNoticeMessage, type AmountNoticeText } from '../src/cart/rules/quantity-message.ts'
 export {
   createCartStore,
   type CartRules,
@@ -74,9 +74,9 @@ export {
 } from '../src/cart/store.ts'
 export type {
   Cart,
-  CartAnswer,
+  UpdateCartData,
   CartItem,
-  CartPreview,
+  CartItemPreview,
   CartPrices,
   AddCartItemData,
   AddCartItemsData,

@@ -3,9 +3,9 @@
  *
  * @example
  * ```ts
- * const state = listingFrom(new URLSearchParams('brands=3&page=2'))
+ * const state = parseListing(new URLSearchParams('brands=3&page=2'))
  * const listing = unwrap(await getListing(shop, { path: 'potrubi', ...state }))
- * const href = listingSearch(withSort(state, 'price_asc'))
+ * const href = serializeListing(withSort(state, 'price_asc'))
  * ```
  * @module
  */
@@ -34,16 +34,16 @@ export {
   listingQuery,
   virtualCategoryQuery,
 } from '../src/catalog/queries.ts'
-export { arrangeFilters } from '../src/catalog/rules/arrange-filters.ts'
+export { groupFilters } from '../src/catalog/rules/arrange-filters.ts'
 export { emptyListing } from '../src/catalog/rules/canonical.ts'
-export { chosenFilters } from '../src/catalog/rules/chosen-filters.ts'
-export { listingFrom } from '../src/catalog/rules/listing-from.ts'
-export { listingSearch } from '../src/catalog/rules/listing-search.ts'
+export { activeFilters } from '../src/catalog/rules/chosen-filters.ts'
+export { parseListing } from '../src/catalog/rules/listing-from.ts'
+export { serializeListing } from '../src/catalog/rules/listing-search.ts'
 export type { GetListingParams } from '../src/catalog/rules/scope.ts'
-export { type LimitedBanner, shownBanners } from '../src/catalog/rules/shown-banners.ts'
-export { bestsellersShown } from '../src/catalog/rules/sizes.ts'
+export { type LimitedBanner, visibleBanners } from '../src/catalog/rules/shown-banners.ts'
+export { bestsellerCount } from '../src/catalog/rules/sizes.ts'
 export {
-  atPage,
+  withPage,
   clearFilter,
   clearFilters,
   isFiltered,
@@ -51,16 +51,16 @@ export {
   withMore,
   withSort,
 } from '../src/catalog/rules/steps.ts'
-export { type TopTile, topTiles } from '../src/catalog/rules/top-tiles.ts'
+export { type TopCategoryTile, topCategoryTiles } from '../src/catalog/rules/top-tiles.ts'
 export type {
-  ArrangedFilters,
+  GroupedFilters,
   RelatedArticle,
   Brand,
   CatalogSettings,
   Category,
   CategoryContent,
   CategoryLink,
-  ChosenFilter,
+  ActiveFilter,
   Colour,
   Filter,
   FilteredContent,
@@ -71,8 +71,8 @@ export type {
   ListingSource,
   ListingState,
   PriceVat,
-  Sort,
-  Span,
+  ListingSort,
+  NumberRange,
   TopCategories,
   VirtualCategory,
 } from '../src/catalog/types.ts'

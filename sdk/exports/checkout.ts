@@ -23,7 +23,7 @@ export {
   type PlaceOrderError,
   type GetOrderByTokenParams,
 } from '../src/checkout/calls.ts'
-export { guestOwner, ownedText, type OwnedTextOptions, type TextOwner } from '../src/checkout/owned-text.ts'
+export { guestOwner, ownedStorage, type OwnedStorageOptions, type StorageOwner } from '../src/checkout/owned-text.ts'
 export { getProductCategories, type ProductCategory } from '../src/checkout/category-calls.ts'
 export {
   type GetPickupBranchByRemoteIdError,
@@ -43,106 +43,111 @@ export {
   type GetDeliveryTimesParams,
 } from '../src/checkout/list-calls.ts'
 export { pickupBranchesQuery } from '../src/checkout/queries.ts'
-export { addDays, type CalendarDate, type ShopCalendar, wallClock, weekday } from '../src/checkout/rules/calendar.ts'
+export { addDays, type CalendarDate, type ShopCalendar, toWallClock, weekday } from '../src/checkout/rules/calendar.ts'
 export {
-  choiceFrom,
-  emptyChoice,
-  isChosen,
-  type KeptCountries,
-  parseChoice,
-  parseCountries,
-  stringifyChoice,
+  parseCheckoutChoiceForm,
+  emptyCheckoutChoice,
+  isCompleteChoice,
+  type CheckoutCountries,
+  parseCheckoutChoice,
+  parseCheckoutCountries,
+  serializeCheckoutChoice,
 } from '../src/checkout/rules/choice.ts'
 export { type VatinRemark, vatinRemark, withCompany } from '../src/checkout/rules/company.ts'
 export { type FormalTitle, formalTitles } from '../src/forms/title.ts'
-export { type DetailsTheme, type FormContext, mayBillAtDelivery } from '../src/checkout/rules/counting.ts'
-export { type ArrivalPromise, promisedArrival, waitsForPayment } from '../src/checkout/rules/arrival.ts'
-export { collectDate, type CollectFacts, type OpeningHours } from '../src/checkout/rules/collect-date.ts'
-export { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay } from '../src/checkout/rules/dated.ts'
-export { type DayPeriod, dayPeriod } from '../src/checkout/rules/day-period.ts'
-export { deliveryDate, type DeliveryFacts } from '../src/checkout/rules/delivery-date.ts'
+export { type DetailsTheme, type FormContext, canBillToDeliveryAddress } from '../src/checkout/rules/counting.ts'
+export { type ExpectedArrival, expectedArrival, isAwaitingPayment } from '../src/checkout/rules/arrival.ts'
+export { pickupDate, type PickupDateInput, type OpeningHours } from '../src/checkout/rules/collect-date.ts'
 export {
-  type DeliveryOffer,
-  deliveryOffer,
-  type DeliveryWay,
-  type OfferedWay,
-  type OfferFacts,
+  type GoodsAvailability,
+  type WithDeliveryDate,
+  type PickupBranchTerms,
+  type DeliveryTerms,
+} from '../src/checkout/rules/dated.ts'
+export { type DayInterval, dayInterval } from '../src/checkout/rules/day-period.ts'
+export { deliveryDate, type DeliveryDateInput } from '../src/checkout/rules/delivery-date.ts'
+export {
+  type DeliveryOptions,
+  deliveryOptions,
+  type DeliveryMethod,
+  type DeliveryOption,
+  type DeliveryContext,
 } from '../src/checkout/rules/delivery-offer.ts'
-export { type DeliveryFrom, deliveryFrom } from '../src/checkout/rules/delivery-from.ts'
+export { type CheapestDelivery, cheapestDelivery } from '../src/checkout/rules/delivery-from.ts'
 export {
-  branchesOn,
+  countBranchesByDate,
   deliveryDay,
   type DeliveryDay,
-  type DeliveryDayFacts,
-  wayDay,
+  type DeliveryDayInput,
+  deliveryMethodDay,
 } from '../src/checkout/rules/delivery-day.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
-export { spaydOf } from '../src/checkout/rules/spayd.ts'
+export { toSpayd } from '../src/checkout/rules/spayd.ts'
 export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
-export { missingToGift, nextGift } from '../src/checkout/rules/gift-reach.ts'
+export { amountToGift, nextGift } from '../src/checkout/rules/gift-reach.ts'
 export {
-  type GiftLimit,
+  type GiftThreshold,
   giftPrices,
   type GiftPrices,
-  keptGifts,
+  selectableGifts,
   type OfferedGift,
 } from '../src/checkout/rules/gifts.ts'
 export { type Holidays, isHoliday } from '../src/checkout/rules/holidays.ts'
 export {
-  type InputIssue,
-  type InputIssues,
-  isRequiredInput,
-  validateInput,
-  validateInputs,
+  type CheckoutIssue,
+  type CheckoutIssues,
+  isRequiredCheckoutField,
+  validateCheckoutField,
+  validateCheckoutForm,
 } from '../src/checkout/rules/input-issues.ts'
 export {
   type CheckoutInputs,
-  emptyInputs,
+  emptyCheckoutInputs,
   type FormFields,
-  type InputName,
-  askedInput,
-  inputsFrom,
-  isTextInput,
-  type TextInput,
-  type CheckboxInput,
-  textInputs,
-  checkboxInputs,
+  type CheckoutField,
+  checkboxMarker,
+  parseCheckoutForm,
+  isCheckoutTextField,
+  type CheckoutTextField,
+  type CheckoutCheckboxField,
+  checkoutTextFields,
+  checkoutCheckboxFields,
 } from '../src/checkout/rules/inputs.ts'
-export { stringifyInputs } from '../src/checkout/rules/kept-inputs.ts'
-export { maxLengths } from '../src/checkout/rules/length.ts'
-export { type CheckoutFacts, type Missing, progressOf } from '../src/checkout/rules/machine.ts'
-export { matchChoice } from '../src/checkout/rules/match.ts'
+export { serializeCheckoutInputs } from '../src/checkout/rules/kept-inputs.ts'
+export { checkoutMaxLengths } from '../src/checkout/rules/length.ts'
+export { type CheckoutValidationInput, type MissingInput, checkoutProgress } from '../src/checkout/rules/machine.ts'
+export { reconcileCheckoutChoice } from '../src/checkout/rules/match.ts'
 export {
-  blockedPayment,
-  branchOf,
+  isPaymentBlocked,
+  findPickupBranch,
   isPersonalPickup,
-  type MethodsFacts,
+  type MethodsContext,
   type MethodsIssues,
-  validateMethods,
+  validateCheckoutMethods,
 } from '../src/checkout/rules/methods.ts'
-export { normalizeInputs } from '../src/checkout/rules/normalize.ts'
-export { type PlacedIssues, placedIssues } from '../src/checkout/rules/placed-issues.ts'
-export { placementFrom, type PlacementParts } from '../src/checkout/rules/placement.ts'
+export { normalizeCheckoutInputs } from '../src/checkout/rules/normalize.ts'
+export { type PlaceOrderIssues, mapPlaceOrderIssues } from '../src/checkout/rules/placed-issues.ts'
+export { toPlaceOrderParams, type PlaceOrderInput } from '../src/checkout/rules/placement.ts'
 export {
-  addressesToKeep,
-  chosenAddress,
+  addressesToSave,
+  findMatchingAddress,
   withoutAddress,
   withSavedAddress,
 } from '../src/checkout/rules/saved-addresses.ts'
-export { type KnownDetails, prefilledInputs } from '../src/checkout/rules/prefill.ts'
+export { type PrefillSources, prefillCheckoutInputs } from '../src/checkout/rules/prefill.ts'
 export { allowedStep, type CheckoutProgress, type CheckoutStep, checkoutSteps } from '../src/checkout/rules/steps.ts'
-export { checkedFieldOf, type InputVerdicts } from '../src/checkout/rules/verdicts.ts'
-export { datedShippers } from '../src/flows/checkout/dated-shippers.ts'
+export { toValidatedField, type AddressValidationResults } from '../src/checkout/rules/verdicts.ts'
+export { withDeliveryDates } from '../src/flows/checkout/dated-shippers.ts'
 export { createCheckoutStore } from '../src/flows/checkout/store.ts'
 export type {
   CheckoutMessages,
-  CheckoutStart,
+  CheckoutInitialData,
   CheckoutState,
   CheckoutStore,
   CheckoutStoreOptions,
-  CompanyLookup,
+  CompanyLookupStatus,
 } from '../src/flows/checkout/types.ts'
-export type { AddressValidation, CheckedField, Verdict } from '../src/checkout/validation-port.ts'
+export type { AddressValidation, ValidatedField, AddressValidationResult } from '../src/checkout/validation-port.ts'
 export type {
   Address,
   CheckoutChoice,

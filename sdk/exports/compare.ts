@@ -8,7 +8,7 @@
  * ```
  * @module
  */
-export { type ComparableParameter, type CompareRow, compareRows } from '../src/compare/rows.ts'
-export { mostCompared } from '../src/compare/rules.ts'
+export { type ComparableParameter, type CompareRow, toCompareRows } from '../src/compare/rows.ts'
+export { compareMaxProducts } from '../src/compare/rules.ts'
 export { createCompareStore } from '../src/compare/store.ts'
 export type { CompareChange, CompareState, CompareStore } from '../src/compare/types.ts'

@@ -4,16 +4,16 @@
  * @example
  * ```ts
  * const message = { name: 'Jana', email: 'jana@example.com', phone: '', message: 'Hello' }
- * if (Object.keys(checkContactForm(message)).length === 0) await sendContactForm(shop, message)
+ * if (Object.keys(validateContactForm(message)).length === 0) await sendContactForm(shop, message)
  * ```
  * @module
  */
 export { type SendContactFormError, sendContactForm } from '../src/contact/calls.ts'
 export {
-  checkContactForm,
+  validateContactForm,
   type ContactField,
   type SendContactFormParams,
   type ContactIssue,
   type ContactIssues,
-  contactLengths,
+  contactMaxLengths,
 } from '../src/contact/rules.ts'

@@ -69,13 +69,13 @@ export {
   homeQuery,
   menuQuery,
   pageQuery,
-  questionsQuery,
+  searchQuestionsQuery,
   siteConfigurationQuery,
 } from '../src/content/queries.ts'
 export { isPublished } from '../src/content/rules/is-published.ts'
-export { type Geo, kilometres, nearestFirst } from '../src/content/rules/nearest-first.ts'
-export { pageOfBlocks } from '../src/content/rules/page-of-blocks.ts'
-export { shownWideBanners } from '../src/content/rules/shown-wide-banners.ts'
+export { type GeoPoint, distanceInKm, sortByDistance } from '../src/content/rules/nearest-first.ts'
+export { paginateBlocks } from '../src/content/rules/page-of-blocks.ts'
+export { visibleWideBanners } from '../src/content/rules/shown-wide-banners.ts'
 export type {
   Article,
   ArticleAuthor,
@@ -85,7 +85,7 @@ export type {
   ArticleTag,
   BlockButton,
   Branch,
-  BranchPoint,
+  BranchMapPoint,
   CatalogPath,
   ContentBlock,
   ContentImage,
@@ -93,7 +93,7 @@ export type {
   ErrorScreen,
   FaqQuestion,
   FeaturedProducts,
-  Found,
+  ContentList,
   GlossaryTerm,
   Home,
   InfoBox,
@@ -103,7 +103,7 @@ export type {
   Page,
   PageLink,
   PageMeta,
-  PageOf,
+  ContentPage,
   Place,
   PurchaseSection,
   SellingPoint,
@@ -114,11 +114,11 @@ export type {
   VirtualCategoryLink,
   WideBanner,
 } from '../src/content/types.ts'
-export { type ForGroups, isOnNow, type TimeLimited } from '../src/kernel/shown.ts'
-export { headingIds, type RichTextHeading } from '../src/rich-text/headings.ts'
-export { richTextPlain } from '../src/rich-text/plain.ts'
-export { toRichText } from '../src/rich-text/to-rich-text.ts'
-export { sellingPointTitleMax, topCategoryTitleMax, truncate } from '../src/rich-text/truncate.ts'
+export { type GroupLimits, isActiveAt, type TimeLimits } from '../src/kernel/shown.ts'
+export { richTextHeadings, type RichTextHeading } from '../src/rich-text/headings.ts'
+export { richTextToPlainText } from '../src/rich-text/plain.ts'
+export { parseRichText } from '../src/rich-text/to-rich-text.ts'
+export { sellingPointTitleMaxLength, topCategoryTitleMaxLength, truncate } from '../src/rich-text/truncate.ts'
 export type {
   RichTextAttrs,
   RichTextMark,
@@ -127,4 +127,4 @@ export type {
   RichTextType,
 } from '../src/rich-text/types.ts'
 export type { ContentCode, ContentError } from '../src/transport/graphql.ts'
-export { quietly } from '../src/transport/quietly.ts'
+export { withFallbackData } from '../src/transport/quietly.ts'

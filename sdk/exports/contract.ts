@@ -9,12 +9,12 @@
  * @module
  */
 export {
-  type AnswerCheck,
-  type Breach,
+  type ResponseCheck,
+  type ContractBreach,
   type ContractDocument,
-  type Exchange,
-  wholeAnswers,
+  type CheckedExchange,
+  checkWholeResponses,
 } from '../src/contract/answer-check.ts'
 export { contractFetch, type ContractFetchOptions } from '../src/contract/contract-fetch.ts'
-export type { GuardedTarget } from '../src/contract/guards.ts'
-export { moneyAndIdentity } from '../src/contract/money-and-identity.ts'
+export type { CheckedTarget } from '../src/contract/guards.ts'
+export { checkMoneyAndIdentity } from '../src/contract/money-and-identity.ts'

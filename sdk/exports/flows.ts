@@ -16,9 +16,9 @@ export {
 } from '../src/flows/after-order.ts'
 export {
   type IntentPort,
-  memoryIntents,
+  memoryIntentPort,
   type OrderIntent,
-  textIntents,
+  storageIntentPort,
   withoutPasswords,
 } from '../src/flows/intents.ts'
 export {

@@ -11,15 +11,15 @@
 export { addAmounts, formatAmount, parseAmount } from '../src/format/amount.ts'
 export type { CurrencyFormat } from '../src/format/currency.ts'
 export {
-  defaultDisplay,
+  defaultDisplaySettings,
   type DisplaySettings,
-  mainPrice,
+  mainDisplayPrice,
   type PricePair,
-  type ShownPrices,
-  shownPrices,
+  type DisplayPrices,
+  displayPrices,
 } from '../src/format/display.ts'
 export { type DateOptions, formatDate, formatDateTime } from '../src/format/format-date.ts'
-export { formatNumber, type NumberOptions, type NumberSigns } from '../src/format/format-number.ts'
+export { formatNumber, type NumberOptions, type NumberFormat } from '../src/format/format-number.ts'
 export { formatPrice, type PriceOptions } from '../src/format/format-price.ts'
 export { plural, type PluralForms } from '../src/i18n/plural.ts'
 export { type PriceSize, priceSize } from '../src/format/price-size.ts'

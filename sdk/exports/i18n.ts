@@ -9,9 +9,9 @@
  * ```
  * @module
  */
-export { errorText, issueText, type SayableError, type SayableIssue } from '../src/i18n/error-text.ts'
-export { fillIn } from '../src/i18n/fill-in.ts'
-export { localText, type LocalValue, type LocalValues } from '../src/i18n/local-text.ts'
+export { errorText, issueText, type ErrorSummary, type IssueSummary } from '../src/i18n/error-text.ts'
+export { interpolate } from '../src/i18n/fill-in.ts'
+export { localizedText, type LocalizedValue, type LocalizedValues } from '../src/i18n/local-text.ts'
 export type { LocaleConfig } from '../src/i18n/locale-config.ts'
 export type {
   AccountMessage,

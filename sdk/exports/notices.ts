@@ -9,7 +9,7 @@
  * @module
  */
 export { errorNotice } from '../src/notices/error-notice.ts'
-export { createFlashes, type Flashes } from '../src/notices/flashes.ts'
+export { createFlashMessages, type FlashMessages } from '../src/notices/flashes.ts'
 export { createNoticeStore } from '../src/notices/store.ts'
 export { toast } from '../src/notices/toast.ts'
 export type { Notice, NoticeInput, NoticeKind, NoticePort, NoticeStore } from '../src/notices/types.ts'

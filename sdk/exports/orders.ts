@@ -9,13 +9,13 @@
  * @module
  */
 export {
-  awaitsTransfer,
+  isAwaitingTransfer,
   isOrderPaid,
   type OrderAction,
   type OrderActionRefusal,
   orderActions,
   type OrderActions,
-  type OrderActionVerdict,
+  type OrderActionState,
   type WithdrawalRefusal,
 } from '../src/orders/actions.ts'
 export {
@@ -43,31 +43,31 @@ export {
   type FileClaimParams,
 } from '../src/orders/claim-calls.ts'
 export {
-  checkClaim,
+  validateClaimForm,
   type ClaimField,
-  claimFrom,
-  type ClaimInput,
+  toClaimDraft,
+  type ClaimDraft,
   type ClaimIssue,
   type ClaimIssues,
   claimLimits,
   type ClaimStep,
   claimSteps,
-  type ClaimValues,
+  type ClaimInputs,
   claimWishes,
-  type PhotoProblem,
-  withPhotos,
+  type ClaimPhotoIssue,
+  addPhotos,
 } from '../src/orders/claim-rules.ts'
 export { sendClaim, type SendClaimError, type SendClaimParams } from '../src/orders/claim-send.ts'
 export { getOrderDocuments, type GetOrderDocumentsError } from '../src/orders/document-calls.ts'
 export { documentFilePath, type DocumentFormat } from '../src/orders/document-paths.ts'
-export { heldTo } from '../src/orders/held-to.ts'
+export { bindOrderKey } from '../src/orders/held-to.ts'
 export {
-  checkOrderLookup,
+  validateOrderLookupForm,
   normalizeOrderCode,
-  type OrderLookup,
-  orderLookupFrom,
+  type OrderLookupInputs,
+  parseOrderLookupForm,
   type OrderLookupIssues,
-  orderLookupLengths,
+  orderLookupMaxLengths,
 } from '../src/orders/lookup.ts'
 export {
   openOrderLookup,
@@ -89,22 +89,22 @@ export {
   type GetQuoteParams,
 } from '../src/quotes/calls.ts'
 export { quoteDocumentPath } from '../src/quotes/document-path.ts'
-export { quoteChange, type QuoteChange } from '../src/quotes/changes.ts'
+export { quotePriceChange, type QuotePriceChange } from '../src/quotes/changes.ts'
 export {
-  checkQuoteInputs,
+  validateQuoteForm,
   type QuoteField,
   type QuoteInputs,
-  quoteInputsFrom,
-  quoteInputsOf,
+  parseQuoteForm,
+  toQuoteInputs,
   type QuoteIssue,
   type QuoteIssues,
-  quoteLengths,
-  toQuoteWish,
+  quoteMaxLengths,
+  toCreateQuoteParams,
 } from '../src/quotes/wish.ts'
 export type { Quote, QuoteItem, CreateQuoteParams } from '../src/quotes/types.ts'
 export type {
-  ActionableOrder,
-  AnyOrder,
+  OrderActionsInput,
+  OrderDetails,
   Claim,
   ClaimPhoto,
   ClaimState,
@@ -134,18 +134,18 @@ export {
   type WithdrawFromOrderParams,
 } from '../src/orders/withdrawal-calls.ts'
 export {
-  checkWithdrawalFields,
+  validateWithdrawalForm,
   isWholeOrder,
-  readChoice,
-  type ReadChoice,
+  validateWithdrawalChoice,
+  type WithdrawalChoiceResult,
   type WithdrawableLine,
   withdrawableLines,
   type WithdrawalChoice,
   type DeclareWithdrawalParams,
   type WithdrawalDetails,
   type WithdrawalField,
-  type WithdrawalFieldIssue,
-  type WithdrawalFieldIssues,
+  type WithdrawalFormIssue,
+  type WithdrawalFormIssues,
   type WithdrawalIssue,
-  withdrawalLengths,
+  withdrawalMaxLengths,
 } from '../src/orders/withdrawals.ts'

@@ -4,8 +4,8 @@
  * @example
  * ```ts
  * const shown = unwrap(await getProduct(shop, { slug: 'air-500' }))
- * const variant = startVariant(shown)
- * const { min, max } = quantityLimits(variant.availability)
+ * const variant = initialVariant(shown)
+ * const { min, max } = amountLimits(variant.availability)
  * ```
  * @module
  */
@@ -23,57 +23,66 @@ export {
   type GetParameterEntitiesParams,
 } from '../src/product/entities.ts'
 export { freshProductQuery, parameterEntitiesQuery, productQuery, productsQuery } from '../src/product/queries.ts'
-export { type Linkable, productPath, type ProductPathOptions } from '../src/product/rules/address.ts'
-export { cleanQuantity, longestQuantity, settleQuantity, shortUnit } from '../src/product/rules/clean-quantity.ts'
-export { type AmountLimits, fitAmount } from '../src/product/rules/fit-amount.ts'
-export { withFresh } from '../src/product/rules/fresh.ts'
+export { type ProductPathParts, productPath, type ProductPathOptions } from '../src/product/rules/address.ts'
+export {
+  cleanAmountText,
+  amountMaxLength,
+  normalizeAmountText,
+  shortUnit,
+} from '../src/product/rules/clean-quantity.ts'
+export { type AmountLimits, clampAmount } from '../src/product/rules/fit-amount.ts'
+export { mergeFreshProduct } from '../src/product/rules/fresh.ts'
 export { type LowestPrice, lowestPrice } from '../src/product/rules/lowest-price.ts'
-export { parameterText, type ParameterWords } from '../src/product/rules/parameter-text.ts'
+export { formatParameter, type ParameterFormat } from '../src/product/rules/parameter-text.ts'
 export {
   canPickByProperties,
-  type Pickable,
+  type VariantWithProperties,
   type Property,
   propertyPicker,
   type PropertyValue,
 } from '../src/product/rules/property-picker.ts'
-export { stars, starText } from '../src/product/rules/rating.ts'
-export { resolveParameters, type ShownParameter, type ShownValue } from '../src/product/rules/resolve-parameters.ts'
+export { toStars, formatStars } from '../src/product/rules/rating.ts'
+export {
+  resolveParameters,
+  type DisplayParameter,
+  type DisplayParameterValue,
+} from '../src/product/rules/resolve-parameters.ts'
 export {
   type AmountNotice,
   type AmountRules,
-  settleAmount,
-  type SettledAmount,
+  adjustAmount,
+  type AdjustedAmount,
 } from '../src/product/rules/settle-amount.ts'
 export {
   isVariantChosen,
-  type Startable,
-  startVariant,
-  type WantedVariant,
+  type SelectableVariant,
+  initialVariant,
+  type VariantSelection,
 } from '../src/product/rules/start-variant.ts'
 export {
   type AmountMeasure,
-  type Limiting,
-  measureOf,
+  type StockLimits,
+  amountMeasure,
   canBeOrdered,
   isMadeToOrder,
-  quantityLimits,
-  type Orderable,
-  type Showable,
-  shownAvailability,
-  type ShownAvailability,
-  shownStock,
-  type ShownStock,
+  amountLimits,
+  type OrderableState,
+  type AvailabilityInput,
+  displayAvailability,
+  type DisplayAvailability,
+  displayStock,
+  type DisplayStock,
 } from '../src/product/rules/stock.ts'
-export { isPromised, type Promised, storageDate, type StorageDate } from '../src/product/rules/storage-date.ts'
+export { isRestockShown, type Restock, nextRestock, type StorageDelivery } from '../src/product/rules/storage-date.ts'
 export {
   type DerivedTag,
   type DerivedTagOptions,
   derivedTags,
-  isDeliveredFree,
-  type Taggable,
+  hasFreeDelivery,
+  type DerivedTagInput,
 } from '../src/product/rules/tags.ts'
-export { type Measured, variantParameters } from '../src/product/rules/variant-parameters.ts'
-export { variantsShown } from '../src/product/rules/variants-shown.ts'
+export { type MeasuredVariant, variantParameters } from '../src/product/rules/variant-parameters.ts'
+export { initialVariantCount } from '../src/product/rules/variants-shown.ts'
 export {
   addWatcher,
   type GetFreshProductError,

@@ -3,9 +3,9 @@
  *
  * @example
  * ```ts
- * const offered = await getRecommended(shop, { recommender: productRecommender, placement: 'homepage' })
+ * const offered = await getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage' })
  * ```
  * @module
  */
-export { getRecommended, type GetRecommendedParams } from '../src/flows/recommended.ts'
+export { getRecommendedProducts, type GetRecommendedProductsParams } from '../src/flows/recommended.ts'
 export type { Placement, RecommenderParams, Recommender } from '../src/recommendations/types.ts'

@@ -20,12 +20,12 @@ export {
 } from '../src/reviews/calls.ts'
 export { commentsQuery, reviewsQuery } from '../src/reviews/queries.ts'
 export {
-  checkReview,
+  validateReviewForm,
   type ReviewInputs,
   type ReviewIssue,
-  reviewProblem,
-  reviewsShown,
-  reviewStars,
-  starPoints,
+  toReviewError,
+  reviewsPerPage,
+  maxStars,
+  toRating,
 } from '../src/reviews/rules.ts'
 export type { Comment, Review, ReviewPage } from '../src/reviews/types.ts'

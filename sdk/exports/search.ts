@@ -9,25 +9,25 @@
  */
 export { search, type SearchError, type SearchParams } from '../src/search/calls.ts'
 export { searchQuery } from '../src/search/queries.ts'
-export { cleanTerm } from '../src/search/rules/clean-term.ts'
-export { type MenuItemLike, menuMatches, type MenuQuery } from '../src/search/rules/menu-matches.ts'
-export { isSearchable, queryParts } from '../src/search/rules/query-parts.ts'
-export { searchPageSize } from '../src/search/rules/sizes.ts'
+export { normalizeQuery } from '../src/search/rules/clean-term.ts'
+export { type SearchableMenuItem, searchMenu, type SearchMenuOptions } from '../src/search/rules/menu-matches.ts'
+export { isSearchable, splitQuery } from '../src/search/rules/query-parts.ts'
+export { searchResultsPerPage } from '../src/search/rules/sizes.ts'
 export {
-  askSearchService,
+  querySearchService,
   findProducts,
   type FindProductsData,
-  type AskSearchServiceData,
-  type AskSearchServiceParams,
-  type AskSearchServiceError,
+  type QuerySearchServiceData,
+  type QuerySearchServiceParams,
+  type QuerySearchServiceError,
   type FindProductsParams,
 } from '../src/search/service-calls.ts'
 export { createSearchStore, type SearchStoreOptions } from '../src/search/store.ts'
 export { suggest, type SuggestParams } from '../src/search/suggest.ts'
 export type {
-  FoundArticle,
-  FoundCategory,
-  FoundQuestion,
+  ArticleSuggestion,
+  CategorySuggestion,
+  QuestionSuggestion,
   SearchResults,
   SearchState,
   SearchStore,

@@ -9,14 +9,14 @@
  */
 export { alternateUrls, type AlternateUrl, canonicalOrigins, canonicalUrl } from '../src/seo/canonical.ts'
 export {
-  articleLd,
-  branchLd,
-  breadcrumbLd,
-  definedTermLd,
-  faqLd,
+  toArticleLd,
+  toBranchLd,
+  toBreadcrumbLd,
+  toDefinedTermLd,
+  toFaqLd,
   type JsonLd,
   type LdAddress,
-  organizationLd,
-  websiteLd,
+  toOrganizationLd,
+  toWebsiteLd,
 } from '../src/seo/json-ld.ts'
-export { robotsOf } from '../src/seo/robots.ts'
+export { toRobots } from '../src/seo/robots.ts'

@@ -5,26 +5,26 @@
  * @example
  * ```ts
  * const jar = createCookieJar(request.headers.get('cookie'), { secure: true })
- * const session = sessionIn(jar, { secure: true })
+ * const session = createSessionCookies(jar, { secure: true })
  * const visitorShop = shop.with({ tokens: sessionTokens(session) })
  * ```
  * @module
  */
-export { cacheControl, type KeepTimes } from '../src/server/cache-policy.ts'
+export { cacheControl, type CacheTimes } from '../src/server/cache-policy.ts'
 export { createCookieJar, type CookieJar, type CookieOptions } from '../src/server/cookies.ts'
 export type { ProxySegment } from '../src/server/proxy/headers.ts'
-export { isPersonal, type OperationKind, type ProxyOperation } from '../src/server/proxy/operations.ts'
+export { isPersonalPath, type OperationKind, type ProxyOperation } from '../src/server/proxy/operations.ts'
 export type { ProxyTexts } from '../src/server/proxy/texts.ts'
 export { readLimited } from '../src/server/proxy/body.ts'
 export { deadline, type Deadline } from '../src/server/proxy/deadline.ts'
 export { createProxy, type Proxy, type ProxyConfig, type ProxyVisitor } from '../src/server/proxy.ts'
 export { publicFetch } from '../src/server/public-fetch.ts'
-export { isSafe, isSameOrigin } from '../src/server/same-origin.ts'
+export { isSafeMethod, isSameOrigin } from '../src/server/same-origin.ts'
 export {
   isSessionCookie,
-  noVisitor,
+  anonymousTokens,
   sessionCookies,
-  sessionIn,
+  createSessionCookies,
   sessionTokens,
   type Session,
   type SessionKind,

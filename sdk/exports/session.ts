@@ -22,8 +22,8 @@ export type {
   SignInOptions,
 } from '../src/flows/session/types.ts'
 export type { CookiePort } from '../src/kernel/cookies.ts'
-export { isOn } from '../src/links/is-on.ts'
-export { languageOffer } from '../src/session/language-offer.ts'
+export { isFunctionOn } from '../src/links/is-on.ts'
+export { suggestLanguage } from '../src/session/language-offer.ts'
 export {
   createLocaleStore,
   localeCookie,
@@ -31,7 +31,7 @@ export {
   type LocaleStore,
   type LocaleStoreOptions,
 } from '../src/session/locale-store.ts'
-export { type ConnectionLike, mayPrefetch } from '../src/session/may-prefetch.ts'
+export { type NetworkConnection, canPrefetch } from '../src/session/may-prefetch.ts'
 export { readableCookieTokens } from '../src/session/readable-cookie-tokens.ts'
 export type { VisitorState } from '../src/session/visitor-state.ts'
 export { createVisitorStore, type VisitorStore, type VisitorStoreOptions } from '../src/session/visitor-store.ts'

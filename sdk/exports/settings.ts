@@ -9,7 +9,7 @@
  */
 export { getSettings, type GetSettingsError, settingsQuery } from '../src/settings/calls.ts'
 export { defaultTheme, type PageType, type Theme, type ThemePages } from '../src/settings/theme.ts'
-export { toSettings } from '../src/settings/to-settings.ts'
+export { parseSettings } from '../src/settings/to-settings.ts'
 export type {
   CartConfiguration,
   Country,

@@ -7,4 +7,4 @@
  * ```
  * @module
  */
-export { memoryText, type StorageLike, storagePort, type TextPort } from '../src/kernel/text-port.ts'
+export { memoryStorage, type WebStorage, storagePort, type StoragePort } from '../src/kernel/text-port.ts'

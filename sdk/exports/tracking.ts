@@ -8,13 +8,13 @@
  * ```
  * @module
  */
-export { cartViewed, checkoutBegun, methodsChosen } from '../src/tracking/checkout-events.ts'
-export { itemViewed } from '../src/tracking/item-events.ts'
-export { itemOfBox, itemOfVariant } from '../src/tracking/items.ts'
-export { itemSelected, listViewed, type ShownList } from '../src/tracking/list-events.ts'
-export { purchased } from '../src/tracking/purchase.ts'
-export { cartWatcher, type CartWatcherOptions, trackCart } from '../src/tracking/track-cart.ts'
-export { trackWishes, type TrackWishesOptions } from '../src/tracking/track-wishes.ts'
+export { viewCartEvent, beginCheckoutEvent, checkoutMethodsEvents } from '../src/tracking/checkout-events.ts'
+export { viewItemEvent } from '../src/tracking/item-events.ts'
+export { productBoxToItem, variantToItem } from '../src/tracking/items.ts'
+export { selectItemEvent, viewItemListEvent, type DisplayedList } from '../src/tracking/list-events.ts'
+export { purchaseEvent } from '../src/tracking/purchase.ts'
+export { createCartTracker, type CartTrackerOptions, trackCart } from '../src/tracking/track-cart.ts'
+export { trackWishList, type TrackWishListOptions } from '../src/tracking/track-wishes.ts'
 export { createTracker, type Tracker, type TrackerOptions } from '../src/tracking/tracker.ts'
 export type {
   TrackedItem,
@@ -24,4 +24,4 @@ export type {
   TrackingName,
   TrackingParams,
 } from '../src/tracking/types.ts'
-export { searched, sessionLoaded, signedIn, signedUp } from '../src/tracking/visitor-events.ts'
+export { searchEvent, sessionLoadedEvent, loginEvent, signUpEvent } from '../src/tracking/visitor-events.ts'

@@ -1,14 +1,14 @@
 import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
 import {
-  addressFrom,
-  checkAddress,
-  checkProfile,
+  parseAddressForm,
+  validateAddressForm,
+  validateProfileForm,
   createAddressStore,
   createWishListStore,
   exportUserOrderImages,
   exportUserOrderItems,
-  fromAddress,
-  fromUser,
+  toAddressInputs,
+  toProfileInputs,
   getCreditsAmount,
   getShoppingList,
   getShoppingListByCode,
@@ -20,8 +20,8 @@ import {
   getUserOrders,
   removeShoppingList,
   removeShoppingListItem,
-  toAddressInput,
-  toUserChange,
+  toAddUserAddressParams,
+  toUpdateUserParams,
   updateUser,
 } from '@vanek/sdk/account'
 import { login, register } from '@vanek/sdk/auth'
@@ -83,14 +83,14 @@ describe('a customer of a real back end', () => {
   })
 
   it('C7.08 C8.18 keeps what the form of the profile sends, and refuses at the field', async () => {
-    const form = fromUser(unwrap(await getUser(jana)))
+    const form = toProfileInputs(unwrap(await getUser(jana)))
     const typed = { ...form, phone: '777 123 457', dateOfBirth: '1980-02-29', formalTitle: 'Mrs', newsletter: true }
-    expect(checkProfile(typed)).toEqual({})
-    unwrap(await updateUser(jana, toUserChange(typed)))
-    expect(fromUser(unwrap(await getUser(jana)))).toMatchObject({
+    expect(validateProfileForm(typed)).toEqual({})
+    unwrap(await updateUser(jana, toUpdateUserParams(typed)))
+    expect(toProfileInputs(unwrap(await getUser(jana)))).toMatchObject({
       ...{ phone: '+420777123457', dateOfBirth: '1980-02-29', formalTitle: 'Mrs', newsletter: true },
     })
-    expect(await updateUser(jana, toUserChange({ ...form, dateOfBirth: '2099-01-01' }))).toMatchObject({
+    expect(await updateUser(jana, toUpdateUserParams({ ...form, dateOfBirth: '2099-01-01' }))).toMatchObject({
       ok: false,
       error: { code: 'validation', issues: [{ field: 'attributes.custom.dateOfBirth', title: text }] },
     })
@@ -171,12 +171,14 @@ describe('a customer of a real back end', () => {
     const { addresses } = unwrap(await store.load())
     const before = addresses.find((own) => own.type === 'shipping' && own.default)!
     const typed = { fullName: 'Jan Nový', street: 'Krátká 2', city: 'Praha', postcode: '11000', country: 'CZE' }
-    const form = addressFrom(new URLSearchParams({ ...typed, type: 'shipping', isDefault: 'on' }))
-    expect(checkAddress(form)).toEqual({})
-    const { id } = unwrap(await store.add(toAddressInput(form)))
+    const form = parseAddressForm(new URLSearchParams({ ...typed, type: 'shipping', isDefault: 'on' }))
+    expect(validateAddressForm(form)).toEqual({})
+    const { id } = unwrap(await store.add(toAddUserAddressParams(form)))
     await soon(() => expect(store.getState().addresses.find((own) => own.id === before.id)?.default).toBe(false))
-    const changed = unwrap(await store.change(id, toAddressInput({ ...form, phone: '777123456', isDefault: false })))
-    expect(fromAddress(changed)).toMatchObject({ ...typed, postcode: '110 00', phone: '+420777123456' })
+    const changed = unwrap(
+      await store.change(id, toAddUserAddressParams({ ...form, phone: '777123456', isDefault: false })),
+    )
+    expect(toAddressInputs(changed)).toMatchObject({ ...typed, postcode: '110 00', phone: '+420777123456' })
     unwrap(await store.remove(id))
     expect(unwrap(await getUserAddresses(jana)).map((own) => own.id)).not.toContain(id)
     expect(texts()).toEqual(['Adresu jsme uložili', 'Adresu jsme smazali'])

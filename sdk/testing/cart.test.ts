@@ -1,6 +1,6 @@
 import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
 import { addCartItem, getCart } from '@vanek/sdk/cart'
-import { placeOrder, prefilledInputs } from '@vanek/sdk/checkout'
+import { placeOrder, prefillCheckoutInputs } from '@vanek/sdk/checkout'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { placement, sample } from '@vanek/specs/sandbox/test/support/shopping.ts'
 import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
@@ -76,7 +76,7 @@ describe('a cart of the sandbox', () => {
 
     const { delivery_details: theme } = defaultTheme.pages
     const countries = [{ code: 'CZ', alpha3: 'CZE', title: 'Česko' }]
-    expect(prefilledInputs({ cart, user: null, locale: 'cs', countries, theme })).toMatchObject({
+    expect(prefillCheckoutInputs({ cart, user: null, locale: 'cs', countries, theme })).toMatchObject({
       ...{ fullName: 'Jan Novák', email: 'jan@example.test', street: 'Lipová 14', note: 'Zvoňte dvakrát' },
       ...{ billingInfo: true, isBusiness: true, billingStreet: 'Dílenská 8', tin: '12345679' },
       ...{ differentAddress: true, shippingFullName: 'Petr Příjemce', newsletter: true },

@@ -1,4 +1,4 @@
-import { collectDate, datedShippers, deliveryDate, type Shipper } from '@vanek/sdk/checkout'
+import { pickupDate, withDeliveryDates, deliveryDate, type Shipper } from '@vanek/sdk/checkout'
 import { collectDate as sandboxCollectDate } from '@vanek/specs/sandbox/src/delivery/collect-date.ts'
 import { nearestDeliveryDate } from '@vanek/specs/sandbox/src/delivery/nearest-date.ts'
 import { hoursView } from '@vanek/specs/sandbox/src/delivery/opening-hours.ts'
@@ -34,7 +34,7 @@ describe('one rule of delivery in the SDK and in the sandbox', () => {
     fc.assert(
       fc.property(moment, hours, fc.boolean(), closing, fc.nat(9), (now, open, isHere, closesAt, delayDays) => {
         const delivery = { closesAt, deliveryDays: 2 }
-        expect(collectDate({ now, calendar, hours: hoursView(open), isHere, delayDays, delivery })).toBe(
+        expect(pickupDate({ now, calendar, hours: hoursView(open), isHere, delayDays, delivery })).toBe(
           sandboxCollectDate(now, { hours: open, isHere, closesAt, delayDays }),
         )
       }),
@@ -88,9 +88,9 @@ describe('a back end that names no day', () => {
     for (const { id } of picked) {
       const token = await guestCart(world.ask, id)
       const [cart, shippers] = [await ask('/cart', token), (await ask('/cart/shippers', token)) as Shipper[]]
-      const counted = datedShippers(cart, shippers.map(dumb), world.clock.now(), calendar)
+      const counted = withDeliveryDates(cart, shippers.map(dumb), world.clock.now(), calendar)
       expect(days(counted)).toEqual(days(shippers))
-      expect(days(datedShippers(cart, shippers, world.clock.now(), calendar))).toEqual(days(shippers))
+      expect(days(withDeliveryDates(cart, shippers, world.clock.now(), calendar))).toEqual(days(shippers))
     }
   })
 })

@@ -9,9 +9,9 @@ import {
   getProducts,
   type Product,
   resolveParameters,
-  withFresh,
+  mergeFreshProduct,
 } from '@vanek/sdk/product'
-import { addReview, getComments, getReviews, reviewProblem } from '@vanek/sdk/reviews'
+import { addReview, getComments, getReviews, toReviewError } from '@vanek/sdk/reviews'
 import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { czechia, czk } from '../src/transport/testing/test-shop.ts'
@@ -151,7 +151,7 @@ describe('the shop back end knows of a product', () => {
     const product = withMany()
     const fresh = unwrap(await getFreshProduct(visitor(), { id: product.id }))
     expect(fresh.variants?.map(({ id }) => id)).toEqual(product.variants.map(({ id }) => id))
-    expect(withFresh(product, fresh)).toMatchObject({ id: product.id, prices: product.prices })
+    expect(mergeFreshProduct(product, fresh)).toMatchObject({ id: product.id, prices: product.prices })
   })
 
   it('C7.53 who waits for it', async () => {
@@ -173,7 +173,7 @@ describe('the shop back end knows of a product', () => {
 
   it('C5.34 that an empty review says nothing', async () => {
     const answer = await addReview(visitor(), { productId: withMany().id, rating: 0, name: 'Jana' })
-    expect(answer.ok || reviewProblem(answer.error).code).toBe('review_empty')
+    expect(answer.ok || toReviewError(answer.error).code).toBe('review_empty')
   })
 
   it('C7.56 what was asked about it', async () => {

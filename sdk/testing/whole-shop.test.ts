@@ -5,22 +5,22 @@ import { login, logout } from '@vanek/sdk/auth'
 import { addCartItem, createCartStore, getCart, setCoupon, setCredits } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
 import {
-  emptyChoice,
-  emptyInputs,
+  emptyCheckoutChoice,
+  emptyCheckoutInputs,
   getCartPayments,
   getCartShippers,
   getOrderByToken,
   getOrderGifts,
-  placementFrom,
-  validateInputs,
+  toPlaceOrderParams,
+  validateCheckoutForm,
 } from '@vanek/sdk/checkout'
 import { getHome } from '@vanek/sdk/content'
 import { createOrderFlow } from '@vanek/sdk/flows'
-import { countryOfIp } from '@vanek/sdk/integrations/ip-country'
+import { getCountryByIp } from '@vanek/sdk/integrations/ip-country'
 import { productRecommender, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
-import { logReviewOrder, reviewOrderOf } from '@vanek/sdk/integrations/reviews'
+import { logReviewOrder, toLogReviewOrderParams } from '@vanek/sdk/integrations/reviews'
 import { getFreshProduct, type ProductBox } from '@vanek/sdk/product'
-import { getRecommended } from '@vanek/sdk/recommendations'
+import { getRecommendedProducts } from '@vanek/sdk/recommendations'
 import { getReviews } from '@vanek/sdk/reviews'
 import { getSettings } from '@vanek/sdk/settings'
 import { createFilledWorld, type World } from '@vanek/specs/sandbox/test/support/world.ts'
@@ -44,7 +44,7 @@ const visitor = (send = fetchOver(world)): Shop =>
   })
 
 const doorAndGuest = {
-  ...emptyInputs,
+  ...emptyCheckoutInputs,
   ...{ country: 'CZE', billingCountry: 'CZE' },
   fullName: 'Eva Malá',
   email: 'eva@example.test',
@@ -63,11 +63,11 @@ async function order(shop: Shop) {
   const payment = unwrap(await getCartPayments(shop)).find(({ id }) => !shipper.blockedPayments.includes(id))!
   const { theme, contact } = unwrap(await getSettings(shop))
   const context = { theme: theme.pages.delivery_details, requiredAddress: shipper.requiredAddress }
-  expect(validateInputs(doorAndGuest, context)).toEqual({})
+  expect(validateCheckoutForm(doorAndGuest, context)).toEqual({})
   const priced = unwrap(await getCart(shop, { shipperId: shipper.id, paymentId: payment.id }))
-  const choice = { ...emptyChoice, shipper: shipper.id, payment: payment.id }
+  const choice = { ...emptyCheckoutChoice, shipper: shipper.id, payment: payment.id }
   const parts = { inputs: doorAndGuest, choice, cart: priced, shipper, branch: null, contact: contact.address, context }
-  const placed = unwrap(await createOrderFlow(shop).place(placementFrom(parts)))
+  const placed = unwrap(await createOrderFlow(shop).place(toPlaceOrderParams(parts)))
   return { order: placed.order, priced }
 }
 
@@ -167,7 +167,7 @@ describe('over a real back end the SDK has', () => {
     // a recommender has a timeout of 2000 ms
     const shop = visitor().with({ clock: systemClock() })
     const ids = unwrap(await recommender(shop, { placement: 'homepage', limit: 8 }))
-    const offered = await getRecommended(shop, { recommender, placement: 'homepage', limit: 4 })
+    const offered = await getRecommendedProducts(shop, { recommender, placement: 'homepage', limit: 4 })
     expect(offered.length).toBeGreaterThan(0)
     expect(offered.every(({ availability }) => availability.isAvailable)).toBe(true)
     const offeredIds = offered.map(({ id }) => id)
@@ -178,16 +178,16 @@ describe('over a real back end the SDK has', () => {
     const shop = visitor()
     const { order: placed } = await order(shop)
     const key = unwrap(await getSettings(shop)).integrations.heureka_public_key ?? ''
-    expect(await logReviewOrder(shop, reviewOrderOf(placed, key))).toMatchObject({ ok: true })
-    expect(await logReviewOrder(shop, reviewOrderOf(placed, 'another-key'))).toMatchObject({
+    expect(await logReviewOrder(shop, toLogReviewOrderParams(placed, key))).toMatchObject({ ok: true })
+    expect(await logReviewOrder(shop, toLogReviewOrderParams(placed, 'another-key'))).toMatchObject({
       error: { code: 'forbidden' },
     })
   })
 
   it('C1.04 C7.76 the country of a network address', async () => {
     const shop = visitor().with({ clock: systemClock() })
-    expect(await countryOfIp(shop, { ip: '198.51.100.7' })).toBe('SK')
-    expect(await countryOfIp(shop, { ip: '127.0.0.1' })).toBeNull()
+    expect(await getCountryByIp(shop, { ip: '198.51.100.7' })).toBe('SK')
+    expect(await getCountryByIp(shop, { ip: '127.0.0.1' })).toBeNull()
   })
 
   it('C1.04 a call layer with errors and limits', async () => {

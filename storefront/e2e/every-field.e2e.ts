@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { getUserAddresses } from '@vanek/sdk/account'
 import { addCartItem } from '@vanek/sdk/cart'
 import {
-  emptyInputs,
+  emptyCheckoutInputs,
   getPickupBranches,
   getCartPayments,
   getCartShippers,
@@ -10,7 +10,7 @@ import {
   getShippers,
   type Shipper,
 } from '@vanek/sdk/checkout'
-import { startVariant } from '@vanek/sdk/product'
+import { initialVariant } from '@vanek/sdk/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Buyer, browserBuyer, plainBuyer } from './support/buyers.ts'
 import { newShopper } from './support/buying.ts'
@@ -74,7 +74,7 @@ beforeAll(async () => {
       availability.isAvailable &&
       prices.unitWithTax > 3000,
   )
-  await noteOffers({ variantId: startVariant(bulky).id, amount: 1 })
+  await noteOffers({ variantId: initialVariant(bulky).id, amount: 1 })
   // settings change while it runs
   const env = { KEEP_PAGES: 'nothing', LOG_LEVEL: 'info' }
   ;({ shopUrl: baseURL, stop } = await startShop(sandboxUrl, env, '/', (line) => log.push(line)))
@@ -192,7 +192,7 @@ describe('what is typed into the checkout', () => {
   it('C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.39 C3.41 C3.42 has a fate, each field of the contract and each input', () => {
     expect(Object.keys(fates).sort()).toEqual([...placementFields()].sort())
     const { texts, ticks } = typedFor(purchases[0] as Purchase, '', 1)
-    expect(Object.keys({ ...texts, ...ticks }).sort()).toEqual(Object.keys(emptyInputs).sort())
+    expect(Object.keys({ ...texts, ...ticks }).sort()).toEqual(Object.keys(emptyCheckoutInputs).sort())
   })
 
   it('C3.12 C3.13 is tried with every shipper and payment that the sandbox offers, and every pair of what differs', async () => {

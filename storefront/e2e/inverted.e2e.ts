@@ -1,4 +1,4 @@
-import { defaultTheme, toSettings } from '@vanek/sdk/settings'
+import { defaultTheme, parseSettings } from '@vanek/sdk/settings'
 import { matchRoutes } from 'react-router-dom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../src/composition/routing/pages.ts'
@@ -54,7 +54,7 @@ describe('a shop with every setting the other way round', () => {
     )
     // the demo changes this one itself
     expect(same.filter((name) => name !== 'delivery_details.zbozi')).toEqual([])
-    expect(toSettings(globals).cartConfiguration).toMatchObject({ shopping_disabled: true, domain_enabled: false })
+    expect(parseSettings(globals).cartConfiguration).toMatchObject({ shopping_disabled: true, domain_enabled: false })
   })
 
   it('B6.09 leads nowhere that is not there, and shows nothing that is switched off', { retry: 0 }, async () => {

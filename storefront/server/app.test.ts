@@ -1,5 +1,5 @@
 import { CommerceError } from '@vanek/sdk'
-import { moneyAndIdentity } from '@vanek/sdk/contract'
+import { checkMoneyAndIdentity } from '@vanek/sdk/contract'
 import { data } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { RenderArgs } from '../src/composition/entry-server.tsx'
@@ -282,7 +282,7 @@ describe('everything else', () => {
     const fetch = async () => Response.json({ id: 'c-1', prices: { totalWithTax: '1 290 Kč' } })
     const ask = async ({ env }: RenderArgs) => env.shop.config.fetch(`${env.shop.config.endpoints.shop}/api/v1/cart`)
     const render = async (args: RenderArgs) => pageOf(`<p>${(await ask(args)).status}</p>`, args)
-    shop = await startShop(render, { fetch, check: moneyAndIdentity })
+    shop = await startShop(render, { fetch, check: checkMoneyAndIdentity })
     const answer = await shop.ask('/api/v1/cart')
     const issue = { code: 'contract', field: 'getCart.version' }
     expect([answer.status, await answer.json()]).toMatchObject([502, { errors: [issue] }])

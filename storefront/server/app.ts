@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { contractFetch, type AnswerCheck } from '@vanek/sdk/contract'
+import { contractFetch, type ResponseCheck } from '@vanek/sdk/contract'
 import { claimLimits } from '@vanek/sdk/orders'
 import { createProxy } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
@@ -63,8 +63,8 @@ export interface AppParts {
   readonly files: ReadonlyMap<string, StaticFile>
   /** How the back ends are reached. */
   readonly fetch?: typeof fetch
-  /** The rules that answers are checked against; `moneyAndIdentity` by default. */
-  readonly check?: AnswerCheck
+  /** The rules that answers are checked against; `checkMoneyAndIdentity` by default. */
+  readonly check?: ResponseCheck
   /** Where searches, pictures and help with addresses are counted; in memory by default. */
   readonly limits?: ApiLimits
   /** Where lines of the log go; standard output by default. */

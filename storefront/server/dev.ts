@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ContractDocument, wholeAnswers as WholeAnswers } from '@vanek/sdk/contract'
+import type { ContractDocument, checkWholeResponses as WholeAnswers } from '@vanek/sdk/contract'
 import { createServer } from 'vite'
 import type { Renderer } from '../src/composition/entry-server.tsx'
 import type { buildApp as BuildApp } from './app.ts'

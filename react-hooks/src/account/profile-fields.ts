@@ -1,13 +1,13 @@
-import { profileLengths, type ProfileText, type ProfileCheckbox } from '@vanek/sdk/account'
+import { profileMaxLengths, type ProfileTextField, type ProfileCheckbox } from '@vanek/sdk/account'
 import type { TextField, CheckboxField } from '../form/field-form.ts'
 
-const text = (name: ProfileText, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
-  maxLength: profileLengths[name],
+const text = (name: ProfileTextField, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
+  maxLength: profileMaxLengths[name],
   ...more,
 })
 
 /** Attributes of the inputs of a profile. */
-export const profileFields: Readonly<Record<ProfileText, TextField>> = {
+export const profileFields: Readonly<Record<ProfileTextField, TextField>> = {
   formalTitle: text('formalTitle', { autoComplete: 'honorific-prefix' }),
   firstName: text('firstName', { autoComplete: 'given-name', required: true }),
   lastName: text('lastName', { autoComplete: 'family-name', required: true }),

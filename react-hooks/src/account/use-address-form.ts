@@ -1,29 +1,29 @@
 import {
-  addressFieldOf,
+  toAddressField,
   type AddressInputs,
-  addressLengths,
-  type AddressText,
+  addressMaxLengths,
+  type AddressTextField,
   type AddressType,
-  checkAddress,
+  validateAddressForm,
   emptyAddress,
-  fromAddress,
-  toAddressInput,
+  toAddressInputs,
+  toAddUserAddressParams,
   type UserAddress,
 } from '@vanek/sdk/account'
-import type { FieldForm, FieldFormChoices, FieldValues, TextField } from '../form/field-form.ts'
+import type { FieldForm, BaseFormOptions, FieldValues, TextField } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
-import type { Addresses } from './use-addresses.ts'
+import type { UseAddressesResult } from './use-addresses.ts'
 
-/** Name of a field of {@link AddressForm}: a text, or the type of the address. */
-export type AddressFormText = AddressText | 'type'
+/** Name of a field of {@link UseAddressFormResult}: a text, or the type of the address. */
+export type AddressFormText = AddressTextField | 'type'
 /** A form with an address. */
-export type AddressForm = FieldForm<AddressFormText, 'isDefault'>
+export type UseAddressFormResult = FieldForm<AddressFormText, 'isDefault'>
 
 /** Options of {@link useAddressForm}. */
-export interface AddressFormOptions extends FieldFormChoices<AddressFormText, 'isDefault'> {
+export interface UseAddressFormOptions extends BaseFormOptions<AddressFormText, 'isDefault'> {
   /** The result of `useAddresses`. */
-  readonly addresses: Pick<Addresses, 'add' | 'change'>
+  readonly addresses: Pick<UseAddressesResult, 'add' | 'change'>
   /** The address to change; a new one is added if missing. */
   readonly address?: UserAddress | undefined
   /**
@@ -35,8 +35,8 @@ export interface AddressFormOptions extends FieldFormChoices<AddressFormText, 'i
   readonly onSuccess?: (address: UserAddress) => void
 }
 
-const text = (name: AddressText, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
-  maxLength: addressLengths[name],
+const text = (name: AddressTextField, more: Omit<TextField, 'maxLength'> = {}): TextField => ({
+  maxLength: addressMaxLengths[name],
   ...more,
 })
 
@@ -77,20 +77,20 @@ const inputsOf = (values: Values): AddressInputs => ({
  * </form>
  * ```
  */
-export function useAddressForm(options: AddressFormOptions): AddressForm {
+export function useAddressForm(options: UseAddressFormOptions): UseAddressFormResult {
   const { addresses, address, type, posted, onSuccess, ...choices } = options
   const home = useShop().config.country?.alpha3
-  const start = address ? fromAddress(address) : emptyAddress(type, home)
+  const start = address ? toAddressInputs(address) : emptyAddress(type, home)
   return useFieldForm<AddressFormText, 'isDefault', UserAddress>({
     ...choices,
     posted: { ...posted, values: { ...start, ...posted?.values } },
     texts,
     checkboxes: { isDefault: {} },
-    check: (values) => checkAddress(inputsOf(values), home),
-    fieldOf: addressFieldOf,
+    check: (values) => validateAddressForm(inputsOf(values), home),
+    fieldOf: toAddressField,
     keepsValues: address !== undefined,
     send: (values, key) => {
-      const input = toAddressInput(inputsOf(values), home)
+      const input = toAddUserAddressParams(inputsOf(values), home)
       return address ? addresses.change(address.id, input) : addresses.add(input, { idempotencyKey: key })
     },
     onSuccess,

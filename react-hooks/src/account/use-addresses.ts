@@ -11,7 +11,7 @@ import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
 /** Options of {@link useAddresses}. */
-export interface AddressesOptions {
+export interface UseAddressesOptions {
   /** The addresses, as the server rendered them; otherwise they are read after hydration. */
   readonly initial?: readonly UserAddress[]
   /** Messages for the notices, such as `en` of `@vanek/sdk/i18n/en`. */
@@ -19,7 +19,7 @@ export interface AddressesOptions {
 }
 
 /** The addresses of the customer, and what can be done with them. */
-export interface Addresses extends AddressesState, Pick<AddressStore, 'add' | 'change' | 'remove'> {
+export interface UseAddressesResult extends AddressesState, Pick<AddressStore, 'add' | 'change' | 'remove'> {
   /** Props of the button that removes an address, in a form that posts the same without scripts. */
   readonly removeButtonProps: (id: number) => SubmitButtonProps & {
     /** Removes the address. */
@@ -44,7 +44,7 @@ export interface Addresses extends AddressesState, Pick<AddressStore, 'add' | 'c
  * </li>)}</ul>
  * ```
  */
-export function useAddresses({ initial, messages }: AddressesOptions): Addresses {
+export function useAddresses({ initial, messages }: UseAddressesOptions): UseAddressesResult {
   const { shop, notices, session } = useBinding()
   const [store] = useState(() =>
     createAddressStore(shop, { notices, messages, initial, onUnauthorized: () => session?.expire() }),

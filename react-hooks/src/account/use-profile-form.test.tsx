@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type ProfileFormOptions, ShopParts, useProfileForm } from '@vanek/react-hooks'
-import { profileTexts, type ProfileText, type User } from '@vanek/sdk/account'
+import { type UseProfileFormOptions, ShopParts, useProfileForm } from '@vanek/react-hooks'
+import { profileTextFields, type ProfileTextField, type User } from '@vanek/sdk/account'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { SessionStore } from '@vanek/sdk/session'
@@ -17,14 +17,14 @@ const user: User = {
   ...{ credits: { amount: 0 }, wishList: null, shoppingLists: [] },
 }
 
-const Form = (options: Partial<ProfileFormOptions>) => {
+const Form = (options: Partial<UseProfileFormOptions>) => {
   const { status, error, formProps, inputProps, checkboxProps, issueOf, errorProps } = useProfileForm({
     user,
     ...options,
   })
   return (
     <form aria-label="profile" {...formProps}>
-      {profileTexts.map((name) => {
+      {profileTextFields.map((name) => {
         const issue = issueOf(name)
         return (
           <p key={name}>
@@ -40,7 +40,10 @@ const Form = (options: Partial<ProfileFormOptions>) => {
   )
 }
 
-function show(options: Partial<ProfileFormOptions> = {}, answer: () => unknown = () => ({ ...user, firstName: 'Jo' })) {
+function show(
+  options: Partial<UseProfileFormOptions> = {},
+  answer: () => unknown = () => ({ ...user, firstName: 'Jo' }),
+) {
   const app = createApp({ more: ({ path }) => (path.endsWith('/user') ? answer() : undefined) })
   const [receiveUser, expire] = [vi.fn(), vi.fn()]
   const state = { status: 'customer' as const }
@@ -57,11 +60,11 @@ function show(options: Partial<ProfileFormOptions> = {}, answer: () => unknown =
   )
   return { ...app, receiveUser, expire }
 }
-const field = (name: ProfileText | 'newsletter') => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
-const type = (name: ProfileText, value: string) => fireEvent.change(field(name), { target: { value } })
+const field = (name: ProfileTextField | 'newsletter') => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const type = (name: ProfileTextField, value: string) => fireEvent.change(field(name), { target: { value } })
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('status').textContent
-const errorOf = (name: ProfileText) =>
+const errorOf = (name: ProfileTextField) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('useProfileForm', () => {

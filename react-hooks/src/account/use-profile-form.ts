@@ -1,23 +1,23 @@
 import {
-  checkProfile,
-  fromUser,
-  profileFieldOf,
-  type ProfileText,
+  validateProfileForm,
+  toProfileInputs,
+  toProfileField,
+  type ProfileTextField,
   type ProfileCheckbox,
-  toUserChange,
+  toUpdateUserParams,
   updateUser,
   type User,
 } from '@vanek/sdk/account'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
 import { profileFields, profileCheckboxes } from './profile-fields.ts'
 
 /** A form with the profile of a customer. */
-export type ProfileForm = FieldForm<ProfileText, ProfileCheckbox>
+export type UseProfileFormResult = FieldForm<ProfileTextField, ProfileCheckbox>
 
 /** Options of {@link useProfileForm}. */
-export interface ProfileFormOptions extends FieldFormChoices<ProfileText, ProfileCheckbox> {
+export interface UseProfileFormOptions extends BaseFormOptions<ProfileTextField, ProfileCheckbox> {
   /** The customer, whose profile the form starts with. */
   readonly user: User
   /** Called with the changed customer. */
@@ -40,19 +40,19 @@ export interface ProfileFormOptions extends FieldFormChoices<ProfileText, Profil
  * </form>
  * ```
  */
-export function useProfileForm({ user, onSuccess, posted, ...choices }: ProfileFormOptions): ProfileForm {
+export function useProfileForm({ user, onSuccess, posted, ...choices }: UseProfileFormOptions): UseProfileFormResult {
   const { shop, session } = useBinding()
   const home = shop.config.country?.alpha3
-  return useFieldForm<ProfileText, ProfileCheckbox, User>({
+  return useFieldForm<ProfileTextField, ProfileCheckbox, User>({
     ...choices,
-    posted: { ...posted, values: { ...fromUser(user, home), ...posted?.values } },
+    posted: { ...posted, values: { ...toProfileInputs(user, home), ...posted?.values } },
     texts: profileFields,
     checkboxes: profileCheckboxes,
-    check: (values) => checkProfile(values, home),
-    fieldOf: profileFieldOf,
+    check: (values) => validateProfileForm(values, home),
+    fieldOf: toProfileField,
     keepsValues: true,
     async send(values) {
-      const answer = await updateUser(shop, toUserChange(values, home))
+      const answer = await updateUser(shop, toUpdateUserParams(values, home))
       if (answer.ok) session?.receiveUser(answer.data)
       else if (answer.error.code === 'unauthorized') session?.expire()
       return answer

@@ -13,13 +13,13 @@ interface ReorderState {
 }
 
 /** Options of {@link useReorder}. */
-export interface ReorderHookOptions extends Pick<ReorderParams, 'messages'> {
+export interface UseReorderOptions extends Pick<ReorderParams, 'messages'> {
   /** Called with what was added and what was not, for example to open the cart. */
   readonly onSuccess?: (report: ReorderReport) => void
 }
 
 /** A form with one button that adds the items of an order to the cart. */
-export interface Reorder extends ReorderState {
+export interface UseReorderResult extends ReorderState {
   /** Status of the last press. */
   readonly status: WriteStatus
   /** What was added and what was not; null before the first success and while another press is pending. */
@@ -47,7 +47,10 @@ const idle: ReorderState = { status: 'idle', data: null, error: null }
  * return <form {...formProps}><button {...buttonProps}>Order again</button></form>
  * ```
  */
-export function useReorder(order: Pick<UserOrder, 'items'>, { messages, onSuccess }: ReorderHookOptions): Reorder {
+export function useReorder(
+  order: Pick<UserOrder, 'items'>,
+  { messages, onSuccess }: UseReorderOptions,
+): UseReorderResult {
   const { shop, cart, notices, session } = useBinding()
   const [state, setState] = useState(idle)
   const sending = useRef(false)

@@ -2,20 +2,20 @@ import type {
   AddressSuggestion,
   AddressValidation,
   SuggestedField,
-  SuggestionQuestion,
+  SuggestAddressParams,
 } from '@vanek/sdk/integrations/address-validation'
 import type { ChangeEvent, KeyboardEvent } from 'react'
 import type { ComboboxProps, ListboxProps, OptionProps } from '../search/listbox-props.ts'
 
 /** Options of `useAddressField`. */
-export interface AddressFieldOptions {
+export interface UseAddressFieldOptions {
   /** Which part of the address is typed. */
   readonly field: SuggestedField
   /** The service: `createAddressValidation(shop)`, created once. */
   readonly validation: Pick<AddressValidation, 'suggest'>
   /** Returns the country and the rest of the address at the moment of a request. */
-  readonly about: () => Pick<SuggestionQuestion, 'country' | 'within'>
-  /** Fills the address in; `filledFrom(suggestion)` returns the values. */
+  readonly about: () => Pick<SuggestAddressParams, 'country' | 'within'>
+  /** Fills the address in; `toSuggestedAddress(suggestion)` returns the values. */
   readonly onChoose: (suggestion: AddressSuggestion) => void
 }
 
@@ -33,7 +33,7 @@ export interface AddressInputProps extends ComboboxProps {
 }
 
 /** An input of an address with suggestions. */
-export interface AddressField {
+export interface UseAddressFieldResult {
   /** Props of the input. */
   readonly inputProps: AddressInputProps
   /** Props of the list. */

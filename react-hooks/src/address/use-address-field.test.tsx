@@ -3,9 +3,9 @@ import { useAddressField } from '@vanek/react-hooks'
 import {
   type AddressSuggestion,
   type AddressValidation,
-  filledFrom,
-  type SuggestionQuestion,
-  suggestionText,
+  toSuggestedAddress,
+  type SuggestAddressParams,
+  formatSuggestion,
 } from '@vanek/sdk/integrations/address-validation'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -24,7 +24,7 @@ function Field({ suggest, sent }: Pick<AddressValidation, 'suggest'> & { readonl
     validation: { suggest },
     about: () => ({ country: 'CZE', within: { city: 'Brno' } }),
     onChoose: (suggestion) => {
-      input().value = filledFrom(suggestion).street ?? ''
+      input().value = toSuggestedAddress(suggestion).street ?? ''
     },
   })
   return (
@@ -38,8 +38,8 @@ function Field({ suggest, sent }: Pick<AddressValidation, 'suggest'> & { readonl
       {isOpen && (
         <ul aria-label="addresses" {...listboxProps}>
           {suggestions.map((own, index) => (
-            <li key={suggestionText(own)} {...optionProps(index)}>
-              {suggestionText(own)}
+            <li key={formatSuggestion(own)} {...optionProps(index)}>
+              {formatSuggestion(own)}
             </li>
           ))}
         </ul>
@@ -56,7 +56,7 @@ const active = () => document.getElementById(input().getAttribute('aria-activede
 const options = async () => (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
 
 function show(answer: () => Promise<readonly AddressSuggestion[]> = async () => found) {
-  const asked: SuggestionQuestion[] = []
+  const asked: SuggestAddressParams[] = []
   const sent = { count: 0 }
   const suggest: AddressValidation['suggest'] = (question) => {
     asked.push(question)

@@ -1,9 +1,9 @@
-import { createAddressSuggestions } from '@vanek/sdk/integrations/address-validation'
+import { createAddressSuggestionsStore } from '@vanek/sdk/integrations/address-validation'
 import { useEffect, useId, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { nextActive } from '../search/next-active.ts'
 import { useStore } from '../store/use-store.ts'
-import type { AddressField, AddressFieldOptions, AddressInputProps } from './address-field.ts'
+import type { UseAddressFieldResult, UseAddressFieldOptions, AddressInputProps } from './address-field.ts'
 import { isTyped } from './is-typed.ts'
 
 const nowhere = { to: -1, of: null }
@@ -18,7 +18,7 @@ const nowhere = { to: -1, of: null }
  * @example
  * ```tsx
  * import { useAddressField, useShop } from '@vanek/react-hooks'
- * import { createAddressValidation, filledFrom, suggestionText } from '@vanek/sdk/integrations/address-validation'
+ * import { createAddressValidation, toSuggestedAddress, formatSuggestion } from '@vanek/sdk/integrations/address-validation'
  * import { useRef, useState } from 'react'
  *
  * export function City() {
@@ -30,20 +30,20 @@ const nowhere = { to: -1, of: null }
  *     validation,
  *     about: () => ({ country: 'CZE' }),
  *     onChoose: (suggestion) => {
- *       if (input.current) input.current.value = filledFrom(suggestion).city ?? ''
+ *       if (input.current) input.current.value = toSuggestedAddress(suggestion).city ?? ''
  *     },
  *   })
  *   return <div>
  *     <input name="city" autoComplete="address-level2" ref={input} {...inputProps} />
  *     {isOpen && <ul {...listboxProps} aria-label="Addresses">{suggestions.map((own, index) => (
- *       <li key={index} {...optionProps(index)}>{suggestionText(own)}</li>))}</ul>}
+ *       <li key={index} {...optionProps(index)}>{formatSuggestion(own)}</li>))}</ul>}
  *   </div>
  * }
  * ```
  */
-export function useAddressField({ field, validation, about, onChoose }: AddressFieldOptions): AddressField {
+export function useAddressField({ field, validation, about, onChoose }: UseAddressFieldOptions): UseAddressFieldResult {
   const { clock } = useShop().config
-  const [store] = useState(() => createAddressSuggestions({ validation, clock }))
+  const [store] = useState(() => createAddressSuggestionsStore({ validation, clock }))
   const suggestions = useStore(store, (state) => state.suggestions)
   const id = useId()
   const [open, setOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useCheckoutField, useInputVerdict } from '@vanek/react-hooks'
-import type { Verdict } from '@vanek/sdk/checkout'
-import { fillIn, issueText } from '@vanek/sdk/i18n'
+import { useCheckoutField, useAddressValidation } from '@vanek/react-hooks'
+import type { AddressValidationResult } from '@vanek/sdk/checkout'
+import { interpolate, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCheckout } from '../testing/checkout.tsx'
@@ -10,14 +10,14 @@ afterEach(cleanup)
 
 function Field() {
   const { inputProps, error } = useCheckoutField('email')
-  const { code, suggestion, suggestionButtonProps, statusProps } = useInputVerdict('email')
+  const { code, suggestion, suggestionButtonProps, statusProps } = useAddressValidation('email')
   return (
     <div>
       <input aria-label="email" {...inputProps} />
       <p aria-label="error">{error && issueText(cs, { code: error, field: 'email' })}</p>
       <p aria-label="notice" {...statusProps}>
         {code && cs[code]}
-        {suggestion && <button {...suggestionButtonProps}>{fillIn(cs.verdict_suggestion, { suggestion })}</button>}
+        {suggestion && <button {...suggestionButtonProps}>{interpolate(cs.verdict_suggestion, { suggestion })}</button>}
       </p>
     </div>
   )
@@ -27,7 +27,7 @@ const input = () => screen.getByLabelText<HTMLInputElement>('email')
 const said = () => ['error', 'notice'].map((label) => screen.getByLabelText(label).textContent)
 
 /** Leaves the e-mail with this text in it, beside a service that thinks this of it. */
-async function leave(text: string, verdict: Verdict) {
+async function leave(text: string, verdict: AddressValidationResult) {
   const validate = async ({ value }: { readonly value: string }) =>
     value === text ? verdict : ({ result: 'valid', suggestion: null } as const)
   const { wrapper: Page } = createCheckout({}, { addressValidation: { validate } })
@@ -40,7 +40,7 @@ async function leave(text: string, verdict: Verdict) {
   fireEvent.blur(input())
 }
 
-describe('useInputVerdict', () => {
+describe('useAddressValidation', () => {
   it('C5.29 makes sure of what is doubtful, and fills in on request what was meant', async () => {
     await leave('jana@gmial.com', { result: 'warning', suggestion: 'jana@gmail.com' })
     await expect.poll(said).toEqual(['', 'Ujistěte se, že je údaj správněMysleli jste jana@gmail.com?'])

@@ -1,10 +1,10 @@
-import type { TextInput } from '@vanek/sdk/checkout'
+import type { CheckoutTextField } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from '../checkout/checkout-provider.tsx'
 import { useCheckout } from '../checkout/use-checkout.ts'
 import type { StatusProps } from '../form/field-form.ts'
 
 /** Notice of a validation service about an input. It does not prevent the order. */
-export interface InputNotice {
+export interface UseAddressValidationResult {
   /** Code of the message; null if there is none, or if the input has an issue. */
   readonly code: 'verdict_warning' | 'verdict_unknown' | null
   /** The suggested correction; null if the service has none. */
@@ -31,16 +31,16 @@ export interface InputNotice {
  * @returns Code of the notice (null without one), a suggested correction, and the props of both.
  * @example
  * ```tsx
- * const { code, suggestion, suggestionButtonProps, statusProps } = useInputVerdict('email')
+ * const { code, suggestion, suggestionButtonProps, statusProps } = useAddressValidation('email')
  * return (
  *   <span {...statusProps}>
  *     {code && en[code]}
- *     {suggestion && <button {...suggestionButtonProps}>{fillIn(en.verdict_suggestion, { suggestion })}</button>}
+ *     {suggestion && <button {...suggestionButtonProps}>{interpolate(en.verdict_suggestion, { suggestion })}</button>}
  *   </span>
  * )
  * ```
  */
-export function useInputVerdict(name: TextInput): InputNotice {
+export function useAddressValidation(name: CheckoutTextField): UseAddressValidationResult {
   const store = useCheckoutStore()
   const verdict = useCheckout(({ verdicts }) => verdicts[name])
   const isRefused = useCheckout(({ issues }) => issues[name] !== undefined)

@@ -1,11 +1,11 @@
-import { longestPassword } from '@vanek/sdk/auth'
+import { passwordMaxLength } from '@vanek/sdk/auth'
 import type { TextField } from '../form/field-form.ts'
 
 const field: TextField = {
   type: 'password',
   autoComplete: 'new-password',
   required: true,
-  maxLength: longestPassword,
+  maxLength: passwordMaxLength,
 }
 
 /** Fields of a new password, typed twice. */

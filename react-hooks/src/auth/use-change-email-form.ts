@@ -1,19 +1,19 @@
 import {
   changeEmail,
-  checkEmailChange,
+  validateChangeEmailForm,
   type EmailChange,
-  type EmailChangeFields,
-  longestPassword,
+  type ChangeEmailInputs,
+  passwordMaxLength,
 } from '@vanek/sdk/auth'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
 
 /** A form with the new e-mail and the password. */
-export type ChangeEmailForm = FieldForm<keyof EmailChangeFields>
+export type UseChangeEmailFormResult = FieldForm<keyof ChangeEmailInputs>
 
 /** Options of {@link useChangeEmailForm}. */
-export interface ChangeEmailFormOptions extends FieldFormChoices<keyof EmailChangeFields, never> {
+export interface UseChangeEmailFormOptions extends BaseFormOptions<keyof ChangeEmailInputs, never> {
   /** URL of the page that confirms the change, such as `https://shop.example/confirm-email`. */
   readonly callbackUrl: string
   /** Called when the mails with the links were sent. */
@@ -40,9 +40,13 @@ export interface ChangeEmailFormOptions extends FieldFormChoices<keyof EmailChan
  * </form>
  * ```
  */
-export function useChangeEmailForm({ callbackUrl, onSuccess, ...choices }: ChangeEmailFormOptions): ChangeEmailForm {
+export function useChangeEmailForm({
+  callbackUrl,
+  onSuccess,
+  ...choices
+}: UseChangeEmailFormOptions): UseChangeEmailFormResult {
   const { shop, session } = useBinding()
-  return useFieldForm<keyof EmailChangeFields, never, EmailChange>({
+  return useFieldForm<keyof ChangeEmailInputs, never, EmailChange>({
     ...choices,
     texts: {
       email: { type: 'email', autoComplete: 'email', inputMode: 'email', required: true, maxLength: 254 },
@@ -50,10 +54,10 @@ export function useChangeEmailForm({ callbackUrl, onSuccess, ...choices }: Chang
         type: 'password',
         autoComplete: 'current-password',
         required: true,
-        maxLength: longestPassword,
+        maxLength: passwordMaxLength,
       },
     },
-    check: checkEmailChange,
+    check: validateChangeEmailForm,
     fieldOf: (path) => (path === 'password' ? 'currentPassword' : path),
     async send({ email, currentPassword }, idempotencyKey) {
       const answer = await changeEmail(shop, { email, password: currentPassword, callbackUrl }, { idempotencyKey })

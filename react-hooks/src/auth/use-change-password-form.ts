@@ -1,16 +1,16 @@
-import { changePassword, checkPasswordChange, longestPassword, type NewPassword } from '@vanek/sdk/auth'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import { changePassword, validateChangePasswordForm, passwordMaxLength, type NewPasswordInputs } from '@vanek/sdk/auth'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
 import { newPasswordFields } from './new-password-fields.ts'
 
-/** Name of a field of {@link ChangePasswordForm}. */
-export type ChangePasswordField = keyof NewPassword | 'oldPassword'
+/** Name of a field of {@link UseChangePasswordFormResult}. */
+export type ChangePasswordField = keyof NewPasswordInputs | 'oldPassword'
 /** A form with the old password and the new one, typed twice. */
-export type ChangePasswordForm = FieldForm<ChangePasswordField>
+export type UseChangePasswordFormResult = FieldForm<ChangePasswordField>
 
 /** Options of {@link useChangePasswordForm}. */
-export interface ChangePasswordFormOptions extends FieldFormChoices<ChangePasswordField, never> {
+export interface UseChangePasswordFormOptions extends BaseFormOptions<ChangePasswordField, never> {
   /** Called when the password was changed. */
   readonly onSuccess?: () => void
 }
@@ -31,7 +31,10 @@ export interface ChangePasswordFormOptions extends FieldFormChoices<ChangePasswo
  * </form>
  * ```
  */
-export function useChangePasswordForm({ onSuccess, ...choices }: ChangePasswordFormOptions = {}): ChangePasswordForm {
+export function useChangePasswordForm({
+  onSuccess,
+  ...choices
+}: UseChangePasswordFormOptions = {}): UseChangePasswordFormResult {
   const { shop, session } = useBinding()
   return useFieldForm<ChangePasswordField, never, null>({
     ...choices,
@@ -40,11 +43,11 @@ export function useChangePasswordForm({ onSuccess, ...choices }: ChangePasswordF
         type: 'password',
         autoComplete: 'current-password',
         required: true,
-        maxLength: longestPassword,
+        maxLength: passwordMaxLength,
       },
       ...newPasswordFields,
     },
-    check: checkPasswordChange,
+    check: validateChangePasswordForm,
     async send({ oldPassword, password, passwordConfirmation }) {
       const change = { old_password: oldPassword, password, password_confirmation: passwordConfirmation }
       const answer = await changePassword(shop, change)

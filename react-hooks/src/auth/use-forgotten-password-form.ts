@@ -1,13 +1,13 @@
-import { checkForgottenPassword, forgotPassword } from '@vanek/sdk/auth'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import { validateForgottenPasswordForm, forgotPassword } from '@vanek/sdk/auth'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 /** A form with an e-mail. */
-export type ForgottenPasswordForm = FieldForm<'email'>
+export type UseForgottenPasswordFormResult = FieldForm<'email'>
 
 /** Options of {@link useForgottenPasswordForm}. */
-export interface ForgottenPasswordFormOptions extends FieldFormChoices<'email', never> {
+export interface UseForgottenPasswordFormOptions extends BaseFormOptions<'email', never> {
   /** URL of the page that sets a new password, such as `https://shop.example/reset-password`. */
   readonly callbackUrl: string
   /** Called when the mail was sent, if there is such an account. */
@@ -31,13 +31,13 @@ export interface ForgottenPasswordFormOptions extends FieldFormChoices<'email', 
  * </form>
  * ```
  */
-export function useForgottenPasswordForm(options: ForgottenPasswordFormOptions): ForgottenPasswordForm {
+export function useForgottenPasswordForm(options: UseForgottenPasswordFormOptions): UseForgottenPasswordFormResult {
   const { callbackUrl, onSuccess, ...choices } = options
   const shop = useShop()
   return useFieldForm<'email', never, null>({
     ...choices,
     texts: { email: { type: 'email', autoComplete: 'username', inputMode: 'email', required: true, maxLength: 254 } },
-    check: checkForgottenPassword,
+    check: validateForgottenPasswordForm,
     send: ({ email }) => forgotPassword(shop, { email, callbackUrl }),
     onSuccess: () => onSuccess?.(),
   })

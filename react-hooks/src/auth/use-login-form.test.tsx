@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type LoginFormOptions, useLoginForm } from '@vanek/react-hooks'
+import { type UseLoginFormOptions, useLoginForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const user = (groups: readonly string[]) => ({ id: 'jana', groups, variantHash: null, credits: { amount: 0 } })
 
-const Form = (options: LoginFormOptions) => {
+const Form = (options: UseLoginFormOptions) => {
   const { formProps, inputProps, errorProps, issueOf, buttonProps, statusProps, status, error } = useLoginForm(options)
   return (
     <form aria-label="login" {...formProps}>
@@ -33,7 +33,7 @@ const Form = (options: LoginFormOptions) => {
 }
 
 const show = (
-  options: LoginFormOptions = {},
+  options: UseLoginFormOptions = {},
   { groups = [], withSession = true }: { readonly groups?: readonly string[]; readonly withSession?: boolean } = {},
 ) => {
   const app = createApp({

@@ -1,17 +1,17 @@
 import { fail, type ShopError } from '@vanek/sdk'
-import { checkLogin } from '@vanek/sdk/auth'
+import { validateLoginForm } from '@vanek/sdk/auth'
 import type { SignedIn } from '@vanek/sdk/session'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useBinding } from '../provider/context.ts'
 
-/** Name of a field of {@link LoginForm}. */
+/** Name of a field of {@link UseLoginFormResult}. */
 export type LoginField = 'email' | 'password'
 /** A form with an e-mail and a password. */
-export type LoginForm = FieldForm<LoginField>
+export type UseLoginFormResult = FieldForm<LoginField>
 
 /** Options of {@link useLoginForm}. */
-export interface LoginFormOptions extends FieldFormChoices<LoginField, never> {
+export interface UseLoginFormOptions extends BaseFormOptions<LoginField, never> {
   /** Path to go to after signing in; the home page if missing. */
   readonly redirect?: string | null | undefined
   /** Called with the customer, what became of the cart, and the path to go to. */
@@ -38,7 +38,7 @@ const noSession: ShopError = { code: 'network', retryable: true, outcome: 'none'
  * </form>
  * ```
  */
-export function useLoginForm({ redirect, onSuccess, ...choices }: LoginFormOptions = {}): LoginForm {
+export function useLoginForm({ redirect, onSuccess, ...choices }: UseLoginFormOptions = {}): UseLoginFormResult {
   const { session } = useBinding()
   return useFieldForm<LoginField, never, SignedIn>({
     ...choices,
@@ -46,7 +46,7 @@ export function useLoginForm({ redirect, onSuccess, ...choices }: LoginFormOptio
       email: { type: 'email', autoComplete: 'username', inputMode: 'email', required: true, maxLength: 254 },
       password: { type: 'password', autoComplete: 'current-password', required: true, maxLength: 128 },
     },
-    check: checkLogin,
+    check: validateLoginForm,
     // never called without a session: the form is not `ready` then
     send: async (credentials) => session?.signIn(credentials, { redirect }) ?? fail(noSession),
     onSuccess,

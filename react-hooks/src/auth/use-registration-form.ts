@@ -1,23 +1,23 @@
-import { checkRegistration, register, type RegisterParams, registrationLengths } from '@vanek/sdk/auth'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import { validateRegistrationForm, register, type RegisterParams, registrationMaxLengths } from '@vanek/sdk/auth'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import { camelField } from '../form/read-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 type Checkboxes = 'isBusiness' | 'newsletter' | 'terms'
-/** Name of a text field of {@link RegistrationForm}. */
+/** Name of a text field of {@link UseRegistrationFormResult}. */
 export type RegistrationTextField = Exclude<keyof RegisterParams, Checkboxes>
 /** A form that registers a customer. */
-export type RegistrationForm = FieldForm<RegistrationTextField, Checkboxes>
+export type UseRegistrationFormResult = FieldForm<RegistrationTextField, Checkboxes>
 
 /** Options of {@link useRegistrationForm}. */
-export interface RegistrationFormOptions extends FieldFormChoices<RegistrationTextField, Checkboxes> {
+export interface UseRegistrationFormOptions extends BaseFormOptions<RegistrationTextField, Checkboxes> {
   /** Called when the mail with the link was sent. */
   readonly onSuccess?: () => void
 }
 
 const { email, password, passwordConfirmation, firstName, lastName, phone, businessName, tin, vatin } =
-  registrationLengths
+  registrationMaxLengths
 
 const texts = {
   firstName: { autoComplete: 'given-name', required: true, maxLength: firstName },
@@ -58,13 +58,16 @@ const fieldOf = (path: string) => ofBusiness[path.split('.').at(-1) ?? ''] ?? ca
  * </form>
  * ```
  */
-export function useRegistrationForm({ onSuccess, ...choices }: RegistrationFormOptions = {}): RegistrationForm {
+export function useRegistrationForm({
+  onSuccess,
+  ...choices
+}: UseRegistrationFormOptions = {}): UseRegistrationFormResult {
   const shop = useShop()
   return useFieldForm<RegistrationTextField, Checkboxes, null>({
     ...choices,
     texts,
     checkboxes: { isBusiness: {}, newsletter: {}, terms: { required: true } },
-    check: (input) => checkRegistration(input, shop.config.country?.alpha3),
+    check: (input) => validateRegistrationForm(input, shop.config.country?.alpha3),
     send: (input) => register(shop, input),
     fieldOf,
     onSuccess: () => onSuccess?.(),

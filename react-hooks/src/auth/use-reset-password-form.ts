@@ -1,18 +1,18 @@
-import { checkNewPassword, type NewPassword, resetPassword } from '@vanek/sdk/auth'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import { validateNewPasswordForm, type NewPasswordInputs, resetPassword } from '@vanek/sdk/auth'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import type { HiddenInputProps } from '../form/hidden-input.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 import { newPasswordFields } from './new-password-fields.ts'
 
 /** A form with a new password, typed twice. */
-export interface ResetPasswordForm extends FieldForm<keyof NewPassword> {
+export interface UseResetPasswordFormResult extends FieldForm<keyof NewPasswordInputs> {
   /** Props of the hidden inputs that the form needs to work without scripts: `email` and `token`. */
   readonly hiddenInputs: readonly HiddenInputProps[]
 }
 
 /** Options of {@link useResetPasswordForm}. */
-export interface ResetPasswordFormOptions extends FieldFormChoices<keyof NewPassword, never> {
+export interface UseResetPasswordFormOptions extends BaseFormOptions<keyof NewPasswordInputs, never> {
   /** E-mail of the account, from the query string of the link. */
   readonly email: string
   /** Token, from the query string of the link. */
@@ -42,13 +42,13 @@ export interface ResetPasswordFormOptions extends FieldFormChoices<keyof NewPass
  * </form>
  * ```
  */
-export function useResetPasswordForm(options: ResetPasswordFormOptions): ResetPasswordForm {
+export function useResetPasswordForm(options: UseResetPasswordFormOptions): UseResetPasswordFormResult {
   const { email, token, onSuccess, ...choices } = options
   const shop = useShop()
-  const form = useFieldForm<keyof NewPassword, never, null>({
+  const form = useFieldForm<keyof NewPasswordInputs, never, null>({
     ...choices,
     texts: newPasswordFields,
-    check: checkNewPassword,
+    check: validateNewPasswordForm,
     send: ({ password, passwordConfirmation }) =>
       resetPassword(shop, { email, token, password, password_confirmation: passwordConfirmation }),
     onSuccess: () => onSuccess?.(),

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { useCart, useCartLine } from '@vanek/react-hooks'
+import { useCart, useCartItem } from '@vanek/react-hooks'
 import { memo } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
@@ -11,7 +11,7 @@ const count = (what: string) => renders.set(what, (renders.get(what) ?? 0) + 1)
 
 const Line = memo(function Line({ id }: { readonly id: number }) {
   count(`line ${id}`)
-  const { item, isPending } = useCartLine(id)
+  const { item, isPending } = useCartItem(id)
   return <li data-pending={isPending}>{`${item?.product?.name} ${item?.amount}`}</li>
 })
 

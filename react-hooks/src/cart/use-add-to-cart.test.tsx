@@ -1,5 +1,5 @@
 import { act, cleanup, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type AddToCartInput, useAddToCart, useCart } from '@vanek/react-hooks'
+import { type UseAddToCartOptions, useAddToCart, useCart } from '@vanek/react-hooks'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
@@ -8,7 +8,7 @@ afterEach(cleanup)
 
 const saleable = { variantId: 30, prices: { unitWithTax: 590 }, availability: { isAvailable: true } }
 
-const Form = ({ field = '1', ...input }: AddToCartInput & { readonly field?: string }) => {
+const Form = ({ field = '1', ...input }: UseAddToCartOptions & { readonly field?: string }) => {
   const { formProps, hiddenInputs, buttonProps, reasonProps, reason, isPending, error } = useAddToCart(input)
   const count = useCart((state) => state.count)
   return (
@@ -24,7 +24,7 @@ const Form = ({ field = '1', ...input }: AddToCartInput & { readonly field?: str
   )
 }
 
-const show = (input: Partial<AddToCartInput> & { readonly field?: string } = {}) => {
+const show = (input: Partial<UseAddToCartOptions> & { readonly field?: string } = {}) => {
   const app = createApp()
   render(
     <StrictMode>

@@ -1,5 +1,11 @@
 import type { ShopError } from '@vanek/sdk'
-import { type AddToCartDecision, addKey, canAddToCart, type CartPreview, type Saleable } from '@vanek/sdk/cart'
+import {
+  type AddToCartDecision,
+  cartAddKey,
+  canAddToCart,
+  type CartItemPreview,
+  type SaleableVariant,
+} from '@vanek/sdk/cart'
 import { parseAmount } from '@vanek/sdk/format'
 import { useId, useRef, useState } from 'react'
 import type { PostFormProps, SubmitButtonProps } from '../form/field-form.ts'
@@ -9,7 +15,7 @@ import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 /** What {@link useAddToCart} adds. */
-export interface AddToCartInput extends Saleable {
+export interface UseAddToCartOptions extends SaleableVariant {
   /** Id of the variant; null until the shopper has chosen one. */
   readonly variantId: number | null
   /** How much to add, in the unit of the variant; the form's input `amount` if missing, else 1. */
@@ -20,13 +26,13 @@ export interface AddToCartInput extends Saleable {
    */
   readonly forceAdd?: boolean
   /** The line to show in the cart until the back end has answered. */
-  readonly preview?: CartPreview
+  readonly preview?: CartItemPreview
   /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
 }
 
 /** A form that adds a variant to the cart. */
-export interface AddToCart {
+export interface UseAddToCartResult {
   /** Whether the variant can be added. */
   readonly canAdd: boolean
   /** Why it cannot be added, as a code that has a message; null if it can. */
@@ -81,11 +87,11 @@ const amountIn = (form: HTMLFormElement): number => {
  * </form>
  * ```
  */
-export function useAddToCart(input: AddToCartInput): AddToCart {
+export function useAddToCart(input: UseAddToCartOptions): UseAddToCartResult {
   const { variantId, amount, preview, credits = false, forceAdd = false, action } = input
   const { cartPath = '/cart' } = useBinding()
   const { addItem } = useCartActions()
-  const key = addKey(variantId ?? 0)
+  const key = cartAddKey(variantId ?? 0)
   const [refused, setRefused] = useState(false)
   const isPending = useCart((state) => state.pending.has(key))
   const error = useCart((state) => state.errors.get(key))

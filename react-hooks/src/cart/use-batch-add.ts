@@ -1,20 +1,20 @@
 import type { ShopError } from '@vanek/sdk'
-import { canAddToCart, type CartPreview, piecesOf, type Saleable } from '@vanek/sdk/cart'
+import { canAddToCart, type CartItemPreview, piecesOf, type SaleableVariant } from '@vanek/sdk/cart'
 import { useRef, useState } from 'react'
 import type { SubmitButtonProps } from '../form/field-form.ts'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 /** A variant of {@link useBatchAdd}. */
-export interface BatchVariant extends Saleable {
+export interface BatchVariant extends SaleableVariant {
   /** Id of the variant. */
   readonly variantId: number
   /** The line to show in the cart until the back end has answered. */
-  readonly preview?: CartPreview
+  readonly preview?: CartItemPreview
 }
 
 /** Amounts of several variants, to add them to the cart together. */
-export interface BatchAdd {
+export interface UseBatchAddResult {
   /** Chosen amount of a variant, in its unit; 0 at first. */
   readonly amountOf: (variantId: number) => number
   /** Chooses an amount of a variant. */
@@ -62,7 +62,7 @@ export interface BatchAdd {
  * </form>
  * ```
  */
-export function useBatchAdd(variants: readonly BatchVariant[]): BatchAdd {
+export function useBatchAdd(variants: readonly BatchVariant[]): UseBatchAddResult {
   const { addItem } = useCartActions()
   const [amounts, setAmounts] = useState<ReadonlyMap<number, number>>(new Map())
   const [failed, setFailed] = useState<ReadonlyMap<number, ShopError>>(new Map())

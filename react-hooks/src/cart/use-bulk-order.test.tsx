@@ -1,4 +1,4 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { useBulkOrder } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -37,7 +37,7 @@ const createBulk = (text: string | null = null) => {
       return { cart: cartOf(5, { 1: 3 }), added, total: items.length, results, meta }
     },
   })
-  const port = memoryText(text)
+  const port = memoryStorage(text)
   const { result } = renderHook(() => useBulkOrder({ port }), { wrapper: app.wrapper })
   const write = async (next: string) => {
     act(() => result.current.setText(next))

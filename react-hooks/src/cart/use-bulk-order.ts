@@ -1,15 +1,15 @@
-import { storagePort, type TextPort } from '@vanek/sdk/storage'
+import { storagePort, type StoragePort } from '@vanek/sdk/storage'
 import type { Result, ShopError, Store } from '@vanek/sdk'
 import {
-  type BulkFault,
-  type BulkLine,
-  type BulkProblem,
-  bulkProblem,
-  type CodedVariant,
-  leftInBulk,
-  parseBulk,
-  parseBulkLines,
-  stringifyBulk,
+  type BulkOrderIssue,
+  type BulkOrderLine,
+  type BulkOrderProblem,
+  bulkOrderProblem,
+  type VariantByCode,
+  remainingBulkOrder,
+  parseBulkOrderItems,
+  parseBulkOrder,
+  serializeBulkOrderItems,
 } from '@vanek/sdk/bulk-order'
 import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
@@ -19,27 +19,27 @@ import { useCartActions } from './use-cart-actions.ts'
 import { useCodedVariants } from './use-coded-variants.ts'
 
 /** Options of {@link useBulkOrder}. */
-export interface BulkOrderOptions {
+export interface UseBulkOrderOptions {
   /**
    * Stores the text across reloads.
    *
    * @defaultValue `localStorage`
    */
-  readonly port?: TextPort
+  readonly port?: StoragePort
 }
 
 /** An order typed as lines of codes and amounts. */
-export interface BulkOrder {
+export interface UseBulkOrderResult {
   /** The text as it was typed. */
   readonly text: string
   /** Replaces the text. */
   readonly setText: (text: string) => void
   /** Lines that could be read. */
-  readonly lines: readonly BulkLine[]
+  readonly lines: readonly BulkOrderLine[]
   /** Lines that could not be read, with the reason. */
-  readonly faults: readonly BulkFault[]
+  readonly faults: readonly BulkOrderIssue[]
   /** Variants by their codes, without unknown codes; null until the first answer. */
-  readonly found: ReadonlyMap<string, CodedVariant> | null
+  readonly found: ReadonlyMap<string, VariantByCode> | null
   /** Whether codes are being looked up, or lines are being added. */
   readonly isPending: boolean
   /** Adds the lines with known codes to the cart; null if there are none, and while others are being added. */
@@ -47,7 +47,7 @@ export interface BulkOrder {
   /** Result of the last add; null before one, and after a change of the text. */
   readonly outcome: Result<AddCartItemsData> | null
   /** Why the last add put nothing into the cart; null before one, and after a change of the text. */
-  readonly problem: BulkProblem | null
+  readonly problem: BulkOrderProblem | null
   /** Why codes could not be looked up; null otherwise. */
   readonly error: ShopError | null
   /** Empties the text. */
@@ -57,10 +57,10 @@ export interface BulkOrder {
 const localPort = storagePort(() => localStorage, 'vanek_bulk_order')
 
 /** The stored text, read once and only after hydration, because the server cannot know it. */
-function keptIn(port: TextPort): Store<string> {
+function keptIn(port: StoragePort): Store<string> {
   let text: string | undefined
   const read = () =>
-    parseBulk(port.read())
+    parseBulkOrderItems(port.read())
       .map(({ product, amount }) => `${product};${formatAmount(amount)}`)
       .join('\n')
   return { getState: () => (text ??= read()), getInitialState: () => '', subscribe: () => () => {} }
@@ -94,7 +94,7 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
  * </form>
  * ```
  */
-export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkOrder {
+export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): UseBulkOrderResult {
   const { addItems } = useCartActions()
   const kept = useStore(
     useMemo(() => keptIn(port), [port]),
@@ -103,11 +103,11 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? kept
   const [outcome, setOutcome] = useState<Result<AddCartItemsData> | null>(null)
-  const [problem, setProblem] = useState<BulkProblem | null>(null)
+  const [problem, setProblem] = useState<BulkOrderProblem | null>(null)
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
   const latest = useRef(text)
-  const { lines, faults } = useMemo(() => parseBulkLines(text), [text])
+  const { lines, faults } = useMemo(() => parseBulkOrder(text), [text])
   const codes = useMemo(() => lines.map(({ code }) => code), [lines])
   const { found, isPending, error } = useCodedVariants(codes)
 
@@ -118,7 +118,9 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
   const change = (next: string) => {
     setProblem(null)
     setTyped(next)
-    port.write(stringifyBulk(parseBulkLines(next).lines.map(({ code, amount }) => ({ product: code, amount }))))
+    port.write(
+      serializeBulkOrderItems(parseBulkOrder(next).lines.map(({ code, amount }) => ({ product: code, amount }))),
+    )
   }
 
   const add = async () => {
@@ -128,7 +130,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
     })
     // while codes are not known, neither is whether there is something to add
     const isKnown = (code: string) => found?.has(code) ?? false
-    if (found || lines.length === 0) setProblem(bulkProblem({ lines, faults }, isKnown))
+    if (found || lines.length === 0) setProblem(bulkOrderProblem({ lines, faults }, isKnown))
     if (busy.current || wanted.length === 0) return null
     busy.current = true
     setAdding(true)
@@ -141,7 +143,7 @@ export function useBulkOrder({ port = localPort }: BulkOrderOptions = {}): BulkO
       const rows = rowsOf(text)
       const done = wanted.flatMap(({ line }, index) => (results[index]?.added ? [rows[line - 1] ?? ''] : []))
       // of the text as it is by now
-      change(leftInBulk(without(rowsOf(latest.current), done)))
+      change(remainingBulkOrder(without(rowsOf(latest.current), done)))
     }
     return answer
   }

@@ -1,11 +1,11 @@
 import type { Result, ShopError } from '@vanek/sdk'
-import { type Cart, type CartItem, findLine, lineKey } from '@vanek/sdk/cart'
+import { type Cart, type CartItem, findCartItem, cartItemKey } from '@vanek/sdk/cart'
 import { useCallback } from 'react'
 import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 /** A line of the cart. */
-export interface CartLine {
+export interface UseCartItemResult {
   /** The line with changes that the back end has not confirmed yet; undefined if it is not in the cart. */
   readonly item: CartItem | undefined
   /** Whether a change of this line is pending. Controls stay usable meanwhile. */
@@ -25,7 +25,7 @@ export interface CartLine {
  * @returns The line (undefined if it was removed) and its methods, which resolve to a `Result`.
  * @example
  * ```tsx
- * const { item, isPending, setAmount, remove } = useCartLine(7)
+ * const { item, isPending, setAmount, remove } = useCartItem(7)
  * if (!item) return null
  * return <li aria-busy={isPending}>
  *   {item.product?.name}
@@ -34,11 +34,11 @@ export interface CartLine {
  * </li>
  * ```
  */
-export function useCartLine(itemId: number): CartLine {
+export function useCartItem(itemId: number): UseCartItemResult {
   const { setAmount, removeItem } = useCartActions()
-  const key = lineKey(itemId)
+  const key = cartItemKey(itemId)
   return {
-    item: useCart(({ cart }) => findLine(cart.items, ({ id }) => id === itemId)),
+    item: useCart(({ cart }) => findCartItem(cart.items, ({ id }) => id === itemId)),
     isPending: useCart((state) => state.pending.has(key)),
     error: useCart((state) => state.errors.get(key)),
     setAmount: useCallback((amount) => setAmount(itemId, amount), [setAmount, itemId]),

@@ -1,5 +1,5 @@
 import type { ShopError } from '@vanek/sdk'
-import { addToCartFromUrl } from '@vanek/sdk/cart'
+import { parseAddToCartUrl } from '@vanek/sdk/cart'
 import { useEffect, useRef } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { useCartActions } from './use-cart-actions.ts'
@@ -26,7 +26,7 @@ export function useCartUrlAdd(search: string, onDone: (rest: string, error: Shop
   })
 
   useEffect(() => {
-    const wanted = addToCartFromUrl(search)
+    const wanted = parseAddToCartUrl(search)
     if (!wanted || asked.current === search) return
     asked.current = search
     const { id, rest } = wanted

@@ -1,5 +1,5 @@
 import { act, cleanup, render, renderHook, screen, waitFor } from '@testing-library/react'
-import { useCart, useCartActions, useCartLine } from '@vanek/react-hooks'
+import { useCart, useCartActions, useCartItem } from '@vanek/react-hooks'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
@@ -97,10 +97,10 @@ describe('useCartActions', () => {
   })
 })
 
-describe('useCartLine', () => {
+describe('useCartItem', () => {
   it('knows its line, what is on its way and why it failed', async () => {
     const { wrapper, hold, refuseNext } = createApp({ lines: { 1: 1, 3: 2 } })
-    const { result } = renderHook(() => useCartLine(3), { wrapper })
+    const { result } = renderHook(() => useCartItem(3), { wrapper })
     expect(result.current).toMatchObject({ item: { id: 3, amount: 2 }, isPending: false, error: undefined })
 
     refuseNext('out_of_stock')
@@ -118,7 +118,7 @@ describe('useCartLine', () => {
 
   it('is gone once it is removed', async () => {
     const { wrapper, requests } = createApp({ lines: { 3: 2 } })
-    const { result } = renderHook(() => useCartLine(3), { wrapper })
+    const { result } = renderHook(() => useCartItem(3), { wrapper })
     await act(async () => result.current.remove())
     expect(result.current.item).toBeUndefined()
     expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/v1/cart/items/3' })

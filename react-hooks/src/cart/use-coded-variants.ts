@@ -1,12 +1,12 @@
 import type { ShopError } from '@vanek/sdk'
-import { type CodedVariant, getVariantsByCodes } from '@vanek/sdk/bulk-order'
+import { type VariantByCode, getVariantsByCodes } from '@vanek/sdk/bulk-order'
 import { useEffect, useMemo, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 
 /** Variants that are looked up by their codes. */
 export interface CodedVariants {
   /** Variants by their codes, without unknown codes; null until the first answer. */
-  readonly found: ReadonlyMap<string, CodedVariant> | null
+  readonly found: ReadonlyMap<string, VariantByCode> | null
   /** Whether codes are being looked up. */
   readonly isPending: boolean
   /** Why codes could not be looked up; null otherwise. */
@@ -15,7 +15,7 @@ export interface CodedVariants {
 
 interface Answers {
   /** Every code looked up so far; null if there is no such variant. */
-  readonly known: ReadonlyMap<string, CodedVariant | null>
+  readonly known: ReadonlyMap<string, VariantByCode | null>
   readonly error: ShopError | null
 }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '@vanek/sdk/cart'
-import type { SayableError } from '@vanek/sdk/i18n'
+import type { ErrorSummary } from '@vanek/sdk/i18n'
 import { useId } from 'react'
 import type { PostFormProps } from '../form/field-form.ts'
 import type { HiddenInputProps } from '../form/hidden-input.ts'
@@ -8,21 +8,21 @@ import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 /** Options of {@link useCouponForm}. */
-export interface CouponFormOptions {
+export interface UseCouponFormOptions {
   /** Why the coupon was refused when the form was posted without scripts. */
-  readonly posted?: SayableError | null | undefined
+  readonly posted?: ErrorSummary | null | undefined
   /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
 }
 
 /** A form with a field for the code of a coupon. */
-export interface CouponForm {
+export interface UseCouponFormResult {
   /** The coupon of the cart, whether it applies or not; null without one. */
   readonly coupon: Cart['coupon']
   /** Whether the coupon is being applied or removed. */
   readonly isPending: boolean
   /** Why the last coupon was refused, for `errorText`; null until one is. */
-  readonly error: SayableError | null
+  readonly error: ErrorSummary | null
   /** Props of the form. */
   readonly formProps: PostFormProps & {
     /** Address that the form posts to without scripts. */
@@ -78,7 +78,7 @@ export interface CouponForm {
  * </form>
  * ```
  */
-export function useCouponForm({ posted, action }: CouponFormOptions = {}): CouponForm {
+export function useCouponForm({ posted, action }: UseCouponFormOptions = {}): UseCouponFormResult {
   const { cartPath = '/cart' } = useBinding()
   const { setCoupon, removeCoupon } = useCartActions()
   const id = useId()

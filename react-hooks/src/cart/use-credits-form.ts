@@ -1,5 +1,5 @@
 import { usableCredits } from '@vanek/sdk/cart'
-import type { SayableError } from '@vanek/sdk/i18n'
+import type { ErrorSummary } from '@vanek/sdk/i18n'
 import { useEffect, useId, useState } from 'react'
 import type { PostFormProps } from '../form/field-form.ts'
 import type { HiddenInputProps } from '../form/hidden-input.ts'
@@ -8,19 +8,19 @@ import { useCart } from './use-cart.ts'
 import { useCartActions } from './use-cart-actions.ts'
 
 /** Options of {@link useCreditsForm}. */
-export interface CreditsFormOptions {
+export interface UseCreditsFormOptions {
   /** Functions of the shop, from its settings. Without `loyalty_credits` no credits are available; not checked if missing. */
   readonly functions?: Readonly<Record<string, boolean>> | undefined
   /** Credits of the customer, if the page knows them; otherwise they are read. */
   readonly balance?: number | null | undefined
   /** Why the credits were refused when the form was posted without scripts. */
-  readonly posted?: SayableError | null | undefined
+  readonly posted?: ErrorSummary | null | undefined
   /** Address that the form posts to without scripts; the `cartPath` of the provider if missing. */
   readonly action?: string
 }
 
 /** A form with a field for loyalty credits. */
-export interface CreditsForm {
+export interface UseCreditsFormResult {
   /** How many credits the customer has; 0 for a visitor, and where the shop has no credits. */
   readonly available: number
   /** How many credits pay a part of this cart. */
@@ -28,7 +28,7 @@ export interface CreditsForm {
   /** Whether credits are being applied or removed. */
   readonly isPending: boolean
   /** Why the last change was refused, for `errorText`; null until one is. */
-  readonly error: SayableError | null
+  readonly error: ErrorSummary | null
   /** Props of the form. */
   readonly formProps: PostFormProps & {
     /** Address that the form posts to without scripts. */
@@ -79,7 +79,7 @@ export interface CreditsForm {
  * </form>
  * ```
  */
-export function useCreditsForm(options: CreditsFormOptions = {}): CreditsForm {
+export function useCreditsForm(options: UseCreditsFormOptions = {}): UseCreditsFormResult {
   const { functions, balance, posted, action } = options
   const { shop, cartPath = '/cart' } = useBinding()
   const { setCredits } = useCartActions()

@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type QuantityInputOptions, useQuantityInput } from '@vanek/react-hooks'
+import { type UseQuantityInputOptions, useQuantityInput } from '@vanek/react-hooks'
 import { StrictMode, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 
 afterEach(cleanup)
 
-type Rules = Partial<QuantityInputOptions>
+type Rules = Partial<UseQuantityInputOptions>
 
 function show(initial: number, rules: Rules = {}) {
   const told: number[] = []

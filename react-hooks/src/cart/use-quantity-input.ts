@@ -1,17 +1,17 @@
 import {
   type AmountNotice,
   type AmountRules,
-  cleanQuantity,
-  longestQuantity,
-  settleAmount,
-  settleQuantity,
+  cleanAmountText,
+  amountMaxLength,
+  adjustAmount,
+  normalizeAmountText,
   shortUnit,
 } from '@vanek/sdk/product'
 import { addAmounts, formatAmount } from '@vanek/sdk/format'
 import { type ChangeEventHandler, type KeyboardEventHandler, useId, useState } from 'react'
 
 /** Options of {@link useQuantityInput}. */
-export interface QuantityInputOptions extends AmountRules {
+export interface UseQuantityInputOptions extends AmountRules {
   /** The current amount. */
   readonly value: number
   /**
@@ -28,12 +28,12 @@ export interface QuantityInputOptions extends AmountRules {
   readonly name?: string
   /** Called with every new amount, already changed to fit the limits. */
   readonly onCommit: (amount: number) => void
-  /** Called when a limit changed the amount; show it as an info notice with the text of `quantityMessage`. */
+  /** Called when a limit changed the amount; show it as an info notice with the text of `amountNoticeMessage`. */
   readonly onNotice?: (notice: AmountNotice) => void
 }
 
 /** A text input with the role of a spin button, and two buttons that need scripts. */
-export interface QuantityInput {
+export interface UseQuantityInputResult {
   /** Props of the input. */
   readonly inputProps: {
     /** Id for the `htmlFor` of a label. */
@@ -107,7 +107,7 @@ export interface StepButtonProps {
  * </>
  * ```
  */
-export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
+export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityInputResult {
   const { value, decimals = 0, unit, name = 'amount', onCommit, onNotice, ...rules } = options
   const { min = 1, max, step = 1, limitNotifications = true } = rules
   const id = useId()
@@ -116,7 +116,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   const [ended, setEnded] = useState<'' | 'separated' | 'dropped' | 'none' | 'minus'>('')
 
   const commit = (wanted: number, dropped = false) => {
-    const { amount, notice } = settleAmount(wanted, rules)
+    const { amount, notice } = adjustAmount(wanted, rules)
     setDraft(null)
     setEnded('')
     const told = notice ?? (dropped ? { code: 'quantity_step' as const, limit: step } : null)
@@ -125,7 +125,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   }
   // an empty field goes back to the current amount
   const typed = () => {
-    const text = settleQuantity(draft ?? '', decimals)
+    const text = normalizeAmountText(draft ?? '', decimals)
     return text === '' ? value : Number(text)
   }
   const isNone = limitNotifications && (ended === 'none' || ended === 'minus')
@@ -133,7 +133,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
   const button = (to: number): StepButtonProps => ({
     type: 'button',
     'aria-controls': id,
-    'aria-disabled': settleAmount(to, rules).amount === value,
+    'aria-disabled': adjustAmount(to, rules).amount === value,
     onClick: () => commit(to),
   })
   const keys: Readonly<Record<string, () => void>> = {
@@ -151,7 +151,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
       role: 'spinbutton',
       inputMode: decimals > 0 ? 'decimal' : 'numeric',
       autoComplete: 'off',
-      maxLength: longestQuantity,
+      maxLength: amountMaxLength,
       value: draft ?? String(value),
       'aria-valuenow': typed(),
       ...(limitNotifications && { 'aria-valuemin': min }),
@@ -169,7 +169,7 @@ export function useQuantityInput(options: QuantityInputOptions): QuantityInput {
         if (/^\s*[-−]/.test(raw) || (ended === 'minus' && goesOn)) setEnded('minus')
         else if (/^\D+$/.test(raw)) setEnded('none')
         else setEnded(/[1-9]/.test(beyond) ? 'dropped' : decimals === 0 && /\d[.,]/.test(raw) ? 'separated' : '')
-        setDraft(cleanQuantity(raw, decimals))
+        setDraft(cleanAmountText(raw, decimals))
       },
       onBlur: settle,
       onKeyDown: (event) => {

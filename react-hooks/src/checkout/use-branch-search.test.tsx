@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { type BranchSearchOptions, useBranchSearch } from '@vanek/react-hooks'
+import { type UseBranchSearchOptions, useBranchSearch } from '@vanek/react-hooks'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
 import type { Asked } from '../testing/back-end.ts'
@@ -7,7 +7,7 @@ import { point } from '../testing/checkout.tsx'
 
 afterEach(cleanup)
 
-function Search(options: BranchSearchOptions) {
+function Search(options: UseBranchSearchOptions) {
   const { inputProps, data, total, hasMore, isFetching, status, more, refetch } = useBranchSearch(2, options)
   return (
     <div>
@@ -34,7 +34,7 @@ const points = ({ path, query }: Asked): unknown => {
   return { data, meta: { pagination: { total: all.length, page, perPage: 2 } } }
 }
 
-const show = (options: BranchSearchOptions = {}) => {
+const show = (options: UseBranchSearchOptions = {}) => {
   const app = createApp({ more: points })
   render(<Search perPage={2} {...options} />, app)
   return app

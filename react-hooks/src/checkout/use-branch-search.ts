@@ -3,10 +3,10 @@ import { type GetPickupBranchesData, type PickupBranch, pickupBranchesQuery } fr
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
-import { type ReadOf, useShopQuery } from '../query/use-shop-query.ts'
+import { type UseReadResult, useShopQuery } from '../query/use-shop-query.ts'
 
 /** Options of {@link useBranchSearch}. */
-export interface BranchSearchOptions {
+export interface UseBranchSearchOptions {
   /** Text to search for at first; all pickup points if missing. */
   readonly text?: string
   /** First page for that text, as the server rendered it. */
@@ -26,7 +26,7 @@ export interface BranchSearchOptions {
 }
 
 /** A search for pickup points; `data` holds those of all pages shown so far. */
-export interface BranchSearch extends ReadOf<readonly PickupBranch[]> {
+export interface UseBranchSearchResult extends UseReadResult<readonly PickupBranch[]> {
   /** Text of the input. */
   readonly text: string
   /** Props of the input. */
@@ -78,7 +78,7 @@ const none: readonly PickupBranch[] = []
  * )
  * ```
  */
-export function useBranchSearch(shipperId: number, options: BranchSearchOptions = {}): BranchSearch {
+export function useBranchSearch(shipperId: number, options: UseBranchSearchOptions = {}): UseBranchSearchResult {
   const { text: first = '', initial, near, perPage = 20 } = options
   const { lat, lng } = near ?? {}
   const shop = useShop()

@@ -1,4 +1,4 @@
-import type { InputIssue, CheckboxInput } from '@vanek/sdk/checkout'
+import type { CheckoutIssue, CheckoutCheckboxField } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import type { ErrorProps, ErrorReference } from '../form/field-form.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
@@ -11,7 +11,7 @@ export interface CheckoutCheckboxProps extends ErrorReference {
   /** The name, also for the `htmlFor` of a label. */
   readonly id: string
   /** Name under which the form posts the value. */
-  readonly name: CheckboxInput
+  readonly name: CheckoutCheckboxField
   /** Lets the hook take over what was checked before hydration. */
   readonly ref: (element: HTMLInputElement | null) => void
   /** Whether it was checked when the server rendered it. */
@@ -27,7 +27,7 @@ export interface CheckoutCheckboxProps extends ErrorReference {
 }
 
 /** A checkbox of the checkout. */
-export interface CheckoutCheckbox {
+export interface UseCheckoutCheckboxResult {
   /** Props of the checkbox. */
   readonly inputProps: CheckoutCheckboxProps
   /** Whether it is checked, and the part of the form that it opens is shown. */
@@ -35,7 +35,7 @@ export interface CheckoutCheckbox {
   /** Props of the element with the error text. */
   readonly errorProps: ErrorProps
   /** Code of the issue; null if there is none. */
-  readonly error: InputIssue | null
+  readonly error: CheckoutIssue | null
 }
 
 /**
@@ -49,7 +49,7 @@ export interface CheckoutCheckbox {
  * return <label data-open={checked}><input {...inputProps} /> Another billing address</label>
  * ```
  */
-export function useCheckoutCheckbox(name: CheckboxInput): CheckoutCheckbox {
+export function useCheckoutCheckbox(name: CheckoutCheckboxField): UseCheckoutCheckboxResult {
   const store = useCheckoutStore()
   const element = useRef<HTMLInputElement>(null)
   const checked = useCheckout(({ inputs }) => inputs[name])

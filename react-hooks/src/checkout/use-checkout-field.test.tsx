@@ -6,7 +6,12 @@ import {
   useCheckoutCheckbox,
   useCompanyLookup,
 } from '@vanek/react-hooks'
-import { emptyInputs, stringifyInputs, type TextInput, type CheckboxInput } from '@vanek/sdk/checkout'
+import {
+  emptyCheckoutInputs,
+  serializeCheckoutInputs,
+  type CheckoutTextField,
+  type CheckoutCheckboxField,
+} from '@vanek/sdk/checkout'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode, useEffect } from 'react'
@@ -24,7 +29,7 @@ afterEach(() => {
 
 const renders = { count: 0 }
 
-function Field({ name }: { readonly name: TextInput }) {
+function Field({ name }: { readonly name: CheckoutTextField }) {
   const { inputProps, errorProps, error } = useCheckoutField(name)
   useEffect(() => {
     renders.count += 1
@@ -40,7 +45,7 @@ function Field({ name }: { readonly name: TextInput }) {
   )
 }
 
-function Checkbox({ name }: { readonly name: CheckboxInput }) {
+function Checkbox({ name }: { readonly name: CheckoutCheckboxField }) {
   const { inputProps, checked, error } = useCheckoutCheckbox(name)
   return (
     <label>
@@ -155,7 +160,7 @@ describe('useCheckoutField', () => {
 
 describe('a checkout that the server rendered', () => {
   it('is taken over without a mismatch, with what was typed before scripts ran', async () => {
-    const inputs = { ...emptyInputs, email: 'jana@vanek.test', city: 'Praha' }
+    const inputs = { ...emptyCheckoutInputs, email: 'jana@vanek.test', city: 'Praha' }
     const own = createCheckout({ inputs })
     const complaints = await hydrate(createCheckout({ inputs }), own, () => {
       input('city').value = 'Brno'
@@ -171,8 +176,8 @@ describe('a checkout that the server rendered', () => {
   })
 
   it('C4.72 shows again what was typed before a reload, but not over what was typed since', async () => {
-    const kept = { ...emptyInputs, email: 'eva@vanek.test', city: 'Plzeň', isBusiness: true }
-    const port = { read: () => stringifyInputs(kept), write: () => {} }
+    const kept = { ...emptyCheckoutInputs, email: 'eva@vanek.test', city: 'Plzeň', isBusiness: true }
+    const port = { read: () => serializeCheckoutInputs(kept), write: () => {} }
     const own = createCheckout({}, { kept: port })
     await hydrate(createCheckout(), own, () => {
       input('city').value = 'Brno'

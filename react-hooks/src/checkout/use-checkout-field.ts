@@ -1,4 +1,4 @@
-import { type InputIssue, maxLengths, type TextInput } from '@vanek/sdk/checkout'
+import { type CheckoutIssue, checkoutMaxLengths, type CheckoutTextField } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import { afterPress } from './after-press.ts'
 import type { ErrorProps, ErrorReference } from '../form/field-form.ts'
@@ -12,7 +12,7 @@ export interface CheckoutInputProps extends ErrorReference {
   /** The name, also for the `htmlFor` of a label. */
   readonly id: string
   /** Name under which the form posts the value. */
-  readonly name: TextInput
+  readonly name: CheckoutTextField
   /** Lets the hook take over what was typed before hydration. */
   readonly ref: (element: TextElement | null) => void
   /** Value that the server rendered. */
@@ -32,13 +32,13 @@ export interface CheckoutInputProps extends ErrorReference {
 }
 
 /** A text input of the checkout. */
-export interface CheckoutField {
+export interface UseCheckoutFieldResult {
   /** Props of the input. */
   readonly inputProps: CheckoutInputProps
   /** Props of the element with the error text. */
   readonly errorProps: ErrorProps
   /** Code of the issue; null if there is none, and before the first blur. */
-  readonly error: InputIssue | null
+  readonly error: CheckoutIssue | null
 }
 
 /**
@@ -58,7 +58,7 @@ export interface CheckoutField {
  * )
  * ```
  */
-export function useCheckoutField(name: TextInput): CheckoutField {
+export function useCheckoutField(name: CheckoutTextField): UseCheckoutFieldResult {
   const store = useCheckoutStore()
   const element = useRef<TextElement>(null)
   const error = useCheckout(({ issues }) => issues[name] ?? null)
@@ -81,7 +81,7 @@ export function useCheckoutField(name: TextInput): CheckoutField {
       name,
       ref: (now) => void (element.current = now),
       defaultValue: store.getInitialState().inputs[name],
-      maxLength: maxLengths[name],
+      maxLength: checkoutMaxLengths[name],
       onChange: ({ currentTarget }) => store.setInput(name, currentTarget.value),
       onBlur: () => afterPress(() => store.touch(name)),
       'aria-invalid': error !== null,

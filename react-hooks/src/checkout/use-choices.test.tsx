@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useDeliveryTimes, usePayments, useShippers } from '@vanek/react-hooks'
-import { emptyChoice } from '@vanek/sdk/checkout'
+import { emptyCheckoutChoice } from '@vanek/sdk/checkout'
 import { StrictMode, version } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -91,7 +91,7 @@ describe('the choices of a checkout', () => {
   it.skipIf(version.startsWith('18.'))(
     'take over what was chosen before scripts ran; nothing is blocked until then',
     async () => {
-      const choice = { ...emptyChoice, shipper: 2, payment: 1 }
+      const choice = { ...emptyCheckoutChoice, shipper: 2, payment: 1 }
       const container = document.body.appendChild(document.createElement('div'))
       container.innerHTML = renderToString(page(createCheckout({ choice })))
       expect([box(/^shipper 2/).checked, box('payment 1').checked, box('payment 2').disabled]).toEqual([
@@ -112,7 +112,7 @@ describe('the choices of a checkout', () => {
   )
 
   it('C4.51 let go of a shipper that is gone', async () => {
-    const choice = { ...emptyChoice, shipper: 2, payment: 1 }
+    const choice = { ...emptyCheckoutChoice, shipper: 2, payment: 1 }
     let offered = shippers
     const more = ({ path }: { readonly path: string }) => {
       if (path.endsWith('/cart/shippers')) return offered
@@ -122,7 +122,7 @@ describe('the choices of a checkout', () => {
     render(page({ store, ...app }))
     offered = shippers.slice(0, 1)
     await act(async () => store.refresh())
-    expect(store.getState().choice).toEqual(emptyChoice)
+    expect(store.getState().choice).toEqual(emptyCheckoutChoice)
     expect([box(/^shipper 1/).checked, screen.queryByText('payment 1')]).toEqual([false, null])
   })
 })

@@ -1,12 +1,12 @@
-import type { CompanyLookup } from '@vanek/sdk/checkout'
+import type { CompanyLookupStatus } from '@vanek/sdk/checkout'
 import type { StatusProps } from '../form/field-form.ts'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 /** A button beside the input for a company id. */
-export interface CompanyLookupButton {
+export interface UseCompanyLookupResult {
   /** `idle`, `pending`, or how the last look-up ended. */
-  readonly status: CompanyLookup
+  readonly status: CompanyLookupStatus
   /** Props of the button. */
   readonly buttonProps: {
     /** Always `button`. */
@@ -31,7 +31,7 @@ export interface CompanyLookupButton {
  * return <p><button {...buttonProps}>Fill in</button> <span {...statusProps}>{status}</span></p>
  * ```
  */
-export function useCompanyLookup(): CompanyLookupButton {
+export function useCompanyLookup(): UseCompanyLookupResult {
   const store = useCheckoutStore()
   const status = useCheckout(({ company }) => company)
   const busy = status === 'pending'

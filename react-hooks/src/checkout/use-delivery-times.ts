@@ -14,7 +14,7 @@ export interface DeliveryTimeChoice {
 }
 
 /** Delivery times of the chosen shipper. */
-export interface DeliveryTimes {
+export interface UseDeliveryTimesResult {
   /** The delivery times; empty if the shipper offers none. */
   readonly slots: readonly DeliveryTimeChoice[]
   /** Whether they are being loaded. */
@@ -40,7 +40,7 @@ export interface DeliveryTimes {
  * )
  * ```
  */
-export function useDeliveryTimes(): DeliveryTimes {
+export function useDeliveryTimes(): UseDeliveryTimesResult {
   const store = useCheckoutStore()
   const slots = useCheckout((state) => state.slots)
   const pending = useCheckout((state) => state.slotsPending)

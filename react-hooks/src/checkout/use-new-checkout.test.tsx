@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { CheckoutProvider, useCheckout, useNewCheckout, useNotices } from '@vanek/react-hooks'
-import { emptyChoice, emptyInputs } from '@vanek/sdk/checkout'
+import { emptyCheckoutChoice, emptyCheckoutInputs } from '@vanek/sdk/checkout'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -11,8 +11,8 @@ import { payments, shippers } from '../testing/checkout.tsx'
 afterEach(cleanup)
 
 const initial = {
-  ...{ cart: cartOf(1, { 1: 1 }), shippers, payments, inputs: emptyInputs },
-  choice: { ...emptyChoice, shipper: 1, payment: 1 },
+  ...{ cart: cartOf(1, { 1: 1 }), shippers, payments, inputs: emptyCheckoutInputs },
+  choice: { ...emptyCheckoutChoice, shipper: 1, payment: 1 },
   context: { requiredAddress: true, theme: defaultTheme.pages.delivery_details },
 }
 

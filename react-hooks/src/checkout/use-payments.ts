@@ -1,4 +1,4 @@
-import { blockedPayment, type Payment } from '@vanek/sdk/checkout'
+import { isPaymentBlocked, type Payment } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { type RadioProps, useRadios } from './use-radios.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -44,7 +44,7 @@ export function usePayments(): readonly PaymentChoice[] {
     press: (id) => void store.choosePayment(id),
   })
   return payments.map((payment) => {
-    const blocked = hydrated && blockedPayment(shipper, payment)
+    const blocked = hydrated && isPaymentBlocked(shipper, payment)
     return {
       payment,
       chosen: payment.id === chosen,

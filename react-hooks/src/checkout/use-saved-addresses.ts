@@ -1,5 +1,5 @@
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
-import { chosenAddress } from '@vanek/sdk/checkout'
+import { findMatchingAddress } from '@vanek/sdk/checkout'
 import { useCheckoutStore } from './checkout-provider.tsx'
 import { useCheckout } from './use-checkout.ts'
 
@@ -24,7 +24,7 @@ export interface AddressChoice {
 }
 
 /** Saved addresses of the customer. */
-export interface SavedAddresses {
+export interface UseSavedAddressesResult {
   /** The addresses in the order to show them. */
   readonly choices: readonly AddressChoice[]
   /** Props of the button that empties the inputs, to type another address. */
@@ -50,10 +50,12 @@ export interface SavedAddresses {
  * )
  * ```
  */
-export function useSavedAddresses(type: AddressType): SavedAddresses {
+export function useSavedAddresses(type: AddressType): UseSavedAddressesResult {
   const { chooseAddress } = useCheckoutStore()
   const addresses = useCheckout((state) => state.addresses)
-  const chosen = useCheckout(({ inputs, context }) => chosenAddress(inputs, addresses, type, context.theme)?.id ?? null)
+  const chosen = useCheckout(
+    ({ inputs, context }) => findMatchingAddress(inputs, addresses, type, context.theme)?.id ?? null,
+  )
   const button = (address: UserAddress | AddressType, pressed: boolean): AddressButtonProps => ({
     type: 'button',
     onClick: () => chooseAddress(address),

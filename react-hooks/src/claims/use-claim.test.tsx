@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type ClaimFormOptions, useClaim } from '@vanek/react-hooks'
+import { type UseClaimFormOptions, useClaimForm } from '@vanek/react-hooks'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { ClaimField } from '@vanek/sdk/orders'
@@ -14,9 +14,9 @@ const order = { id: 'o-1' }
 const claimable = [{ item: 7, amount: 2 }]
 const fields = ['item', 'amount', 'description', 'wish'] as const
 
-function Form(options: Partial<ClaimFormOptions>) {
+function Form(options: Partial<UseClaimFormOptions>) {
   const { status, issueOf, formProps, inputProps, errorProps, fileInputProps, photos, removePhoto, buttonProps } =
-    useClaim({
+    useClaimForm({
       ...{ order, claimable },
       ...options,
     })
@@ -48,7 +48,7 @@ function Form(options: Partial<ClaimFormOptions>) {
   )
 }
 
-function show(options: Partial<ClaimFormOptions> = {}) {
+function show(options: Partial<UseClaimFormOptions> = {}) {
   let arrived = 0
   const app = createApp({
     more: ({ path }) => {
@@ -82,7 +82,7 @@ const status = () => screen.getByRole('status').textContent
 const chosen = () => screen.queryAllByRole('button', { name: /\.jpg$/ }).map(({ textContent }) => textContent)
 const told = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
-describe('useClaim', () => {
+describe('useClaimForm', () => {
   it('A6.02 A6.09 sends the photos and then the claim, once, and tells it', async () => {
     const filed: string[] = []
     const { requests } = show({ onSuccess: ({ number }) => filed.push(number) })

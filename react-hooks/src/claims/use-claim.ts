@@ -1,23 +1,23 @@
-import type { SayableIssue } from '@vanek/sdk/i18n'
+import type { IssueSummary } from '@vanek/sdk/i18n'
 import {
-  checkClaim,
+  validateClaimForm,
   type Claim,
   type ClaimField,
-  claimFrom,
+  toClaimDraft,
   claimLimits,
   type OrderClaims,
   type OrderKey,
   sendClaim,
-  withPhotos,
+  addPhotos,
 } from '@vanek/sdk/orders'
 import { useId, useRef, useState } from 'react'
-import type { ErrorReference, FieldForm, FieldFormChoices, PostFormProps } from '../form/field-form.ts'
+import type { ErrorReference, FieldForm, BaseFormOptions, PostFormProps } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useIntentKey } from '../form/use-intent-key.ts'
 import { useShop } from '../provider/use-shop.ts'
 
-/** Options of {@link useClaim}. */
-export interface ClaimFormOptions extends FieldFormChoices<ClaimField, never> {
+/** Options of {@link useClaimForm}. */
+export interface UseClaimFormOptions extends BaseFormOptions<ClaimField, never> {
   /** Names the order. */
   readonly order: OrderKey
   /** Items of the order that can be claimed, from `getOrderClaims`. */
@@ -46,7 +46,7 @@ export interface PhotoInputProps extends ErrorReference {
 }
 
 /** A form that claims faulty goods, which works without scripts as well. */
-export interface ClaimForm extends Omit<FieldForm<ClaimField>, 'formProps'> {
+export interface UseClaimFormResult extends Omit<FieldForm<ClaimField>, 'formProps'> {
   /** Props of the form. */
   readonly formProps: PostFormProps & {
     /** Lets the browser post the photos. */
@@ -83,7 +83,7 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
  * @returns State and prop getters of the form, and the chosen photos.
  * @example
  * ```tsx
- * const { formProps, inputProps, fileInputProps, photos, removePhoto, buttonProps } = useClaim({
+ * const { formProps, inputProps, fileInputProps, photos, removePhoto, buttonProps } = useClaimForm({
  *   order: { id: orderId },
  *   claimable: [],
  * })
@@ -96,22 +96,22 @@ const inputOf = (form: HTMLFormElement): HTMLInputElement | null => {
  * </form>
  * ```
  */
-export function useClaim({ order, claimable, onSuccess, ...choices }: ClaimFormOptions): ClaimForm {
+export function useClaimForm({ order, claimable, onSuccess, ...choices }: UseClaimFormOptions): UseClaimFormResult {
   const shop = useShop()
   const id = useId()
   const { keyFor, forget } = useIntentKey()
   const [photos, setPhotos] = useState<readonly File[]>([])
-  const [problem, setProblem] = useState<SayableIssue | null>(null)
+  const [problem, setProblem] = useState<IssueSummary | null>(null)
   const chosen = useRef<readonly File[]>([])
   const sent = useRef(new WeakMap<Blob, string>())
   const form = useFieldForm<ClaimField, never, Claim>({
     ...choices,
     texts,
-    check: (values) => checkClaim(values, claimable),
+    check: (values) => validateClaimForm(values, claimable),
     send: (values) => {
       const files = chosen.current
       const named = files.map(({ name, size, lastModified }) => [name, size, lastModified])
-      const params = { ...order, ...claimFrom(values), photos: files, sent: sent.current }
+      const params = { ...order, ...toClaimDraft(values), photos: files, sent: sent.current }
       return sendClaim(shop, params, { idempotencyKey: keyFor([values, named]) })
     },
     onSuccess(claim) {
@@ -130,7 +130,7 @@ export function useClaim({ order, claimable, onSuccess, ...choices }: ClaimFormO
   function take(input: HTMLInputElement): void {
     const files = [...(input.files ?? [])]
     if (files.length === 0) return
-    const { photos: next, problem: found, refused } = withPhotos(chosen.current, files)
+    const { photos: next, problem: found, refused } = addPhotos(chosen.current, files)
     input.value = ''
     choose(next)
     setProblem(found && { code: found, field: 'photos', title: refused?.name ?? '' })

@@ -1,7 +1,7 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useCompareToggle } from '@vanek/react-hooks'
-import { createCompareStore, mostCompared } from '@vanek/sdk/compare'
+import { createCompareStore, compareMaxProducts } from '@vanek/sdk/compare'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
@@ -57,7 +57,7 @@ describe('useCompareToggle', () => {
   })
 
   it('B4.09 follows what another tab has kept', () => {
-    const port = memoryText('[]')
+    const port = memoryStorage('[]')
     show(createCompareStore({ port }))
     expect(button().textContent).toBe('out')
     port.write('[5]')
@@ -67,14 +67,14 @@ describe('useCompareToggle', () => {
 
   it('says that nothing fits any more', () => {
     const compare = createCompareStore()
-    for (let id = 10; id < 10 + mostCompared; id += 1) compare.toggle(id)
+    for (let id = 10; id < 10 + compareMaxProducts; id += 1) compare.toggle(id)
     show(compare)
     fireEvent.click(button())
     expect([said(), button().textContent]).toEqual(['full', 'out'])
   })
 
   it('B4.09 knows after a reload what was compared before', () => {
-    const port = memoryText()
+    const port = memoryStorage()
     show(createCompareStore({ port }))
     fireEvent.click(button())
     cleanup()

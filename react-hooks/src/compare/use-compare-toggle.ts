@@ -4,7 +4,7 @@ import { useStore } from '../store/use-store.ts'
 import { useCompareStore } from './use-compare-store.ts'
 
 /** A button that compares a product, and the dialog it opens. */
-export interface CompareToggle {
+export interface UseCompareToggleResult {
   /** Whether the product is compared. */
   readonly chosen: boolean
   /** Props of the button. */
@@ -48,7 +48,7 @@ export interface CompareToggle {
  * </>
  * ```
  */
-export function useCompareToggle(productId: number): CompareToggle {
+export function useCompareToggle(productId: number): UseCompareToggleResult {
   const store = useCompareStore()
   const chosen = useStore(store, ({ ids }) => ids.includes(productId))
   const [change, setChange] = useState<CompareChange | null>(null)

@@ -3,7 +3,7 @@ import { useStore } from '../store/use-store.ts'
 import { useCompareStore } from './use-compare-store.ts'
 
 /** The compared products, and what can be done with them. */
-export interface Compare extends CompareState, Pick<CompareStore, 'toggle' | 'remove' | 'clear'> {}
+export interface UseCompareResult extends CompareState, Pick<CompareStore, 'toggle' | 'remove' | 'clear'> {}
 
 const all = (state: CompareState) => state
 
@@ -16,7 +16,7 @@ const all = (state: CompareState) => state
  * const { ids, loaded, remove } = useCompare()
  * ```
  */
-export function useCompare(): Compare {
+export function useCompare(): UseCompareResult {
   const store = useCompareStore()
   const { ids, loaded } = useStore(store, all)
   return { ids, loaded, toggle: store.toggle, remove: store.remove, clear: store.clear }

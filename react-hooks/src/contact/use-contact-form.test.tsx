@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type ContactFormOptions, useContactForm } from '@vanek/react-hooks'
+import { type UseContactFormOptions, useContactForm } from '@vanek/react-hooks'
 import type { ContactField } from '@vanek/sdk/contact'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 const fields: readonly ContactField[] = ['name', 'email', 'phone', 'message']
 
-const Form = (options: ContactFormOptions) => {
+const Form = (options: UseContactFormOptions) => {
   const { status, errors, formProps, inputProps, errorProps, buttonProps, statusProps } = useContactForm(options)
   return (
     <form aria-label="contact" {...formProps}>
@@ -29,7 +29,7 @@ const Form = (options: ContactFormOptions) => {
   )
 }
 
-const show = (options: ContactFormOptions = {}) => {
+const show = (options: UseContactFormOptions = {}) => {
   const app = createApp({ more: ({ path }) => (path.endsWith('/contact-form') ? { status: 'sent' } : undefined) })
   render(
     <StrictMode>

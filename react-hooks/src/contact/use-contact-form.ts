@@ -1,22 +1,22 @@
-import { checkContactForm, type ContactField, contactLengths, sendContactForm } from '@vanek/sdk/contact'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import { validateContactForm, type ContactField, contactMaxLengths, sendContactForm } from '@vanek/sdk/contact'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 /** Options of {@link useContactForm}. */
-export interface ContactFormOptions extends FieldFormChoices<ContactField, never> {
+export interface UseContactFormOptions extends BaseFormOptions<ContactField, never> {
   /** Called when the message was sent. */
   readonly onSuccess?: () => void
 }
 
 /** A form with the fields of a message to the shop. */
-export type ContactForm = FieldForm<ContactField>
+export type UseContactFormResult = FieldForm<ContactField>
 
 const texts = {
-  name: { autoComplete: 'name', required: true, maxLength: contactLengths.name },
-  email: { autoComplete: 'email', type: 'email', required: true, maxLength: contactLengths.email },
-  phone: { autoComplete: 'tel', type: 'tel', maxLength: contactLengths.phone },
-  message: { required: true, maxLength: contactLengths.message },
+  name: { autoComplete: 'name', required: true, maxLength: contactMaxLengths.name },
+  email: { autoComplete: 'email', type: 'email', required: true, maxLength: contactMaxLengths.email },
+  phone: { autoComplete: 'tel', type: 'tel', maxLength: contactMaxLengths.phone },
+  message: { required: true, maxLength: contactMaxLengths.message },
 } as const
 
 /**
@@ -36,12 +36,12 @@ const texts = {
  * </form>
  * ```
  */
-export function useContactForm({ onSuccess, ...choices }: ContactFormOptions = {}): ContactForm {
+export function useContactForm({ onSuccess, ...choices }: UseContactFormOptions = {}): UseContactFormResult {
   const shop = useShop()
   return useFieldForm<ContactField, never, 'sent'>({
     ...choices,
     texts,
-    check: (input) => checkContactForm(input, shop.config.country?.alpha3),
+    check: (input) => validateContactForm(input, shop.config.country?.alpha3),
     send: (input, idempotencyKey) => sendContactForm(shop, input, { idempotencyKey }),
     onSuccess: () => onSuccess?.(),
   })

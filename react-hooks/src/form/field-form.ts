@@ -1,5 +1,5 @@
 import type { Result, ShopError } from '@vanek/sdk'
-import type { SayableIssue } from '@vanek/sdk/i18n'
+import type { IssueSummary } from '@vanek/sdk/i18n'
 import type { SubmitHandler } from './submit-handler.ts'
 
 /** State of a write. Every hook that sends something uses these words. */
@@ -39,7 +39,7 @@ export type FieldValues<Text extends string, Checkbox extends string> = Readonly
 export type FieldIssues<Field extends string> = Readonly<Partial<Record<Field, string>>>
 
 /** Outcome of a form that was posted without scripts. The form starts from it. */
-export interface Posted<Text extends string, Checkbox extends string> {
+export interface PostedForm<Text extends string, Checkbox extends string> {
   /** Invalid fields, as the server found them. */
   readonly errors?: FieldIssues<Text | Checkbox>
   /** Values to fill in again. Leave passwords out. */
@@ -47,15 +47,15 @@ export interface Posted<Text extends string, Checkbox extends string> {
 }
 
 /** Options of every form with fields. */
-export interface FieldFormChoices<Text extends string, Checkbox extends string> {
+export interface BaseFormOptions<Text extends string, Checkbox extends string> {
   /** Address that the form posts to without scripts; the page itself if missing. */
   readonly action?: string
   /** Outcome of the last post without scripts. */
-  readonly posted?: Posted<Text, Checkbox> | undefined
+  readonly posted?: PostedForm<Text, Checkbox> | undefined
 }
 
 /** Options of `useFieldForm`. */
-export interface FieldFormOptions<Text extends string, Checkbox extends string, T> extends FieldFormChoices<
+export interface FieldFormOptions<Text extends string, Checkbox extends string, T> extends BaseFormOptions<
   Text,
   Checkbox
 > {
@@ -167,7 +167,7 @@ export interface FieldForm<Text extends string, Checkbox extends string = never>
   /** Codes of the invalid fields: found before sending, by the back end, or by the last post without scripts. */
   readonly errors: FieldIssues<Text | Checkbox>
   /** Issue of a field for `issueText(messages, issue)`; undefined if it is valid. */
-  readonly issueOf: (field: Text | Checkbox) => SayableIssue | undefined
+  readonly issueOf: (field: Text | Checkbox) => IssueSummary | undefined
   /** Props of the form. */
   readonly formProps: PostFormProps
   /** Props of the input or textarea with this name. */

@@ -1,4 +1,4 @@
-import type { SayableIssue } from '@vanek/sdk/i18n'
+import type { IssueSummary } from '@vanek/sdk/i18n'
 import type { FieldFormOptions, FieldValues } from './field-form.ts'
 
 /** Reads a form: texts are trimmed unless they are passwords. */
@@ -26,11 +26,11 @@ export const camelField = (path: string): string =>
 
 /** Issues of a refusal by the field of the form that they belong to; the first of each counts. */
 export function issuesByField(
-  issues: readonly SayableIssue[],
+  issues: readonly IssueSummary[],
   names: readonly string[],
   fieldOf: (path: string) => string | undefined,
-): Readonly<Record<string, SayableIssue>> {
-  const found: Record<string, SayableIssue> = {}
+): Readonly<Record<string, IssueSummary>> {
+  const found: Record<string, IssueSummary> = {}
   for (const { code, field, title } of issues) {
     const name = field ? fieldOf(field) : undefined
     if (name !== undefined && names.includes(name)) found[name] ??= { code, field: name, ...(title && { title }) }

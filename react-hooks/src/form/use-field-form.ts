@@ -1,10 +1,10 @@
-import type { SayableIssue } from '@vanek/sdk/i18n'
+import type { IssueSummary } from '@vanek/sdk/i18n'
 import { useId, useRef, useState } from 'react'
 import type { FieldForm, FieldFormOptions, TextField } from './field-form.ts'
 import { camelField, focusFirst, issuesByField, readForm } from './read-form.ts'
 import { useIntentKey } from './use-intent-key.ts'
 
-type Found = Readonly<Record<string, SayableIssue>>
+type Found = Readonly<Record<string, IssueSummary>>
 
 const asFound = (codes: Readonly<Partial<Record<string, string>>>): Found =>
   Object.fromEntries(Object.entries(codes).flatMap(([field, code]) => (code ? [[field, { code, field }]] : [])))

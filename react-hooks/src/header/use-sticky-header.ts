@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { afterFrame, afterScroll, isMove, type StickyState } from './sticky-state.ts'
 
 /** State of a sticky header, and the ref of its element. */
-export interface StickyHeader {
+export interface UseStickyHeaderResult {
   /** State for a style sheet. */
   readonly state: StickyState
   /** Ref of the header's element, which is measured unless `height` is given. */
@@ -10,7 +10,7 @@ export interface StickyHeader {
 }
 
 /** Options of {@link useStickyHeader}. */
-export interface StickyHeaderOptions {
+export interface UseStickyHeaderOptions {
   /** Height of the header in CSS pixels; measured if missing. */
   readonly height?: number
 }
@@ -34,7 +34,7 @@ const scrolled = (): number => {
  * return <header ref={ref} data-sticky={state}>…</header>
  * ```
  */
-export function useStickyHeader({ height }: StickyHeaderOptions = {}): StickyHeader {
+export function useStickyHeader({ height }: UseStickyHeaderOptions = {}): UseStickyHeaderResult {
   const [state, setState] = useState<StickyState>('not_sticky')
   const [element, setElement] = useState<HTMLElement | null>(null)
   const from = useRef(0)

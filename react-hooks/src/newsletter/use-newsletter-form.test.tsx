@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type NewsletterFormOptions, useNewsletterForm } from '@vanek/react-hooks'
+import { type UseNewsletterFormOptions, useNewsletterForm } from '@vanek/react-hooks'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { createApp } from '../testing/app.tsx'
 
 afterEach(cleanup)
 
-const Form = (options: Partial<NewsletterFormOptions>) => {
+const Form = (options: Partial<UseNewsletterFormOptions>) => {
   const { formProps, inputProps, buttonProps, status } = useNewsletterForm({
     messages: cs,
     callbackPath: '/aktivovat',
@@ -21,7 +21,7 @@ const Form = (options: Partial<NewsletterFormOptions>) => {
   )
 }
 
-const show = (options: Partial<NewsletterFormOptions> = {}, more?: Parameters<typeof createApp>[0]) => {
+const show = (options: Partial<UseNewsletterFormOptions> = {}, more?: Parameters<typeof createApp>[0]) => {
   const app = createApp(more)
   render(
     <StrictMode>

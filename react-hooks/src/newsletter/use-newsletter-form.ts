@@ -1,4 +1,4 @@
-import type { BasicMessages, SayableError } from '@vanek/sdk/i18n'
+import type { BasicMessages, ErrorSummary } from '@vanek/sdk/i18n'
 import { type SubscribeNewsletterData, subscribeNewsletter } from '@vanek/sdk/newsletter'
 import { errorNotice } from '@vanek/sdk/notices'
 import { useState } from 'react'
@@ -8,7 +8,7 @@ import { useNoticeActions } from '../notices/use-notices.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 /** Options of {@link useNewsletterForm}. */
-export interface NewsletterFormOptions {
+export interface UseNewsletterFormOptions {
   /** Messages for the notices, or a function that loads them when the first notice is shown. */
   readonly messages: BasicMessages | (() => Promise<BasicMessages>)
   /** Text of the notice after a success, as the shop configures it; the message for the answer if missing. */
@@ -24,22 +24,22 @@ export interface NewsletterFormOptions {
 interface NewsletterState {
   readonly status: WriteStatus
   readonly data: SubscribeNewsletterData | null
-  readonly error: SayableError | null
+  readonly error: ErrorSummary | null
 }
 
 /** A form with one field that subscribes to the newsletter. */
-export interface NewsletterForm extends EmailForm {
+export interface UseNewsletterFormResult extends EmailForm {
   /** Status of the last submit. */
   readonly status: WriteStatus
   /** Answer of the back end after a success: whether a confirming mail was sent; null otherwise. */
   readonly data: SubscribeNewsletterData | null
   /** Why it failed: `newsletter_email_required` when the field was empty, else the error of the back end. */
-  readonly error: SayableError | null
+  readonly error: ErrorSummary | null
   /** Props of the submit button. */
   readonly buttonProps: SubmitButtonProps
 }
 
-const failure = (error: SayableError): NewsletterState => ({ status: 'error', data: null, error })
+const failure = (error: ErrorSummary): NewsletterState => ({ status: 'error', data: null, error })
 
 /**
  * A form that subscribes to the newsletter. Notices report the result: empty field and errors as dangers, a success
@@ -54,7 +54,7 @@ const failure = (error: SayableError): NewsletterState => ({ status: 'error', da
  * return <form {...formProps}><input {...inputProps} /><button {...buttonProps}>Subscribe</button></form>
  * ```
  */
-export function useNewsletterForm(options: NewsletterFormOptions): NewsletterForm {
+export function useNewsletterForm(options: UseNewsletterFormOptions): UseNewsletterFormResult {
   const { messages, successText, action, callbackPath, source } = options
   const shop = useShop()
   const { show } = useNoticeActions()

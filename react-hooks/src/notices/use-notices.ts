@@ -6,7 +6,7 @@ import { useStore } from '../store/use-store.ts'
 export type NoticeActions = Pick<NoticeStore, 'show' | 'dismiss' | 'hold' | 'release'>
 
 /** The notices, and what can be done with them. */
-export interface Notices extends NoticeActions {
+export interface UseNoticesResult extends NoticeActions {
   /** The notices on the screen, the oldest first. */
   readonly notices: readonly Notice[]
 }
@@ -35,7 +35,7 @@ export const useNoticeActions = (): NoticeActions => useBinding().notices
  * return notices.map(({ id, text }) => <p key={id} role="status" onClick={() => dismiss(id)}>{text}</p>)
  * ```
  */
-export function useNotices(): Notices {
+export function useNotices(): UseNoticesResult {
   const { show, dismiss, hold, release } = useNoticeActions()
   return { notices: useStore(useBinding().notices, all), show, dismiss, hold, release }
 }

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type OrderLookupFormOptions, useOrderLookup } from '@vanek/react-hooks'
+import { type UseOrderLookupFormOptions, useOrderLookupForm } from '@vanek/react-hooks'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
@@ -11,8 +11,8 @@ afterEach(cleanup)
 
 const callbackUrl = 'https://shop.test/sledovani-objednavky/odkaz'
 
-const Form = (options: Partial<OrderLookupFormOptions>) => {
-  const form = useOrderLookup({ callbackUrl, ...options })
+const Form = (options: Partial<UseOrderLookupFormOptions>) => {
+  const form = useOrderLookupForm({ callbackUrl, ...options })
   return (
     <form aria-label="form" {...form.formProps}>
       {(['code', 'email'] as const).map((field) => {
@@ -30,7 +30,7 @@ const Form = (options: Partial<OrderLookupFormOptions>) => {
   )
 }
 
-const show = (options: Partial<OrderLookupFormOptions> = {}) => {
+const show = (options: Partial<UseOrderLookupFormOptions> = {}) => {
   const app = createApp({ more: () => new Response(null, { status: 202 }) })
   render(
     <StrictMode>
@@ -49,7 +49,7 @@ const status = () => screen.getByRole('status').textContent
 const errorAt = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
-describe('useOrderLookup', () => {
+describe('useOrderLookupForm', () => {
   it('A2.01 A2.10 asks for a link once, however often it is pressed', async () => {
     let sent = 0
     const { requests } = show({ onSuccess: () => void (sent += 1) })

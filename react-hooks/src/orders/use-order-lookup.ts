@@ -1,13 +1,18 @@
-import { checkOrderLookup, type OrderLookup, orderLookupLengths, requestOrderLookup } from '@vanek/sdk/orders'
-import type { FieldForm, FieldFormChoices } from '../form/field-form.ts'
+import {
+  validateOrderLookupForm,
+  type OrderLookupInputs,
+  orderLookupMaxLengths,
+  requestOrderLookup,
+} from '@vanek/sdk/orders'
+import type { FieldForm, BaseFormOptions } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 /** A form with the number of an order and its e-mail. */
-export type OrderLookupForm = FieldForm<keyof OrderLookup>
+export type UseOrderLookupFormResult = FieldForm<keyof OrderLookupInputs>
 
-/** Options of {@link useOrderLookup}. */
-export interface OrderLookupFormOptions extends FieldFormChoices<keyof OrderLookup, never> {
+/** Options of {@link useOrderLookupForm}. */
+export interface UseOrderLookupFormOptions extends BaseFormOptions<keyof OrderLookupInputs, never> {
   /** URL of the page that opens the order, such as `https://shop.example/order`. */
   readonly callbackUrl: string
   /** Called when the mail was sent, if there is such an order. */
@@ -15,13 +20,13 @@ export interface OrderLookupFormOptions extends FieldFormChoices<keyof OrderLook
 }
 
 const texts = {
-  code: { required: true, maxLength: orderLookupLengths.code },
+  code: { required: true, maxLength: orderLookupMaxLengths.code },
   email: {
     type: 'email',
     autoComplete: 'email',
     inputMode: 'email',
     required: true,
-    maxLength: orderLookupLengths.email,
+    maxLength: orderLookupMaxLengths.email,
   },
 } as const
 
@@ -33,7 +38,7 @@ const texts = {
  * @returns State and prop getters of the form. Its `error` is that of `requestOrderLookup`.
  * @example
  * ```tsx
- * const { formProps, inputProps, buttonProps, status, statusProps } = useOrderLookup({
+ * const { formProps, inputProps, buttonProps, status, statusProps } = useOrderLookupForm({
  *   callbackUrl: 'https://shop.example/order',
  * })
  * return <form {...formProps}>
@@ -42,12 +47,16 @@ const texts = {
  * </form>
  * ```
  */
-export function useOrderLookup({ callbackUrl, onSuccess, ...choices }: OrderLookupFormOptions): OrderLookupForm {
+export function useOrderLookupForm({
+  callbackUrl,
+  onSuccess,
+  ...choices
+}: UseOrderLookupFormOptions): UseOrderLookupFormResult {
   const shop = useShop()
-  return useFieldForm<keyof OrderLookup, never, null>({
+  return useFieldForm<keyof OrderLookupInputs, never, null>({
     ...choices,
     texts,
-    check: checkOrderLookup,
+    check: validateOrderLookupForm,
     send: ({ code, email }, idempotencyKey) =>
       requestOrderLookup(shop, { code, email, callbackUrl }, { idempotencyKey }),
     onSuccess: () => onSuccess?.(),

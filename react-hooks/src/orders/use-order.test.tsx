@@ -1,17 +1,17 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useOrder } from '@vanek/react-hooks'
-import type { AnyOrder, OrderKey } from '@vanek/sdk/orders'
+import type { OrderDetails, OrderKey } from '@vanek/sdk/orders'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
 
 afterEach(cleanup)
 
-const orderOf = (code: string, status: string) => ({ code, status }) as unknown as AnyOrder
+const orderOf = (code: string, status: string) => ({ code, status }) as unknown as OrderDetails
 
 interface Props {
   readonly order: OrderKey
-  readonly initial?: AnyOrder
+  readonly initial?: OrderDetails
   readonly staleMs?: number
 }
 

@@ -1,13 +1,13 @@
-import { type AnyOrder, type OrderKey, orderQuery } from '@vanek/sdk/orders'
+import { type OrderDetails, type OrderKey, orderQuery } from '@vanek/sdk/orders'
 import { useEffect, useState } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
-import { type QueryResult, useShopQuery } from '../query/use-shop-query.ts'
+import { type UseShopQueryResult, useShopQuery } from '../query/use-shop-query.ts'
 
 /** Options of {@link useOrder}. */
 export interface UseOrderOptions {
   /** The order as the page was rendered with it; it is not fetched again at once. A new value replaces the data. */
-  readonly initial?: AnyOrder
+  readonly initial?: OrderDetails
   /**
    * Age in milliseconds from which the order is read again when the page is shown again.
    * @defaultValue 15_000
@@ -29,7 +29,10 @@ export interface UseOrderOptions {
  * return <p>{data?.code}</p>
  * ```
  */
-export function useOrder(order: OrderKey, { initial, staleMs = 15_000 }: UseOrderOptions = {}): QueryResult<AnyOrder> {
+export function useOrder(
+  order: OrderKey,
+  { initial, staleMs = 15_000 }: UseOrderOptions = {},
+): UseShopQueryResult<OrderDetails> {
   const shop = useShop()
   const resources = useResources()
   const query = orderQuery(shop, order)

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { useWithdrawal, type WithdrawalOptions } from '@vanek/react-hooks'
+import { useWithdrawalForm, type UseWithdrawalFormOptions } from '@vanek/react-hooks'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
@@ -14,8 +14,8 @@ const item = (id: number, amount: number, amountDecimals = 0) =>
 
 const order = { items: [item(1, 3), item(2, 2.5, 1)] }
 
-function Form(options: Partial<WithdrawalOptions>) {
-  const form = useWithdrawal({ order, orderKey: { token: 'current' }, ...options })
+function Form(options: Partial<UseWithdrawalFormOptions>) {
+  const form = useWithdrawalForm({ order, orderKey: { token: 'current' }, ...options })
   const said = (code: string | null | undefined) => code && issueText(cs, { code })
   const { confirm } = form
   return (
@@ -51,7 +51,7 @@ function Form(options: Partial<WithdrawalOptions>) {
   )
 }
 
-function show(options: Partial<WithdrawalOptions> = {}) {
+function show(options: Partial<UseWithdrawalFormOptions> = {}) {
   const app = createApp({ more: ({ path }) => (path.endsWith('/withdrawals') ? { number: '1-O1' } : undefined) })
   render(
     <StrictMode>
@@ -68,7 +68,7 @@ const type = (label: string, value: string) => fireEvent.change(field(label), { 
 const posts = ({ requests }: ReturnType<typeof createApp>) =>
   requests.filter(({ path }) => path.endsWith('/withdrawals'))
 
-describe('useWithdrawal', () => {
+describe('useWithdrawalForm', () => {
   it('A5.01 A5.04 chooses everything at first, and lines once one is ticked or its amount is written', () => {
     show()
     expect([field('Vše').checked, field('Část').checked]).toEqual([true, false])

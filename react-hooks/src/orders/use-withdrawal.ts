@@ -1,21 +1,26 @@
 import { formatAmount } from '@vanek/sdk/format'
 import {
-  checkWithdrawalFields,
-  readChoice,
+  validateWithdrawalForm,
+  validateWithdrawalChoice,
   withdrawableLines,
   type WithdrawalChoice,
-  withdrawalLengths,
+  withdrawalMaxLengths,
   withdrawFromOrder,
 } from '@vanek/sdk/orders'
 import { useId, useState } from 'react'
 import type { TextField } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
-import type { WithdrawalForm, WithdrawalOptions, WithdrawalText, WithdrawalRadioProps } from './withdrawal-form.ts'
+import type {
+  UseWithdrawalFormResult,
+  UseWithdrawalFormOptions,
+  WithdrawalText,
+  WithdrawalRadioProps,
+} from './withdrawal-form.ts'
 
 const texts: Readonly<Record<WithdrawalText, TextField>> = {
-  note: { maxLength: withdrawalLengths.note },
-  bankAccount: { maxLength: withdrawalLengths.bankAccount },
+  note: { maxLength: withdrawalMaxLengths.note },
+  bankAccount: { maxLength: withdrawalMaxLengths.bankAccount },
 }
 
 /** Values of the radio buttons. */
@@ -30,7 +35,7 @@ const ways = { whole: 'all', part: 'lines' } as const
  * @example
  * ```tsx
  * function Withdraw() {
- *   const { wholeRadioProps, partRadioProps, lines, confirm } = useWithdrawal({ order, orderKey: { id: order.id } })
+ *   const { wholeRadioProps, partRadioProps, lines, confirm } = useWithdrawalForm({ order, orderKey: { id: order.id } })
  *   return (
  *     <form {...confirm.formProps}>
  *       <label><input {...wholeRadioProps} /> Everything</label>
@@ -47,25 +52,25 @@ const ways = { whole: 'all', part: 'lines' } as const
  * }
  * ```
  */
-export function useWithdrawal({
+export function useWithdrawalForm({
   order,
   orderKey,
   choice: first = { whole: true, chosen: [], amounts: {} },
   validates = false,
   posted,
   onSuccess,
-}: WithdrawalOptions): WithdrawalForm {
+}: UseWithdrawalFormOptions): UseWithdrawalFormResult {
   const id = useId()
   const shop = useShop()
   const [choice, setChoice] = useState<WithdrawalChoice>(first)
   const [isJudged, setJudged] = useState(validates)
-  const read = readChoice(order, choice)
+  const read = validateWithdrawalChoice(order, choice)
   const wrong = isJudged && !read.ok ? read : null
 
   const confirm = useFieldForm({
     texts,
     ...(posted && { posted }),
-    check: checkWithdrawalFields,
+    check: validateWithdrawalForm,
     send: (details, idempotencyKey) =>
       withdrawFromOrder(shop, { ...orderKey, lines: read.ok ? read.lines : [], ...details }, { idempotencyKey }),
     onSuccess,

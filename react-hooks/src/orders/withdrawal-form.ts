@@ -1,22 +1,22 @@
 import type {
-  AnyOrder,
+  OrderDetails,
   OrderKey,
-  ReadChoice,
+  WithdrawalChoiceResult,
   Withdrawal,
   WithdrawableLine,
   WithdrawalChoice,
   WithdrawalIssue,
 } from '@vanek/sdk/orders'
-import type { ErrorProps, ErrorReference, FieldForm, Posted } from '../form/field-form.ts'
+import type { ErrorProps, ErrorReference, FieldForm, PostedForm } from '../form/field-form.ts'
 import type { SubmitHandler } from '../form/submit-handler.ts'
 
 /** Name of a text that can be sent with a withdrawal. */
 export type WithdrawalText = 'note' | 'bankAccount'
 
-/** Options of `useWithdrawal`. */
-export interface WithdrawalOptions {
+/** Options of `useWithdrawalForm`. */
+export interface UseWithdrawalFormOptions {
   /** The order. */
-  readonly order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>
+  readonly order: Pick<OrderDetails, 'items' | 'withdrawals' | 'claimed'>
   /** Names the order to the back end. */
   readonly orderKey: OrderKey
   /** The choice at first; everything if missing. */
@@ -27,7 +27,7 @@ export interface WithdrawalOptions {
    */
   readonly validates?: boolean
   /** Outcome of a post of the declaration without scripts. */
-  readonly posted?: Posted<WithdrawalText, never> | undefined
+  readonly posted?: PostedForm<WithdrawalText, never> | undefined
   /** Called with the withdrawal after a success. */
   readonly onSuccess?: (withdrawal: Withdrawal) => void
 }
@@ -97,11 +97,11 @@ export interface WithdrawalRadioProps {
 }
 
 /** The two steps of a withdrawal: the choice, and the declaration. */
-export interface WithdrawalForm {
+export interface UseWithdrawalFormResult {
   /** The choice as it was typed. */
   readonly choice: WithdrawalChoice
   /** The choice as it was understood. */
-  readonly read: ReadChoice
+  readonly read: WithdrawalChoiceResult
   /** Props of the radio button for the whole order. */
   readonly wholeRadioProps: WithdrawalRadioProps
   /** Props of the radio button for a part of the order. */

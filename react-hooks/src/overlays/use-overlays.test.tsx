@@ -1,4 +1,4 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { ShopParts, ShopProvider, useOverlays } from '@vanek/react-hooks'
 import { createOverlayStore } from '@vanek/sdk/overlays'
@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 describe('useOverlays', () => {
   it('B4.27 knows what was kept once the page is there, and keeps what is closed', () => {
-    const kept = { port: memoryText(), cookies: memoryCookies() }
+    const kept = { port: memoryStorage(), cookies: memoryCookies() }
     const open = () => renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(kept) })).result
     const first = open()
     expect(first.current).toMatchObject({ loaded: true, consentOpen: true, promoDue: true })
@@ -23,7 +23,7 @@ describe('useOverlays', () => {
   })
 
   it('follows other tabs', () => {
-    const kept = { port: memoryText(), cookies: memoryCookies() }
+    const kept = { port: memoryStorage(), cookies: memoryCookies() }
     const { result } = renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(kept) }))
     createOverlayStore(kept).closeLanguageBanner()
     expect(result.current.languageBannerClosed).toBe(false)

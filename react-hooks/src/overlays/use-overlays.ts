@@ -3,7 +3,7 @@ import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
 /** Consent, banners and modals, and what can be done with them. */
-export interface Overlays
+export interface UseOverlaysResult
   extends
     OverlayState,
     Pick<
@@ -33,7 +33,7 @@ const all = (state: OverlayState) => state
  * return loaded && consentOpen && <button onClick={allowAll}>Allow all</button>
  * ```
  */
-export function useOverlays(): Overlays {
+export function useOverlays(): UseOverlaysResult {
   const { overlays } = useBinding()
   if (!overlays) throw new Error('Overlays need the `overlays` prop of <ShopProvider>')
   const state = useStore(overlays, all)

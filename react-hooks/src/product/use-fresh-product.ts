@@ -1,11 +1,11 @@
-import { freshProductQuery, type Product, withFresh } from '@vanek/sdk/product'
+import { freshProductQuery, type Product, mergeFreshProduct } from '@vanek/sdk/product'
 import { useEffect, useMemo } from 'react'
 import { useShop } from '../provider/use-shop.ts'
 import { useResources } from '../query/use-resources.ts'
-import { type ReadOf, useShopQuery } from '../query/use-shop-query.ts'
+import { type UseReadResult, useShopQuery } from '../query/use-shop-query.ts'
 
 /** Options of {@link useFreshProduct}. */
-export interface FreshProductOptions {
+export interface UseFreshProductOptions {
   /**
    * Age in milliseconds from which the product is fetched again when the page is shown again.
    * @defaultValue 30_000
@@ -26,7 +26,10 @@ export interface FreshProductOptions {
  * const { data } = useFreshProduct(useLoaderData())
  * ```
  */
-export function useFreshProduct(kept: Product, { staleMs = 30_000 }: FreshProductOptions = {}): ReadOf<Product> {
+export function useFreshProduct(
+  kept: Product,
+  { staleMs = 30_000 }: UseFreshProductOptions = {},
+): UseReadResult<Product> {
   const shop = useShop()
   const resources = useResources()
   const { id } = kept
@@ -45,5 +48,5 @@ export function useFreshProduct(kept: Product, { staleMs = 30_000 }: FreshProduc
     return () => stop.abort()
   }, [resources, query, staleMs])
 
-  return { ...read, data: useMemo(() => (fresh ? withFresh(kept, fresh) : kept), [kept, fresh]) }
+  return { ...read, data: useMemo(() => (fresh ? mergeFreshProduct(kept, fresh) : kept), [kept, fresh]) }
 }

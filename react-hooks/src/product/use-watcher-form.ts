@@ -1,4 +1,4 @@
-import type { SayableError } from '@vanek/sdk/i18n'
+import type { ErrorSummary } from '@vanek/sdk/i18n'
 import { addWatcher } from '@vanek/sdk/product'
 import { useId, useState } from 'react'
 import type { StatusProps, SubmitButtonProps, WriteStatus } from '../form/field-form.ts'
@@ -6,7 +6,7 @@ import { type EmailForm, useEmailForm } from '../form/use-email-form.ts'
 import { useShop } from '../provider/use-shop.ts'
 
 /** Options of {@link useWatcherForm}. */
-export interface WatcherFormOptions {
+export interface UseWatcherFormOptions {
   /** Id of the product to watch. */
   readonly productId: number
   /** Id of the variant to watch; any variant of the product if missing. */
@@ -17,15 +17,15 @@ export interface WatcherFormOptions {
 
 interface WatcherState {
   readonly status: WriteStatus
-  readonly error: SayableError | null
+  readonly error: ErrorSummary | null
 }
 
 /** A form with one field that requests a mail when a product is available again. */
-export interface WatcherForm extends EmailForm {
+export interface UseWatcherFormResult extends EmailForm {
   /** Status of the last submit. */
   readonly status: WriteStatus
   /** Why it failed, for `errorText`: `required_email` when the field was empty, else the error of the back end. */
-  readonly error: SayableError | null
+  readonly error: ErrorSummary | null
   /** Props of the element that says how the submit ended. */
   readonly statusProps: StatusProps & {
     /** Referenced by the input. */
@@ -50,7 +50,7 @@ export interface WatcherForm extends EmailForm {
  * </form>
  * ```
  */
-export function useWatcherForm({ productId, variantId, action }: WatcherFormOptions): WatcherForm {
+export function useWatcherForm({ productId, variantId, action }: UseWatcherFormOptions): UseWatcherFormResult {
   const shop = useShop()
   const messageId = useId()
   const [{ status, error }, setState] = useState<WatcherState>({ status: 'idle', error: null })

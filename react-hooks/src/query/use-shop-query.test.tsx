@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { ShopProvider, type ShopQueryOptions, useShopQuery } from '@vanek/react-hooks'
+import { ShopProvider, type UseShopQueryOptions, useShopQuery } from '@vanek/react-hooks'
 import { CommerceError, type Query } from '@vanek/sdk'
 import { createResourceStore, type ResourceStore } from '@vanek/sdk/resources'
 import { type ReactNode, StrictMode } from 'react'
@@ -32,7 +32,7 @@ function handmade() {
   return { asked, queryOf }
 }
 
-interface ReadProps extends ShopQueryOptions<string> {
+interface ReadProps extends UseShopQueryOptions<string> {
   readonly query: Query<string> | null
   readonly label?: string
 }

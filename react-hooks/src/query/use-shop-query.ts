@@ -12,7 +12,7 @@ interface Reading {
 }
 
 /** State of a query. After an error `data` are the last known ones. */
-export type QueryResult<T> = Reading &
+export type UseShopQueryResult<T> = Reading &
   (
     | {
         /** Nothing is known yet. */
@@ -41,7 +41,7 @@ export type QueryResult<T> = Reading &
   )
 
 /** A read that has data from the start. */
-export interface ReadOf<T> extends Reading {
+export interface UseReadResult<T> extends Reading {
   /** `pending` until the first answer, `error` while the last request is a failed one. */
   readonly status: 'pending' | 'success' | 'error'
   /** The last answer, or what the read starts with. */
@@ -51,7 +51,7 @@ export interface ReadOf<T> extends Reading {
 }
 
 /** Options of {@link useShopQuery}. */
-export interface ShopQueryOptions<T> {
+export interface UseShopQueryOptions<T> {
   /**
    * Age in milliseconds up to which an answer is not fetched again when a component mounts.
    * @defaultValue 0
@@ -93,7 +93,7 @@ const whole = <T>(state: T): T => state
  * return <ul>{data?.map(({ id, title }) => <li key={id}>{title}</li>)}</ul>
  * ```
  */
-export function useShopQuery<T>(query: Query<T> | null, options: ShopQueryOptions<T> = {}): QueryResult<T> {
+export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOptions<T> = {}): UseShopQueryResult<T> {
   const { staleMs, keepMs, initialData, family } = options
   const resources = useResources()
   const key = query && JSON.stringify(query.queryKey)

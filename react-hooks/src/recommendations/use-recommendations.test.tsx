@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { type RecommendationsOptions, useRecommendations } from '@vanek/react-hooks'
+import { type UseRecommendationsOptions, useRecommendations } from '@vanek/react-hooks'
 import { ok } from '@vanek/sdk'
 import { productRecommender, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
 import type { Recommender } from '@vanek/sdk/recommendations'
@@ -11,7 +11,7 @@ import { soon } from '../testing/soon.ts'
 
 afterEach(cleanup)
 
-const Shelf = (options: RecommendationsOptions) => {
+const Shelf = (options: UseRecommendationsOptions) => {
   const { data, isFetching } = useRecommendations(options)
   return <output aria-busy={isFetching}>{data.map(({ id }) => id).join()}</output>
 }

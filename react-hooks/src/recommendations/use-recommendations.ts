@@ -1,15 +1,15 @@
 import { ok } from '@vanek/sdk'
 import type { CartState } from '@vanek/sdk/cart'
 import type { ProductBox } from '@vanek/sdk/product'
-import { getRecommended, type Placement, type Recommender } from '@vanek/sdk/recommendations'
+import { getRecommendedProducts, type Placement, type Recommender } from '@vanek/sdk/recommendations'
 import { defineQuery } from '@vanek/sdk/transport'
 import { useBinding } from '../provider/context.ts'
-import { type ReadOf, useShopQuery } from '../query/use-shop-query.ts'
+import { type UseReadResult, useShopQuery } from '../query/use-shop-query.ts'
 import { useStore } from '../store/use-store.ts'
 
 /** Options of {@link useRecommendations}. */
-export interface RecommendationsOptions {
-  /** The recommender: `recommenderNamed(settings.integrations.recommender)`; null recommends nothing. */
+export interface UseRecommendationsOptions {
+  /** The recommender: `findRecommender(settings.integrations.recommender)`; null recommends nothing. */
   readonly recommender: Recommender | null
   /** Place on the site where the products are shown. */
   readonly placement: Placement
@@ -49,7 +49,7 @@ const codesIn = ({ cart }: CartState): string =>
  * return data.length > 0 && <ul>{data.map(({ id, name }) => <li key={id}>{name}</li>)}</ul>
  * ```
  */
-export function useRecommendations(options: RecommendationsOptions): ReadOf<readonly ProductBox[]> {
+export function useRecommendations(options: UseRecommendationsOptions): UseReadResult<readonly ProductBox[]> {
   const { recommender, placement, product, category, limit, session, customer } = options
   const { shop, cart, session: who, visitor } = useBinding()
   const aboutCart = ofCart.includes(placement)
@@ -67,7 +67,7 @@ export function useRecommendations(options: RecommendationsOptions): ReadOf<read
       cartProductCodes: codesIn(state).split('\n').filter(Boolean),
       without: state.cart.items.map(({ productId }) => productId),
     }
-    return ok(recommender ? await getRecommended(shop, { recommender, ...input }, context) : none)
+    return ok(recommender ? await getRecommendedProducts(shop, { recommender, ...input }, context) : none)
   })
   // not cached: a visitor who comes back may be offered other products
   const read = useShopQuery(recommender && !unknown ? query : null, { keepMs: 0, family: about })

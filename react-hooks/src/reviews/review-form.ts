@@ -1,4 +1,4 @@
-import type { SayableError } from '@vanek/sdk/i18n'
+import type { ErrorSummary } from '@vanek/sdk/i18n'
 import type { Review, ReviewInputs } from '@vanek/sdk/reviews'
 import type { CommonFieldProps, FieldForm } from '../form/field-form.ts'
 
@@ -9,7 +9,7 @@ export type ReviewField = keyof ReviewInputs
 export type ReviewTextField = Exclude<ReviewField, 'stars'>
 
 /** Options of `useReviewForm`. */
-export interface ReviewFormOptions {
+export interface UseReviewFormOptions {
   /** Id of the product that the review is about. */
   readonly productId: number
   /** Address that the form posts to without scripts; the page itself if missing. */
@@ -41,12 +41,12 @@ export interface ReviewInputProps extends CommonFieldProps<ReviewTextField> {
 }
 
 /** A form that writes a review. */
-export interface ReviewForm extends Pick<
+export interface UseReviewFormResult extends Pick<
   FieldForm<ReviewField>,
   'status' | 'issueOf' | 'formProps' | 'errorProps' | 'buttonProps' | 'statusProps'
 > {
   /** Why the back end refused the review, for `errorText`; null otherwise. */
-  readonly error: SayableError | null
+  readonly error: ErrorSummary | null
   /** Props of the element around the radio buttons. */
   readonly radioGroupProps: {
     /** Always `radiogroup`. */

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { type ReviewFormOptions, useReviewForm } from '@vanek/react-hooks'
+import { type UseReviewFormOptions, useReviewForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { reviewStars } from '@vanek/sdk/reviews'
+import { maxStars } from '@vanek/sdk/reviews'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createApp } from '../testing/app.tsx'
@@ -10,7 +10,7 @@ import { keyOf } from '../testing/back-end.ts'
 
 afterEach(cleanup)
 
-const Form = (options: Partial<ReviewFormOptions>) => {
+const Form = (options: Partial<UseReviewFormOptions>) => {
   const form = useReviewForm({ productId: 5, ...options })
   const { status, error } = form
   const issue = (field: 'stars' | 'name') => {
@@ -20,7 +20,7 @@ const Form = (options: Partial<ReviewFormOptions>) => {
   return (
     <form aria-label="review" {...form.formProps}>
       <div {...form.radioGroupProps}>
-        {Array.from({ length: reviewStars }, (_, index) => (
+        {Array.from({ length: maxStars }, (_, index) => (
           <input key={index} aria-label={`${index + 1} stars`} {...form.radioProps(index + 1)} />
         ))}
       </div>
@@ -36,7 +36,7 @@ const Form = (options: Partial<ReviewFormOptions>) => {
   )
 }
 
-function show(options: Partial<ReviewFormOptions> = {}) {
+function show(options: Partial<UseReviewFormOptions> = {}) {
   const app = createApp({
     more: ({ path, body }) => (path.endsWith('/reviews') ? { data: { id: 1, ...body } } : undefined),
   })

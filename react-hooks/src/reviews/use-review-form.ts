@@ -1,8 +1,15 @@
-import { addReview, checkReview, type Review, type ReviewInputs, reviewProblem, starPoints } from '@vanek/sdk/reviews'
+import {
+  addReview,
+  validateReviewForm,
+  type Review,
+  type ReviewInputs,
+  toReviewError,
+  toRating,
+} from '@vanek/sdk/reviews'
 import type { FieldValues } from '../form/field-form.ts'
 import { useFieldForm } from '../form/use-field-form.ts'
 import { useShop } from '../provider/use-shop.ts'
-import type { ReviewField, ReviewForm, ReviewFormOptions, ReviewTextField } from './review-form.ts'
+import type { ReviewField, UseReviewFormResult, UseReviewFormOptions, ReviewTextField } from './review-form.ts'
 
 const texts = {
   stars: {},
@@ -34,15 +41,15 @@ const reviewOf = ({ stars, ...rest }: FieldValues<ReviewField, never>): ReviewIn
  * </form>
  * ```
  */
-export function useReviewForm({ productId, action, onSuccess }: ReviewFormOptions): ReviewForm {
+export function useReviewForm({ productId, action, onSuccess }: UseReviewFormOptions): UseReviewFormResult {
   const shop = useShop()
   const form = useFieldForm<ReviewField, never, Review>({
     ...(action !== undefined && { action }),
     texts,
-    check: (values) => Object.fromEntries(checkReview(reviewOf(values)).map(({ field, code }) => [field, code])),
+    check: (values) => Object.fromEntries(validateReviewForm(reviewOf(values)).map(({ field, code }) => [field, code])),
     send: (values, idempotencyKey) => {
       const { stars, ...rest } = reviewOf(values)
-      return addReview(shop, { productId, rating: starPoints(stars ?? 0), ...rest }, { idempotencyKey })
+      return addReview(shop, { productId, rating: toRating(stars ?? 0), ...rest }, { idempotencyKey })
     },
     onSuccess,
   })
@@ -52,7 +59,7 @@ export function useReviewForm({ productId, action, onSuccess }: ReviewFormOption
 
   return {
     ...{ status, issueOf, formProps, errorProps, buttonProps, statusProps },
-    error: error && reviewProblem(error),
+    error: error && toReviewError(error),
     radioGroupProps: {
       role: 'radiogroup',
       'aria-required': true,

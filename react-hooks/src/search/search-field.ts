@@ -4,7 +4,7 @@ import type { ComboboxProps, ListboxProps, OptionProps } from './listbox-props.t
 import type { SearchGroup, SearchOption } from './suggestion-groups.ts'
 
 /** Options of `useSearchField`. */
-export interface SearchFieldOptions {
+export interface UseSearchFieldOptions {
   /** Text of the field at first. */
   readonly initialQuery?: string
   /** The store of the suggestions; that of the provider if missing. It may be added later. */
@@ -41,7 +41,7 @@ export interface SearchInputProps extends ComboboxProps {
 }
 
 /** A search field with suggestions: a combobox with a listbox of groups. */
-export interface SearchField {
+export interface UseSearchFieldResult {
   /** Props of the form, which is submitted as usual by Enter in the input. */
   readonly formProps: {
     /** Closes the list. */

@@ -1,4 +1,4 @@
-import type { FoundArticle, FoundCategory, FoundQuestion, Suggestions } from '@vanek/sdk/search'
+import type { ArticleSuggestion, CategorySuggestion, QuestionSuggestion, Suggestions } from '@vanek/sdk/search'
 
 /** What every suggestion has. */
 interface OptionOf<Kind extends string, Item> {
@@ -13,9 +13,9 @@ interface OptionOf<Kind extends string, Item> {
 /** A suggestion under a search field. */
 export type SearchOption =
   | OptionOf<'product', Suggestions['products'][number]>
-  | OptionOf<'category', FoundCategory>
-  | OptionOf<'article', FoundArticle>
-  | OptionOf<'question', FoundQuestion>
+  | OptionOf<'category', CategorySuggestion>
+  | OptionOf<'article', ArticleSuggestion>
+  | OptionOf<'question', QuestionSuggestion>
 
 /** Suggestions of one kind; never empty. */
 export interface SearchGroup {

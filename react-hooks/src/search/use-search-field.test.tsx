@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { type SearchFieldOptions, useSearchField } from '@vanek/react-hooks'
+import { type UseSearchFieldOptions, useSearchField } from '@vanek/react-hooks'
 import { createShop } from '@vanek/sdk'
 import { createSearchStore } from '@vanek/sdk/search'
 import { StrictMode } from 'react'
@@ -29,7 +29,7 @@ const shop = createShop({
       : Response.json({ productIds: [], menuItems: [] }),
 })
 
-const Field = (options: SearchFieldOptions) => {
+const Field = (options: UseSearchFieldOptions) => {
   const field = useSearchField(options)
   return (
     <form aria-label="search" {...field.formProps}>
@@ -53,12 +53,12 @@ const Field = (options: SearchFieldOptions) => {
 }
 
 const newStore = () => createSearchStore(shop, { menu: () => [] })
-const page = (options: SearchFieldOptions) => (
+const page = (options: UseSearchFieldOptions) => (
   <StrictMode>
     <Field {...options} />
   </StrictMode>
 )
-const show = (options: SearchFieldOptions = {}) => render(page({ store: newStore(), ...options }), createApp())
+const show = (options: UseSearchFieldOptions = {}) => render(page({ store: newStore(), ...options }), createApp())
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const press = (key: string) => fireEvent.keyDown(field(), { key })
@@ -66,7 +66,7 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 const findAll = () => waitFor(() => expect(options()).toHaveLength(3), { timeout: 5000 })
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent ?? null
 
-async function search(given: SearchFieldOptions = {}) {
+async function search(given: UseSearchFieldOptions = {}) {
   const rendered = show(given)
   fireEvent.focus(field())
   type('vetrnik')

@@ -4,7 +4,7 @@ import { useBinding } from '../provider/context.ts'
 import { idleStore } from '../store/idle-store.ts'
 import { useStore } from '../store/use-store.ts'
 import { nextActive } from './next-active.ts'
-import type { SearchField, SearchFieldOptions } from './search-field.ts'
+import type { UseSearchFieldResult, UseSearchFieldOptions } from './search-field.ts'
 import { suggestionGroups } from './suggestion-groups.ts'
 
 const idle: SearchState = { query: '', status: 'idle', results: null }
@@ -35,7 +35,7 @@ const nowhere = { to: -1, results: null }
  * </form>
  * ```
  */
-export function useSearchField(options: SearchFieldOptions = {}): SearchField {
+export function useSearchField(options: UseSearchFieldOptions = {}): UseSearchFieldResult {
   const binding = useBinding()
   const { initialQuery = '', store = binding.search, onFollow } = options
   const { status, results } = useStore(store ?? noStore, all)
@@ -68,7 +68,7 @@ export function useSearchField(options: SearchFieldOptions = {}): SearchField {
     close()
     return onFollow(option)
   }
-  const onKeyDown: SearchField['inputProps']['onKeyDown'] = (event) => {
+  const onKeyDown: UseSearchFieldResult['inputProps']['onKeyDown'] = (event) => {
     if (event.key === 'Escape' && isOpen) {
       // a field of this type would be emptied by it
       event.preventDefault()

@@ -6,7 +6,7 @@ import { createNoticeStore, type NoticeStore } from '@vanek/sdk/notices'
 import { createOverlayStore, type OverlayStore } from '@vanek/sdk/overlays'
 import type { SearchStore } from '@vanek/sdk/search'
 import { createSession, createVisitorStore, type SessionStore, type VisitorStore } from '@vanek/sdk/session'
-import { toSettings } from '@vanek/sdk/settings'
+import { parseSettings } from '@vanek/sdk/settings'
 import { ShopProvider } from '@vanek/react-hooks'
 import type { ComponentType, ReactNode } from 'react'
 import { type BackEnd, cartOf, createBackEnd, type MoreAnswers } from './back-end.ts'
@@ -63,7 +63,7 @@ export function createApp({
   const cart = createCartStore(backEnd.shop, { initial, notices, messages: cs })
   const session = createSession(backEnd.shop, {
     ...{ cart, notices, messages: cs },
-    settings: async () => toSettings({ variantHash: null, restricted_groups: ['omezeni'] }),
+    settings: async () => parseSettings({ variantHash: null, restricted_groups: ['omezeni'] }),
   })
   const searchStore = typeof search === 'function' ? search(backEnd.shop) : search
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

@@ -1,12 +1,12 @@
-import type { TextPort } from '@vanek/sdk/storage'
+import type { StoragePort } from '@vanek/sdk/storage'
 import { CheckoutProvider } from '@vanek/react-hooks'
 import {
-  type CheckoutStart,
+  type CheckoutInitialData,
   type CheckoutStore,
   type CheckoutStoreOptions,
   createCheckoutStore,
-  emptyChoice,
-  emptyInputs,
+  emptyCheckoutChoice,
+  emptyCheckoutInputs,
   type Gift,
   type Payment,
   type PickupBranch,
@@ -52,7 +52,7 @@ export interface TestCheckout extends TestApp {
 
 /** A real checkout with a back end in memory. */
 export function createCheckout(
-  change: Partial<CheckoutStart> = {},
+  change: Partial<CheckoutInitialData> = {},
   {
     more,
     spoil,
@@ -61,7 +61,7 @@ export function createCheckout(
   }: {
     readonly more?: MoreAnswers
     readonly spoil?: (answer: unknown) => unknown
-    readonly kept?: TextPort
+    readonly kept?: StoragePort
     readonly addressValidation?: CheckoutStoreOptions['addressValidation']
   } = {},
 ): TestCheckout {
@@ -74,8 +74,15 @@ export function createCheckout(
       return more?.(request)
     },
   })
-  const initial: CheckoutStart = {
-    ...{ cart: cartOf(1, { 1: 1 }), shippers, payments, gifts, choice: emptyChoice, inputs: emptyInputs },
+  const initial: CheckoutInitialData = {
+    ...{
+      cart: cartOf(1, { 1: 1 }),
+      shippers,
+      payments,
+      gifts,
+      choice: emptyCheckoutChoice,
+      inputs: emptyCheckoutInputs,
+    },
     context: { requiredAddress: true, theme: defaultTheme.pages.delivery_details },
     ...change,
   }

@@ -7,7 +7,7 @@ import {
   useBulkOrder,
   useChangePasswordForm,
   useCart,
-  useCartLine,
+  useCartItem,
   useCompare,
   useCompareToggle,
   useContactForm,
@@ -22,7 +22,7 @@ import {
   useNewsletterForm,
   useNotices,
   useOrder,
-  useOrderLookup,
+  useOrderLookupForm,
   useOverlays,
   useProfileForm,
   useQuantityInput,
@@ -43,7 +43,7 @@ import {
 import type { User } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { productRecommender } from '@vanek/sdk/integrations/recommenders'
-import type { AnyOrder } from '@vanek/sdk/orders'
+import type { OrderDetails } from '@vanek/sdk/orders'
 import type { ReactNode } from 'react'
 
 const jana: User = {
@@ -52,13 +52,13 @@ const jana: User = {
   ...{ credits: { amount: 0 }, wishList: null, shoppingLists: [] },
 }
 
-const placed = { code: '2600001' } as AnyOrder
+const placed = { code: '2600001' } as OrderDetails
 
 /** Renders every hook of the package. */
 export function Everything(): ReactNode {
   const add = useAddToCart({ variantId: 30, prices: { unitWithTax: 0 }, availability: { isAvailable: true } })
   const quantity = useQuantityInput({ value: 2, unit: 'ks', onCommit: () => {} })
-  const line = useCartLine(1)
+  const line = useCartItem(1)
   const coupon = useCouponForm()
   const credits = useCreditsForm()
   const bulk = useBulkOrder()
@@ -90,7 +90,7 @@ export function Everything(): ReactNode {
     onChoose: () => {},
   })
   const profile = useProfileForm({ user: jana })
-  const lookup = useOrderLookup({ callbackUrl: 'https://shop.test/sledovani-objednavky/odkaz' })
+  const lookup = useOrderLookupForm({ callbackUrl: 'https://shop.test/sledovani-objednavky/odkaz' })
   const order = useOrder({ token: 'current' }, { initial: placed })
   const again = useReorder({ items: [] }, { messages: cs })
   const heart = useWishToggle(30)

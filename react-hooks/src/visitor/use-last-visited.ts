@@ -3,7 +3,7 @@ import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
 /** Products that the visitor has seen. */
-export interface LastVisited {
+export interface UseLastVisitedResult {
   /** Ids of the products, the latest first; empty until `loaded`. */
   readonly ids: readonly number[]
   /** Whether they were read from the browser's storage: after hydration. */
@@ -20,7 +20,7 @@ export interface LastVisited {
  * const { ids } = useLastVisited(product.id)
  * ```
  */
-export function useLastVisited(productId?: number): LastVisited {
+export function useLastVisited(productId?: number): UseLastVisitedResult {
   const { visitor } = useBinding()
   if (!visitor) throw new Error('Last visited products need the `visitor` prop of <ShopProvider>')
   // what is stored differs by visitor: it is read after hydration, never during render

@@ -4,7 +4,7 @@ import { useSession } from '../session/use-session.ts'
 import { useWishPart } from './use-wish-list.ts'
 
 /** A button that marks a variant. */
-export interface WishToggle {
+export interface UseWishToggleResult {
   /** Whether the variant is in the wish list. */
   readonly isWished: boolean
   /** Whether it is being added or removed. Another press is fine meanwhile. */
@@ -37,7 +37,7 @@ export interface WishToggle {
  * </form>
  * ```
  */
-export function useWishToggle(variantId: number): WishToggle {
+export function useWishToggle(variantId: number): UseWishToggleResult {
   const { wishList } = useBinding()
   const isWished = useWishPart(({ variantIds }) => variantIds.has(variantId))
   const isPending = useWishPart(({ pending }) => pending.has(variantId))

@@ -9,25 +9,25 @@
  */
 export { createAddressValidation } from '../../src/integrations/address-validation/adapter.ts'
 export {
-  type FilledAddress,
-  filledFrom,
-  type FillOptions,
-  suggestionText,
+  type SuggestedAddress,
+  toSuggestedAddress,
+  type SuggestedAddressOptions,
+  formatSuggestion,
 } from '../../src/integrations/address-validation/fill.ts'
 export {
-  type AddressSuggestions,
-  type AddressSuggestionsOptions,
+  type AddressSuggestionsStore,
+  type AddressSuggestionsStoreOptions,
   type AddressSuggestionsState,
-  createAddressSuggestions,
+  createAddressSuggestionsStore,
 } from '../../src/integrations/address-validation/suggesting.ts'
-export { askVerdicts } from '../../src/flows/checkout/ask-verdicts.ts'
+export { validateCheckoutAddress } from '../../src/flows/checkout/ask-verdicts.ts'
 export type {
   AddressSuggestion,
   AddressValidation,
-  CheckedField,
-  KnownAddress,
+  ValidatedField,
+  PartialAddress,
   SuggestedField,
-  SuggestionQuestion,
-  ValidationQuestion,
-  Verdict,
+  SuggestAddressParams,
+  ValidateAddressParams,
+  AddressValidationResult,
 } from '../../src/checkout/validation-port.ts'

@@ -3,10 +3,14 @@
  *
  * @example
  * ```ts
- * const sent = sentOrders(memoryText(), 'price-comparison')
+ * const sent = createReportedOrders(memoryStorage(), 'price-comparison')
  * if (!sent.has(order.code)) sent.add(order.code)
  * ```
  * @module
  */
-export { documentPage, type DocumentLike, type ScriptPage } from '../../src/integrations/conversions/script-page.ts'
-export { type SentOrders, sentOrders } from '../../src/integrations/conversions/sent-orders.ts'
+export {
+  createScriptLoader,
+  type ScriptDocument,
+  type ScriptLoader,
+} from '../../src/integrations/conversions/script-page.ts'
+export { type ReportedOrders, createReportedOrders } from '../../src/integrations/conversions/sent-orders.ts'

@@ -3,11 +3,11 @@
  *
  * @example
  * ```ts
- * const country = await countryOfIp(shop, { ip: '203.0.113.7' })
- * const code = currencyOfCountry(country, { sold: ['CZK', 'EUR'], fallback: 'CZK', home: 'CZ', abroad: 'EUR' })
+ * const country = await getCountryByIp(shop, { ip: '203.0.113.7' })
+ * const code = selectCurrency(country, { sold: ['CZK', 'EUR'], fallback: 'CZK', home: 'CZ', abroad: 'EUR' })
  * ```
  * @module
  */
-export { countryOfIp, type CountryOfIpParams } from '../../src/integrations/ip-country/country.ts'
-export { type CountryCurrencyOptions, currencyOfCountry } from '../../src/integrations/ip-country/currency.ts'
-export { firstForwarded, plainAddress } from '../../src/integrations/ip-country/forwarded.ts'
+export { getCountryByIp, type GetCountryByIpParams } from '../../src/integrations/ip-country/country.ts'
+export { type SelectCurrencyOptions, selectCurrency } from '../../src/integrations/ip-country/currency.ts'
+export { parseForwardedFor, normalizeIp } from '../../src/integrations/ip-country/forwarded.ts'

@@ -3,10 +3,10 @@
  *
  * @example
  * ```ts
- * const recommender = recommenderNamed('products')
+ * const recommender = findRecommender('products')
  * ```
  * @module
  */
-export { recommenderNamed } from '../../src/integrations/recommenders/named.ts'
+export { findRecommender } from '../../src/integrations/recommenders/named.ts'
 export { productRecommender } from '../../src/integrations/recommenders/products.ts'
 export { widgetRecommender } from '../../src/integrations/recommenders/widgets.ts'

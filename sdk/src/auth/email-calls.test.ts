@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeEmail, checkEmailChange, confirmEmailChange, getEmailChange } from '@vanek/sdk/auth'
+import { changeEmail, validateChangeEmailForm, confirmEmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 const change = {
@@ -36,10 +36,10 @@ describe('another sign-in e-mail', () => {
   })
 
   it('A7.10 needs an e-mail in the right form and some password', () => {
-    expect(checkEmailChange({ email: ' nova@vanek.test ', currentPassword: ' ' })).toEqual({})
-    expect(checkEmailChange({ email: 'nova', currentPassword: '' })).toEqual({
+    expect(validateChangeEmailForm({ email: ' nova@vanek.test ', currentPassword: ' ' })).toEqual({})
+    expect(validateChangeEmailForm({ email: 'nova', currentPassword: '' })).toEqual({
       ...{ email: 'email_invalid', currentPassword: 'required' },
     })
-    expect(checkEmailChange({ email: ' ', currentPassword: 'x' })).toEqual({ email: 'required' })
+    expect(validateChangeEmailForm({ email: ' ', currentPassword: 'x' })).toEqual({ email: 'required' })
   })
 })

@@ -4,7 +4,7 @@ import type { Optimistic } from '../kernel/optimistic.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { CartCommand, CartView } from './commands.ts'
 import type { CartStore, CartStoreOptions } from './store-types.ts'
-import { findLine } from './lines.ts'
+import { findCartItem } from './lines.ts'
 import { batchNotices } from './rules/batch-notices.ts'
 import type { Cart, AddCartItemsData, AddCartItemParams } from './types.ts'
 
@@ -14,7 +14,7 @@ const disabled = 'shopping_disabled'
 
 /** Name and amount of the added item; empty when the cart has no such line. */
 function named({ items }: Cart, { variantId, amount }: AddCartItemParams): { readonly title?: string } {
-  const goods = findLine(items, (line) => line.variantId === variantId)?.shoppable
+  const goods = findCartItem(items, (line) => line.variantId === variantId)?.shoppable
   return goods ? { title: `${formatAmount(amount)} ${goods.unit} ${goods.name}` } : {}
 }
 

@@ -5,7 +5,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 import { emptyCart } from './empty.ts'
-import type { AddCartItemData, AddCartItemParams, Cart, CartAnswer, UpdateCartItemData } from './types.ts'
+import type { AddCartItemData, AddCartItemParams, Cart, UpdateCartData, UpdateCartItemData } from './types.ts'
 import { callCart, wireItem, write, writeItems, type WriteInit } from './write-calls.ts'
 
 /** Errors of reading the cart. */
@@ -125,7 +125,7 @@ export interface RemoveCartItemParams {
  * @param shop - The shop to call.
  * @param params - Which line is removed.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
- * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -136,5 +136,5 @@ export const removeCartItem = async (
   shop: Shop,
   params: RemoveCartItemParams,
   options: WriteOptions = {},
-): Promise<Result<CartAnswer, RemoveCartItemError>> =>
+): Promise<Result<UpdateCartData, RemoveCartItemError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items/{id}', lineInit(init, params.itemId)))

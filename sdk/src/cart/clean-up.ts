@@ -1,8 +1,8 @@
 import type { Optimistic } from '../kernel/optimistic.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { CartCommand, CartView } from './commands.ts'
-import { lineKey } from './keys.ts'
-import { invalidLines } from './rules/invalid-lines.ts'
+import { cartItemKey } from './keys.ts'
+import { invalidCartItems } from './rules/invalid-lines.ts'
 import type { CartMessages } from './store-types.ts'
 import type { Cart } from './types.ts'
 
@@ -26,7 +26,7 @@ export function createCleanUp(
     const tried = new Set<number>()
     for (;;) {
       const { settled, pending } = engine.getState()
-      const line = invalidLines(settled).find(({ id }) => !tried.has(id) && !pending.has(lineKey(id)))
+      const line = invalidCartItems(settled).find(({ id }) => !tried.has(id) && !pending.has(cartItemKey(id)))
       if (!line) return tried.size
       tried.add(line.id)
       const result = await engine.run({ kind: 'remove', itemId: line.id })

@@ -6,7 +6,7 @@ import type { ContentError } from '../transport/graphql.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /** A variant that was found by its code. */
-export interface CodedVariant extends DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]> {}
+export interface VariantByCode extends DeepReadonly<CodedVariantsQuery['variantsByCodes'][number]> {}
 
 /** Parameters of `getVariantsByCodes`. */
 export interface GetVariantsByCodesParams {
@@ -21,13 +21,13 @@ export interface GetVariantsByCodesParams {
  * @param shop - The shop to call.
  * @param params - Codes of the variants.
  * @param options - A signal that aborts.
- * @returns A list of `CodedVariant`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ * @returns A list of `VariantByCode`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getVariantsByCodes(
   shop: Shop,
   params: GetVariantsByCodesParams,
   options: CallOptions = {},
-): Promise<Result<readonly CodedVariant[], ContentError>> {
+): Promise<Result<readonly VariantByCode[], ContentError>> {
   if (params.codes.length === 0) return ok([])
   // bulk orders are rare, and no other call of the cart uses GraphQL
   const { readVariants } = await import('./coded-query.ts')

@@ -1,11 +1,11 @@
 import type { Relation } from '../kernel/optimistic.ts'
-import { addKey, lineKey } from './keys.ts'
-import { findLine, variantIdOf } from './lines.ts'
-import type { Cart, CartPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
+import { cartAddKey, cartItemKey } from './keys.ts'
+import { findCartItem, variantIdOf } from './lines.ts'
+import type { Cart, CartItemPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
 
 /** Commands of a cart. */
 export type CartCommand =
-  | { readonly kind: 'add'; readonly item: AddCartItemParams; readonly preview?: CartPreview | undefined }
+  | { readonly kind: 'add'; readonly item: AddCartItemParams; readonly preview?: CartItemPreview | undefined }
   | { readonly kind: 'set'; readonly itemId: number; readonly amount: number }
   | { readonly kind: 'remove'; readonly itemId: number }
   | WholeCommand
@@ -35,11 +35,11 @@ export interface CartView {
  * line that it lands on, nor be overtaken by it.
  */
 export function touchedBy(command: CartCommand, { items }: Cart): readonly [string, ...string[]] {
-  if (command.kind === 'add') return [addKey(command.item.variantId)]
-  if (command.kind === 'batch') return [command.kind, ...command.items.map(({ variantId }) => addKey(variantId))]
+  if (command.kind === 'add') return [cartAddKey(command.item.variantId)]
+  if (command.kind === 'batch') return [command.kind, ...command.items.map(({ variantId }) => cartAddKey(variantId))]
   if (!('itemId' in command)) return [command.kind]
-  const line = findLine(items, ({ id }) => id === command.itemId)
-  return [lineKey(command.itemId), addKey((line && variantIdOf(line)) ?? 0)]
+  const line = findCartItem(items, ({ id }) => id === command.itemId)
+  return [cartItemKey(command.itemId), cartAddKey((line && variantIdOf(line)) ?? 0)]
 }
 
 /**
@@ -64,6 +64,6 @@ export function hasLanded(cart: Cart, command: CartCommand): boolean {
   if (command.kind === 'coupon') return cart.coupon?.code.toLowerCase() === command.code?.toLowerCase()
   if (command.kind === 'credits') return cart.credits === command.credits
   if (!('itemId' in command)) return false
-  const line = findLine(cart.items, ({ id }) => id === command.itemId)
+  const line = findCartItem(cart.items, ({ id }) => id === command.itemId)
   return command.kind === 'remove' ? !line : line?.amount === command.amount
 }

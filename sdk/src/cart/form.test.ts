@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { json, refused, testShop } from '../transport/testing/test-shop.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 import { added, cartOf, lineOf } from './testing/bench.ts'
-import { cartCommandFromForm, sendCartCommand } from './form.ts'
+import { parseCartForm, sendCartCommand } from './form.ts'
 
 const form = (fields: Readonly<Record<string, string>>): FormData => {
   const data = new FormData()
@@ -11,9 +11,9 @@ const form = (fields: Readonly<Record<string, string>>): FormData => {
   return data
 }
 
-const read = (fields: object) => cartCommandFromForm(form(fields as Record<string, string>))
+const read = (fields: object) => parseCartForm(form(fields as Record<string, string>))
 
-describe('cartCommandFromForm', () => {
+describe('parseCartForm', () => {
   it.each([
     [
       { intent: 'add', variantId: '7', amount: '2' },

@@ -9,7 +9,7 @@ import { sendCommand } from './send.ts'
 import type { AddCartItemParams, Cart } from './types.ts'
 
 /** A command of a cart form. */
-export type CartFormCommand =
+export type CartCommand =
   | {
       /** Adds an item. */
       readonly kind: 'add'
@@ -50,10 +50,10 @@ export type CartFormCommand =
 /** Input of {@link sendCartCommand}. */
 export interface SendCartCommandParams {
   /** The command, as the cart store understands it. */
-  readonly command: CartFormCommand
+  readonly command: CartCommand
 }
 
-/** A parsed cart form, see {@link cartCommandFromForm}. */
+/** A parsed cart form, see {@link parseCartForm}. */
 export interface CartForm extends SendCartCommandParams {
   /** Key of the form, so that posting it twice adds once; undefined if it has none. */
   readonly idempotencyKey?: string
@@ -146,14 +146,14 @@ const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
  *   unusable; or null if `intent` is no command of a cart.
  * @example
  * ```ts
- * const read = cartCommandFromForm(await request.formData())
+ * const read = parseCartForm(await request.formData())
  * if (read?.ok) {
  *   const { idempotencyKey } = read.data
  *   await sendCartCommand(shop, read.data, idempotencyKey === undefined ? {} : { idempotencyKey })
  * }
  * ```
  */
-export function cartCommandFromForm(form: FormData): CartFormResult | null {
+export function parseCartForm(form: FormData): CartFormResult | null {
   const intent = form.get('intent')
   return typeof intent === 'string' && Object.hasOwn(readers, intent) ? (readers[intent]?.(form) ?? null) : null
 }

@@ -3,11 +3,11 @@
  *
  * @param itemId - Id of the cart line.
  */
-export const lineKey = (itemId: number): string => `line:${itemId}`
+export const cartItemKey = (itemId: number): string => `line:${itemId}`
 
 /**
  * Key of a variant that is being added, in `pending` and `errors` of the cart state.
  *
  * @param variantId - Id of the variant.
  */
-export const addKey = (variantId: number): string => `add:${variantId}`
+export const cartAddKey = (variantId: number): string => `add:${variantId}`

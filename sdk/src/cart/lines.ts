@@ -12,9 +12,9 @@ export const variantIdOf = ({ variantId, variant }: CartItem): number | null => 
  * @param fits - Returns true for the wanted line.
  * @returns The first match; undefined if there is none.
  */
-export function findLine(lines: Lines, fits: (line: CartItem) => boolean): CartItem | undefined {
+export function findCartItem(lines: Lines, fits: (line: CartItem) => boolean): CartItem | undefined {
   for (const line of lines) {
-    const found = fits(line) ? line : findLine(line.items, fits)
+    const found = fits(line) ? line : findCartItem(line.items, fits)
     if (found) return found
   }
   return undefined

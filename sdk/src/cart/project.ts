@@ -1,10 +1,10 @@
 import { addAmounts } from '../format/amount.ts'
 import type { CartCommand, CartView } from './commands.ts'
-import { findLine, mapLines, variantIdOf } from './lines.ts'
-import type { CartItem, CartPreview, AddCartItemParams } from './types.ts'
+import { findCartItem, mapLines, variantIdOf } from './lines.ts'
+import type { CartItem, CartItemPreview, AddCartItemParams } from './types.ts'
 
 /** A line that the back end does not know yet has a negative id, which no line of the back end has. */
-const previewLine = ({ variantId, amount }: AddCartItemParams, preview: CartPreview): CartItem => ({
+const previewLine = ({ variantId, amount }: AddCartItemParams, preview: CartItemPreview): CartItem => ({
   ...preview,
   id: -variantId,
   variantId,
@@ -15,10 +15,10 @@ const previewLine = ({ variantId, amount }: AddCartItemParams, preview: CartPrev
 
 const withItems = (view: CartView, items: readonly CartItem[]): CartView => ({ ...view, cart: { ...view.cart, items } })
 
-function projectAdd(view: CartView, added: AddCartItemParams, preview?: CartPreview): CartView {
+function projectAdd(view: CartView, added: AddCartItemParams, preview?: CartItemPreview): CartView {
   const { items } = view.cart
   const { variantId, amount, newLine, parentId } = added
-  const parent = parentId ? findLine(items, ({ id }) => id === parentId) : undefined
+  const parent = parentId ? findCartItem(items, ({ id }) => id === parentId) : undefined
   const among = parentId ? (parent?.items ?? []) : items
   const equal = newLine ? undefined : among.find((item) => variantIdOf(item) === variantId)
   const change = (own: CartItem, next: (item: CartItem) => CartItem) =>

@@ -1,5 +1,5 @@
 import { countPieces } from './lines.ts'
-import type { AddCartItemsData, Cart, CartAnswer } from './types.ts'
+import type { AddCartItemsData, Cart, UpdateCartData } from './types.ts'
 
 /** Throws unless everything that a store computes from a cart can be computed. */
 export function readCart(cart: Cart): void {
@@ -9,7 +9,7 @@ export function readCart(cart: Cart): void {
 }
 
 /** Throws unless the cart and the warnings about it can be read. */
-export function readChange({ cart, warnings = [] }: CartAnswer): void {
+export function readChange({ cart, warnings = [] }: UpdateCartData): void {
   readCart(cart)
   for (const { code, title } of warnings) void [code, title]
 }

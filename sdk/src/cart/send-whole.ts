@@ -4,11 +4,15 @@ import type { Shop } from '../transport/context.ts'
 import { readAnswer } from '../transport/read-answer.ts'
 import type { WholeCommand } from './commands.ts'
 import { readAdded } from './read-cart.ts'
-import type { CartAnswer } from './types.ts'
+import type { UpdateCartData } from './types.ts'
 import { addCartItems, clearCart, removeCoupon, setCoupon, setCredits } from './whole-calls.ts'
 
 /** Sends a command for the whole cart. */
-export async function sendWhole(shop: Shop, command: WholeCommand, options: WriteOptions): Promise<Result<CartAnswer>> {
+export async function sendWhole(
+  shop: Shop,
+  command: WholeCommand,
+  options: WriteOptions,
+): Promise<Result<UpdateCartData>> {
   if (command.kind === 'clear') return clearCart(shop, {}, options)
   if (command.kind === 'credits') return setCredits(shop, { credits: command.credits }, options)
   if (command.kind === 'coupon')

@@ -7,7 +7,7 @@ import { addCartItem, removeCartItem, updateCartItem } from './calls.ts'
 import { type CartCommand, isRelative, type WholeCommand } from './commands.ts'
 import { readChange } from './read-cart.ts'
 import { sendWhole } from './send-whole.ts'
-import type { Cart, CartAnswer } from './types.ts'
+import type { Cart, UpdateCartData } from './types.ts'
 
 /** Runs one task at a time in all tabs of a browser. */
 export type CartLock = <T>(run: () => Promise<T>) => Promise<T>
@@ -20,7 +20,7 @@ export interface SendContext {
 
 type LineCommand = Exclude<CartCommand, WholeCommand>
 
-function sendLine(shop: Shop, command: LineCommand, options: WriteOptions): Promise<Result<CartAnswer>> {
+function sendLine(shop: Shop, command: LineCommand, options: WriteOptions): Promise<Result<UpdateCartData>> {
   if (command.kind === 'add') return addCartItem(shop, command.item, options)
   if (command.kind === 'set') return updateCartItem(shop, { itemId: command.itemId, amount: command.amount }, options)
   return removeCartItem(shop, { itemId: command.itemId }, options)
@@ -45,7 +45,7 @@ export async function sendCommand(
   { options, lock, notices }: SendContext,
 ): Promise<Result<Cart>> {
   const { tokens } = shop.config
-  const run = (): Promise<Result<CartAnswer>> =>
+  const run = (): Promise<Result<UpdateCartData>> =>
     isOfLine(command) ? sendLine(shop, command, options) : sendWhole(shop, command, options)
   // read right before sending: if a token is deleted in between, two tabs could create a cart each
   const makesCart = isRelative(command) && !tokens.has('cart') && !tokens.has('auth')

@@ -5,7 +5,7 @@ import type { Store } from '../kernel/store.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { CartChannel } from './channel.ts'
 import type { CartLock } from './send.ts'
-import type { Cart, CartPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
+import type { Cart, CartItemPreview, AddCartItemsData, AddCartItemParams } from './types.ts'
 
 /** State of a cart store. */
 export interface CartState {
@@ -76,7 +76,9 @@ export interface CartStore extends Store<CartState> {
   /** Loads the cart again, as soon as no change is pending. */
   readonly refresh: () => Promise<Result<Cart>>
   /** Adds pieces of a variant; `preview` is the line shown meanwhile. */
-  readonly addItem: (item: AddCartItemParams & { readonly preview?: CartPreview | undefined }) => Promise<Result<Cart>>
+  readonly addItem: (
+    item: AddCartItemParams & { readonly preview?: CartItemPreview | undefined },
+  ) => Promise<Result<Cart>>
   /** Adds several lines at once; resolves to the result of each line. The cart is loaded again afterwards. */
   readonly addItems: (items: readonly AddCartItemParams[]) => Promise<Result<AddCartItemsData>>
   /** Sets the amount of a line; 0 removes it. */

@@ -13,7 +13,7 @@ import { emptyCart } from './empty.ts'
 import { countPieces, piecesOf } from './lines.ts'
 import { projectCart } from './project.ts'
 import { readCart } from './read-cart.ts'
-import { invalidLines } from './rules/invalid-lines.ts'
+import { invalidCartItems } from './rules/invalid-lines.ts'
 import { sendCommand } from './send.ts'
 import type { CartState, CartStore, CartStoreOptions } from './store-types.ts'
 import type { Cart } from './types.ts'
@@ -75,7 +75,7 @@ export function createCartStore(shop: Shop, options: CartStoreOptions = {}): Car
   /** Runs in the background, so it never rejects. */
   const clean = async (cart: Cart) => {
     try {
-      if (invalidLines(cart).length > 0) await cleanUp()
+      if (invalidCartItems(cart).length > 0) await cleanUp()
     } catch (error) {
       logger.warn('Could not clean up the cart', { error })
     }

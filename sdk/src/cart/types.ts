@@ -14,7 +14,7 @@ export interface AddCartItemData extends DeepReadonly<Schemas['ItemAdded']> {}
 /** Answer to changing the amount of a line. */
 export interface UpdateCartItemData extends DeepReadonly<Schemas['ItemUpdated']> {}
 /** Answer to any other change of the cart. */
-export interface CartAnswer extends DeepReadonly<Schemas['CartAnswer']> {}
+export interface UpdateCartData extends DeepReadonly<Schemas['CartAnswer']> {}
 /** Answer to adding several lines: which were added, and why the others were not. */
 export interface AddCartItemsData extends DeepReadonly<Schemas['ItemsAdded']> {}
 /** Result of one of several added lines. */
@@ -45,4 +45,4 @@ export interface AddCartItemParams {
 }
 
 /** Data of a new line until the back end has answered. Pass the prices that the page already shows. */
-export type CartPreview = Pick<CartItem, 'productId' | 'product' | 'variant' | 'shoppable' | 'prices'>
+export type CartItemPreview = Pick<CartItem, 'productId' | 'product' | 'variant' | 'shoppable' | 'prices'>

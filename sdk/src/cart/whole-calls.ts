@@ -5,7 +5,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { CallOptions, NoParams, WriteOptions } from '../kernel/options.ts'
 import type { AddCartItemError } from './calls.ts'
-import type { AddCartItemParams, AddCartItemsData, CartAnswer, SaveCartAsListData } from './types.ts'
+import type { AddCartItemParams, AddCartItemsData, UpdateCartData, SaveCartAsListData } from './types.ts'
 import { callCart, wireItem, write, writeItems } from './write-calls.ts'
 
 /** Errors of emptying the cart, or of removing its coupon. */
@@ -56,14 +56,14 @@ export const addCartItems = async (
  * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
- * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
  */
 export const clearCart = async (
   shop: Shop,
   _params: NoParams = {},
   options: WriteOptions = {},
-): Promise<Result<CartAnswer, ClearCartError>> =>
+): Promise<Result<UpdateCartData, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items', init))
 
 /** Input of {@link setCoupon}. */
@@ -78,7 +78,7 @@ export interface SetCouponParams {
  * @param shop - The shop to call.
  * @param params - Which coupon is applied.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
- * @returns `CartAnswer`; or an error: `cart_not_found`, `coupon_expired`, `coupon_invalid`, `coupon_minimum`,
+ * @returns `UpdateCartData`; or an error: `cart_not_found`, `coupon_expired`, `coupon_invalid`, `coupon_minimum`,
  *   `coupon_used_up`, `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`,
  *   `validation`, or a `TransportCode`.
  * @example
@@ -90,7 +90,7 @@ export const setCoupon = async (
   shop: Shop,
   params: SetCouponParams,
   options: WriteOptions = {},
-): Promise<Result<CartAnswer, SetCouponError>> =>
+): Promise<Result<UpdateCartData, SetCouponError>> =>
   write(shop, options, (api, init) =>
     api.POST('/api/v1/cart/coupon', { ...init, body: { couponCode: params.couponCode } }),
   )
@@ -101,14 +101,14 @@ export const setCoupon = async (
  * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
- * @returns `CartAnswer`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
+ * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
  */
 export const removeCoupon = async (
   shop: Shop,
   _params: NoParams = {},
   options: WriteOptions = {},
-): Promise<Result<CartAnswer, ClearCartError>> =>
+): Promise<Result<UpdateCartData, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/coupon', init))
 
 /** Input of {@link setCredits}. */
@@ -123,14 +123,14 @@ export interface SetCreditsParams {
  * @param shop - The shop to call.
  * @param params - How much is paid by credits.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
- * @returns `CartAnswer`; or an error: `cart_not_found`, `credits_insufficient`, `customer_restricted`,
+ * @returns `UpdateCartData`; or an error: `cart_not_found`, `credits_insufficient`, `customer_restricted`,
  *   `idempotency_conflict`, `idempotency_mismatch`, `payload_too_large`, `validation`, or a `TransportCode`.
  */
 export const setCredits = async (
   shop: Shop,
   params: SetCreditsParams,
   options: WriteOptions = {},
-): Promise<Result<CartAnswer, SetCreditsError>> =>
+): Promise<Result<UpdateCartData, SetCreditsError>> =>
   write(shop, options, (api, init) => api.POST('/api/v1/cart/credits', { ...init, body: { credits: params.credits } }))
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyListing, getCategory, getListing, listingFrom, listingQuery } from '@vanek/sdk/catalog'
+import { emptyListing, getCategory, getListing, parseListing, listingQuery } from '@vanek/sdk/catalog'
 import { getProduct, getProducts } from '@vanek/sdk/product'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
@@ -55,7 +55,7 @@ describe('getListing', () => {
     await getListing(shop, {
       virtualCategory: 'znacky/vetrnik',
       perPage: 3,
-      ...listingFrom(new URLSearchParams(chosen)),
+      ...parseListing(new URLSearchParams(chosen)),
     })
     await getListing(shop, { query: 'tichý', ids: [9, 3], ...emptyListing })
     expect(seen.map(({ query }) => JSON.parse(query['scope'] ?? '') as unknown)).toEqual([
@@ -89,7 +89,7 @@ describe('getListing', () => {
   it('has one key for one choice', () => {
     const { shop } = shopOver(() => ({}))
     const keyOf = (search: string) =>
-      listingQuery(shop, { category: '/a', ...listingFrom(new URLSearchParams(search)) }).queryKey
+      listingQuery(shop, { category: '/a', ...parseListing(new URLSearchParams(search)) }).queryKey
     expect(keyOf('f4=1,2&page=1')).toEqual(keyOf('f4=2&f4=1'))
     expect(keyOf('f4=1,2')).not.toEqual(keyOf('f4=1'))
   })

@@ -32,7 +32,7 @@ export type TopCategories = DeepReadonly<NonNullable<TopCategoriesQuery['topCate
 export type FilteredContent = DeepReadonly<NonNullable<FilteredCategoryQuery['filteredCategory']>>
 /** Content written by editors for the listing at a path. {@link getListingContent} returns it. */
 export type ListingContent = DeepReadonly<Required<NonNullable<ListingContentQuery['listingContent']>>>
-/** Order and presentation of the filters of a listing, for {@link arrangeFilters}. */
+/** Order and presentation of the filters of a listing, for {@link groupFilters}. */
 export interface CatalogSettings extends DeepReadonly<Schemas['CatalogSettings']> {}
 /** One or several pages of a listing with its filters. */
 export interface Listing extends DeepReadonly<Schemas['Listing']> {}
@@ -43,7 +43,7 @@ export interface FilterValue extends DeepReadonly<Schemas['FilterValue']> {}
 /** Bounds of a numeric filter, and the selected range. */
 export interface FilterRange extends DeepReadonly<Schemas['FilterRange']> {}
 /** Order of the products in a listing. */
-export type Sort = Schemas['Sort']
+export type ListingSort = Schemas['Sort']
 
 /** Source of a listing: `path` alone, or at least one of the others, which are combined. */
 export interface ListingSource {
@@ -65,7 +65,7 @@ export interface ListingSource {
 export type PriceVat = NonNullable<Schemas['ListingScope']['vat']>
 
 /** Numbers from and to, both included; null is open. */
-export interface Span {
+export interface NumberRange {
   /** Lower bound; null if there is none. */
   readonly from: number | null
   /** Upper bound; null if there is none. */
@@ -85,12 +85,12 @@ export interface ListingState {
     readonly values: readonly number[]
   }[]
   /** Chosen ranges of parameters of numbers, in the unit of the parameter. */
-  readonly ranges: readonly (Span & {
+  readonly ranges: readonly (NumberRange & {
     /** Id of the parameter. */
     readonly entityId: number
   })[]
   /** Price of one piece in the active currency; `vat` decides whether it includes tax. */
-  readonly price: Span
+  readonly price: NumberRange
   /** Whether the bounds of `price` include VAT; by default they do. */
   readonly vat: PriceVat
   /** Only products in stock. */
@@ -100,15 +100,15 @@ export interface ListingState {
   /** Ids of brands. */
   readonly brands: readonly number[]
   /** Order of the products; `recommended` is the usual one. */
-  readonly sort: Sort
+  readonly sort: ListingSort
   /** The first page shown; the same as `page` unless more was loaded. At most ten pages are shown together. */
   readonly fromPage: number
   /** The last page shown, from 1. */
   readonly page: number
 }
 
-/** A chosen filter value, for a list of chips that remove it. {@link chosenFilters} returns these. */
-export interface ChosenFilter {
+/** A chosen filter value, for a list of chips that remove it. {@link activeFilters} returns these. */
+export interface ActiveFilter {
   /** Key of the filter, like `f12`. */
   readonly key: string
   /** The value; null for a range. */
@@ -118,7 +118,7 @@ export interface ChosenFilter {
   /** Title of the value, or the range itself. */
   readonly value:
     | string
-    | (Span & {
+    | (NumberRange & {
         /** Unit of the numbers; null if they have none. */
         readonly unit: string | null
         /** Whether the prices include tax; only for the filter of prices. */
@@ -128,8 +128,8 @@ export interface ChosenFilter {
   readonly without: ListingState
 }
 
-/** The filters of a listing as an editor arranged them. {@link arrangeFilters} returns them. */
-export interface ArrangedFilters {
+/** The filters of a listing as an editor arranged them. {@link groupFilters} returns them. */
+export interface GroupedFilters {
   /** Filters to offer above the list as well; they are also in `all`. */
   readonly important: readonly Filter[]
   /** All filters in the order to show them. */

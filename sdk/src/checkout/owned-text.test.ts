@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { guestOwner, ownedText, type TextOwner } from '@vanek/sdk/checkout'
-import { memoryText } from '../kernel/text-port.ts'
+import { guestOwner, ownedStorage, type StorageOwner } from '@vanek/sdk/checkout'
+import { memoryStorage } from '../kernel/text-port.ts'
 
 const [jana, petr, guest, nobody] = ['7', '8', guestOwner, null]
 
@@ -16,31 +16,31 @@ describe('a text with an owner', () => {
     { wrote: nobody, reads: nobody, fromGuest: true, text: null },
     { wrote: nobody, reads: guest, fromGuest: true, text: null },
   ])('of $wrote is read by $reads as $text (guests are followed: $fromGuest)', ({ wrote, reads, fromGuest, text }) => {
-    const port = memoryText()
-    ownedText(port, { owner: wrote }).write('a\nb')
-    expect(ownedText(port, { owner: reads, fromGuest }).read()).toBe(text)
+    const port = memoryStorage()
+    ownedStorage(port, { owner: wrote }).write('a\nb')
+    expect(ownedStorage(port, { owner: reads, fromGuest }).read()).toBe(text)
   })
 
   it('is no other customer’s after one who has signed in has read it', () => {
-    const port = memoryText()
-    ownedText(port, { owner: guest }).write('own')
-    for (const text of ['own', 'own']) expect(ownedText(port, { owner: jana, fromGuest: true }).read()).toBe(text)
-    for (const owner of [petr, guest]) expect(ownedText(port, { owner, fromGuest: true }).read()).toBeNull()
+    const port = memoryStorage()
+    ownedStorage(port, { owner: guest }).write('own')
+    for (const text of ['own', 'own']) expect(ownedStorage(port, { owner: jana, fromGuest: true }).read()).toBe(text)
+    for (const owner of [petr, guest]) expect(ownedStorage(port, { owner, fromGuest: true }).read()).toBeNull()
   })
 
   it('stays where it is while nobody can tell who is here', () => {
-    const port = memoryText()
-    ownedText(port, { owner: jana }).write('own')
-    const unknown = ownedText(port, { owner: nobody, fromGuest: true })
+    const port = memoryStorage()
+    ownedStorage(port, { owner: jana }).write('own')
+    const unknown = ownedStorage(port, { owner: nobody, fromGuest: true })
     expect(unknown.read()).toBeNull()
     unknown.write('other')
     unknown.write(null)
-    expect(ownedText(port, { owner: jana }).read()).toBe('own')
+    expect(ownedStorage(port, { owner: jana }).read()).toBe('own')
   })
 
   it('is forgotten on request, and what was kept without an owner is nobody’s', () => {
-    const port = memoryText('{"fullName":"Jana"}')
-    const own = ownedText(port, { owner: guest, fromGuest: true })
+    const port = memoryStorage('{"fullName":"Jana"}')
+    const own = ownedStorage(port, { owner: guest, fromGuest: true })
     expect([own.read(), port.read()]).toEqual([null, null])
     own.write('own')
     own.write(null)
@@ -48,12 +48,12 @@ describe('a text with an owner', () => {
   })
 
   it('never comes from a customer to anybody else, whoever comes and goes', () => {
-    const someone = fc.constantFrom<TextOwner>(jana, petr, guest, nobody)
+    const someone = fc.constantFrom<StorageOwner>(jana, petr, guest, nobody)
     fc.assert(
       fc.property(fc.array(fc.tuple(someone, fc.boolean())), (visits) => {
-        const port = memoryText()
+        const port = memoryStorage()
         for (const [owner, writes] of visits) {
-          const own = ownedText(port, { owner, fromGuest: true })
+          const own = ownedStorage(port, { owner, fromGuest: true })
           expect([null, owner, guest]).toContain(own.read())
           if (writes && owner !== null) own.write(owner)
         }

@@ -1,15 +1,15 @@
-import type { TextPort } from '../kernel/text-port.ts'
+import type { StoragePort } from '../kernel/text-port.ts'
 
 /** Owner of a stored text: a customer id, `guestOwner`, or null while it is unknown. */
-export type TextOwner = string | null
+export type StorageOwner = string | null
 
 /** The owner if no customer is signed in. */
 export const guestOwner = 'guest'
 
-/** Options of {@link ownedText}. */
-export interface OwnedTextOptions {
+/** Options of {@link ownedStorage}. */
+export interface OwnedStorageOptions {
   /** The current owner. */
-  readonly owner: TextOwner
+  readonly owner: StorageOwner
   /** Whether a customer who signs in takes over the text of the guest. Defaults to false. */
   readonly fromGuest?: boolean
 }
@@ -22,10 +22,10 @@ export interface OwnedTextOptions {
  * @param options - Id of the owner (null while unknown), and whether the owner takes over the text of a guest.
  * @example
  * ```ts
- * const mine = ownedText(memoryText(), { owner: user.email })
+ * const mine = ownedStorage(memoryStorage(), { owner: user.email })
  * ```
  */
-export function ownedText(port: TextPort, { owner, fromGuest = false }: OwnedTextOptions): TextPort {
+export function ownedStorage(port: StoragePort, { owner, fromGuest = false }: OwnedStorageOptions): StoragePort {
   if (owner === null) return { read: () => null, write: () => {} }
   const write = (text: string | null) => port.write(text === null ? null : `${owner}\n${text}`)
   return {

@@ -6,12 +6,12 @@ type Body<Name extends 'suggestAddresses' | 'validateInput'> =
   operations[Name]['requestBody']['content']['application/json']
 
 /** Fields that an address validation service can check. */
-export type CheckedField = Body<'validateInput'>['field']
+export type ValidatedField = Body<'validateInput'>['field']
 /** Fields with address suggestions. */
 export type SuggestedField = Body<'suggestAddresses'>['field']
 
 /** The other fields of the same address, as typed; a field that is not known is left out. */
-export interface KnownAddress {
+export interface PartialAddress {
   /** Street, with the house number if the form has one input for both. */
   readonly street?: string | undefined
   /** House number, if the form has a separate input for it. */
@@ -23,19 +23,19 @@ export interface KnownAddress {
 }
 
 /** One input to validate. */
-export interface ValidationQuestion {
+export interface ValidateAddressParams {
   /** Which field the value belongs to. */
-  readonly field: CheckedField
+  readonly field: ValidatedField
   /** Typed value. */
   readonly value: string
   /** Country of the address, ISO 3166 alpha-3. */
   readonly country: string
   /** The rest of the address, which makes the check more precise. */
-  readonly within?: KnownAddress | undefined
+  readonly within?: PartialAddress | undefined
 }
 
 /** Typed text to complete. */
-export interface SuggestionQuestion {
+export interface SuggestAddressParams {
   /** Field in which the shopper types. */
   readonly field: SuggestedField
   /** Text typed so far. */
@@ -43,11 +43,11 @@ export interface SuggestionQuestion {
   /** Country of the address, ISO 3166 alpha-3. */
   readonly country: string
   /** The rest of the address; suggestions match it. */
-  readonly within?: KnownAddress | undefined
+  readonly within?: PartialAddress | undefined
 }
 
 /** Result of validating an input: `valid`, `error`, `warning` or `unknown`. */
-export interface Verdict {
+export interface AddressValidationResult {
   /** `error` refuses the value, `warning` only asks the shopper to check it, `unknown` has no effect. */
   readonly result: 'valid' | 'error' | 'warning' | 'unknown'
   /** A corrected value; null if there is none. */
@@ -65,7 +65,7 @@ export type AddressSuggestion = DeepReadonly<
  */
 export interface AddressValidation {
   /** Suggests addresses for typed text, best first; empty if there are none or the service has no answer. */
-  readonly suggest: (question: SuggestionQuestion, options?: CallOptions) => Promise<readonly AddressSuggestion[]>
+  readonly suggest: (question: SuggestAddressParams, options?: CallOptions) => Promise<readonly AddressSuggestion[]>
   /** Checks the value of one input; null if the service has no answer. */
-  readonly validate: (question: ValidationQuestion, options?: CallOptions) => Promise<Verdict | null>
+  readonly validate: (question: ValidateAddressParams, options?: CallOptions) => Promise<AddressValidationResult | null>
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ComparableParameter, compareRows } from '@vanek/sdk/compare'
+import { type ComparableParameter, toCompareRows } from '@vanek/sdk/compare'
 
 interface Parameter extends ComparableParameter {
   readonly text: string
@@ -9,12 +9,12 @@ const parameter = (code: string, text: string): Parameter => ({
   ...{ code, text, title: code.toUpperCase(), group: null, unit: null, description: null },
 })
 const rows = (...products: Parameter[][]) =>
-  compareRows(
+  toCompareRows(
     products.map((parameters) => ({ parameters })),
     ({ text }) => text,
   )
 
-describe('compareRows', () => {
+describe('toCompareRows', () => {
   it('has a row for every parameter of any product, in the order they are first met', () => {
     const made = rows([parameter('hluk', '25 dB')], [parameter('prumer', '100 mm'), parameter('hluk', '30 dB')])
     expect(made.map(({ code, cells }) => [code, cells])).toEqual([

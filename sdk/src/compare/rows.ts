@@ -1,5 +1,5 @@
 /**
- * The fields of a parameter that {@link compareRows} needs; `ShownParameter` of `@vanek/sdk/product` has all of them.
+ * The fields of a parameter that {@link toCompareRows} needs; `DisplayParameter` of `@vanek/sdk/product` has all of them.
  */
 export interface ComparableParameter {
   /** Code of the parameter; products are compared by it. */
@@ -14,7 +14,7 @@ export interface ComparableParameter {
   readonly description: string | null
 }
 
-/** One parameter with its value for each of the compared products. {@link compareRows} returns these. */
+/** One parameter with its value for each of the compared products. {@link toCompareRows} returns these. */
 export interface CompareRow {
   /** Code of the parameter, different for each row. */
   readonly code: string
@@ -36,10 +36,10 @@ export interface CompareRow {
  * The rows of a comparison: every parameter of any product, in the order they first occur.
  *
  * @param products - The compared products, with parameters from `resolveParameters`.
- * @param text - Formats the values of one parameter; see `parameterText`.
+ * @param text - Formats the values of one parameter; see `formatParameter`.
  * @returns Rows with one cell per product; a cell is null if the product lacks the parameter.
  */
-export function compareRows<P extends ComparableParameter>(
+export function toCompareRows<P extends ComparableParameter>(
   products: readonly { readonly parameters: readonly P[] }[],
   text: (parameter: P) => string,
 ): readonly CompareRow[] {

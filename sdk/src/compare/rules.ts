@@ -1,12 +1,12 @@
 /** The most products that can be compared side by side. */
-export const mostCompared = 6
+export const compareMaxProducts = 6
 
 /** Parses stored ids; empty if the text is invalid. */
 export function parseIds(text: string | null): readonly number[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
     const ids = Array.isArray(value) ? value.filter((id): id is number => Number.isSafeInteger(id) && id > 0) : []
-    return [...new Set(ids)].slice(0, mostCompared)
+    return [...new Set(ids)].slice(0, compareMaxProducts)
   } catch {
     return []
   }

@@ -1,7 +1,7 @@
 import { storagePort } from '@vanek/sdk/storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createCompareStore, mostCompared } from '@vanek/sdk/compare'
+import { createCompareStore, compareMaxProducts } from '@vanek/sdk/compare'
 
 const memory = (initial: string | null = null) => {
   let kept = initial
@@ -44,9 +44,9 @@ describe('createCompareStore', () => {
 
   it('takes no more than can be told apart', () => {
     const store = createCompareStore()
-    for (let id = 1; id <= mostCompared; id += 1) store.toggle(id)
+    for (let id = 1; id <= compareMaxProducts; id += 1) store.toggle(id)
     expect(store.toggle(99)).toBe('full')
-    expect(store.getState().ids).toHaveLength(mostCompared)
+    expect(store.getState().ids).toHaveLength(compareMaxProducts)
     store.remove(1)
     expect(store.toggle(99)).toBe('added')
     store.clear()

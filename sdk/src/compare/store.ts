@@ -1,6 +1,6 @@
 import { createStore } from '../kernel/store.ts'
-import { mostCompared, parseIds } from './rules.ts'
-import type { TextPort } from '../kernel/text-port.ts'
+import { compareMaxProducts, parseIds } from './rules.ts'
+import type { StoragePort } from '../kernel/text-port.ts'
 import type { CompareState, CompareStore } from './types.ts'
 
 /**
@@ -15,7 +15,7 @@ import type { CompareState, CompareStore } from './types.ts'
  * compare.load()
  * ```
  */
-export function createCompareStore({ port }: { readonly port?: TextPort } = {}): CompareStore {
+export function createCompareStore({ port }: { readonly port?: StoragePort } = {}): CompareStore {
   const { setState, ...store } = createStore<CompareState>({ ids: [], loaded: false })
 
   const load = () => {
@@ -45,7 +45,7 @@ export function createCompareStore({ port }: { readonly port?: TextPort } = {}):
         keep(ids.filter((id) => id !== productId))
         return 'removed'
       }
-      if (ids.length >= mostCompared) return 'full'
+      if (ids.length >= compareMaxProducts) return 'full'
       keep([...ids, productId])
       return 'added'
     },

@@ -8,7 +8,7 @@ export interface CompareState {
   readonly loaded: boolean
 }
 
-/** Result of `toggle`; `full` when the product was not added because {@link mostCompared} are there already. */
+/** Result of `toggle`; `full` when the product was not added because {@link compareMaxProducts} are there already. */
 export type CompareChange = 'added' | 'removed' | 'full'
 
 /** Store of the compared products. {@link createCompareStore} creates it. */

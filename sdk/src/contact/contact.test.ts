@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkContactForm, contactLengths, sendContactForm } from '@vanek/sdk/contact'
+import { validateContactForm, contactMaxLengths, sendContactForm } from '@vanek/sdk/contact'
 import { refuse, shopOver } from '../testing/back-end.ts'
 
 const written = { name: ' Jana Nová ', email: ' jana@vanek.test ', phone: '777 123 456', message: ' Dobrý den ' }
@@ -31,14 +31,14 @@ describe('sendContactForm', () => {
   })
 })
 
-describe('checkContactForm', () => {
+describe('validateContactForm', () => {
   it('finds nothing wrong with a form that may be sent', () => {
-    expect(checkContactForm(written, 'CZE')).toEqual({})
-    expect(checkContactForm({ ...written, phone: '' })).toEqual({})
+    expect(validateContactForm(written, 'CZE')).toEqual({})
+    expect(validateContactForm({ ...written, phone: '' })).toEqual({})
   })
 
   it('requires a name, an e-mail and a message', () => {
-    expect(checkContactForm({ name: ' ', email: '', message: '\n' })).toEqual({
+    expect(validateContactForm({ name: ' ', email: '', message: '\n' })).toEqual({
       name: 'required',
       email: 'required',
       message: 'required',
@@ -47,16 +47,16 @@ describe('checkContactForm', () => {
 
   it.each(['777123456', '777 123 456', '+420 777 123 456', '00420777123456', '+49 (0)30 123456'])(
     'takes the phone %s',
-    (phone) => expect(checkContactForm({ ...written, phone }, 'CZE')).toEqual({}),
+    (phone) => expect(validateContactForm({ ...written, phone }, 'CZE')).toEqual({}),
   )
 
   it.each(['123', 'zavolejte', '77712345x'])('does not take the phone %s', (phone) => {
-    expect(checkContactForm({ ...written, phone }, 'CZE')).toEqual({ phone: 'phone_invalid' })
+    expect(validateContactForm({ ...written, phone }, 'CZE')).toEqual({ phone: 'phone_invalid' })
   })
 
   it('tells what is too long or no e-mail', () => {
-    const long = 'a'.repeat(contactLengths.message + 1)
-    expect(checkContactForm({ ...written, email: 'jana@', message: long }, 'CZE')).toEqual({
+    const long = 'a'.repeat(contactMaxLengths.message + 1)
+    expect(validateContactForm({ ...written, email: 'jana@', message: long }, 'CZE')).toEqual({
       email: 'email_invalid',
       message: 'too_long',
     })

@@ -1,7 +1,7 @@
 import { isEmail } from '../forms/email.ts'
 import { normalizePhone, phoneIssue } from '../forms/phone.ts'
 
-/** A message to the shop, for {@link checkContactForm} and `sendContactForm`. */
+/** A message to the shop, for {@link validateContactForm} and `sendContactForm`. */
 export interface SendContactFormParams {
   /** Name of the visitor, at most 100 characters. */
   readonly name: string
@@ -23,7 +23,7 @@ export type ContactIssue = 'required' | 'too_long' | 'email_invalid' | 'phone_in
 export type ContactIssues = Readonly<Partial<Record<ContactField, ContactIssue>>>
 
 /** The fields in the order of the form, each with the most characters that the back end accepts. */
-export const contactLengths: Readonly<Record<ContactField, number>> = {
+export const contactMaxLengths: Readonly<Record<ContactField, number>> = {
   name: 100,
   email: 254,
   phone: 30,
@@ -38,7 +38,7 @@ const fieldNames: readonly ContactField[] = ['name', 'email', 'phone', 'message'
 function issueOf(field: ContactField, typed: string | undefined, country: string): ContactIssue | null {
   const text = typed?.trim() ?? ''
   if (text === '') return field === 'phone' ? null : 'required'
-  if (text.length > contactLengths[field]) return 'too_long'
+  if (text.length > contactMaxLengths[field]) return 'too_long'
   if (field === 'email' && !isEmail(text)) return 'email_invalid'
   return field === 'phone' ? phoneIssue(contactPhone(text, country), country) : null
 }
@@ -49,7 +49,7 @@ function issueOf(field: ContactField, typed: string | undefined, country: string
  * @param input - The typed values.
  * @param country - Alpha-3 code of the country that a phone without a prefix belongs to. Defaults to none.
  */
-export function checkContactForm(input: SendContactFormParams, country = ''): ContactIssues {
+export function validateContactForm(input: SendContactFormParams, country = ''): ContactIssues {
   const found = fieldNames.flatMap((field) => {
     const issue = issueOf(field, input[field], country)
     return issue ? [[field, issue] as const] : []

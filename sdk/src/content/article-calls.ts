@@ -26,7 +26,7 @@ import type {
   ArticleLink,
   ArticleListConfiguration,
   ArticleTag,
-  PageOf,
+  ContentPage,
 } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
@@ -95,7 +95,7 @@ export async function getArticles(
   shop: Shop,
   params: GetArticlesParams = {},
   options: CallOptions = {},
-): Promise<Result<PageOf<ArticleLink>, ContentError>> {
+): Promise<Result<ContentPage<ArticleLink>, ContentError>> {
   const { page: asked, perPage = articlesPerPage, ...of } = params
   const page = pageNumber(asked)
   const variables = { ...of, skip: (page - 1) * perPage, limit: perPage }

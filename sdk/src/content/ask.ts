@@ -2,7 +2,7 @@ import { localError } from '../kernel/errors.ts'
 import { integer, isRecord, listOf, type Read } from '../kernel/read.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { ContentError } from '../transport/graphql.ts'
-import type { Found, PageOf } from './types.ts'
+import type { ContentList, ContentPage } from './types.ts'
 
 type Answer<Data> = Result<Data, ContentError>
 
@@ -18,7 +18,7 @@ export const listIn = <T>(answer: Answer<unknown>, field: string, read: Read<T>)
   answer.ok ? ok(listOf(read)((answer.data as Readonly<Record<string, unknown>>)[field])) : answer
 
 /** A part of a list with its total out of an answer. */
-export function foundIn<T>(answer: Answer<unknown>, field: string, read: Read<T>): Answer<Found<T>> {
+export function foundIn<T>(answer: Answer<unknown>, field: string, read: Read<T>): Answer<ContentList<T>> {
   if (!answer.ok) return answer
   const own = (answer.data as Readonly<Record<string, unknown>>)[field]
   const { items: raw, total } = isRecord(own) ? own : {}
@@ -31,6 +31,6 @@ export const pageNumber = (page: number | undefined): number =>
   page !== undefined && Number.isSafeInteger(page) && page > 1 ? Math.min(page, 1_000_000) : 1
 
 /** A page of a list out of an answer. */
-export function pageIn<T>(found: Answer<Found<T>>, page: number, perPage: number): Answer<PageOf<T>> {
+export function pageIn<T>(found: Answer<ContentList<T>>, page: number, perPage: number): Answer<ContentPage<T>> {
   return found.ok ? ok({ ...found.data, page, pages: Math.max(1, Math.ceil(found.data.total / perPage)) }) : found
 }

@@ -13,7 +13,7 @@ import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { entityIn, foundIn, listIn, pageIn, pageNumber } from './ask.ts'
 import { readBranch, readBranchPoint, readPlace } from './map/branch.ts'
-import type { Branch, BranchPoint, PageOf, Place } from './types.ts'
+import type { Branch, BranchMapPoint, ContentPage, Place } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /** How a branch is found. */
@@ -115,7 +115,7 @@ export async function getBranches(
   shop: Shop,
   params: GetBranchesParams = {},
   options: CallOptions = {},
-): Promise<Result<PageOf<Branch>, ContentError>> {
+): Promise<Result<ContentPage<Branch>, ContentError>> {
   const { perPage = 20 } = params
   const page = pageNumber(params.page)
   const answer = await queryContent(shop, BranchesDocument, { skip: (page - 1) * perPage, limit: perPage }, options)
@@ -128,13 +128,13 @@ export async function getBranches(
  * @param shop - The shop to call.
  * @param _params - None; `{}` in front of options.
  * @param options - A signal that aborts.
- * @returns A list of `BranchPoint`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
+ * @returns A list of `BranchMapPoint`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getBranchMap = async (
   shop: Shop,
   _params: NoParams = {},
   options: CallOptions = {},
-): Promise<Result<readonly BranchPoint[], ContentError>> =>
+): Promise<Result<readonly BranchMapPoint[], ContentError>> =>
   listIn(await queryContent(shop, BranchMapDocument, { skip: 0, limit: 500 }, options), 'branchMap', readBranchPoint)
 
 /** Parameters that name a place. */

@@ -9,7 +9,7 @@ import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
 import { entityIn, foundIn, listIn } from './ask.ts'
 import { readQuestion, readTerm, readVirtualCategoryLink } from './map/glossary.ts'
-import type { FaqQuestion, Found, GlossaryTerm, VirtualCategoryLink } from './types.ts'
+import type { FaqQuestion, ContentList, GlossaryTerm, VirtualCategoryLink } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
 /**
@@ -93,7 +93,7 @@ export const searchQuestions = async (
   shop: Shop,
   params: SearchContentParams = {},
   options: CallOptions = {},
-): Promise<Result<Found<FaqQuestion>, ContentError>> =>
+): Promise<Result<ContentList<FaqQuestion>, ContentError>> =>
   foundIn(
     await queryContent(shop, SearchFaqQuestionsDocument, variablesOf(params), options),
     'searchFaqQuestions',
@@ -112,7 +112,7 @@ export const searchVirtualCategories = async (
   shop: Shop,
   params: SearchContentParams = {},
   options: CallOptions = {},
-): Promise<Result<Found<VirtualCategoryLink>, ContentError>> =>
+): Promise<Result<ContentList<VirtualCategoryLink>, ContentError>> =>
   foundIn(
     await queryContent(shop, SearchVirtualCategoriesDocument, variablesOf(params), options),
     'searchVirtualCategories',

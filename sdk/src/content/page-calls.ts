@@ -1,6 +1,6 @@
 import { PageBySlugDocument, PagesDocument, ProductEndTextDocument } from '../generated/graphql/graphql.ts'
 import { ok, type Result } from '../kernel/result.ts'
-import { toRichText } from '../rich-text/to-rich-text.ts'
+import { parseRichText } from '../rich-text/to-rich-text.ts'
 import type { RichTextNode } from '../rich-text/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { type ContentError, queryContent } from '../transport/graphql.ts'
@@ -67,6 +67,6 @@ export async function getProductEndText(
 ): Promise<Result<RichTextNode | null, ContentError>> {
   const answer = await queryContent(shop, ProductEndTextDocument, {}, options)
   if (!answer.ok) return answer
-  const text = toRichText(answer.data.productEndText)
+  const text = parseRichText(answer.data.productEndText)
   return ok(text.content?.length ? text : null)
 }

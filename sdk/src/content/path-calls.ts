@@ -6,8 +6,8 @@ import { resolveHref } from '../links/resolve-href.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import { quietly } from '../transport/quietly.ts'
-import type { CatalogPath, Found } from './types.ts'
+import { withFallbackData } from '../transport/quietly.ts'
+import type { CatalogPath, ContentList } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /** Why {@link getPaths} failed. */
@@ -43,7 +43,7 @@ export async function getUrlRewrite(
   const { path, lang = locale } = params
   const query = { path, lang }
   const asked = callContent(shop, (api) => api.GET('/url-rewrite', { params: { query }, ...options }))
-  const found: unknown = await quietly(shop, 'rewrite', asked, null)
+  const found: unknown = await withFallbackData(shop, 'rewrite', asked, null)
   const { type, page_meta: meta } = isRecord(found) ? found : {}
   const slugs = isRecord(meta) && isRecord(meta['slug']) ? meta['slug'] : {}
   const slug = [lang, defaultLocale]
@@ -81,7 +81,7 @@ export async function getRedirect(
   const { route, path, slug, type } = params
   const query = { route, path, ...(slug !== undefined && { slug }), ...(type !== undefined && { type }) }
   const asked = callContent(shop, (api) => api.GET('/redirect', { params: { query }, ...options }))
-  const found: unknown = await quietly(shop, 'redirect', asked, null)
+  const found: unknown = await withFallbackData(shop, 'redirect', asked, null)
   const target = resolveHref(isRecord(found) ? found['redirectPath'] : null)
   return target && !target.external && target.href.startsWith('/') && target.href !== path ? target.href : null
 }
@@ -124,7 +124,7 @@ export async function getPaths(
   shop: Shop,
   params: GetPathsParams,
   options: CallOptions = {},
-): Promise<Result<Found<CatalogPath>, GetPathsError>> {
+): Promise<Result<ContentList<CatalogPath>, GetPathsError>> {
   const { kind, skip = 0, limit = 1000 } = params
   const query = { kind, skip, limit }
   const answer = await callContent(shop, (api) => api.GET('/catalog/paths', { params: { query }, ...options }))

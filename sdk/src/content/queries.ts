@@ -17,12 +17,12 @@ import type {
   ArticleLink,
   Branch,
   FaqQuestion,
-  Found,
+  ContentList,
   GlossaryTerm,
   Home,
   Menu,
   Page,
-  PageOf,
+  ContentPage,
   ShopCurrency,
   SiteConfiguration,
 } from './types.ts'
@@ -92,7 +92,7 @@ export const articleQuery = (shop: Shop, params: GetArticleParams): Query<Articl
  * @param params - Page number, and the category, tag or author of the articles.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const articlesQuery = (shop: Shop, params: GetArticlesParams = {}): Query<PageOf<ArticleLink>> =>
+export const articlesQuery = (shop: Shop, params: GetArticlesParams = {}): Query<ContentPage<ArticleLink>> =>
   defineQuery(shop, ['articles', params], (context) => getArticles(shop, params, context))
 
 /**
@@ -112,7 +112,7 @@ export const branchQuery = (shop: Shop, params: GetBranchParams): Query<Branch> 
  * @param params - Page number and size.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const branchesQuery = (shop: Shop, params: GetBranchesParams = {}): Query<PageOf<Branch>> =>
+export const branchesQuery = (shop: Shop, params: GetBranchesParams = {}): Query<ContentPage<Branch>> =>
   defineQuery(shop, ['branches', params], (context) => getBranches(shop, params, context))
 
 /**
@@ -131,5 +131,5 @@ export const glossaryQuery = (shop: Shop): Query<readonly GlossaryTerm[]> =>
  * @param params - The query, and which part of the results.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const questionsQuery = (shop: Shop, params: SearchContentParams = {}): Query<Found<FaqQuestion>> =>
+export const searchQuestionsQuery = (shop: Shop, params: SearchContentParams = {}): Query<ContentList<FaqQuestion>> =>
   defineQuery(shop, ['questions', params], (context) => searchQuestions(shop, params, context))

@@ -27,14 +27,14 @@ import type { RichTextNode } from '../rich-text/types.ts'
 type With<T, Own> = DeepReadonly<Omit<T, keyof Own>> & Readonly<Own>
 
 /** A part of a list and the length of the whole list. */
-export interface Found<T> {
+export interface ContentList<T> {
   /** Entries of this part; empty when there are none. */
   readonly items: readonly T[]
   /** Number of entries in the whole list, not only in this part. */
   readonly total: number
 }
 /** A page of a list. */
-export interface PageOf<T> extends Found<T> {
+export interface ContentPage<T> extends ContentList<T> {
   /** Number of this page, from 1. */
   readonly page: number
   /** Number of pages, at least 1. */
@@ -144,7 +144,7 @@ export type Page = With<
   {
     /** Text of the page above its blocks; a document without content when there is none. */
     content: RichTextNode
-    /** All blocks of the page; {@link pageOfBlocks} selects those to show. */
+    /** All blocks of the page; {@link paginateBlocks} selects those to show. */
     content_blocks: readonly ContentBlock[]
   }
 >
@@ -193,7 +193,7 @@ export type Branch = With<
   }
 >
 /** The fields of a branch that a map needs. */
-export interface BranchPoint extends DeepReadonly<BranchMapQuery['branchMap'][number]> {}
+export interface BranchMapPoint extends DeepReadonly<BranchMapQuery['branchMap'][number]> {}
 /** A town with its position, from which branches are sorted by distance. {@link getPlace} returns it. */
 export interface Place {
   /** Name of the town. */

@@ -1,8 +1,8 @@
 import { faultAt } from './fault-at.ts'
-import type { GuardedTarget, Guards, Shape } from './guards.ts'
+import type { CheckedTarget, Guards, Shape } from './guards.ts'
 
 /** A violation of the contract. */
-export interface Breach {
+export interface ContractBreach {
   /** The operation id, such as `getCart`. */
   readonly operation: string
   /** Path of the first invalid field, such as `prices.totalWithTax`; '' for the whole answer. */
@@ -10,9 +10,9 @@ export interface Breach {
 }
 
 /** A request with its answer. */
-export interface Exchange {
+export interface CheckedExchange {
   /** Back end that the request went to. */
-  readonly target: GuardedTarget
+  readonly target: CheckedTarget
   /** HTTP method in capitals. */
   readonly method: string
   /** Path relative to the back end's base URL, without the query. */
@@ -24,31 +24,31 @@ export interface Exchange {
 }
 
 /** Checks answers against the contract. */
-export interface AnswerCheck {
+export interface ResponseCheck {
   /**
    * Whether answers to a request are checked. The bodies of others are not read.
    *
    * @param request - The request.
    */
-  covers(request: Pick<Exchange, 'target' | 'method' | 'path'>): boolean
+  covers(request: Pick<CheckedExchange, 'target' | 'method' | 'path'>): boolean
   /**
    * Checks one answer.
    *
    * @param exchange - The request with its answer.
    * @returns The breach; undefined if the answer is valid or not covered.
    */
-  breachIn(exchange: Exchange): Breach | undefined
+  breachIn(exchange: CheckedExchange): ContractBreach | undefined
 }
 
 /** Creates a check from guards. */
-export function checkOf(guards: Guards): AnswerCheck {
+export function checkOf(guards: Guards): ResponseCheck {
   const listed = Object.values(guards).flatMap(({ operations, shapes }) =>
     operations.map((each) => {
       const pattern = new RegExp(`^${each.path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`)
       return { ...each, shapes, pattern }
     }),
   )
-  const find = ({ target, method, path }: Pick<Exchange, 'target' | 'method' | 'path'>) =>
+  const find = ({ target, method, path }: Pick<CheckedExchange, 'target' | 'method' | 'path'>) =>
     listed.find((each) => each.target === target && each.method === method && each.pattern.test(path))
   return {
     covers: (request) => find(request) !== undefined,
@@ -78,7 +78,7 @@ interface Described {
   >
 }
 
-function guardsOf(target: GuardedTarget, { paths, components }: ContractDocument): Guards[GuardedTarget] {
+function guardsOf(target: CheckedTarget, { paths, components }: ContractDocument): Guards[CheckedTarget] {
   const schemas = Object.entries(components?.schemas ?? {})
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, described]) => {
@@ -94,14 +94,14 @@ function guardsOf(target: GuardedTarget, { paths, components }: ContractDocument
 
 /**
  * Checks every field of every response against the full documents: types, required fields and enums. For development.
- * In production use `moneyAndIdentity`, so that a new enum value or a missing picture does not break a page.
+ * In production use `checkMoneyAndIdentity`, so that a new enum value or a missing picture does not break a page.
  *
  * @param documents - OpenAPI documents of both back ends, as JavaScript objects.
  * @example
  * ```ts
- * const check = wholeAnswers({ shop: shopDocument, content: contentDocument })
+ * const check = checkWholeResponses({ shop: shopDocument, content: contentDocument })
  * const checked = contractFetch(fetch, shop.config.endpoints, { check })
  * ```
  */
-export const wholeAnswers = (documents: Readonly<Record<GuardedTarget, ContractDocument>>): AnswerCheck =>
+export const checkWholeResponses = (documents: Readonly<Record<CheckedTarget, ContractDocument>>): ResponseCheck =>
   checkOf({ shop: guardsOf('shop', documents.shop), content: guardsOf('content', documents.content) })

@@ -1,4 +1,4 @@
-import type { Guards, GuardedTarget, Shape } from './guards.ts'
+import type { Guards, CheckedTarget, Shape } from './guards.ts'
 
 /**
  * A shape as it is generated, in few bytes. `integer` and `string|number` are types, `#Cart` is the shape of that name;
@@ -13,7 +13,7 @@ export type CompactShape =
 /** Guards as they are generated; an operation is named `getCart GET /api/v1/cart`. */
 export type CompactGuards = Readonly<
   Record<
-    GuardedTarget,
+    CheckedTarget,
     {
       readonly operations: Readonly<Record<string, CompactShape>>
       readonly shapes: Readonly<Record<string, CompactShape>>
@@ -49,7 +49,7 @@ export function shapeOf(compact: CompactShape): Shape {
 
 /** The guards that were generated. */
 export function guardsFrom(compact: CompactGuards): Guards {
-  const of = (target: GuardedTarget): Guards[GuardedTarget] => ({
+  const of = (target: CheckedTarget): Guards[CheckedTarget] => ({
     operations: Object.entries(compact[target].operations).map(([named, answer]) => {
       const [operation = '', method = '', path = ''] = named.split(' ')
       return { operation, target, method, path, answer: shapeOf(answer) }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createShop, memoryTokens } from '@vanek/sdk'
 import { getCart } from '@vanek/sdk/cart'
 import { getProducts } from '@vanek/sdk/product'
-import { contractFetch, wholeAnswers, type AnswerCheck, type Breach } from '@vanek/sdk/contract'
+import { contractFetch, checkWholeResponses, type ResponseCheck, type ContractBreach } from '@vanek/sdk/contract'
 import { emptyCart } from '../cart/empty.ts'
 import { czk } from '../transport/testing/test-shop.ts'
 import { shopOver } from '../testing/back-end.ts'
@@ -11,8 +11,8 @@ import { faultAt } from './fault-at.ts'
 const endpoints = { shop: 'https://shop.test/store', content: 'https://shop.test/cms', cdn: '' }
 const plainCart = { ...emptyCart(shopOver(() => ({})).shop), id: 'c-1' }
 
-function setUp(answer: () => Response, check?: AnswerCheck) {
-  const breaches: Breach[] = []
+function setUp(answer: () => Response, check?: ResponseCheck) {
+  const breaches: ContractBreach[] = []
   let asked = 0
   const send = contractFetch(
     async () => {
@@ -110,7 +110,7 @@ describe('what is none of its business comes as it was sent', () => {
 })
 
 it('takes a check of one’s own', async () => {
-  const check: AnswerCheck = { covers: () => true, breachIn: ({ path }) => ({ operation: path, field: 'all' }) }
+  const check: ResponseCheck = { covers: () => true, breachIn: ({ path }) => ({ operation: path, field: 'all' }) }
   const { shop } = setUp(() => Response.json(plainCart), check)
   expect(await getCart(shop)).toMatchObject({ error: { issues: [{ field: '/api/v1/cart.all' }] } })
 })
@@ -149,7 +149,7 @@ it('holds every field against whole documents, where developers want that', asyn
     },
   }
   const fieldOf = async (answer: object) => {
-    const { shop, breaches } = setUp(() => Response.json(answer), wholeAnswers(documents))
+    const { shop, breaches } = setUp(() => Response.json(answer), checkWholeResponses(documents))
     await getCart(shop)
     return breaches[0]?.field
   }

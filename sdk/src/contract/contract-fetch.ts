@@ -1,13 +1,13 @@
-import type { AnswerCheck, Breach } from './answer-check.ts'
-import type { GuardedTarget } from './guards.ts'
-import { moneyAndIdentity } from './money-and-identity.ts'
+import type { ResponseCheck, ContractBreach } from './answer-check.ts'
+import type { CheckedTarget } from './guards.ts'
+import { checkMoneyAndIdentity } from './money-and-identity.ts'
 
 /** Options of {@link contractFetch}. */
 export interface ContractFetchOptions {
-  /** The check of answers; `moneyAndIdentity` by default. */
-  readonly check?: AnswerCheck
+  /** The check of answers; `checkMoneyAndIdentity` by default. */
+  readonly check?: ResponseCheck
   /** Called for every answer that fails the check, for logging. */
-  readonly onBreach?: (breach: Breach) => void
+  readonly onBreach?: (breach: ContractBreach) => void
 }
 
 const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input))
@@ -27,7 +27,7 @@ const parse = (text: string): unknown => {
  *
  * @param send - The `fetch` to wrap.
  * @param endpoints - Base URLs of the back ends. Requests to others are not checked.
- * @param options - What to check (`moneyAndIdentity` by default), and a callback for reports.
+ * @param options - What to check (`checkMoneyAndIdentity` by default), and a callback for reports.
  * @returns A function with the signature of `fetch`.
  * @example
  * ```ts
@@ -37,8 +37,8 @@ const parse = (text: string): unknown => {
  */
 export function contractFetch(
   send: typeof fetch,
-  endpoints: Readonly<Record<GuardedTarget, string>>,
-  { check = moneyAndIdentity, onBreach }: ContractFetchOptions = {},
+  endpoints: Readonly<Record<CheckedTarget, string>>,
+  { check = checkMoneyAndIdentity, onBreach }: ContractFetchOptions = {},
 ): typeof fetch {
   return async (input, init) => {
     const response = await send(input, init)

@@ -14,7 +14,7 @@ export interface Shape {
 /** An operation whose responses are checked. */
 export interface GuardedOperation {
   readonly operation: string
-  readonly target: GuardedTarget
+  readonly target: CheckedTarget
   readonly method: string
   /** Path template with `{name}` placeholders. */
   readonly path: string
@@ -22,10 +22,10 @@ export interface GuardedOperation {
 }
 
 /** The back ends whose responses contain money or identity. */
-export type GuardedTarget = 'shop' | 'content'
+export type CheckedTarget = 'shop' | 'content'
 
 export type Shapes = Readonly<Record<string, Shape>>
 
 export type Guards = Readonly<
-  Record<GuardedTarget, { readonly operations: readonly GuardedOperation[]; readonly shapes: Shapes }>
+  Record<CheckedTarget, { readonly operations: readonly GuardedOperation[]; readonly shapes: Shapes }>
 >

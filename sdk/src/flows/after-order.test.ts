@@ -1,13 +1,13 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { describe, expect, it, vi } from 'vitest'
 import { afterOrder, type AfterOrderParams } from '@vanek/sdk/flows'
-import { documentPage } from '@vanek/sdk/integrations/conversions'
-import { toSettings } from '@vanek/sdk/settings'
+import { createScriptLoader } from '@vanek/sdk/integrations/conversions'
+import { parseSettings } from '@vanek/sdk/settings'
 import { fakeDocument, promptDocument } from '../integrations/conversions/testing/page.ts'
 import { type Handler, refuse, shopOver } from '../testing/back-end.ts'
 import { placedOrder } from '../testing/placed.ts'
 
-const settings = toSettings({
+const settings = parseSettings({
   functions: { certification: true },
   integrations: { heureka_public_key: 'key-1', seznam_shop_id: 'shop-66' },
 })
@@ -21,12 +21,22 @@ interface Parts {
 }
 
 /** A browser after an order: what is kept stays when the page is loaded again. */
-function setUp({ reviews = () => ({ logged: true }), document = promptDocument() }: Parts = {}, sent = memoryText()) {
+function setUp(
+  { reviews = () => ({ logged: true }), document = promptDocument() }: Parts = {},
+  sent = memoryStorage(),
+) {
   const warn = vi.fn()
   const over = shopOver(reviews, { logger: { warn } })
   const run = (more: Partial<AfterOrderParams> = {}) =>
     afterOrder(over.shop, {
-      ...{ order: placedOrder(), settings, scripts, sent, page: documentPage(document.document), marketing: true },
+      ...{
+        order: placedOrder(),
+        settings,
+        scripts,
+        sent,
+        page: createScriptLoader(document.document),
+        marketing: true,
+      },
       ...more,
     })
   return { ...document, ...over, warn, sent, run }
@@ -76,7 +86,7 @@ describe('afterOrder', () => {
   ])('C4.60 C4.61 does not tell where %s', async (_, change, report) => {
     const { run, seen, scripts: asked } = setUp()
     const globals = { functions: settings.functions, integrations: settings.integrations, ...(change as object) }
-    expect(await run({ settings: toSettings(globals) })).toEqual({ ...all, ...report })
+    expect(await run({ settings: parseSettings(globals) })).toEqual({ ...all, ...report })
     const off = Object.keys(report)
     expect([seen.length, asked.length]).toEqual([
       off.includes('reviews') ? 0 : 1,

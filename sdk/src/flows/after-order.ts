@@ -1,12 +1,12 @@
-import type { TextPort } from '../kernel/text-port.ts'
+import type { StoragePort } from '../kernel/text-port.ts'
 import type { Order } from '../checkout/types.ts'
 import { sendPriceComparison } from '../integrations/conversions/price-comparison.ts'
-import type { ScriptPage } from '../integrations/conversions/script-page.ts'
-import { type SentOrders, sentOrders } from '../integrations/conversions/sent-orders.ts'
+import type { ScriptLoader } from '../integrations/conversions/script-page.ts'
+import { type ReportedOrders, createReportedOrders } from '../integrations/conversions/sent-orders.ts'
 import { sendShopping } from '../integrations/conversions/shopping.ts'
 import { logReviewOrder } from '../integrations/reviews/log.ts'
-import { mayBeReviewed, reviewOrderOf } from '../integrations/reviews/order.ts'
-import { isOn } from '../links/is-on.ts'
+import { mayBeReviewed, toLogReviewOrderParams } from '../integrations/reviews/order.ts'
+import { isFunctionOn } from '../links/is-on.ts'
 import type { ShopSettings } from '../settings/types.ts'
 import type { Shop } from '../transport/context.ts'
 
@@ -16,8 +16,8 @@ export interface AfterOrderParams {
   readonly order: Order
   /** Settings of the shop; they name the services it uses. */
   readonly settings: Pick<ShopSettings, 'functions' | 'integrations'>
-  /** Loads the scripts of the services: `documentPage(document)`. */
-  readonly page: ScriptPage
+  /** Loads the scripts of the services: `createScriptLoader(document)`. */
+  readonly page: ScriptLoader
   /** Whether the visitor agreed to advertising cookies; false until they answer. */
   readonly marketing: boolean
   /** Addresses of the conversion scripts. */
@@ -28,7 +28,7 @@ export interface AfterOrderParams {
     readonly shopping: string | null
   }
   /** Stores which orders were sent to which service, so that none is sent twice: a key of the local storage. */
-  readonly sent: TextPort
+  readonly sent: StoragePort
 }
 
 /**
@@ -47,16 +47,16 @@ export interface AfterOrderReport {
   readonly shopping: AfterOrderOutcome
 }
 
-type Job = (shop: Shop, options: AfterOrderParams, sent: SentOrders) => Promise<AfterOrderOutcome>
+type Job = (shop: Shop, options: AfterOrderParams, sent: ReportedOrders) => Promise<AfterOrderOutcome>
 
 const reviews: Job = async (shop, { order, settings }, sent) => {
   const { heureka_public_key: key } = settings.integrations
-  if (!key || !isOn(settings.functions, 'certification')) return 'off'
+  if (!key || !isFunctionOn(settings.functions, 'certification')) return 'off'
   if (!mayBeReviewed(order)) return 'refused'
   if (sent.has(order.code)) return 'known'
   // before it is sent, so that the same page shown twice sends it once
   sent.add(order.code)
-  const { ok } = await logReviewOrder(shop, reviewOrderOf(order, key))
+  const { ok } = await logReviewOrder(shop, toLogReviewOrderParams(order, key))
   if (!ok) sent.remove(order.code)
   return ok ? 'sent' : 'failed'
 }
@@ -87,7 +87,7 @@ const shopping: Job = async (_, { order, settings, page, scripts }, sent) => {
 export async function afterOrder(shop: Shop, params: AfterOrderParams): Promise<AfterOrderReport> {
   const run = async (service: keyof AfterOrderReport, job: Job): Promise<AfterOrderOutcome> => {
     try {
-      const outcome = await job(shop, params, sentOrders(params.sent, service))
+      const outcome = await job(shop, params, createReportedOrders(params.sent, service))
       // the review service logs its own failures
       if (outcome === 'failed' && service !== 'reviews')
         shop.config.logger.warn('A conversion was not sent', { service, order: params.order.code })

@@ -1,5 +1,5 @@
 import type { PlaceOrderParams } from '../checkout/types.ts'
-import type { TextPort } from '../kernel/text-port.ts'
+import type { StoragePort } from '../kernel/text-port.ts'
 
 /** An order that is being placed. Sending the same placement with the same key again results in one order. */
 export interface OrderIntent {
@@ -9,7 +9,7 @@ export interface OrderIntent {
   readonly placement: PlaceOrderParams
 }
 
-/** Storage for the intent, so that it survives a reload: {@link textIntents}, or a field of the form. */
+/** Storage for the intent, so that it survives a reload: {@link storageIntentPort}, or a field of the form. */
 export interface IntentPort {
   /** Returns the stored intent; null if no order is being placed. */
   read(): OrderIntent | null
@@ -26,7 +26,7 @@ export interface IntentPort {
  *
  * @param initial - Intent to start with. Defaults to none.
  */
-export function memoryIntents(initial: OrderIntent | null = null): IntentPort {
+export function memoryIntentPort(initial: OrderIntent | null = null): IntentPort {
   let kept = initial
   return { read: () => kept, write: (intent) => void (kept = intent) }
 }
@@ -51,11 +51,11 @@ function intentIn(text: string | null): OrderIntent | null {
  * @param port - The storage of the text.
  * @example
  * ```ts
- * const intents = textIntents(storagePort(() => sessionStorage, 'order'))
+ * const intents = storageIntentPort(storagePort(() => sessionStorage, 'order'))
  * const orders = createOrderFlow(shop, { intents })
  * ```
  */
-export function textIntents(port: TextPort): IntentPort {
+export function storageIntentPort(port: StoragePort): IntentPort {
   let whole: OrderIntent | null = null
   return {
     read() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { memoryText } from '@vanek/sdk/storage'
-import { createOrderFlow, memoryIntents, textIntents } from '@vanek/sdk/flows'
+import { memoryStorage } from '@vanek/sdk/storage'
+import { createOrderFlow, memoryIntentPort, storageIntentPort } from '@vanek/sdk/flows'
 import { csBasics } from '../i18n/cs-basics.ts'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
@@ -49,7 +49,7 @@ describe('createOrderFlow', () => {
   })
 
   it('keeps the key before the request leaves', async () => {
-    const intents = memoryIntents()
+    const intents = memoryIntentPort()
     const keys: unknown[] = []
     const { shop } = shopOver((request) => {
       if (isCheck(request)) return fine()
@@ -64,7 +64,7 @@ describe('createOrderFlow', () => {
   it('verifies an order whose answer was lost, also after a reload, and ends in the same one', async () => {
     const { handler, orders } = orderDesk((sent) => sent <= 3)
     const { shop } = shopOver(handler)
-    const intents = memoryIntents()
+    const intents = memoryIntentPort()
     const before = createOrderFlow(shop, { intents })
     const lost = await before.place(placement)
     expect(lost).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
@@ -85,7 +85,7 @@ describe('createOrderFlow', () => {
       sent.push({ key: request.headers.get('Idempotency-Key'), password, comment })
       throw new TypeError('connection lost')
     })
-    const port = memoryText()
+    const port = memoryStorage()
     const secret = 'větrák-2026'
     const wish = {
       ...placement,
@@ -94,14 +94,14 @@ describe('createOrderFlow', () => {
       password_confirmation: secret,
       comment: 'zvonit',
     }
-    const flow = createOrderFlow(shop, { intents: textIntents(port), newKey: () => 'key-0001' })
+    const flow = createOrderFlow(shop, { intents: storageIntentPort(port), newKey: () => 'key-0001' })
     await flow.place(wish)
     expect(port.read()).not.toContain(secret)
     await flow.resume()
     expect(new Set(sent.map(({ password }) => password))).toEqual(new Set([secret]))
 
     sent.length = 0
-    const reloaded = () => createOrderFlow(shop, { intents: textIntents(port), newKey: () => 'key-0002' })
+    const reloaded = () => createOrderFlow(shop, { intents: storageIntentPort(port), newKey: () => 'key-0002' })
     await reloaded().resume()
     expect(sent[0]).toEqual({ key: 'key-0001', password: undefined, comment: 'zvonit' })
     sent.length = 0
@@ -111,7 +111,7 @@ describe('createOrderFlow', () => {
 
   it.each(['', '{', 'null', '[]'])('takes what is no intent (%s) for none', async (text) => {
     const { shop, seen } = shopOver(fine)
-    expect(await createOrderFlow(shop, { intents: textIntents(memoryText(text)) }).resume()).toBeNull()
+    expect(await createOrderFlow(shop, { intents: storageIntentPort(memoryStorage(text)) }).resume()).toBeNull()
     expect(seen).toEqual([])
   })
 
@@ -162,7 +162,7 @@ describe('the check before placing', () => {
     const { shop, seen } = shopOver(() => {
       throw new TypeError('connection lost')
     })
-    const intents = memoryIntents()
+    const intents = memoryIntentPort()
     const answer = await createOrderFlow(shop, { intents }).place(placement)
     expect(answer).toMatchObject({ ok: false, error: { code: 'network', outcome: 'none' } })
     expect(intents.read()).toBeNull()

@@ -10,7 +10,7 @@ import { createStore, type Store } from '../kernel/store.ts'
 import type { NoticePort } from '../notices/types.ts'
 import type { Shop } from '../transport/context.ts'
 import { readAnswer } from '../transport/read-answer.ts'
-import { intentFor, type IntentPort, memoryIntents, type OrderIntent } from './intents.ts'
+import { intentFor, type IntentPort, memoryIntentPort, type OrderIntent } from './intents.ts'
 
 /** Result of placing an order, or of the check before it. The caller shows the error at the form. */
 export type OrderFlowResult = Result<PlaceOrderData, PlaceOrderError>
@@ -59,7 +59,7 @@ type OrderFlowNotices =
 
 /** Options of {@link createOrderFlow}. */
 export type OrderFlowOptions = OrderFlowNotices & {
-  /** Storage for the intent. Defaults to `memoryIntents()`, which is lost when the page is left. */
+  /** Storage for the intent. Defaults to `memoryIntentPort()`, which is lost when the page is left. */
   readonly intents?: IntentPort
   /** Creates an idempotency key. Defaults to 32 random hexadecimal digits. */
   readonly newKey?: () => string
@@ -93,7 +93,7 @@ const readPlaced = ({ order, payment }: PlaceOrderData): void => {
  * ```
  */
 export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): OrderFlow {
-  const { intents = memoryIntents(), newKey = newId, onPlaced, notices, messages } = options
+  const { intents = memoryIntentPort(), newKey = newId, onPlaced, notices, messages } = options
   const { setState, ...store } = createStore<OrderFlowState>({ status: 'idle' })
   let running: Promise<OrderFlowResult> | null = null
 

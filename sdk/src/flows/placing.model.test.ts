@@ -6,7 +6,7 @@ import { failureOf, warmUp } from '../cart/testing/property.ts'
 import { createWorld } from '../cart/testing/world.ts'
 import type { PlaceOrderParams } from '../checkout/types.ts'
 import type { Shop } from '../transport/context.ts'
-import { type IntentPort, memoryIntents } from './intents.ts'
+import { type IntentPort, memoryIntentPort } from './intents.ts'
 import { createOrderFlow, type OrderFlow } from './order-flow.ts'
 
 beforeAll(warmUp)
@@ -49,7 +49,7 @@ it('ends every one of 200 histories in exactly one order', async () => {
       const world = createWorld(s, before)
       const tabs = [0, 1].map(() => {
         const { shop, options } = world.tab()
-        const intents = memoryIntents()
+        const intents = memoryIntentPort()
         return { intents, store: createCartStore(shop, options), page: openPage(world.tab().shop, intents) }
       })
       const said: Said = { done: 0, unknown: 0, kills: 0, adds: [], clears: [], removed: [new Set(), new Set()] }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ok } from '@vanek/sdk'
 import { productRecommender, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
-import { getRecommended, type Recommender } from '@vanek/sdk/recommendations'
+import { getRecommendedProducts, type Recommender } from '@vanek/sdk/recommendations'
 import { type Handler, refuse, shopOver } from '../testing/back-end.ts'
 import { manualClock } from '../transport/testing/test-shop.ts'
 
@@ -39,35 +39,35 @@ const idsOf = (products: readonly { readonly id: number }[]) => products.map(({ 
 
 // what is loaded at first use is loaded here, so that the clock alone decides
 beforeAll(async () => {
-  await getRecommended(shopWith({}).shop, { recommender: productRecommender, placement: 'homepage' })
+  await getRecommendedProducts(shopWith({}).shop, { recommender: productRecommender, placement: 'homepage' })
 })
 
-describe('getRecommended', () => {
+describe('getRecommendedProducts', () => {
   it.each([
     ['first', productRecommender, { productIds: [30, 404, 10, 20] }],
     ['second', widgetRecommender, { items: [30, 404, 10, 20].map((productId) => ({ productId })) }],
   ])('C7.65 keeps the order of the %s recommender', async (_, recommender, answer) => {
     const { shop } = shopWith({ service: () => answer })
-    expect(idsOf(await getRecommended(shop, { recommender, placement: 'homepage' }))).toEqual([30, 10, 20])
+    expect(idsOf(await getRecommendedProducts(shop, { recommender, placement: 'homepage' }))).toEqual([30, 10, 20])
   })
 
   it('C7.66 offers only what can be had, and fills up with the next best', async () => {
     const { shop } = shopWith({ soldOut: [1, 3] })
     const recommender = recommending(1, 5, 3, 4, 2)
-    expect(idsOf(await getRecommended(shop, { recommender, placement: 'homepage', limit: 2 }))).toEqual([5, 4])
+    expect(idsOf(await getRecommendedProducts(shop, { recommender, placement: 'homepage', limit: 2 }))).toEqual([5, 4])
   })
 
   it('leaves out the product that is looked at and what it is told to', async () => {
     const { shop } = shopWith({})
     const input = { recommender: recommending(1, 2, 3, 4), placement: 'product_detail_cross_sell', product: 2 } as const
-    expect(idsOf(await getRecommended(shop, { ...input, without: [4] }))).toEqual([1, 3])
+    expect(idsOf(await getRecommendedProducts(shop, { ...input, without: [4] }))).toEqual([1, 3])
   })
 
   it('shows eight unless told, and twenty at most', async () => {
     const { shop, seen } = shopWith({})
     const many = Array.from({ length: 10_000 }, (_, at) => at + 1)
     const shown = async (limit?: number) =>
-      (await getRecommended(shop, { recommender: recommending(...many), placement: 'homepage', limit })).length
+      (await getRecommendedProducts(shop, { recommender: recommending(...many), placement: 'homepage', limit })).length
     expect([await shown(), await shown(3), await shown(100), await shown(0)]).toEqual([8, 3, 20, 0])
     const scopes = seen.map(({ query }) => JSON.parse(query['scope'] ?? '') as { ids: unknown[]; perPage: number })
     expect(scopes.map(({ ids, perPage }) => [ids.length, perPage])).toEqual(scopes.map(() => [20, 20]))
@@ -75,7 +75,7 @@ describe('getRecommended', () => {
 
   it('asks for no products when nothing is recommended', async () => {
     const { shop, seen, warned } = shopWith({})
-    expect(await getRecommended(shop, { recommender: recommending(), placement: 'homepage' })).toEqual([])
+    expect(await getRecommendedProducts(shop, { recommender: recommending(), placement: 'homepage' })).toEqual([])
     expect([seen, warned]).toEqual([[], []])
   })
 
@@ -93,7 +93,7 @@ describe('getRecommended', () => {
     ],
   ])('recommends nothing, and logs it, when a recommender %s', async (_, parts, recommender = productRecommender) => {
     const { shop, warned } = shopWith(parts)
-    expect(await getRecommended(shop, { recommender, placement: 'homepage' })).toEqual([])
+    expect(await getRecommendedProducts(shop, { recommender, placement: 'homepage' })).toEqual([])
     expect(warned).toContain('Could not recommend')
   })
 
@@ -103,7 +103,7 @@ describe('getRecommended', () => {
     ['answers nothing', () => Response.json(null)],
   ])('recommends nothing when the listing %s', async (_, listing) => {
     const { shop } = shopWith({ listing })
-    expect(await getRecommended(shop, { recommender: recommending(1), placement: 'homepage' })).toEqual([])
+    expect(await getRecommendedProducts(shop, { recommender: recommending(1), placement: 'homepage' })).toEqual([])
   })
 
   it('waits 2000 ms for the recommender and no longer, whatever it tries', async () => {
@@ -114,7 +114,7 @@ describe('getRecommended', () => {
       return new Promise(() => {})
     }
     let answer: unknown
-    const asking = getRecommended(shopWith({}, time).shop, { recommender, placement: 'homepage' })
+    const asking = getRecommendedProducts(shopWith({}, time).shop, { recommender, placement: 'homepage' })
     void asking.then((own) => (answer = own))
     await time.advance(1999)
     expect([answer, given?.aborted]).toEqual([undefined, false])
@@ -126,7 +126,7 @@ describe('getRecommended', () => {
   it('waits 2000 ms in all for a service that is slow at every try', async () => {
     const time = manualClock()
     const { shop } = shopWith({ service: () => new Promise(() => {}) }, time)
-    const asking = getRecommended(shop, { recommender: productRecommender, placement: 'homepage' })
+    const asking = getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage' })
     await time.advance(2000)
     expect(await asking).toEqual([])
   })
@@ -135,7 +135,7 @@ describe('getRecommended', () => {
     const stop = new AbortController()
     const { shop, warned } = shopWith({ service: () => new Promise(() => {}) })
     const { signal } = stop
-    const asking = getRecommended(shop, { recommender: productRecommender, placement: 'homepage' }, { signal })
+    const asking = getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage' }, { signal })
     stop.abort(new Error('gone'))
     await expect(asking).rejects.toThrow('gone')
     expect(warned).toEqual([])

@@ -7,8 +7,8 @@ import type { Shop } from '../transport/context.ts'
 import { within } from '../transport/within.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
-/** Input of {@link getRecommended}. */
-export interface GetRecommendedParams extends RecommenderParams {
+/** Input of {@link getRecommendedProducts}. */
+export interface GetRecommendedProductsParams extends RecommenderParams {
   /** The recommendation service. */
   readonly recommender: Recommender
   /** Ids of products to leave out, such as those in the cart. The shown `product` is always left out. */
@@ -25,9 +25,9 @@ export interface GetRecommendedParams extends RecommenderParams {
  * @param options - A signal that aborts.
  * @returns At most `limit` products.
  */
-export async function getRecommended(
+export async function getRecommendedProducts(
   shop: Shop,
-  params: GetRecommendedParams,
+  params: GetRecommendedProductsParams,
   options: CallOptions = {},
 ): Promise<readonly ProductBox[]> {
   const { recommender, without = [], limit = recommendedShown, ...input } = params

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { defaultDisplay, priceSize, shownPrices } from '@vanek/sdk/format'
+import { defaultDisplaySettings, priceSize, displayPrices } from '@vanek/sdk/format'
 
 describe('display settings', () => {
   const prices = { withTax: 121, withoutTax: 100 }
 
   it('B3.53 show both prices and none with VAT alone unless a shop says otherwise', () => {
-    expect(defaultDisplay).toEqual({ activeCurrency: null, currencies: [], displayVAT: false, displayBothPrices: true })
-    expect(shownPrices(prices)).toEqual({ main: 'with', mainAmount: 121, otherAmount: 100 })
+    expect(defaultDisplaySettings).toEqual({
+      activeCurrency: null,
+      currencies: [],
+      displayVAT: false,
+      displayBothPrices: true,
+    })
+    expect(displayPrices(prices)).toEqual({ main: 'with', mainAmount: 121, otherAmount: 100 })
   })
 
   it.each([
@@ -15,7 +20,7 @@ describe('display settings', () => {
     [false, true, { main: 'with', mainAmount: 121, otherAmount: null }],
     [false, false, { main: 'without', mainAmount: 100, otherAmount: null }],
   ])('B3.53 with displayBothPrices %j and displayVAT %j', (displayBothPrices, displayVAT, expected) => {
-    expect(shownPrices(prices, { displayBothPrices, displayVAT })).toEqual(expected)
+    expect(displayPrices(prices, { displayBothPrices, displayVAT })).toEqual(expected)
   })
 })
 

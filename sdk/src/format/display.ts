@@ -13,15 +13,15 @@ export interface DisplaySettings {
 }
 
 /** Display settings of a shop that sets none. */
-export const defaultDisplay: DisplaySettings = {
+export const defaultDisplaySettings: DisplaySettings = {
   activeCurrency: null,
   currencies: [],
   displayVAT: false,
   displayBothPrices: true,
 }
 
-/** The main price, and the other price if both are shown. Returned by {@link shownPrices}. */
-export interface ShownPrices {
+/** The main price, and the other price if both are shown. Returned by {@link displayPrices}. */
+export interface DisplayPrices {
   /** Whether the main price is the one with or without VAT. */
   readonly main: 'with' | 'without'
   /** The main price, in the currency of the given prices. */
@@ -43,10 +43,10 @@ export interface PricePair {
  *
  * @param settings - How the shop displays prices.
  */
-export const mainPrice = ({
+export const mainDisplayPrice = ({
   displayVAT,
   displayBothPrices,
-}: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'>): ShownPrices['main'] =>
+}: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'>): DisplayPrices['main'] =>
   displayBothPrices || displayVAT ? 'with' : 'without'
 
 /**
@@ -55,11 +55,11 @@ export const mainPrice = ({
  * @param prices - Price with and without VAT.
  * @param display - How the shop displays prices. Defaults to prices with VAT only.
  */
-export function shownPrices(
+export function displayPrices(
   { withTax, withoutTax }: PricePair,
-  display: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'> = defaultDisplay,
-): ShownPrices {
-  const main = mainPrice(display)
+  display: Pick<DisplaySettings, 'displayVAT' | 'displayBothPrices'> = defaultDisplaySettings,
+): DisplayPrices {
+  const main = mainDisplayPrice(display)
   return {
     main,
     mainAmount: main === 'with' ? withTax : withoutTax,

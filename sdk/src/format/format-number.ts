@@ -1,5 +1,5 @@
 /** Separators of a formatted number; every {@link CurrencyFormat} has them. */
-export interface NumberSigns {
+export interface NumberFormat {
   /** Sign between whole part and decimals, like `,`. */
   readonly decimalPoint: string
   /** Sign between groups of three digits; a plain space becomes a no-break space. */
@@ -40,7 +40,7 @@ const groupsOfThree = (digits: string, sign: string): string => digits.replace(/
  * @param signs - Decimal and thousands separators of the language.
  * @param options - Number of decimals. By default as many as needed, at most 3.
  */
-export function formatNumber(value: number, signs: NumberSigns, options: NumberOptions = {}): string {
+export function formatNumber(value: number, signs: NumberFormat, options: NumberOptions = {}): string {
   if (!Number.isFinite(value) || Math.abs(value) >= largest) return String(value)
   const places = options.decimals ?? options.maxDecimals ?? 3
   const units = toUnits(Math.abs(value), places)

@@ -6,5 +6,5 @@ export type BusinessType = 'b2c' | 'b2b'
  *
  * @param customer - The profile; null for a guest.
  */
-export const businessTypeOf = (customer: { readonly business: object | null } | null): BusinessType =>
+export const toBusinessType = (customer: { readonly business: object | null } | null): BusinessType =>
   customer?.business ? 'b2b' : 'b2c'

@@ -2,4 +2,4 @@
 export const shortestPassword = 8
 
 /** The most characters of a password. */
-export const longestPassword = 128
+export const passwordMaxLength = 128

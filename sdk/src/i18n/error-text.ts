@@ -1,7 +1,7 @@
 import type { BasicMessages, Messages } from './messages.ts'
 
 /** The parts of an issue that {@link issueText} needs. */
-export interface SayableIssue {
+export interface IssueSummary {
   /** Code of the issue, like `required`; selects the text. */
   readonly code: string
   /** Name of the field; a text for `<code>_<field>` is preferred. Null or undefined without a field. */
@@ -11,11 +11,11 @@ export interface SayableIssue {
 }
 
 /** The parts of an error that {@link errorText} needs; every `ShopError` has them. */
-export interface SayableError {
+export interface ErrorSummary {
   /** Code of the error, like `out_of_stock`; selects the text if no issue has a `title`. */
   readonly code: string
   /** Details of the error; the first `title` among them is the text. Can be empty. */
-  readonly issues: readonly SayableIssue[]
+  readonly issues: readonly IssueSummary[]
 }
 
 const own = (messages: BasicMessages, code: string): string | undefined =>
@@ -28,7 +28,7 @@ const own = (messages: BasicMessages, code: string): string | undefined =>
  * @param messages - Messages of the language.
  * @param issue - Issue of a form or of an error.
  */
-export function issueText(messages: Messages, issue: SayableIssue): string {
+export function issueText(messages: Messages, issue: IssueSummary): string {
   const forField = issue.field ? own(messages, `${issue.code}_${issue.field}`) : undefined
   const told = issue.code === 'validation' ? issue.title || undefined : undefined
   return forField ?? told ?? own(messages, issue.code) ?? (issue.title || messages.unexpected)
@@ -41,6 +41,6 @@ export function issueText(messages: Messages, issue: SayableIssue): string {
  * @param messages - Messages of the language.
  * @param error - Error of a `Result`.
  */
-export function errorText(messages: BasicMessages, error: SayableError): string {
+export function errorText(messages: BasicMessages, error: ErrorSummary): string {
   return error.issues.find((issue) => issue.title)?.title ?? own(messages, error.code) ?? messages.unexpected
 }

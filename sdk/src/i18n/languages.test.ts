@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localText, withFallback } from '@vanek/sdk/i18n'
+import { localizedText, withFallback } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { de } from '@vanek/sdk/i18n/de'
 import { en } from '@vanek/sdk/i18n/en'
@@ -51,7 +51,7 @@ describe('languages of the packages', () => {
   })
 })
 
-describe('localText', () => {
+describe('localizedText', () => {
   const slugs = [
     { locale: 'en', slug: 'about-us' },
     { locale: 'cs', slug: 'o-nas' },
@@ -61,10 +61,10 @@ describe('localText', () => {
 
   it('B1.03 finds the text of a language, else the Czech one', () => {
     const texts = { cs: 'Kontakt', sk: 'Kontaktujte nás', de: null }
-    expect(localText(texts, 'sk', both)).toBe('Kontaktujte nás')
-    expect(localText({ ...texts, sk: '' }, 'sk', both)).toBe('Kontakt')
+    expect(localizedText(texts, 'sk', both)).toBe('Kontaktujte nás')
+    expect(localizedText({ ...texts, sk: '' }, 'sk', both)).toBe('Kontakt')
     expect(
-      localText(
+      localizedText(
         [
           { locale: 'cs', text: 'Ahoj' },
           { locale: 'sk', text: '' },
@@ -76,16 +76,16 @@ describe('localText', () => {
   })
 
   it('B1.06 never shows English while Czech alone is configured', () => {
-    expect(localText(slugs, 'en', onlyCzech)).toBe('o-nas')
-    expect(localText({ en: 'Contact' }, 'en', onlyCzech)).toBeUndefined()
-    expect(localText(slugs.slice(0, 1), 'cs', onlyCzech)).toBeUndefined()
+    expect(localizedText(slugs, 'en', onlyCzech)).toBe('o-nas')
+    expect(localizedText({ en: 'Contact' }, 'en', onlyCzech)).toBeUndefined()
+    expect(localizedText(slugs.slice(0, 1), 'cs', onlyCzech)).toBeUndefined()
   })
 
   it('has nothing where there is nothing', () => {
-    expect([localText(null, 'cs', both), localText([], 'cs', both), localText({}, 'toString', both)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect([
+      localizedText(null, 'cs', both),
+      localizedText([], 'cs', both),
+      localizedText({}, 'toString', both),
+    ]).toEqual([undefined, undefined, undefined])
   })
 })

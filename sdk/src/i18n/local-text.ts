@@ -1,7 +1,7 @@
 import type { LocaleConfig } from './locale-config.ts'
 
 /** A text in one language, as lists of the content service contain it. */
-export interface LocalValue {
+export interface LocalizedValue {
   /** Language of the text, like `cs`. */
   readonly locale?: string | null
   /** The text; if empty, `slug` is used. */
@@ -11,11 +11,11 @@ export interface LocalValue {
 }
 
 /** A text in several languages: a list of values, or texts by language. */
-export type LocalValues = readonly LocalValue[] | Readonly<Record<string, string | null | undefined>>
+export type LocalizedValues = readonly LocalizedValue[] | Readonly<Record<string, string | null | undefined>>
 
-const isList = (values: LocalValues): values is readonly LocalValue[] => Array.isArray(values)
+const isList = (values: LocalizedValues): values is readonly LocalizedValue[] => Array.isArray(values)
 
-const textIn = (values: LocalValues, locale: string): string | undefined => {
+const textIn = (values: LocalizedValues, locale: string): string | undefined => {
   if (!isList(values)) return (Object.hasOwn(values, locale) ? values[locale] : undefined) || undefined
   const value = values.find((own) => own.locale === locale && (own.text || own.slug))
   return value?.text || value?.slug || undefined
@@ -30,8 +30,8 @@ const textIn = (values: LocalValues, locale: string): string | undefined => {
  * @param config - Languages of the shop, and the fallback language.
  * @returns undefined if there is no text in either language.
  */
-export function localText(
-  values: LocalValues | null | undefined,
+export function localizedText(
+  values: LocalizedValues | null | undefined,
   locale: string,
   { locales, fallbackLocale }: LocaleConfig,
 ): string | undefined {

@@ -85,7 +85,7 @@ export type FieldMessage =
   | 'verdict_unknown'
   | 'verdict_suggestion'
 
-/** Codes of notices and of reasons that are not failures. Some leave places, like `{limit}`, that `fillIn` fills. */
+/** Codes of notices and of reasons that are not failures. Some leave places, like `{limit}`, that `interpolate` fills. */
 export type NoticeMessage =
   | 'item_added'
   | 'item_removed'

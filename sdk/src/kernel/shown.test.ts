@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { isOnNow } from '@vanek/sdk/content'
+import { isActiveAt } from '@vanek/sdk/content'
 import { isForGroups } from './shown.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const on = (start: string | null, end: string | null) =>
-  isOnNow({ time_limited: true, time_limit_start: start, time_limit_end: end }, now)
+  isActiveAt({ time_limited: true, time_limit_start: start, time_limit_end: end }, now)
 
-describe('isOnNow', () => {
+describe('isActiveAt', () => {
   it('B4.23 is always so when there is no limit, whatever dates are left', () => {
     const past = { time_limit_start: '2020-01-01T00:00:00Z', time_limit_end: '2020-02-01T00:00:00Z' }
-    expect([isOnNow({ time_limited: false, ...past }, now), isOnNow({}, now)]).toEqual([true, true])
+    expect([isActiveAt({ time_limited: false, ...past }, now), isActiveAt({}, now)]).toEqual([true, true])
   })
 
   it('B4.24 is so between start and end only', () => {

@@ -1,5 +1,5 @@
 /** From when until when something is shown. */
-export interface TimeLimited {
+export interface TimeLimits {
   /** Whether start and end apply; without it the time is not limited. */
   readonly time_limited?: boolean
   /** ISO 8601 */
@@ -9,7 +9,7 @@ export interface TimeLimited {
 }
 
 /** Whom something is shown to. */
-export interface ForGroups {
+export interface GroupLimits {
   /** Groups of customers that see it; everybody when empty. */
   readonly customer_group_enabled?: readonly string[]
 }
@@ -21,7 +21,7 @@ export interface ForGroups {
  * @param limits - The limit, as the content service sends it.
  * @param now - Current time.
  */
-export function isOnNow(limits: TimeLimited, now: Date): boolean {
+export function isActiveAt(limits: TimeLimits, now: Date): boolean {
   if (!limits.time_limited) return true
   // a date that cannot be read compares as false
   const [start, end] = [limits.time_limit_start, limits.time_limit_end].map((own) => Date.parse(own ?? ''))
@@ -29,6 +29,6 @@ export function isOnNow(limits: TimeLimited, now: Date): boolean {
 }
 
 /** Whether something is shown to a visitor of these groups. */
-export function isForGroups({ customer_group_enabled: enabled = [] }: ForGroups, groups: readonly string[]): boolean {
+export function isForGroups({ customer_group_enabled: enabled = [] }: GroupLimits, groups: readonly string[]): boolean {
   return enabled.length === 0 || enabled.some((group) => groups.includes(group))
 }

@@ -1,5 +1,5 @@
 /** Storage for one text that outlives the page, like a key of `localStorage`. */
-export interface TextPort {
+export interface StoragePort {
   /** The stored text; null if there is none. */
   readonly read: () => string | null
   /** Stores the text; null deletes it. */
@@ -11,13 +11,13 @@ export interface TextPort {
  *
  * @param initial - Text to start with. Defaults to none.
  */
-export function memoryText(initial: string | null = null): TextPort {
+export function memoryStorage(initial: string | null = null): StoragePort {
   let kept = initial
   return { read: () => kept, write: (text) => void (kept = text) }
 }
 
 /** The part of `localStorage` or `sessionStorage` that {@link storagePort} uses. */
-export interface StorageLike {
+export interface WebStorage {
   /**
    * Value of a key; null if there is none.
    *
@@ -51,7 +51,7 @@ export interface StorageLike {
  * port.write('saved')
  * ```
  */
-export const storagePort = (storage: () => StorageLike, key: string): TextPort => ({
+export const storagePort = (storage: () => WebStorage, key: string): StoragePort => ({
   read() {
     try {
       return storage().getItem(key)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { flagOf, isOffered } from './feature-flags.ts'
+import { flagOf, isPathEnabled } from './feature-flags.ts'
 import { routes } from './testing/routes.ts'
 
-describe('isOffered', () => {
+describe('isPathEnabled', () => {
   it.each([
     ['/porovnat', 'compare'],
     ['/kosik/import-objednavky?a=1', 'bulk_order'],
@@ -16,7 +16,7 @@ describe('isOffered', () => {
 
   it('B6.09 B6.10 B6.11 what depends on a flag is offered only while it is on', () => {
     const offered = (functions: Record<string, boolean>) =>
-      ['/porovnat', '/kosik/import-objednavky', '/kosik'].map((path) => isOffered(routes, functions, path))
+      ['/porovnat', '/kosik/import-objednavky', '/kosik'].map((path) => isPathEnabled(routes, functions, path))
     expect(offered({})).toEqual([true, false, true])
     expect(offered({ compare: false, bulk_order: true })).toEqual([false, true, true])
   })

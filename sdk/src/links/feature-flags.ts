@@ -1,5 +1,5 @@
 import { buildPath } from './build-path.ts'
-import { type FunctionFlags, isOn } from './is-on.ts'
+import { type FunctionFlags, isFunctionOn } from './is-on.ts'
 import type { Routes } from './routes.ts'
 
 const screens = [
@@ -34,7 +34,7 @@ export function flagOf(routes: Routes<FlaggedRoute>, path: string): string | nul
  * @param functions - Feature flags of the shop.
  * @param path - Path to check.
  */
-export function isOffered(routes: Routes<FlaggedRoute>, functions: FunctionFlags, path: string): boolean {
+export function isPathEnabled(routes: Routes<FlaggedRoute>, functions: FunctionFlags, path: string): boolean {
   const flag = flagOf(routes, path)
-  return flag === null || isOn(functions, flag)
+  return flag === null || isFunctionOn(functions, flag)
 }

@@ -1,4 +1,4 @@
-/** Feature flags of the shop by name; `isOn` decides about missing ones. */
+/** Feature flags of the shop by name; `isFunctionOn` decides about missing ones. */
 export type FunctionFlags = Readonly<Record<string, boolean | undefined>>
 
 // on unless the shop says otherwise; everything else is off unless it says so
@@ -11,5 +11,5 @@ const usuallyOn: readonly string[] = ['compare', 'property_picker', 'minimal_pri
  * @param functions - Feature flags of the shop.
  * @param flag - Name of the flag.
  */
-export const isOn = (functions: FunctionFlags, flag: string): boolean =>
+export const isFunctionOn = (functions: FunctionFlags, flag: string): boolean =>
   (Object.hasOwn(functions, flag) ? functions[flag] : undefined) ?? usuallyOn.includes(flag)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountLinks, pruneMenu, userMenu } from '@vanek/sdk/links'
+import { accountLinks, pruneMenu, userMenuEntries } from '@vanek/sdk/links'
 import { menuTree } from './menu.ts'
 
 describe('menuTree', () => {
@@ -52,7 +52,7 @@ describe('pruneMenu', () => {
   })
 })
 
-describe('B2.48 B2.50 userMenu', () => {
+describe('B2.48 B2.50 userMenuEntries', () => {
   const all = {
     bulk_order: true,
     favourites: true,
@@ -62,7 +62,7 @@ describe('B2.48 B2.50 userMenu', () => {
     exchange_and_returns: true,
     users_addresses: true,
   }
-  const names = (functions: Record<string, boolean>) => userMenu(functions).map(({ name }) => name)
+  const names = (functions: Record<string, boolean>) => userMenuEntries(functions).map(({ name }) => name)
 
   it('B2.47 always has dashboard, orders, settings and password', () => {
     expect(names({})).toEqual(['dashboard', 'orders', 'settings', 'password'])
@@ -83,7 +83,7 @@ describe('B2.48 B2.50 userMenu', () => {
   })
 
   it('B2.49 opens only the warranty claims in a new tab', () => {
-    expect(userMenu(all).filter(({ newTab }) => newTab)).toEqual([
+    expect(userMenuEntries(all).filter(({ newTab }) => newTab)).toEqual([
       { name: 'warranty_claims', route: 'user-claims', newTab: true },
     ])
   })

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LinkLike, resolveLink } from '@vanek/sdk/links'
+import { type ContentLink, resolveLink } from '@vanek/sdk/links'
 import { anyText } from '../../../scripts/lib/any-text.ts'
 import { routes } from './testing/routes.ts'
 import { isSafeHref } from './testing/safe-href.ts'
 
 const context = { routes, locale: 'cs', origin: 'https://www.vanek.test' }
 const cs = (slug: string) => [{ locale: 'cs', slug }]
-const hrefOf = (link: LinkLike, more = {}) => resolveLink(link, { ...context, ...more })?.href ?? null
+const hrefOf = (link: ContentLink, more = {}) => resolveLink(link, { ...context, ...more })?.href ?? null
 
 describe('B2.40 B3.25 a link is one of six kinds', () => {
   it.each([

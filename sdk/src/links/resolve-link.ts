@@ -1,7 +1,7 @@
 import { buildPath } from './build-path.ts'
 import { resolveHref } from './resolve-href.ts'
 import type { LinkRoute, Routes } from './routes.ts'
-import type { LinkLike, LocalSlug, ResolvedLink } from './types.ts'
+import type { ContentLink, LocalizedSlug, ResolvedLink } from './types.ts'
 
 /** Paths of the shop, and language and origin of the page that shows a link, for {@link resolveLink}. */
 export interface LinkContext {
@@ -22,7 +22,7 @@ export interface LinkContext {
   readonly origin?: string
 }
 
-const slugOf = (slugs: readonly LocalSlug[] | undefined, context: LinkContext): string | undefined => {
+const slugOf = (slugs: readonly LocalizedSlug[] | undefined, context: LinkContext): string | undefined => {
   const { locale, routes, fallbackLocale = routes.defaultLocale } = context
   const of = (wanted: string) => slugs?.find((own) => own.locale === wanted)?.slug.replace(/^\/+|\/+$/g, '')
   return of(locale) || of(fallbackLocale) || undefined
@@ -35,9 +35,9 @@ const articleCategory = (slug: string, { routes, locale }: LinkContext): string 
     : buildPath(routes, 'articleList-slug', { slug: parent }, { locale })
 }
 
-function addressOf(link: LinkLike, context: LinkContext): string | null | undefined {
+function addressOf(link: ContentLink, context: LinkContext): string | null | undefined {
   const { routes, locale } = context
-  const at = (slugs: readonly LocalSlug[] | undefined, path: (slug: string) => string) => {
+  const at = (slugs: readonly LocalizedSlug[] | undefined, path: (slug: string) => string) => {
     const slug = slugOf(slugs, context)
     return slug && path(slug)
   }
@@ -68,7 +68,7 @@ function addressOf(link: LinkLike, context: LinkContext): string | null | undefi
  * @param context - Language, routes and origin of the shop.
  * @returns null if there is no safe target.
  */
-export function resolveLink(link: LinkLike, context: LinkContext): ResolvedLink | null {
+export function resolveLink(link: ContentLink, context: LinkContext): ResolvedLink | null {
   const rewrite = (link.url_rewrite ?? []).find((own) => own.locale === context.locale)?.slug
   const address = rewrite ? `/${rewrite.replace(/^\/+/, '')}` : addressOf(link, context)
   const found = resolveHref(address, {

@@ -1,4 +1,4 @@
-import { type FunctionFlags, isOn } from './is-on.ts'
+import { type FunctionFlags, isFunctionOn } from './is-on.ts'
 
 // in the order they are shown; an entry with a flag is there only when the shop switches it on
 const entries = [
@@ -21,7 +21,7 @@ export type UserMenuName = (typeof entries)[number]['name']
 /** Routes that the user menu leads to, for the paths of a shop. */
 export type UserMenuRoute = (typeof entries)[number]['route']
 
-/** An entry of the menu of the customer's account. {@link userMenu} returns these. */
+/** An entry of the menu of the customer's account. {@link userMenuEntries} returns these. */
 export interface UserMenuEntry {
   /** Name of the entry, the same in all languages. */
   readonly name: UserMenuName
@@ -36,9 +36,9 @@ export interface UserMenuEntry {
  *
  * @param functions - Feature flags of the shop.
  */
-export const userMenu = (functions: FunctionFlags): readonly UserMenuEntry[] =>
+export const userMenuEntries = (functions: FunctionFlags): readonly UserMenuEntry[] =>
   entries
-    .filter((own) => !('flag' in own) || isOn(functions, own.flag))
+    .filter((own) => !('flag' in own) || isFunctionOn(functions, own.flag))
     .map((own) => ({ name: own.name, route: own.route, newTab: 'newTab' in own }))
 
 /**
@@ -55,5 +55,5 @@ export const accountLinks = (
   readonly register: boolean
 } => ({
   login: !Object.hasOwn(functions, 'login') || functions['login'] !== false,
-  register: isOn(functions, 'registration'),
+  register: isFunctionOn(functions, 'registration'),
 })

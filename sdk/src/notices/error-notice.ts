@@ -1,5 +1,5 @@
 import type { BasicMessages } from '../i18n/messages.ts'
-import { errorText, type SayableError } from '../i18n/error-text.ts'
+import { errorText, type ErrorSummary } from '../i18n/error-text.ts'
 import type { NoticeInput } from './types.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { NoticeInput } from './types.ts'
  * @param messages - Messages of the language.
  * @param error - Error of a `Result`.
  */
-export function errorNotice(messages: BasicMessages, error: SayableError & { readonly status?: number }): NoticeInput {
+export function errorNotice(messages: BasicMessages, error: ErrorSummary & { readonly status?: number }): NoticeInput {
   const { code, issues, status } = error
   const [first] = issues
   if (first) {

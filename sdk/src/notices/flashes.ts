@@ -1,8 +1,8 @@
-import type { TextPort } from '../kernel/text-port.ts'
+import type { StoragePort } from '../kernel/text-port.ts'
 import type { NoticeInput, NoticeKind } from './types.ts'
 
 /** Flash messages: notices for the next page. */
-export interface Flashes {
+export interface FlashMessages {
   /** Stores a flash message for the next page. */
   readonly add: (notice: NoticeInput) => void
   /** Returns the stored messages, oldest first, and deletes them. */
@@ -39,11 +39,11 @@ function parse(text: string | null): readonly NoticeInput[] {
  * @returns `add` stores a message, `take` returns all and deletes them.
  * @example
  * ```ts
- * const flashes = createFlashes({ port: storagePort(() => sessionStorage, 'flashes') })
+ * const flashes = createFlashMessages({ port: storagePort(() => sessionStorage, 'flashes') })
  * for (const notice of flashes.take()) notices.show(notice)
  * ```
  */
-export const createFlashes = ({ port }: { readonly port: TextPort }): Flashes => ({
+export const createFlashMessages = ({ port }: { readonly port: StoragePort }): FlashMessages => ({
   add: (notice) => port.write(JSON.stringify([...parse(port.read()), notice].slice(-mostKept))),
   take() {
     const kept = parse(port.read())

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type ActionableOrder,
-  awaitsTransfer,
+  type OrderActionsInput,
+  isAwaitingTransfer,
   isOrderPaid,
-  type OrderActionVerdict,
+  type OrderActionState,
   orderActions,
 } from '@vanek/sdk/orders'
 
@@ -15,13 +15,13 @@ const states = ['offline', 'pending', 'failed', 'cancelled', 'paid'] as const
 const statuses = ['received', 'packed', 'handed_over', 'delivered', 'returned', 'cancelled'] as const
 
 interface Facts {
-  readonly status?: ActionableOrder['status']
+  readonly status?: OrderActionsInput['status']
   readonly state?: (typeof states)[number]
   readonly paid?: boolean
   readonly until?: string | null
 }
 
-function order({ status = 'received', state = 'offline', paid = false, until = null }: Facts): ActionableOrder {
+function order({ status = 'received', state = 'offline', paid = false, until = null }: Facts): OrderActionsInput {
   const at = '2026-11-20T11:00:00Z'
   return {
     status,
@@ -32,7 +32,7 @@ function order({ status = 'received', state = 'offline', paid = false, until = n
   }
 }
 
-const told = (verdict: OrderActionVerdict): string =>
+const told = (verdict: OrderActionState): string =>
   verdict.allowed ? (verdict.until?.toISOString().slice(11, 16) ?? 'yes') : verdict.why
 
 describe('A3.01 what can be done with an order', () => {
@@ -91,20 +91,20 @@ describe('A3.11 the details of a transfer', () => {
   ])('are wanted: %s of %j', (wanted, facts) => {
     const one = order(facts)
     const toPay = (rest: number | null) => ({ ...one, payment: { ...one.payment, transfer, toPay: rest } })
-    expect([null, 120].map((rest) => awaitsTransfer(toPay(rest)))).toEqual([wanted, wanted])
-    expect(awaitsTransfer(toPay(0))).toBe(false)
-    expect(awaitsTransfer(one)).toBe(false)
+    expect([null, 120].map((rest) => isAwaitingTransfer(toPay(rest)))).toEqual([wanted, wanted])
+    expect(isAwaitingTransfer(toPay(0))).toBe(false)
+    expect(isAwaitingTransfer(one)).toBe(false)
   })
 })
 
 describe('A5.02 A5.03 withdrawing from an order', () => {
   const line = (id: number, amount: number, discount = false) =>
-    ({ id, amount, attributes: { discount } }) as unknown as ActionableOrder['items'][number]
+    ({ id, amount, attributes: { discount } }) as unknown as OrderActionsInput['items'][number]
   const goods = [line(1, 2), line(2, 1.5), line(3, 1, true)]
   const gone = (...lines: { item: number; amount: number }[]) =>
-    [{ lines }] as unknown as NonNullable<ActionableOrder['withdrawals']>
+    [{ lines }] as unknown as NonNullable<OrderActionsInput['withdrawals']>
 
-  it.each<[string, Partial<ActionableOrder>, string]>([
+  it.each<[string, Partial<OrderActionsInput>, string]>([
     ['that was received', {}, 'yes'],
     ['that is packed', { status: 'packed' }, 'yes'],
     ['on its way', { status: 'handed_over' }, 'yes'],

@@ -1,4 +1,4 @@
-import type { ActionableOrder, OrderProgress } from './types.ts'
+import type { OrderActionsInput, OrderProgress } from './types.ts'
 import { withdrawableLines } from './withdrawals.ts'
 
 /** What can be done with an order after it was placed. */
@@ -23,7 +23,7 @@ export type WithdrawalRefusal =
   | 'withdrawal_expired'
 
 /** Whether something can be done with an order now. */
-export type OrderActionVerdict =
+export type OrderActionState =
   | {
       /** It can be done now. */
       readonly allowed: true
@@ -38,9 +38,9 @@ export type OrderActionVerdict =
     }
 
 /** What can be done with an order now, until when, and why not. */
-export type OrderActions = Readonly<Record<OrderAction, OrderActionVerdict>>
+export type OrderActions = Readonly<Record<OrderAction, OrderActionState>>
 
-const no = (why: OrderActionRefusal): OrderActionVerdict => ({ allowed: false, why })
+const no = (why: OrderActionRefusal): OrderActionState => ({ allowed: false, why })
 
 /**
  * Whether an order is paid: online, by transfer or on delivery.
@@ -55,7 +55,7 @@ export const isOrderPaid = ({ payment, events }: Pick<OrderProgress, 'payment' |
  *
  * @param order - The order; nothing is awaited if it is cancelled or returned.
  */
-export const awaitsTransfer = (order: OrderProgress): boolean =>
+export const isAwaitingTransfer = (order: OrderProgress): boolean =>
   Boolean(order.payment.transfer) &&
   order.payment.toPay !== 0 &&
   !isOrderPaid(order) &&
@@ -63,7 +63,7 @@ export const awaitsTransfer = (order: OrderProgress): boolean =>
   order.status !== 'returned'
 
 /** Faulty goods can be claimed from their delivery on. */
-function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): OrderActionVerdict {
+function claimVerdict({ events, claimableUntil }: OrderActionsInput, now: Date): OrderActionState {
   if (!events.some(({ kind }) => kind === 'delivered')) return no('not_delivered')
   const until = claimableUntil ? new Date(claimableUntil) : null
   return until !== null && now > until ? no('claim_expired') : { allowed: true, until }
@@ -99,7 +99,7 @@ function claimVerdict({ events, claimableUntil }: ActionableOrder, now: Date): O
  * console.log(cancel.allowed ? `until ${cancel.until?.toISOString()}` : cancel.why)
  * ```
  */
-export function orderActions(order: ActionableOrder, now: Date): OrderActions {
+export function orderActions(order: OrderActionsInput, now: Date): OrderActions {
   const { status, payment, changeableUntil } = order
   const withdraw = withdrawVerdict(order, now)
   if (status === 'cancelled') {
@@ -109,15 +109,14 @@ export function orderActions(order: ActionableOrder, now: Date): OrderActions {
   const claim = claimVerdict(order, now)
   const until = changeableUntil ? new Date(changeableUntil) : null
   const isOpen = status === 'received' && (until === null || now < until)
-  const change: OrderActionVerdict = isOpen ? { allowed: true, until } : no('order_packed')
+  const change: OrderActionState = isOpen ? { allowed: true, until } : no('order_packed')
   if (isOrderPaid(order))
     return { pay: no('already_paid'), changePayment: no('already_paid'), cancel: change, withdraw, claim }
-  const pay: OrderActionVerdict =
-    payment.state === 'offline' ? no('payment_unavailable') : { allowed: true, until: null }
+  const pay: OrderActionState = payment.state === 'offline' ? no('payment_unavailable') : { allowed: true, until: null }
   return { pay, changePayment: change, cancel: change, withdraw, claim }
 }
 
-function withdrawVerdict(order: ActionableOrder, now: Date): OrderActionVerdict {
+function withdrawVerdict(order: OrderActionsInput, now: Date): OrderActionState {
   const until = order.withdrawableUntil ? new Date(order.withdrawableUntil) : null
   if (withdrawableLines(order).length === 0) return no('already_withdrawn')
   if (order.status === 'cancelled') return no('order_cancelled')

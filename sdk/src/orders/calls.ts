@@ -4,7 +4,7 @@ import type { Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import type { AnyOrder, OrderPayment } from './types.ts'
+import type { OrderDetails, OrderPayment } from './types.ts'
 import type { KeyedOptions, CallOptions } from '../kernel/options.ts'
 
 /** Identifies an order: an order of the signed-in customer by its `id`, or any order by its secret `token`. */
@@ -104,7 +104,7 @@ export type ChangeOrderPaymentParams = OrderKey & {
  * @param shop - The shop to call.
  * @param params - Which order is paid in which other way.
  * @param options - An idempotency key for safe retries, and a signal that aborts.
- * @returns `AnyOrder`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
+ * @returns `OrderDetails`; or an error: `already_paid`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `not_found`, `order_cancelled`, `order_packed`, `payload_too_large`,
  *   `payment_unavailable`, `price_changed`, `validation`, or a `TransportCode`.
  */
@@ -112,7 +112,7 @@ export const changeOrderPayment = async (
   shop: Shop,
   params: ChangeOrderPaymentParams,
   options: KeyedOptions,
-): Promise<Result<AnyOrder, ChangeOrderPaymentError>> => {
+): Promise<Result<OrderDetails, ChangeOrderPaymentError>> => {
   const { paymentId, expectedTotal } = params
   const header = { 'Idempotency-Key': options.idempotencyKey }
   const body = { payment_id: paymentId, ...(expectedTotal !== undefined && { expected_total: expectedTotal }) }
@@ -136,7 +136,7 @@ export const changeOrderPayment = async (
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
  * @param options - An idempotency key for safe retries, and a signal that aborts.
- * @returns `AnyOrder`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
+ * @returns `OrderDetails`; or an error: `customer_restricted`, `idempotency_conflict`, `idempotency_mismatch`,
  *   `not_found`, `order_packed`, `payload_too_large`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
@@ -148,7 +148,7 @@ export const cancelOrder = async (
   shop: Shop,
   params: OrderKey,
   options: KeyedOptions,
-): Promise<Result<AnyOrder, CancelOrderError>> => {
+): Promise<Result<OrderDetails, CancelOrderError>> => {
   const header = { 'Idempotency-Key': options.idempotencyKey }
   return 'id' in params
     ? callShop(shop, (api) =>

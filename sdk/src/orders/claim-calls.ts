@@ -6,7 +6,7 @@ import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { OrderKey } from './calls.ts'
 import { pathOfOrder } from './document-paths.ts'
-import type { ClaimInput } from './claim-rules.ts'
+import type { ClaimDraft } from './claim-rules.ts'
 import type { Claim, ClaimPhoto, OrderClaims } from './types.ts'
 import type { CallOptions, KeyedOptions } from '../kernel/options.ts'
 
@@ -44,7 +44,7 @@ export const getOrderClaims = async (
 
 /** Parameters of `fileClaim`: the order, the faulty goods, and ids of photos. */
 export type FileClaimParams = OrderKey &
-  ClaimInput & {
+  ClaimDraft & {
     /** Ids of photos that {@link addClaimPhoto} has sent before. */
     readonly photos: readonly string[]
   }

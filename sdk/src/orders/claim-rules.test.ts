@@ -5,19 +5,19 @@ import { de } from '@vanek/sdk/i18n/de'
 import { en } from '@vanek/sdk/i18n/en'
 import { sk } from '@vanek/sdk/i18n/sk'
 import {
-  type ActionableOrder,
-  checkClaim,
-  claimFrom,
+  type OrderActionsInput,
+  validateClaimForm,
+  toClaimDraft,
   claimLimits,
   claimSteps,
   orderActions,
-  withPhotos,
+  addPhotos,
 } from '@vanek/sdk/orders'
 
 const delivered = '2026-11-23T12:00:00Z'
 const until = '2028-11-23T22:59:59.999Z'
 
-const order = (more: Partial<ActionableOrder> = {}): ActionableOrder => ({
+const order = (more: Partial<OrderActionsInput> = {}): OrderActionsInput => ({
   status: 'delivered',
   events: [
     { kind: 'received', at: '2026-11-20T12:00:00Z' },
@@ -31,7 +31,7 @@ const order = (more: Partial<ActionableOrder> = {}): ActionableOrder => ({
 
 describe('A6.01 whether goods of an order can be claimed', () => {
   const waiting = { events: order().events.slice(0, 1), claimableUntil: null }
-  it.each<[string, Partial<ActionableOrder>, now: string, told: string]>([
+  it.each<[string, Partial<OrderActionsInput>, now: string, told: string]>([
     ['were just delivered', {}, delivered, until],
     ['on the last evening', {}, until, until],
     ['are too old', {}, '2028-11-23T23:00:00Z', 'claim_expired'],
@@ -54,10 +54,10 @@ describe('A6.09 the form of a claim', () => {
   const whole = { item: '1', amount: '2', description: 'Vydává pískavý zvuk.', wish: 'repair' }
 
   it('may be sent when it is whole, with decimals as people write them', () => {
-    expect(checkClaim(whole, claimable)).toEqual({})
-    expect(checkClaim({ ...whole, amount: '3' }, claimable)).toEqual({})
-    expect(checkClaim({ ...whole, item: '2', amount: ' 1,25 ' }, claimable)).toEqual({})
-    expect(claimFrom({ ...whole, amount: '1,25', description: '  Píská to hlasitě. ' })).toEqual({
+    expect(validateClaimForm(whole, claimable)).toEqual({})
+    expect(validateClaimForm({ ...whole, amount: '3' }, claimable)).toEqual({})
+    expect(validateClaimForm({ ...whole, item: '2', amount: ' 1,25 ' }, claimable)).toEqual({})
+    expect(toClaimDraft({ ...whole, amount: '1,25', description: '  Píská to hlasitě. ' })).toEqual({
       ...{ item: 1, amount: 1.25, description: 'Píská to hlasitě.', wish: 'repair' },
     })
   })
@@ -77,7 +77,7 @@ describe('A6.09 the form of a claim', () => {
     ['too many words', { description: 'a'.repeat(2001) }, { description: 'too_long' }],
     ['another wish', { wish: 'omluva' }, { wish: 'required' }],
   ])('is refused with %s, and every reason has a sentence', (_what, change, issues) => {
-    expect(checkClaim({ ...whole, ...change }, claimable)).toEqual(issues)
+    expect(validateClaimForm({ ...whole, ...change }, claimable)).toEqual(issues)
     for (const language of [cs, de, en, sk])
       for (const [field, code] of Object.entries(issues))
         expect(issueText(language, { code, field })).not.toBe(language.unexpected)
@@ -95,19 +95,19 @@ describe('A6.09 photos', () => {
       file('text/html'),
       file('image/png', claimLimits.photoBytes + 1),
     ]
-    expect(withPhotos([first], [second])).toEqual({ photos: [first, second], problem: null, refused: null })
-    expect(withPhotos([first], [text, second])).toEqual({
+    expect(addPhotos([first], [second])).toEqual({ photos: [first, second], problem: null, refused: null })
+    expect(addPhotos([first], [text, second])).toEqual({
       ...{ photos: [first, second], problem: 'photo_unreadable', refused: text },
     })
-    expect(withPhotos([], [large])).toEqual({ photos: [], problem: 'photo_too_large', refused: large })
-    expect(withPhotos([], [file('image/png', claimLimits.photoBytes)]).problem).toBeNull()
+    expect(addPhotos([], [large])).toEqual({ photos: [], problem: 'photo_too_large', refused: large })
+    expect(addPhotos([], [file('image/png', claimLimits.photoBytes)]).problem).toBeNull()
   })
 
   it('are five at most', () => {
     const four = [jpeg(), jpeg(), jpeg(), jpeg()]
-    const { photos, problem } = withPhotos(four, [jpeg(), jpeg()])
+    const { photos, problem } = addPhotos(four, [jpeg(), jpeg()])
     expect([photos.length, problem]).toEqual([5, 'too_many_photos'])
-    expect(withPhotos(four, [jpeg()]).problem).toBeNull()
+    expect(addPhotos(four, [jpeg()]).problem).toBeNull()
   })
 })
 

@@ -25,19 +25,25 @@ export const claimWishes: readonly ClaimWish[] = ['repair', 'replacement', 'disc
 export type ClaimField = 'item' | 'amount' | 'description' | 'wish' | 'photos'
 
 /** Values of the claim form, as typed. */
-export type ClaimValues = Readonly<Record<Exclude<ClaimField, 'photos'>, string>>
+export type ClaimInputs = Readonly<Record<Exclude<ClaimField, 'photos'>, string>>
 
 /** Why a photo cannot be sent. */
-export type PhotoProblem = 'photo_unreadable' | 'photo_too_large' | 'too_many_photos'
+export type ClaimPhotoIssue = 'photo_unreadable' | 'photo_too_large' | 'too_many_photos'
 
 /** Why a field of a claim is refused. */
-export type ClaimIssue = 'required' | 'amount_invalid' | 'amount_above_left' | 'too_short' | 'too_long' | PhotoProblem
+export type ClaimIssue =
+  | 'required'
+  | 'amount_invalid'
+  | 'amount_above_left'
+  | 'too_short'
+  | 'too_long'
+  | ClaimPhotoIssue
 
 /** At most one issue per field; empty if the claim can be sent. */
 export type ClaimIssues = Readonly<Partial<Record<ClaimField, ClaimIssue>>>
 
 /** Data of a claim, as it is sent. */
-export interface ClaimInput {
+export interface ClaimDraft {
   /** The `id` of the line of the order. */
   readonly item: number
   /** Claimed amount, in the unit of sale; above 0 and at most what can still be claimed. */
@@ -51,11 +57,11 @@ export interface ClaimInput {
 const isWish = (text: string): text is ClaimWish => (claimWishes as readonly string[]).includes(text)
 
 /**
- * Converts the values of a claim form to a claim. Call it only if `checkClaim` found no issues.
+ * Converts the values of a claim form to a claim. Call it only if `validateClaimForm` found no issues.
  *
  * @param values - Values of the form.
  */
-export const claimFrom = ({ item, amount, description, wish }: ClaimValues): ClaimInput => ({
+export const toClaimDraft = ({ item, amount, description, wish }: ClaimInputs): ClaimDraft => ({
   item: Number(item),
   amount: parseAmount(amount) ?? 0,
   description: description.trim(),
@@ -68,7 +74,7 @@ export const claimFrom = ({ item, amount, description, wish }: ClaimValues): Cla
  * @param values values of the form
  * @param claimable what can be claimed from the order, from `getOrderClaims`
  */
-export function checkClaim(values: ClaimValues, claimable: OrderClaims['claimable']): ClaimIssues {
+export function validateClaimForm(values: ClaimInputs, claimable: OrderClaims['claimable']): ClaimIssues {
   const { item, amount, description, wish } = values
   const line = claimable.find(({ item: id }) => String(id) === item)
   const pieces = amountIssue(amount, line?.amount ?? Infinity)
@@ -100,14 +106,14 @@ function descriptionIssue(length: number): ClaimIssue | null {
  * @param chosen - Photos chosen so far; not changed.
  * @param files - Files to add.
  */
-export function withPhotos<F extends Blob>(
+export function addPhotos<F extends Blob>(
   chosen: readonly F[],
   files: readonly F[],
 ): {
   /** The photos to send, at most five. */
   readonly photos: readonly F[]
   /** Why a file was left out; null if none was. */
-  readonly problem: PhotoProblem | null
+  readonly problem: ClaimPhotoIssue | null
   /** The first file with a wrong type or size; null if there is none, even if there were too many photos. */
   readonly refused: F | null
 } {
@@ -120,7 +126,7 @@ export function withPhotos<F extends Blob>(
 }
 
 /** Why a file cannot be sent as a photo; null when it can. */
-function photoProblem({ type, size }: Blob): PhotoProblem | null {
+function photoProblem({ type, size }: Blob): ClaimPhotoIssue | null {
   if (!(claimLimits.photoTypes as readonly string[]).includes(type)) return 'photo_unreadable'
   return size > claimLimits.photoBytes ? 'photo_too_large' : null
 }

@@ -3,13 +3,13 @@ import { fail, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OrderKey } from './calls.ts'
 import { addClaimPhoto, fileClaim, type AddClaimPhotoError, type FileClaimError } from './claim-calls.ts'
-import { withPhotos, type ClaimInput } from './claim-rules.ts'
+import { addPhotos, type ClaimDraft } from './claim-rules.ts'
 import type { Claim } from './types.ts'
 import type { KeyedOptions } from '../kernel/options.ts'
 
 /** Parameters of {@link sendClaim}: the order, the faulty goods, and photos. */
 export type SendClaimParams = OrderKey &
-  ClaimInput & {
+  ClaimDraft & {
     /** Photos of the fault, sent in this order; at most five (`claimLimits`). */
     readonly photos: readonly Blob[]
     /** Remembers which photos have arrived, so that a second try sends only the others. */
@@ -37,7 +37,7 @@ export async function sendClaim(
   options: KeyedOptions,
 ): Promise<Result<Claim, SendClaimError>> {
   const { photos, sent = new WeakMap<Blob, string>() } = params
-  const { problem, refused } = withPhotos([], photos)
+  const { problem, refused } = addPhotos([], photos)
   if (problem)
     return fail(ofPhoto(localError(problem, { issues: [{ code: problem, field: null, title: '' }] }), refused))
   const ids: string[] = []

@@ -1,4 +1,4 @@
-import type { AnyOrder } from './types.ts'
+import type { OrderDetails } from './types.ts'
 
 /** Due date of an order paid by invoice. Returned by {@link paymentDue}. */
 export interface PaymentDue {
@@ -20,7 +20,7 @@ export interface PaymentDue {
  * ```
  */
 export function paymentDue(
-  { payment: { due } }: { readonly payment: Pick<AnyOrder['payment'], 'due'> },
+  { payment: { due } }: { readonly payment: Pick<OrderDetails['payment'], 'due'> },
   today: string,
 ): PaymentDue | null {
   return due ? { day: due, isOver: due < today } : null

@@ -10,5 +10,5 @@ const current = 'current'
  * @param order - The key that the page was opened with; only `current` is bound.
  * @param code - Code of the order that the page shows.
  */
-export const heldTo = (order: OrderKey, code: string): OrderKey =>
+export const bindOrderKey = (order: OrderKey, code: string): OrderKey =>
   'token' in order && order.token === current && /^[\w-]{1,64}$/.test(code) ? { token: `${current}~${code}` } : order

@@ -6,7 +6,7 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import { normalizeOrderCode, type OrderLookup } from './lookup.ts'
+import { normalizeOrderCode, type OrderLookupInputs } from './lookup.ts'
 import type { WriteOptions } from '../kernel/options.ts'
 
 /** Errors of requesting a link; they never reveal whether the order exists. */
@@ -15,7 +15,7 @@ export type RequestOrderLookupError = ShopError<OperationCodes<operations['reque
 export type OpenOrderLookupError = ShopError<OperationCodes<operations['openOrderLookup']>>
 
 /** Input of {@link requestOrderLookup}: the order, and the page that the mailed link opens. */
-export interface RequestOrderLookupParams extends OrderLookup {
+export interface RequestOrderLookupParams extends OrderLookupInputs {
   /** Address of a page of the shop; `token` is added to its query. */
   readonly callbackUrl: string
 }

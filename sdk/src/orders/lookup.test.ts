@@ -1,8 +1,8 @@
 import {
-  checkOrderLookup,
+  validateOrderLookupForm,
   normalizeOrderCode,
   openOrderLookup,
-  orderLookupFrom,
+  parseOrderLookupForm,
   requestOrderLookup,
 } from '@vanek/sdk/orders'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ describe('looking up an order', () => {
     ['1'.repeat(41), 'jana@vanek.test', { code: 'too_long' }],
     ['2600001', ' jana@vanek.test ', {}],
   ])('A2.08 says what is wrong with %j and %j', (code, email, issues) => {
-    expect(checkOrderLookup({ code, email })).toEqual(issues)
+    expect(validateOrderLookupForm({ code, email })).toEqual(issues)
   })
 
   it.each(['2600001', ' 26 000 01', '#2600001', 'č. 2600001', 'Č.: 2600001', 'č 2600001', '2600001\u00a0'])(
@@ -31,7 +31,7 @@ describe('looking up an order', () => {
 
   it('A2.08 reads what a form posted', () => {
     const form = new URLSearchParams({ code: ' 2600001 ', email: ' jana@vanek.test' })
-    expect([orderLookupFrom(form), orderLookupFrom(new FormData())]).toEqual([
+    expect([parseOrderLookupForm(form), parseOrderLookupForm(new FormData())]).toEqual([
       { code: '2600001', email: 'jana@vanek.test' },
       { code: '', email: '' },
     ])

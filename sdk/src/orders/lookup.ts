@@ -3,7 +3,7 @@ import { orderNumberSign } from '../i18n/order-number.ts'
 import { type PostedFields, postedText } from '../forms/posted.ts'
 
 /** What an order is looked up by. */
-export interface OrderLookup {
+export interface OrderLookupInputs {
   /** The number of the order. */
   readonly code: string
   /** The e-mail that it was placed with. */
@@ -11,17 +11,19 @@ export interface OrderLookup {
 }
 
 /** At most one reason per field; nothing at all when the form may be sent. */
-export type OrderLookupIssues = Readonly<Partial<Record<keyof OrderLookup, 'required' | 'too_long' | 'email_invalid'>>>
+export type OrderLookupIssues = Readonly<
+  Partial<Record<keyof OrderLookupInputs, 'required' | 'too_long' | 'email_invalid'>>
+>
 
 /** The most characters that the back end accepts. */
-export const orderLookupLengths: Readonly<Record<keyof OrderLookup, number>> = { code: 40, email: 254 }
+export const orderLookupMaxLengths: Readonly<Record<keyof OrderLookupInputs, number>> = { code: 40, email: 254 }
 
 /**
  * Reads a posted order lookup form. Texts are trimmed.
  *
  * @param fields - The posted form, with `code` and `email`.
  */
-export const orderLookupFrom = (fields: PostedFields): OrderLookup => ({
+export const parseOrderLookupForm = (fields: PostedFields): OrderLookupInputs => ({
   code: postedText(fields, 'code').trim(),
   email: postedText(fields, 'email').trim(),
 })
@@ -39,12 +41,12 @@ export const normalizeOrderCode = (typed: string): string => typed.replaceAll(/\
  * @param lookup - Number of the order and e-mail address as typed.
  * @returns Issues by field; an empty object if there are none.
  */
-export function checkOrderLookup({ code, email }: OrderLookup): OrderLookupIssues {
+export function validateOrderLookupForm({ code, email }: OrderLookupInputs): OrderLookupIssues {
   const number = normalizeOrderCode(code)
   const typed = email.trim()
   return {
     ...(number === '' && { code: 'required' as const }),
-    ...(number.length > orderLookupLengths.code && { code: 'too_long' as const }),
+    ...(number.length > orderLookupMaxLengths.code && { code: 'too_long' as const }),
     ...(typed === '' ? { email: 'required' as const } : !isEmail(typed) && { email: 'email_invalid' as const }),
   }
 }

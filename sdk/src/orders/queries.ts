@@ -2,7 +2,7 @@ import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
 import type { OrderKey } from './calls.ts'
 import { getOrder } from './read-calls.ts'
-import type { AnyOrder } from './types.ts'
+import type { OrderDetails } from './types.ts'
 
 /**
  * `getOrder` as a query definition.
@@ -11,5 +11,5 @@ import type { AnyOrder } from './types.ts'
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`.
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
-export const orderQuery = (shop: Shop, params: OrderKey): Query<AnyOrder> =>
+export const orderQuery = (shop: Shop, params: OrderKey): Query<OrderDetails> =>
   defineQuery(shop, ['order', params], (context) => getOrder(shop, params, context))

@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { OrderKey } from './calls.ts'
-import type { AnyOrder } from './types.ts'
+import type { OrderDetails } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /** Errors of reading an order; an order of somebody else is `not_found`. */
@@ -18,7 +18,7 @@ export type GetOrderError = ShopError<OperationCodes<operations['getOrderByToken
  * @param params - Names an order: the customer's own by its `id`, any by its secret `token`, `current` at a
  *   storefront server.
  * @param options - A signal that aborts.
- * @returns `AnyOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  * @example
  * ```ts
  * const placed = unwrap(await getOrder(shop, { id: orderId }))
@@ -28,7 +28,7 @@ export const getOrder = async (
   shop: Shop,
   params: OrderKey,
   options: CallOptions = {},
-): Promise<Result<AnyOrder, GetOrderError>> =>
+): Promise<Result<OrderDetails, GetOrderError>> =>
   'id' in params
     ? callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: { id: params.id } }, ...options }))
     : callShop(shop, (api) =>

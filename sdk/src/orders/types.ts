@@ -15,13 +15,13 @@ export interface Refund extends DeepReadonly<Schemas['Refund']> {}
 /** A way of paying that an order can be changed to. */
 export interface OrderPayment extends DeepReadonly<Schemas['OrderPayment']> {}
 /** A placed order, read by its token or by its owner. */
-export interface AnyOrder extends DeepReadonly<Schemas['OrderBase']> {}
+export interface OrderDetails extends DeepReadonly<Schemas['OrderBase']> {}
 
 /** The parts of an order that describe its progress; placed orders and those of an account have them. */
-export type OrderProgress = Pick<AnyOrder, 'status' | 'events' | 'payment' | 'refunds'>
+export type OrderProgress = Pick<OrderDetails, 'status' | 'events' | 'payment' | 'refunds'>
 /** The parts of an order that decide what can be done with it. */
-export type ActionableOrder = Pick<
-  AnyOrder,
+export type OrderActionsInput = Pick<
+  OrderDetails,
   | 'status'
   | 'events'
   | 'payment'

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  type AnyOrder,
-  checkWithdrawalFields,
+  type OrderDetails,
+  validateWithdrawalForm,
   isWholeOrder,
-  readChoice,
+  validateWithdrawalChoice,
   withdrawableLines,
   type WithdrawnLine,
 } from '@vanek/sdk/orders'
 import { writeLines } from './withdrawals.ts'
 
-type Order = Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>
+type Order = Pick<OrderDetails, 'items' | 'withdrawals' | 'claimed'>
 
 const item = (id: number, amount: number, amountDecimals = 0, discount = false) =>
   ({ id, amount, amountDecimals, attributes: { discount } }) as unknown as Order['items'][number]
@@ -48,11 +48,11 @@ describe('A5.04 what is left of an order', () => {
           const amount = Math.max(1, most - (Number(numbers.next().value) % most)) / 1000
           const chosen = [line.item.id]
           const wish = { whole: false, chosen, amounts: { [line.item.id]: String(amount).replace('.', ',') } }
-          const read = readChoice(now(), wish)
+          const read = validateWithdrawalChoice(now(), wish)
           expect(read).toEqual({ ok: true, lines: [{ item: line.item.id, amount }] })
           steps.push([{ item: line.item.id, amount }])
           const more = { whole: false, chosen, amounts: { [line.item.id]: String(line.left) } }
-          expect(readChoice(now(), more).ok).toBe(false)
+          expect(validateWithdrawalChoice(now(), more).ok).toBe(false)
         }
         for (const { id, amount } of items) {
           const back = steps.flat().filter((line) => line.item === id)
@@ -65,7 +65,10 @@ describe('A5.04 what is left of an order', () => {
 
 describe('A5.04 a choice', () => {
   it('of everything names no lines, whatever is typed', () => {
-    expect(readChoice(order, { whole: true, chosen: [1], amounts: { 1: '99' } })).toEqual({ ok: true, lines: null })
+    expect(validateWithdrawalChoice(order, { whole: true, chosen: [1], amounts: { 1: '99' } })).toEqual({
+      ok: true,
+      lines: null,
+    })
   })
 
   it.each<[readonly number[], Readonly<Record<number, string>>, object]>([
@@ -93,7 +96,7 @@ describe('A5.04 a choice', () => {
     [[1, 2], { 1: 'dva', 2: '' }, { ok: false, issues: { 1: 'amount_invalid', 2: 'amount_invalid' }, issue: null }],
     [[1], { 1: '0' }, { ok: false, issues: { 1: 'amount_invalid' }, issue: null }],
   ])('of %j in %j', (chosen, amounts, read) => {
-    expect(readChoice(order, { whole: false, chosen, amounts })).toEqual(read)
+    expect(validateWithdrawalChoice(order, { whole: false, chosen, amounts })).toEqual(read)
   })
 
   it('is written as the contract takes it', () => {
@@ -108,10 +111,10 @@ describe('A5.04 a choice', () => {
 
 describe('A5.05 A5.10 fields of a withdrawal', () => {
   it('need a name, a number and an e-mail, and no account', () => {
-    expect(checkWithdrawalFields({ name: ' ', orderCode: '', email: 'jana@', bankAccount: '' })).toEqual({
+    expect(validateWithdrawalForm({ name: ' ', orderCode: '', email: 'jana@', bankAccount: '' })).toEqual({
       ...{ name: 'required', orderCode: 'required', email: 'email_invalid' },
     })
-    expect(checkWithdrawalFields({ name: 'Jana', orderCode: '2600123', email: 'jana@vanek.test' })).toEqual({})
+    expect(validateWithdrawalForm({ name: 'Jana', orderCode: '2600123', email: 'jana@vanek.test' })).toEqual({})
   })
 
   it.each([
@@ -125,12 +128,12 @@ describe('A5.05 A5.10 fields of a withdrawal', () => {
     ['CZ6508000000192000145398', false],
     ['2000145399', false],
   ])('take the account %s: %s', (bankAccount, good) => {
-    expect(checkWithdrawalFields({ bankAccount })).toEqual(good ? {} : { bankAccount: 'bank_account_invalid' })
+    expect(validateWithdrawalForm({ bankAccount })).toEqual(good ? {} : { bankAccount: 'bank_account_invalid' })
   })
 
   it('tell what is too long', () => {
-    expect(checkWithdrawalFields({ note: 'a'.repeat(501) })).toEqual({ note: 'too_long' })
-    expect(checkWithdrawalFields({ note: 'a'.repeat(500) })).toEqual({})
+    expect(validateWithdrawalForm({ note: 'a'.repeat(501) })).toEqual({ note: 'too_long' })
+    expect(validateWithdrawalForm({ note: 'a'.repeat(500) })).toEqual({})
   })
 })
 

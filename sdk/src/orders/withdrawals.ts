@@ -1,12 +1,12 @@
 import { addAmounts, parseAmount, thousandths } from '../format/amount.ts'
 import { isBankAccount } from '../forms/bank-account.ts'
 import { isEmail } from '../forms/email.ts'
-import type { AnyOrder, WithdrawnLine } from './types.ts'
+import type { OrderDetails, WithdrawnLine } from './types.ts'
 
 /** A line of an order that can still be withdrawn from. Returned by {@link withdrawableLines}. */
 export interface WithdrawableLine {
   /** The line of the order. */
-  readonly item: AnyOrder['items'][number]
+  readonly item: OrderDetails['items'][number]
   /** Amount that can still be withdrawn from, in the unit of sale; above 0. */
   readonly left: number
 }
@@ -22,7 +22,7 @@ export function withdrawableLines({
   items,
   withdrawals = [],
   claimed = [],
-}: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>): readonly WithdrawableLine[] {
+}: Pick<OrderDetails, 'items' | 'withdrawals' | 'claimed'>): readonly WithdrawableLine[] {
   const gone = [...withdrawals.flatMap(({ lines }) => lines), ...claimed]
   return items.flatMap((item) => {
     const back = gone.filter((line) => line.item === item.id).map(({ amount }) => -amount)
@@ -39,7 +39,7 @@ export function withdrawableLines({
  * @param lines - Lines to withdraw from; null means all of them.
  */
 export function isWholeOrder(
-  order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>,
+  order: Pick<OrderDetails, 'items' | 'withdrawals' | 'claimed'>,
   lines: readonly WithdrawnLine[] | null,
 ): boolean {
   const left = withdrawableLines(order)
@@ -62,8 +62,8 @@ export interface WithdrawalChoice {
 /** Why a choice is refused; every code has a message in `@vanek/sdk/i18n`. */
 export type WithdrawalIssue = 'withdrawal_empty' | 'amount_invalid' | 'amount_off_step' | 'amount_above_left'
 
-/** The lines of a valid choice, or its issues. Returned by {@link readChoice}. */
-export type ReadChoice =
+/** The lines of a valid choice, or its issues. Returned by {@link validateWithdrawalChoice}. */
+export type WithdrawalChoiceResult =
   | {
       /** The choice is valid. */
       readonly ok: true
@@ -86,10 +86,10 @@ export type ReadChoice =
  * @param choice - Chosen lines, and the amounts as typed.
  * @returns The lines to send (null for the whole order), or issues by line.
  */
-export function readChoice(
-  order: Pick<AnyOrder, 'items' | 'withdrawals' | 'claimed'>,
+export function validateWithdrawalChoice(
+  order: Pick<OrderDetails, 'items' | 'withdrawals' | 'claimed'>,
   choice: WithdrawalChoice,
-): ReadChoice {
+): WithdrawalChoiceResult {
   if (choice.whole) return { ok: true, lines: null }
   const issues: Record<number, WithdrawalIssue> = {}
   const lines: WithdrawnLine[] = []
@@ -137,7 +137,7 @@ export interface DeclareWithdrawalParams {
 }
 
 /** Highest number of characters in each field of a withdrawal. */
-export const withdrawalLengths = {
+export const withdrawalMaxLengths = {
   /** Name of the person who withdraws. */
   name: 100,
   /** Number of the order. */
@@ -151,11 +151,11 @@ export const withdrawalLengths = {
 } as const
 
 /** Name of a field of a withdrawal form. */
-export type WithdrawalField = keyof typeof withdrawalLengths
+export type WithdrawalField = keyof typeof withdrawalMaxLengths
 /** Why a field of a withdrawal form is refused. */
-export type WithdrawalFieldIssue = 'required' | 'too_long' | 'email_invalid' | 'bank_account_invalid'
+export type WithdrawalFormIssue = 'required' | 'too_long' | 'email_invalid' | 'bank_account_invalid'
 /** At most one issue per field; empty if there are none. */
-export type WithdrawalFieldIssues = Readonly<Partial<Record<WithdrawalField, WithdrawalFieldIssue>>>
+export type WithdrawalFormIssues = Readonly<Partial<Record<WithdrawalField, WithdrawalFormIssue>>>
 
 /**
  * Validates texts of a withdrawal form.
@@ -163,9 +163,9 @@ export type WithdrawalFieldIssues = Readonly<Partial<Record<WithdrawalField, Wit
  * @param fields - Texts by field; fields that are missing are not checked.
  * @returns Issues by field; an empty object if there are none.
  */
-export function checkWithdrawalFields(
+export function validateWithdrawalForm(
   fields: Readonly<Partial<Record<WithdrawalField, string>>>,
-): WithdrawalFieldIssues {
+): WithdrawalFormIssues {
   const names = Object.keys(fields) as WithdrawalField[]
   const found = names.flatMap((name) => {
     const issue = fieldIssue(name, fields[name]?.trim() ?? '')
@@ -174,9 +174,9 @@ export function checkWithdrawalFields(
   return Object.fromEntries(found)
 }
 
-function fieldIssue(name: WithdrawalField, text: string): WithdrawalFieldIssue | null {
+function fieldIssue(name: WithdrawalField, text: string): WithdrawalFormIssue | null {
   if (text === '') return name === 'note' || name === 'bankAccount' ? null : 'required'
-  if (text.length > withdrawalLengths[name]) return 'too_long'
+  if (text.length > withdrawalMaxLengths[name]) return 'too_long'
   if (name === 'email' && !isEmail(text)) return 'email_invalid'
   return name === 'bankAccount' && !isBankAccount(text) ? 'bank_account_invalid' : null
 }

@@ -10,4 +10,5 @@ export const consentVersion = 1
  *
  * @param cookies - All cookies, as in `document.cookie`.
  */
-export const hasDecided = (cookies: string): boolean => `; ${cookies}`.includes(`; ${consentCookie}=${consentVersion}.`)
+export const hasConsentDecision = (cookies: string): boolean =>
+  `; ${cookies}`.includes(`; ${consentCookie}=${consentVersion}.`)

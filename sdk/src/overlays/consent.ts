@@ -27,7 +27,7 @@ const refusedDays = 182
  * @param cookies - All cookies, as in `document.cookie`.
  * @returns null if there is no consent, or one of an older version.
  */
-export function consentIn(cookies: string): Consent | null {
+export function parseConsent(cookies: string): Consent | null {
   const [, version, analytics, marketing, at] =
     /^(\d+)\.([01])([01])\.(\d{1,15})$/.exec(cookieIn(cookies, consentCookie) ?? '') ?? []
   if (Number(version) !== consentVersion) return null

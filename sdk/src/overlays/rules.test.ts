@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type ShowableModal, showsEntryModal, showsTopBanner } from '@vanek/sdk/overlays'
+import { type ModalVisibility, shouldShowEntryModal, shouldShowTopBanner } from '@vanek/sdk/overlays'
 
 const banner = { enabled: true, domain_enabled: true, text: 'Sleva', last_modified: '2026-11-10T00:00:00Z' }
 
-describe('showsTopBanner', () => {
+describe('shouldShowTopBanner', () => {
   it.each([
     [banner, true],
     [{ ...banner, enabled: false }, false],
@@ -11,7 +11,7 @@ describe('showsTopBanner', () => {
     [{ ...banner, text: null }, false],
     [null, false],
   ])('B1.22 shows one that is enabled for the shop and for this domain: %j', (own, expected) => {
-    expect(showsTopBanner(own, null)).toBe(expected)
+    expect(shouldShowTopBanner(own, null)).toBe(expected)
   })
 
   it.each([
@@ -21,15 +21,15 @@ describe('showsTopBanner', () => {
     ['2026-11-09T00:00:00Z', true],
     ['', true],
   ])('B4.29 shows it again when it was modified after the one that was closed: %s', (closed, expected) => {
-    expect(showsTopBanner(banner, closed)).toBe(expected)
+    expect(shouldShowTopBanner(banner, closed)).toBe(expected)
   })
 
   it('B4.29 never shows one again of which nobody knows when it was modified', () => {
-    expect(showsTopBanner({ ...banner, last_modified: null }, '')).toBe(false)
+    expect(shouldShowTopBanner({ ...banner, last_modified: null }, '')).toBe(false)
   })
 })
 
-describe('showsEntryModal', () => {
+describe('shouldShowEntryModal', () => {
   const now = new Date('2026-11-20T10:00:00Z')
   const modal = { _id: 'm1', enabled: true, time_limited: false }
   const limits = {
@@ -38,7 +38,7 @@ describe('showsEntryModal', () => {
     time_limit_end: '2026-11-21T00:00:00Z',
   }
 
-  const table: readonly (readonly [ShowableModal | null, readonly string[], boolean])[] = [
+  const table: readonly (readonly [ModalVisibility | null, readonly string[], boolean])[] = [
     [modal, [], true],
     [modal, ['m0'], true],
     [modal, ['m0', 'm1'], false],
@@ -50,7 +50,7 @@ describe('showsEntryModal', () => {
   it.each(table)(
     'B1.19 shows one that content enables and that was not closed before: %j after %j',
     (own, closed, expected) => {
-      expect(showsEntryModal(own, closed, now)).toBe(expected)
+      expect(shouldShowEntryModal(own, closed, now)).toBe(expected)
     },
   )
 })

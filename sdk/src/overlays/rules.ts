@@ -1,7 +1,7 @@
-import { isOnNow, type TimeLimited } from '../kernel/shown.ts'
+import { isActiveAt, type TimeLimits } from '../kernel/shown.ts'
 
 /** What decides whether the top banner is shown. */
-export interface ShowableBanner {
+export interface BannerVisibility {
   /** Whether the banner is enabled for the shop. */
   readonly enabled: boolean
   /** Whether the banner is enabled for this domain. */
@@ -13,7 +13,7 @@ export interface ShowableBanner {
 }
 
 /** What decides whether an entry modal is shown. */
-export interface ShowableModal extends TimeLimited {
+export interface ModalVisibility extends TimeLimits {
   /** Id of the modal, which `closeModal` of the overlay store takes. */
   readonly _id: string
   /** Whether the modal is enabled. */
@@ -27,7 +27,7 @@ export interface ShowableModal extends TimeLimited {
  * @param banner - The banner from the content service; null if there is none.
  * @param closed - When it was closed, `topBannerClosed` of the overlay store; null if it was not.
  */
-export function showsTopBanner(banner: ShowableBanner | null, closed: string | null): boolean {
+export function shouldShowTopBanner(banner: BannerVisibility | null, closed: string | null): boolean {
   if (!banner?.enabled || !banner.domain_enabled || !banner.text) return false
   if (closed === null) return true
   const modified = Date.parse(banner.last_modified ?? '')
@@ -42,5 +42,5 @@ export function showsTopBanner(banner: ShowableBanner | null, closed: string | n
  * @param closed - Ids of the modals that were closed.
  * @param now - Current time.
  */
-export const showsEntryModal = (modal: ShowableModal | null, closed: readonly string[], now: Date): boolean =>
-  modal !== null && modal.enabled && !closed.includes(modal._id) && isOnNow(modal, now)
+export const shouldShowEntryModal = (modal: ModalVisibility | null, closed: readonly string[], now: Date): boolean =>
+  modal !== null && modal.enabled && !closed.includes(modal._id) && isActiveAt(modal, now)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createOverlayStore, hasDecided } from '@vanek/sdk/overlays'
+import { createOverlayStore, hasConsentDecision } from '@vanek/sdk/overlays'
 import { browser, daysKept } from './testing/browser.ts'
 
 describe('consent', () => {
@@ -15,10 +15,10 @@ describe('consent', () => {
 
   it('B1.24 tells by the cookies alone that the question was closed', () => {
     const { open, cookies } = browser()
-    expect(hasDecided(cookies.read())).toBe(false)
+    expect(hasConsentDecision(cookies.read())).toBe(false)
     open().decide({ analytics: false, marketing: false })
-    expect(hasDecided(cookies.read())).toBe(true)
-    expect(['', 'x_vanek_consent=1.00.1', 'vanek_consent=', 'vanek_consent=0.11.5'].map(hasDecided)).toEqual([
+    expect(hasConsentDecision(cookies.read())).toBe(true)
+    expect(['', 'x_vanek_consent=1.00.1', 'vanek_consent=', 'vanek_consent=0.11.5'].map(hasConsentDecision)).toEqual([
       false,
       false,
       false,

@@ -1,9 +1,9 @@
-import type { TextPort } from '../kernel/text-port.ts'
+import type { StoragePort } from '../kernel/text-port.ts'
 import { type Clock, systemClock } from '../kernel/clock.ts'
 import { createStore } from '../kernel/store.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 import { consentVersion } from './consent-cookie.ts'
-import { consentIn, consentText } from './consent.ts'
+import { parseConsent, consentText } from './consent.ts'
 import { type Kept, mostClosed, nothingKept, parseKept } from './kept.ts'
 import type { OverlayState, OverlayStore } from './types.ts'
 
@@ -22,7 +22,7 @@ const keptOf = ({ closedModals, topBannerClosed, languageBannerClosed, redirect 
 /** Options of {@link createOverlayStore}. */
 export interface OverlayStoreOptions {
   /** Stores what was closed; without it, that is lost with the page. */
-  readonly port?: TextPort
+  readonly port?: StoragePort
   /** Stores the consent and when the promo modal was seen; both expire. */
   readonly cookies: CookiePort
   /** Clock for the time of the decision; the system clock by default. */
@@ -57,7 +57,7 @@ export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
     const state = store.getState()
     const text = port?.read() ?? null
     // without a cookie it holds for this page: cookies may be forbidden
-    const consent = consentIn(cookies.read()) ?? state.consent
+    const consent = parseConsent(cookies.read()) ?? state.consent
     const unseen = cookieIn(cookies.read(), promoCookie) === undefined
     set({
       // nothing stored: nothing closed yet, or the storage is forbidden

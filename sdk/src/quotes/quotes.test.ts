@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import {
-  checkQuoteInputs,
+  validateQuoteForm,
   createQuote,
   getQuote,
-  quoteChange,
+  quotePriceChange,
   quoteDocumentPath,
-  quoteInputsFrom,
-  quoteInputsOf,
-  toQuoteWish,
+  parseQuoteForm,
+  toQuoteInputs,
+  toCreateQuoteParams,
 } from '@vanek/sdk/orders'
 import { shopOver } from '../testing/back-end.ts'
 
 const prices = { unitWithTax: 100, unitWithoutTax: 82.64, totalWithTax: 200, totalWithoutTax: 165.29 }
-const empty = quoteInputsOf(null)
+const empty = toQuoteInputs(null)
 const firm = { business_name: 'Kovárna', TIN: '98001019', VATIN: 'CZ98001019' }
 
 describe('a quotation', () => {
@@ -34,21 +34,21 @@ describe('a quotation', () => {
     [{ unitWithTax: 101, unitWithoutTax: 83.47 }, 'higher'],
     [null, 'gone'],
   ] as const)('A8.12 goods that cost %j now are %s', (now, change) => {
-    expect(quoteChange({ prices, now })).toBe(change)
+    expect(quotePriceChange({ prices, now })).toBe(change)
   })
 })
 
 describe('the wish for a quotation', () => {
   it('may be empty', () => {
-    expect(checkQuoteInputs(quoteInputsFrom(new FormData()))).toEqual({})
-    expect(toQuoteWish(empty)).toEqual({ name: null, business: null, email: null, note: null })
+    expect(validateQuoteForm(parseQuoteForm(new FormData()))).toEqual({})
+    expect(toCreateQuoteParams(empty)).toEqual({ name: null, business: null, email: null, note: null })
   })
 
   it('A8.09 is filled in for who is known, but for the e-mail, which is not theirs to get', () => {
     const user = { firstName: 'Jan', lastName: 'Kovář', email: 'jan@example.test', business: firm }
-    const inputs = quoteInputsOf(user)
+    const inputs = toQuoteInputs(user)
     expect(inputs).toEqual({ ...empty, name: 'Jan Kovář', businessName: 'Kovárna', tin: firm.TIN, vatin: firm.VATIN })
-    expect(toQuoteWish(inputs)).toEqual({ name: 'Jan Kovář', business: firm, email: null, note: null })
+    expect(toCreateQuoteParams(inputs)).toEqual({ name: 'Jan Kovář', business: firm, email: null, note: null })
   })
 
   it.each([
@@ -59,11 +59,11 @@ describe('the wish for a quotation', () => {
     [{ note: 'x'.repeat(1000) }, {}],
     [{ businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, {}],
   ])('A8.01 A8.09 %j is judged as %j', (typed, issues) => {
-    expect(checkQuoteInputs({ ...empty, ...typed }, 'CZE')).toEqual(issues)
+    expect(validateQuoteForm({ ...empty, ...typed }, 'CZE')).toEqual(issues)
   })
 
   it('is sent tidied', () => {
-    const wish = toQuoteWish({ ...empty, businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, 'CZE')
+    const wish = toCreateQuoteParams({ ...empty, businessName: 'Kovárna', tin: '980 010 19', vatin: '98001019' }, 'CZE')
     expect(wish.business).toEqual(firm)
   })
 })

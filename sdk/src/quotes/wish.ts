@@ -5,7 +5,7 @@ import { isVatin, normalizeVatin } from '../forms/vatin.ts'
 import type { CreateQuoteParams } from './types.ts'
 
 /** Highest number of characters in each input of a quotation form. */
-export const quoteLengths = {
+export const quoteMaxLengths = {
   /** Name of the contact person. */
   name: 200,
   /** Name of the company. */
@@ -21,7 +21,7 @@ export const quoteLengths = {
 } as const
 
 /** Inputs of a form for a quotation; all of them may stay empty. */
-export type QuoteField = keyof typeof quoteLengths
+export type QuoteField = keyof typeof quoteMaxLengths
 /** The typed values of the form. */
 export type QuoteInputs = Readonly<Record<QuoteField, string>>
 /** Why an input is refused; every code has a message in `@vanek/sdk/i18n`. */
@@ -29,7 +29,7 @@ export type QuoteIssue = 'required' | 'too_long' | 'email_invalid' | 'tin_invali
 /** At most one issue per input; empty if the form can be sent. */
 export type QuoteIssues = Readonly<Partial<Record<QuoteField, QuoteIssue>>>
 
-const names = Object.keys(quoteLengths) as readonly QuoteField[]
+const names = Object.keys(quoteMaxLengths) as readonly QuoteField[]
 
 const inputsOf = (tell: (name: QuoteField) => string): QuoteInputs =>
   Object.fromEntries(names.map((name) => [name, tell(name)])) as QuoteInputs
@@ -39,15 +39,14 @@ const inputsOf = (tell: (name: QuoteField) => string): QuoteInputs =>
  *
  * @param fields - The posted form.
  */
-export const quoteInputsFrom = (fields: PostedFields): QuoteInputs =>
-  inputsOf((name) => postedText(fields, name).trim())
+export const parseQuoteForm = (fields: PostedFields): QuoteInputs => inputsOf((name) => postedText(fields, name).trim())
 
 /**
  * The inputs of a quote form for a known customer.
  *
  * @param user - The customer; null for a guest gives empty inputs.
  */
-export function quoteInputsOf(
+export function toQuoteInputs(
   user: {
     readonly firstName: string
     readonly lastName: string
@@ -74,7 +73,7 @@ const normalized = (typed: QuoteInputs, country: string): QuoteInputs => ({
  * @param typed - The typed values.
  * @param country - Alpha-3 code of the country that the numbers belong to. Defaults to none.
  */
-export function checkQuoteInputs(typed: QuoteInputs, country = ''): QuoteIssues {
+export function validateQuoteForm(typed: QuoteInputs, country = ''): QuoteIssues {
   const inputs = normalized(typed, country)
   const { businessName, tin, vatin, email } = inputs
   const found: Partial<Record<QuoteField, QuoteIssue>> = {}
@@ -82,7 +81,7 @@ export function checkQuoteInputs(typed: QuoteInputs, country = ''): QuoteIssues 
   if (!isTin(tin, country)) found.tin = 'tin_invalid'
   if (!isVatin(vatin, country)) found.vatin = 'vatin_invalid'
   if (email !== '' && !isEmail(email)) found.email = 'email_invalid'
-  for (const name of names) if (inputs[name].length > quoteLengths[name]) found[name] = 'too_long'
+  for (const name of names) if (inputs[name].length > quoteMaxLengths[name]) found[name] = 'too_long'
   return found
 }
 
@@ -92,7 +91,7 @@ export function checkQuoteInputs(typed: QuoteInputs, country = ''): QuoteIssues 
  * @param typed - The typed values.
  * @param country - Alpha-3 code of the country that the numbers belong to. Defaults to none.
  */
-export function toQuoteWish(typed: QuoteInputs, country = ''): CreateQuoteParams {
+export function toCreateQuoteParams(typed: QuoteInputs, country = ''): CreateQuoteParams {
   const { name, businessName, tin, vatin, email, note } = normalized(typed, country)
   return {
     name: name || null,

@@ -22,7 +22,7 @@ export interface RecommenderParams {
   /** Catalogue codes of the variants in the cart. */
   readonly cartProductCodes?: readonly string[] | undefined
   /**
-   * The most ids to return, 20 at most. {@link getRecommended} shows 8 products when it is missing, and asks the
+   * The most ids to return, 20 at most. {@link getRecommendedProducts} shows 8 products when it is missing, and asks the
    * recommender for twice as many ids as it shows, because some cannot be bought. A recommender that is called directly
    * leaves the number to its service when it is missing.
    */
@@ -31,7 +31,7 @@ export interface RecommenderParams {
 
 /**
  * The port of a recommendation service: ids of products to offer, best first. It may fail, be slow, or name
- * unavailable products; `getRecommended` handles all of these.
+ * unavailable products; `getRecommendedProducts` handles all of these.
  */
 export type Recommender = (
   shop: Shop,

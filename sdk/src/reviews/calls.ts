@@ -6,13 +6,13 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import { reviewsShown } from './rules.ts'
+import { reviewsPerPage } from './rules.ts'
 import type { Comment, Review, ReviewPage } from './types.ts'
 import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 
 /** Why {@link getReviews} failed. */
 export type GetReviewsError = ShopError<OperationCodes<operations['getReviews']>>
-/** Why {@link addReview} failed; {@link reviewProblem} prepares it for showing. */
+/** Why {@link addReview} failed; {@link toReviewError} prepares it for showing. */
 export type AddReviewError = ShopError<OperationCodes<operations['addReview']>>
 /** Why {@link getComments} failed. */
 export type GetCommentsError = ShopError<OperationCodes<operations['getComments']>>
@@ -69,7 +69,7 @@ export const getReviews = async (
   const {
     productId,
     page = 1,
-    perPage = reviewsShown,
+    perPage = reviewsPerPage,
     onlyWithReview = false,
     sort = 'time',
     sortDirection = 'desc',
@@ -89,7 +89,7 @@ export const getReviews = async (
 export interface AddReviewParams {
   /** Id of the reviewed product. */
   readonly productId: number
-  /** Points from 20 to 100, 20 for each star; {@link starPoints} converts. */
+  /** Points from 20 to 100, 20 for each star; {@link toRating} converts. */
   readonly rating: number
   /** Name of the author as shown with the review, at most 100 characters. */
   readonly name: string

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { checkReview, type ReviewInputs, reviewProblem, reviewStars, starPoints } from '@vanek/sdk/reviews'
+import { validateReviewForm, type ReviewInputs, toReviewError, maxStars, toRating } from '@vanek/sdk/reviews'
 
 const form = (more: Partial<ReviewInputs> = {}): ReviewInputs => ({
   ...{ stars: 4, name: 'Jana', text: '', pros: '', cons: '' },
@@ -12,39 +12,41 @@ const refusal = (status: number, code: string) => ({
   issues: [{ code, field: 'rating', title: 'rating: must be a number' }],
 })
 
-describe('checkReview', () => {
+describe('validateReviewForm', () => {
   it('lets a review of stars and a name through', () => {
-    expect(checkReview(form())).toEqual([])
+    expect(validateReviewForm(form())).toEqual([])
   })
 
   it.each([null, 0, 6, 2.5])('C5.33 asks for stars when there are %s', (stars) => {
-    const issues = checkReview(form({ stars }))
+    const issues = validateReviewForm(form({ stars }))
     expect(issues).toEqual([{ field: 'stars', code: 'review_stars_required' }])
     expect(issues.map((issue) => issueText(cs, issue))).toEqual(['Ohodnoťte zboží alespoň pomocí hvězdiček'])
   })
 
   it('C9.06 takes one to five stars and sends 20 points for each', () => {
     const all = [1, 2, 3, 4, 5]
-    expect(reviewStars).toBe(all.length)
-    expect(all.flatMap((stars) => checkReview(form({ stars })))).toEqual([])
-    expect(all.map(starPoints)).toEqual([20, 40, 60, 80, 100])
+    expect(maxStars).toBe(all.length)
+    expect(all.flatMap((stars) => validateReviewForm(form({ stars })))).toEqual([])
+    expect(all.map(toRating)).toEqual([20, 40, 60, 80, 100])
   })
 
   it('asks for a name and shorter texts', () => {
-    expect(checkReview(form({ name: ' ' })).map((issue) => issueText(cs, issue))).toEqual(['Vyplňte prosím jméno'])
-    expect(checkReview(form({ text: 'x'.repeat(5001), pros: 'x'.repeat(1000) }))).toEqual([
+    expect(validateReviewForm(form({ name: ' ' })).map((issue) => issueText(cs, issue))).toEqual([
+      'Vyplňte prosím jméno',
+    ])
+    expect(validateReviewForm(form({ text: 'x'.repeat(5001), pros: 'x'.repeat(1000) }))).toEqual([
       { field: 'text', code: 'too_long' },
     ])
   })
 })
 
-describe('reviewProblem', () => {
+describe('toReviewError', () => {
   it('C5.34 says of any 422 that the review is empty', () => {
-    expect(errorText(cs, reviewProblem(refusal(422, 'validation')))).toBe(cs.review_empty)
+    expect(errorText(cs, toReviewError(refusal(422, 'validation')))).toBe(cs.review_empty)
   })
 
   it('leaves other refusals their own words', () => {
     const error = refusal(429, 'rate_limited')
-    expect(reviewProblem(error)).toBe(error)
+    expect(toReviewError(error)).toBe(error)
   })
 })

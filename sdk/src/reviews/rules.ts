@@ -2,11 +2,11 @@ import { pointsPerStar } from '../format/star.ts'
 import type { ShopError } from '../kernel/errors.ts'
 
 /** How many reviews are shown before "load more". */
-export const reviewsShown = 5
+export const reviewsPerPage = 5
 /** The most stars a review gives. */
-export const reviewStars = 5
+export const maxStars = 5
 
-/** Values of a review form, for {@link checkReview}. */
+/** Values of a review form, for {@link validateReviewForm}. */
 export interface ReviewInputs {
   /** 1 to 5; null while none are chosen. */
   readonly stars: number | null
@@ -30,7 +30,7 @@ export interface ReviewIssue {
 
 const longest = { name: 100, text: 5000, pros: 1000, cons: 1000 } as const
 const isStars = (stars: number | null): boolean =>
-  stars !== null && Number.isInteger(stars) && stars >= 1 && stars <= reviewStars
+  stars !== null && Number.isInteger(stars) && stars >= 1 && stars <= maxStars
 
 /**
  * Validates a review: stars and a name are required, and no text may be too long.
@@ -38,7 +38,7 @@ const isStars = (stars: number | null): boolean =>
  * @param form - The inputs of the form.
  * @returns Issues in form order; empty if there are none.
  */
-export function checkReview(form: ReviewInputs): readonly ReviewIssue[] {
+export function validateReviewForm(form: ReviewInputs): readonly ReviewIssue[] {
   const issues: ReviewIssue[] = []
   if (!isStars(form.stars)) issues.push({ field: 'stars', code: 'review_stars_required' })
   if (form.name.trim() === '') issues.push({ field: 'name', code: 'required' })
@@ -53,7 +53,7 @@ export function checkReview(form: ReviewInputs): readonly ReviewIssue[] {
  *
  * @param stars - 1 to 5.
  */
-export const starPoints = (stars: number): number => stars * pointsPerStar
+export const toRating = (stars: number): number => stars * pointsPerStar
 
 /**
  * The error to show for a refused review: for the status 422 that of an empty review, otherwise the error itself.
@@ -61,7 +61,7 @@ export const starPoints = (stars: number): number => stars * pointsPerStar
  *
  * @param error - Error of the call that sent the review.
  */
-export const reviewProblem = (
+export const toReviewError = (
   error: ShopError,
 ): Pick<ShopError, 'issues'> & {
   /** Code of the error; `review_empty` for every answer with the status 422. */

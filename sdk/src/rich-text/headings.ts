@@ -1,9 +1,9 @@
-import { richTextPlain } from './plain.ts'
+import { richTextToPlainText } from './plain.ts'
 import type { RichTextNode } from './types.ts'
 
 /** A heading of a text, for a table of contents. */
 export interface RichTextHeading {
-  /** The heading in the tree passed to {@link headingIds}; the same object, so it can be compared by identity. */
+  /** The heading in the tree passed to {@link richTextHeadings}; the same object, so it can be compared by identity. */
   readonly node: RichTextNode
   /**
    * Value for the `id` attribute of the heading's element, different from all other headings and anchors of the text.
@@ -31,10 +31,10 @@ function nodesOf(node: RichTextNode): readonly RichTextNode[] {
 /**
  * The headings of a text in order, each with an id made of its words, for a table of contents.
  *
- * @param node - The text, from `toRichText`.
+ * @param node - The text, from `parseRichText`.
  * @param options - `prefix` of the ids, to keep several texts of a page apart. Defaults to none.
  */
-export function headingIds(
+export function richTextHeadings(
   node: RichTextNode,
   { prefix = '' }: { readonly prefix?: string } = {},
 ): readonly RichTextHeading[] {
@@ -43,7 +43,7 @@ export function headingIds(
   return nodes
     .filter(({ type }) => type === 'heading')
     .map((own) => {
-      const text = richTextPlain(own)
+      const text = richTextToPlainText(own)
       const base = prefix + (slug(text) || 'cast')
       let id = base
       for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`

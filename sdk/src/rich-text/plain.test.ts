@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  headingIds,
-  richTextPlain,
-  sellingPointTitleMax,
-  topCategoryTitleMax,
-  toRichText,
+  richTextHeadings,
+  richTextToPlainText,
+  sellingPointTitleMaxLength,
+  topCategoryTitleMaxLength,
+  parseRichText,
   truncate,
 } from '@vanek/sdk/content'
 
@@ -13,13 +13,13 @@ const heading = (value: string, level = 2) => ({ type: 'heading', attrs: { level
 
 describe('truncate', () => {
   it('B9.28 cuts a title of a selling point at 80 signs', () => {
-    expect(truncate('a'.repeat(80), sellingPointTitleMax)).toBe('a'.repeat(80))
-    expect(truncate('a'.repeat(81), sellingPointTitleMax)).toBe(`${'a'.repeat(79)}…`)
+    expect(truncate('a'.repeat(80), sellingPointTitleMaxLength)).toBe('a'.repeat(80))
+    expect(truncate('a'.repeat(81), sellingPointTitleMaxLength)).toBe(`${'a'.repeat(79)}…`)
   })
 
   it('B9.29 cuts a title of a top category at 45 signs', () => {
-    expect(truncate('č'.repeat(45), topCategoryTitleMax)).toBe('č'.repeat(45))
-    expect(truncate('č'.repeat(46), topCategoryTitleMax)).toBe(`${'č'.repeat(44)}…`)
+    expect(truncate('č'.repeat(45), topCategoryTitleMaxLength)).toBe('č'.repeat(45))
+    expect(truncate('č'.repeat(46), topCategoryTitleMaxLength)).toBe(`${'č'.repeat(44)}…`)
   })
 
   it('ends after a whole word where one ends near, and never within a sign', () => {
@@ -28,28 +28,34 @@ describe('truncate', () => {
   })
 })
 
-describe('richTextPlain', () => {
+describe('richTextToPlainText', () => {
   it('says the words in one line, cut when told', () => {
-    const tree = toRichText([
+    const tree = parseRichText([
       heading('Jak vybrat'),
       { type: 'paragraph', content: [text('ven'), text('tilátor'), { type: 'hard_break' }, text('m³')] },
     ])
-    expect(richTextPlain(tree)).toBe('Jak vybrat ventilátor m³')
-    expect(richTextPlain(tree, 12)).toBe('Jak vybrat…')
+    expect(richTextToPlainText(tree)).toBe('Jak vybrat ventilátor m³')
+    expect(richTextToPlainText(tree, 12)).toBe('Jak vybrat…')
   })
 })
 
-describe('headingIds', () => {
+describe('richTextHeadings', () => {
   it('are made of the words, each once, and never those of an anchor', () => {
     const anchored = { type: 'paragraph', content: [text('zde', { type: 'anchor', attrs: { id: 'cena' } })] }
-    const tree = toRichText([anchored, heading('Příkon a průtok', 3), heading('Cena'), heading('Cena'), heading('???')])
-    expect(headingIds(tree).map(({ id, level }) => [id, level])).toEqual([
+    const tree = parseRichText([
+      anchored,
+      heading('Příkon a průtok', 3),
+      heading('Cena'),
+      heading('Cena'),
+      heading('???'),
+    ])
+    expect(richTextHeadings(tree).map(({ id, level }) => [id, level])).toEqual([
       ['prikon-a-prutok', 3],
       ['cena-2', 2],
       ['cena-3', 2],
       ['cast', 2],
     ])
-    expect(headingIds(tree, { prefix: 'b1-' })[1]).toMatchObject({
+    expect(richTextHeadings(tree, { prefix: 'b1-' })[1]).toMatchObject({
       id: 'b1-cena',
       text: 'Cena',
       node: tree.content?.[2],

@@ -11,10 +11,10 @@ const gather = (node: RichTextNode): string =>
 /**
  * The plain text of a rich text in one line, for descriptions and search engines.
  *
- * @param node - The text, from `toRichText`.
+ * @param node - The text, from `parseRichText`.
  * @param max - Most characters of the result. Defaults to no limit.
  */
-export function richTextPlain(node: RichTextNode, max?: number): string {
+export function richTextToPlainText(node: RichTextNode, max?: number): string {
   const words = gather(node).replace(/\s+/g, ' ').trim()
   return max === undefined ? words : truncate(words, max)
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type RichTextNode, toRichText } from '@vanek/sdk/content'
+import { type RichTextNode, parseRichText } from '@vanek/sdk/content'
 import { richTextLimits } from './to-rich-text.ts'
 import { isSafeHref } from '../links/testing/safe-href.ts'
 import { trees } from './testing/trees.ts'
@@ -12,7 +12,7 @@ const text = (value: string, ...marks: readonly object[]) => ({
 })
 const node = (type: string, ...content: readonly unknown[]) => ({ type, ...(content.length > 0 && { content }) })
 const paragraph = (value: string) => node('paragraph', text(value))
-const made = (...content: readonly unknown[]) => toRichText(node('doc', ...content)).content ?? []
+const made = (...content: readonly unknown[]) => parseRichText(node('doc', ...content)).content ?? []
 
 describe('B3.46 a text is a tree', () => {
   it('B3.46 of nodes with type, attrs, marks, content and text', () => {
@@ -21,19 +21,22 @@ describe('B3.46 a text is a tree', () => {
       { ...node('heading', text('Jak měříme')), attrs: { level: 2 } },
       node('paragraph', text('a', { type: 'bold' }), { type: 'hard_break' }, text('b')),
     )
-    expect(toRichText(tree)).toEqual(tree)
+    expect(parseRichText(tree)).toEqual(tree)
   })
 
   it.each([null, undefined, 7, '', [], {}, { type: 'doc' }, { type: 'doc', content: 'x' }, { content: [text('a')] }])(
     'is empty when it came as %j, or holds the words in it',
     (value) => {
       const words = JSON.stringify(value)?.includes('"a"') ? [paragraph('a')] : []
-      expect(toRichText(value)).toEqual({ type: 'doc', ...(words.length > 0 ? { content: words } : { content: [] }) })
+      expect(parseRichText(value)).toEqual({
+        type: 'doc',
+        ...(words.length > 0 ? { content: words } : { content: [] }),
+      })
     },
   )
 
   it('takes a plain text for a paragraph', () => {
-    expect(toRichText('Ahoj')).toEqual(node('doc', paragraph('Ahoj')))
+    expect(parseRichText('Ahoj')).toEqual(node('doc', paragraph('Ahoj')))
   })
 })
 
@@ -202,10 +205,10 @@ describe('hostile texts', () => {
   it('give a tree within its bounds, whatever came, and the same when it is made again', () => {
     fc.assert(
       fc.property(fc.oneof(trees, fc.array(trees), fc.jsonValue(), fc.anything()), (value) => {
-        const tree = toRichText(value)
+        const tree = parseRichText(value)
         expect([...faults(tree)]).toEqual([])
-        expect(toRichText(tree)).toEqual(tree)
-        expect(toRichText(JSON.parse(JSON.stringify(tree)))).toEqual(tree)
+        expect(parseRichText(tree)).toEqual(tree)
+        expect(parseRichText(JSON.parse(JSON.stringify(tree)))).toEqual(tree)
       }),
       { numRuns: 600 },
     )
@@ -219,16 +222,16 @@ describe('hostile texts', () => {
   it.each(['blockquote', 'bullet_list', 'table', 'section', 'paragraph', 'list_item'])(
     'end at 30 levels of %s',
     (type) => {
-      for (const levels of [10, 100, 50_000]) expect([...faults(toRichText(deep(type, levels)))]).toEqual([])
+      for (const levels of [10, 100, 50_000]) expect([...faults(parseRichText(deep(type, levels)))]).toEqual([])
     },
   )
 
   it('end at 5 000 nodes and 2 000 cells', () => {
     const row = node('row', ...Array.from({ length: 100 }, () => node('cell', text('a'))))
-    const tables = toRichText(node('doc', node('table', ...Array.from({ length: 1_000 }, () => row))))
+    const tables = parseRichText(node('doc', node('table', ...Array.from({ length: 1_000 }, () => row))))
     expect([...faults(tables)]).toEqual([])
     expect(all(tables).filter(({ type }) => type === 'table_cell')).toHaveLength(2_000)
-    const words = toRichText(node('doc', ...Array.from({ length: 90_000 }, () => text('a'))))
+    const words = parseRichText(node('doc', ...Array.from({ length: 90_000 }, () => text('a'))))
     expect([...faults(words)]).toEqual([])
     expect(all(words)).toHaveLength(5_000)
   })

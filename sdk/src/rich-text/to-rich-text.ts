@@ -80,7 +80,7 @@ function build(node: Raw, depth: number, state: State, inButton = false): RichTe
  * @param value - Document of the content service; a plain text becomes a paragraph.
  * @returns The tree; an empty document if `value` is not one.
  */
-export function toRichText(value: unknown): RichTextNode {
+export function parseRichText(value: unknown): RichTextNode {
   const read = createReader()
   const isDoc = isRecord(value) && value['type'] === 'doc'
   const plain = typeof value === 'string' ? { type: 'text', text: value } : value

@@ -1,7 +1,7 @@
 /** Titles of selling points are cut here. */
-export const sellingPointTitleMax = 80
+export const sellingPointTitleMaxLength = 80
 /** Titles of top categories are cut here. */
-export const topCategoryTitleMax = 45
+export const topCategoryTitleMaxLength = 45
 
 /**
  * Shortens a text; a shortened one ends with `…`, after a whole word if possible.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askSearchService, findProducts, search, searchQuery, suggest } from '@vanek/sdk/search'
+import { querySearchService, findProducts, search, searchQuery, suggest } from '@vanek/sdk/search'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { manualClock } from '../transport/testing/test-shop.ts'
 import { found, menu, product, searchShop } from './testing/back-ends.ts'
@@ -39,7 +39,7 @@ describe('search', () => {
 describe('the outside search service', () => {
   it('is asked by POST for the cleaned query', async () => {
     const { shop, seen } = searchShop()
-    expect(await askSearchService(shop, { q: ' tichý  větrák ', limit: 30 })).toEqual({
+    expect(await querySearchService(shop, { q: ' tichý  větrák ', limit: 30 })).toEqual({
       ok: true,
       data: { productIds: [9, 8], menuItems: [3] },
     })

@@ -4,9 +4,9 @@ import { ok, type Result } from '../kernel/result.ts'
 import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
-import { cleanTerm } from './rules/clean-term.ts'
+import { normalizeQuery } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
-import { searchPageSize } from './rules/sizes.ts'
+import { searchResultsPerPage } from './rules/sizes.ts'
 import type { SearchResults } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
@@ -54,8 +54,8 @@ export async function search(
   params: SearchParams,
   options: CallOptions = {},
 ): Promise<Result<SearchResults, SearchError>> {
-  const { q, limit = searchPageSize, shortTerms } = params
+  const { q, limit = searchResultsPerPage, shortTerms } = params
   if (!isSearchable(q, shortTerms)) return ok(nothing)
-  const query = { q: cleanTerm(q), limit }
+  const query = { q: normalizeQuery(q), limit }
   return callContent(shop, (api) => api.GET('/search', { params: { query }, ...options }))
 }

@@ -1,7 +1,7 @@
 import type { Shop } from '../transport/context.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
 import { search, type SearchParams } from './calls.ts'
-import { cleanTerm } from './rules/clean-term.ts'
+import { normalizeQuery } from './rules/clean-term.ts'
 import type { SearchResults } from './types.ts'
 
 /**
@@ -12,6 +12,8 @@ import type { SearchResults } from './types.ts'
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const searchQuery = (shop: Shop, params: SearchParams): Query<SearchResults> =>
-  defineQuery(shop, ['search', cleanTerm(params.q), params.limit ?? null, ...(params.shortTerms ?? [])], (context) =>
-    search(shop, params, context),
+  defineQuery(
+    shop,
+    ['search', normalizeQuery(params.q), params.limit ?? null, ...(params.shortTerms ?? [])],
+    (context) => search(shop, params, context),
   )

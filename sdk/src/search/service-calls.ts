@@ -7,26 +7,26 @@ import type { ListingSource } from '../catalog/types.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import type { SearchParams } from './calls.ts'
-import { cleanTerm } from './rules/clean-term.ts'
+import { normalizeQuery } from './rules/clean-term.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import { searchTimeoutMs } from './rules/sizes.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /** What the outside search service answers, best first. */
-export interface AskSearchServiceData {
+export interface QuerySearchServiceData {
   /** Ids of products, best first. */
   readonly productIds: readonly number[]
   /** Ids of entries of the main menu. */
   readonly menuItems: readonly number[]
 }
 
-/** Why {@link askSearchService} failed; use the shop's own {@link search} then. */
-export type AskSearchServiceError = ShopError<OperationCodes<operations['searchService']>>
+/** Why {@link querySearchService} failed; use the shop's own {@link search} then. */
+export type QuerySearchServiceError = ShopError<OperationCodes<operations['searchService']>>
 
-const readAnswer = objectOf<AskSearchServiceData>({ productIds: listOf(readInteger), menuItems: listOf(readInteger) })
+const readAnswer = objectOf<QuerySearchServiceData>({ productIds: listOf(readInteger), menuItems: listOf(readInteger) })
 
-/** Parameters of `askSearchService`. */
-export interface AskSearchServiceParams {
+/** Parameters of `querySearchService`. */
+export interface QuerySearchServiceParams {
   /** What the shopper wrote. */
   readonly q: string
   /**
@@ -43,16 +43,16 @@ export interface AskSearchServiceParams {
  * @param shop - The shop to call.
  * @param params - The query.
  * @param options - A signal that aborts.
- * @returns `AskSearchServiceData`; or an error: `validation`, or a `TransportCode`.
+ * @returns `QuerySearchServiceData`; or an error: `validation`, or a `TransportCode`.
  */
-export const askSearchService = async (
+export const querySearchService = async (
   shop: Shop,
-  params: AskSearchServiceParams,
+  params: QuerySearchServiceParams,
   options: CallOptions = {},
-): Promise<Result<AskSearchServiceData, AskSearchServiceError>> => {
+): Promise<Result<QuerySearchServiceData, QuerySearchServiceError>> => {
   const { q, limit } = params
   const timeoutMs = Math.min(searchTimeoutMs, shop.config.timeoutMs)
-  const body = { query: cleanTerm(q), ...(limit !== undefined && { limit }) }
+  const body = { query: normalizeQuery(q), ...(limit !== undefined && { limit }) }
   const answer = await callServices(shop.with({ timeoutMs }), (api) => api.POST('/search/query', { body, ...options }))
   return answer.ok ? ok(readAnswer(answer.data)) : answer
 }
@@ -88,12 +88,12 @@ export async function findProducts(
   options: CallOptions = {},
 ): Promise<FindProductsData> {
   const { q, shortTerms } = params
-  const own: FindProductsData = { source: { query: cleanTerm(q) }, menuItems: [], service: false }
+  const own: FindProductsData = { source: { query: normalizeQuery(q) }, menuItems: [], service: false }
   if (!isSearchable(q, shortTerms)) return own
-  const answer = await askSearchService(shop, { q, limit: mostNamed }, options)
+  const answer = await querySearchService(shop, { q, limit: mostNamed }, options)
   if (!answer.ok) return own
   const { productIds: ids, menuItems } = answer.data
   // a full answer may be incomplete; only the shop's own search counts and filters all products
   const whole = ids.length > 0 && ids.length < mostNamed
-  return whole ? { source: { ids, named: cleanTerm(q) }, menuItems, service: true } : { ...own, menuItems }
+  return whole ? { source: { ids, named: normalizeQuery(q) }, menuItems, service: true } : { ...own, menuItems }
 }

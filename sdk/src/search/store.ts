@@ -1,7 +1,7 @@
 import { createStore } from '../kernel/store.ts'
 import type { Shop } from '../transport/context.ts'
-import { cleanTerm } from './rules/clean-term.ts'
-import type { MenuItemLike } from './rules/menu-matches.ts'
+import { normalizeQuery } from './rules/clean-term.ts'
+import type { SearchableMenuItem } from './rules/menu-matches.ts'
 import { isSearchable } from './rules/query-parts.ts'
 import type { SearchState, SearchStore } from './types.ts'
 
@@ -10,7 +10,7 @@ export interface SearchStoreOptions {
   /**
    * Returns the main menu to find categories in; called at each search. When it fails, the search goes on without it.
    */
-  readonly menu: () => readonly MenuItemLike[] | Promise<readonly MenuItemLike[]>
+  readonly menu: () => readonly SearchableMenuItem[] | Promise<readonly SearchableMenuItem[]>
   /** Returns the short words that are searched for anyway; called at each search. Defaults to none. */
   readonly shortTerms?: () => readonly string[]
   /**
@@ -65,8 +65,8 @@ export function createSearchStore(
     ...store,
     setQuery(query) {
       const state = store.getState()
-      const term = cleanTerm(query)
-      if (term === cleanTerm(state.query) && state.status !== 'error') return setState({ ...state, query })
+      const term = normalizeQuery(query)
+      if (term === normalizeQuery(state.query) && state.status !== 'error') return setState({ ...state, query })
       running.abort()
       running = new AbortController()
       const { signal } = running

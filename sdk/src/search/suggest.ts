@@ -3,8 +3,8 @@ import { callContent } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import { partOf } from '../transport/part-of.ts'
 import { search, type SearchError, type SearchParams } from './calls.ts'
-import { cleanTerm } from './rules/clean-term.ts'
-import type { MenuItemLike } from './rules/menu-matches.ts'
+import { normalizeQuery } from './rules/clean-term.ts'
+import type { SearchableMenuItem } from './rules/menu-matches.ts'
 import { suggestedProducts } from './rules/sizes.ts'
 import { suggestedFrom } from './rules/suggested.ts'
 import { findProducts } from './service-calls.ts'
@@ -14,7 +14,7 @@ import type { CallOptions } from '../kernel/options.ts'
 /** Parameters of the suggestions: the query, and the menu to find categories in. */
 export interface SuggestParams extends Omit<SearchParams, 'limit'> {
   /** The main menu, as a tree. */
-  readonly menu: readonly MenuItemLike[]
+  readonly menu: readonly SearchableMenuItem[]
 }
 
 /** What the outside service names, as products; nothing when it names none or they cannot be read. */
@@ -51,7 +51,7 @@ export async function suggest(
   return partOf(own, (data) => {
     const products: SearchResults['products'] = service.products ?? data.products
     return {
-      q: cleanTerm(q),
+      q: normalizeQuery(q),
       products: products.entities.slice(0, suggestedProducts),
       productTotal: products.total,
       categories: suggestedFrom(data, menu, { q, shortTerms, named: service.menuItems }),

@@ -5,12 +5,12 @@ import type { Store } from '../kernel/store.ts'
 /** Results of a search, by kind. */
 export interface SearchResults extends DeepReadonly<components['schemas']['SearchResults']> {}
 /** An article that was found. */
-export type FoundArticle = SearchResults['articles']['entities'][number]
+export type ArticleSuggestion = SearchResults['articles']['entities'][number]
 /** A frequent question that was found. */
-export type FoundQuestion = SearchResults['faq_questions']['entities'][number]
+export type QuestionSuggestion = SearchResults['faq_questions']['entities'][number]
 
 /** A category that was found. */
-export interface FoundCategory {
+export interface CategorySuggestion {
   /** Title of the category in the language of the shop. */
   readonly title: string
   /** Path with leading slash. */
@@ -31,11 +31,11 @@ export interface Suggestions {
   /** How many products there are in all. */
   readonly productTotal: number
   /** Entries of the main menu and virtual categories, at most 5. */
-  readonly categories: readonly FoundCategory[]
+  readonly categories: readonly CategorySuggestion[]
   /** Articles, at most 10. */
-  readonly articles: readonly FoundArticle[]
+  readonly articles: readonly ArticleSuggestion[]
   /** Frequently asked questions, at most 10. */
-  readonly questions: readonly FoundQuestion[]
+  readonly questions: readonly QuestionSuggestion[]
 }
 
 /** State of a {@link SearchStore}. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { buildPath } from '@vanek/sdk/links'
-import { alternateUrls, canonicalOrigins, canonicalUrl, robotsOf } from '@vanek/sdk/seo'
+import { alternateUrls, canonicalOrigins, canonicalUrl, toRobots } from '@vanek/sdk/seo'
 import { routes } from '../links/testing/routes.ts'
 
 const origin = 'https://www.vanek.test'
@@ -111,13 +111,13 @@ describe('alternateUrls', () => {
   })
 })
 
-describe('robotsOf', () => {
+describe('toRobots', () => {
   it.each([
     [true, true, 'noindex, nofollow'],
     [true, false, 'noindex'],
     [false, true, 'nofollow'],
     [false, false, undefined],
   ])('noindex %s and nofollow %s are %j', (meta_noindex, meta_nofollow, told) => {
-    expect(robotsOf({ meta_noindex, meta_nofollow })).toBe(told)
+    expect(toRobots({ meta_noindex, meta_nofollow })).toBe(told)
   })
 })

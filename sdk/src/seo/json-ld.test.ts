@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { type Branch, getArticle, getBranch, getTerm, toRichText } from '@vanek/sdk/content'
-import { articleLd, branchLd, breadcrumbLd, definedTermLd, faqLd, organizationLd, websiteLd } from '@vanek/sdk/seo'
+import { type Branch, getArticle, getBranch, getTerm, parseRichText } from '@vanek/sdk/content'
+import {
+  toArticleLd,
+  toBranchLd,
+  toBreadcrumbLd,
+  toDefinedTermLd,
+  toFaqLd,
+  toOrganizationLd,
+  toWebsiteLd,
+} from '@vanek/sdk/seo'
 import { unwrap } from '@vanek/sdk'
 import { samples } from '../content/testing/samples.ts'
 import { contentOver } from '../testing/content-service.ts'
@@ -9,7 +17,7 @@ const origin = 'https://www.vanek.test'
 
 it('organization and site say who this is and where to search', () => {
   const address = { street: 'Lipová 14', city: 'Brno', postcode: '60200', countryCode: 'CZ' }
-  expect(organizationLd({ origin, name: 'Vánek', phone: '567000100', email: '', address })).toEqual({
+  expect(toOrganizationLd({ origin, name: 'Vánek', phone: '567000100', email: '', address })).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
@@ -24,7 +32,7 @@ it('organization and site say who this is and where to search', () => {
       addressCountry: 'CZ',
     },
   })
-  expect(websiteLd({ origin, name: 'Vánek', locale: 'de', searchPath: '/suche' })).toMatchObject({
+  expect(toWebsiteLd({ origin, name: 'Vánek', locale: 'de', searchPath: '/suche' })).toMatchObject({
     '@type': 'WebSite',
     inLanguage: 'de',
     potentialAction: { target: { urlTemplate: `${origin}/suche?q={search_term_string}` } },
@@ -33,19 +41,19 @@ it('organization and site say who this is and where to search', () => {
 
 it('crumbs stand in order, the last one without an address', () => {
   const crumbs = [{ title: 'Domů', path: '/' }, { title: 'Magazín', path: '/clanky' }, { title: 'Jak vybrat' }]
-  expect(breadcrumbLd({ origin, crumbs })['itemListElement']).toEqual([
+  expect(toBreadcrumbLd({ origin, crumbs })['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Domů', item: `${origin}/` },
     { '@type': 'ListItem', position: 2, name: 'Magazín', item: `${origin}/clanky` },
     { '@type': 'ListItem', position: 3, name: 'Jak vybrat' },
   ])
 })
 
-describe('articleLd', () => {
+describe('toArticleLd', () => {
   it('names the author, with a page only where there is one', async () => {
     const article = unwrap(await getArticle(contentOver({ articleBySlug: samples.article }).shop, { slug: 'a' }))
     const authorPath = (slug: string) => `/autor/${slug}`
     const common = { url: `${origin}/clanek/a`, origin, publisher: 'Vánek', locale: 'cs', authorPath }
-    expect(articleLd({ article, ...common, image: `${origin}/a.png` })).toMatchObject({
+    expect(toArticleLd({ article, ...common, image: `${origin}/a.png` })).toMatchObject({
       '@type': 'Article',
       headline: 'Jak vybrat',
       inLanguage: 'cs',
@@ -55,20 +63,22 @@ describe('articleLd', () => {
       publisher: { name: 'Vánek' },
     })
     const own = { ...article.article_author_reference!, author_has_page: false }
-    expect(articleLd({ article: { ...article, article_author_reference: own }, ...common })['author']).toEqual({
+    expect(toArticleLd({ article: { ...article, article_author_reference: own }, ...common })['author']).toEqual({
       '@type': 'Person',
       name: 'Eva',
     })
-    expect(articleLd({ article: { ...article, article_author_reference: null }, ...common })['author']).toMatchObject({
-      '@type': 'Organization',
-    })
+    expect(toArticleLd({ article: { ...article, article_author_reference: null }, ...common })['author']).toMatchObject(
+      {
+        '@type': 'Organization',
+      },
+    )
   })
 })
 
 it('questions have plain answers', () => {
-  const content = toRichText({ type: 'paragraph', content: [{ type: 'text', text: 'Podle <místnosti>' }] })
+  const content = parseRichText({ type: 'paragraph', content: [{ type: 'text', text: 'Podle <místnosti>' }] })
   expect(
-    faqLd([
+    toFaqLd([
       { title: 'Jak velký?', content },
       { title: 'Kdy?', content: 'Dnes' },
     ])['mainEntity'],
@@ -86,7 +96,7 @@ it('a branch has its place and the days when it is open', async () => {
   ]
   const { shop } = contentOver({ primaryBranch: { ...samples.branch, opening_hours } })
   const branch: Branch = unwrap(await getBranch(shop, { primary: true }))
-  expect(branchLd({ branch, url: `${origin}/pobocky/brno`, origin })).toMatchObject({
+  expect(toBranchLd({ branch, url: `${origin}/pobocky/brno`, origin })).toMatchObject({
     '@type': 'LocalBusiness',
     address: { addressLocality: 'Brno' },
     geo: { latitude: 49.19, longitude: 16.6 },
@@ -99,7 +109,9 @@ it('a branch has its place and the days when it is open', async () => {
 it('a term says what it means', async () => {
   const term = unwrap(await getTerm(contentOver({ glossaryTermBySlug: samples.term }).shop, { slug: 'tlak' }))
   const url = `${origin}/slovnik-pojmu/tlak`
-  expect(definedTermLd({ term: { ...term, perex: null }, url, glossaryUrl: `${origin}/slovnik-pojmu` })).toMatchObject({
+  expect(
+    toDefinedTermLd({ term: { ...term, perex: null }, url, glossaryUrl: `${origin}/slovnik-pojmu` }),
+  ).toMatchObject({
     '@type': 'DefinedTerm',
     name: 'Tlak',
     description: 'Ahoj',

@@ -1,5 +1,5 @@
 import type { Article, Branch, GlossaryTerm } from '../content/types.ts'
-import { richTextPlain } from '../rich-text/plain.ts'
+import { richTextToPlainText } from '../rich-text/plain.ts'
 import type { RichTextNode } from '../rich-text/types.ts'
 
 /** A plain object to be written into `<script type="application/ld+json">`. */
@@ -18,7 +18,7 @@ const part = (type: string, fields: Readonly<Record<string, unknown>>): JsonLd =
   return own
 }
 
-/** Postal address of the company, for {@link organizationLd}. Empty texts are left out of the result. */
+/** Postal address of the company, for {@link toOrganizationLd}. Empty texts are left out of the result. */
 export interface LdAddress {
   /** Street with house number. */
   readonly street: string
@@ -43,7 +43,7 @@ const address = ({ street, city, postcode, countryCode }: LdAddress): JsonLd =>
  *
  * @param own - Name and contact of the company; `origin` is that of the shop.
  */
-export const organizationLd = (own: {
+export const toOrganizationLd = (own: {
   readonly origin: string
   readonly name: string
   /** Absolute. */
@@ -72,7 +72,7 @@ export const organizationLd = (own: {
  *
  * @param site - Name, language and search path of the shop.
  */
-export const websiteLd = ({
+export const toWebsiteLd = ({
   origin,
   name,
   locale,
@@ -101,7 +101,7 @@ export const websiteLd = ({
  *
  * @param trail - The crumbs with paths; the last one may have none.
  */
-export const breadcrumbLd = ({
+export const toBreadcrumbLd = ({
   origin,
   crumbs,
 }: {
@@ -119,7 +119,7 @@ export const breadcrumbLd = ({
  *
  * @param page - The article, absolute URLs of the page and its image, and the publisher.
  */
-export const articleLd = ({
+export const toArticleLd = ({
   article,
   url,
   image,
@@ -160,14 +160,14 @@ export const articleLd = ({
   })
 }
 
-const plain = (text: RichTextNode | string): string => (typeof text === 'string' ? text : richTextPlain(text))
+const plain = (text: RichTextNode | string): string => (typeof text === 'string' ? text : richTextToPlainText(text))
 
 /**
  * JSON-LD of frequently asked questions.
  *
  * @param questions - Questions with their answers, as rich text or plain text.
  */
-export const faqLd = (
+export const toFaqLd = (
   questions: readonly { readonly title: string; readonly content: RichTextNode | string }[],
 ): JsonLd =>
   ld('FAQPage', {
@@ -186,7 +186,7 @@ const time = (value: string): string => value.padStart(5, '0')
  *
  * @param page - The branch, and absolute URLs of the page and its image.
  */
-export const branchLd = ({
+export const toBranchLd = ({
   branch,
   url,
   origin,
@@ -220,7 +220,7 @@ export const branchLd = ({
  *
  * @param page - The term, and absolute URLs of the page and the glossary.
  */
-export const definedTermLd = ({
+export const toDefinedTermLd = ({
   term,
   url,
   glossaryUrl,
@@ -232,7 +232,7 @@ export const definedTermLd = ({
 }): JsonLd =>
   ld('DefinedTerm', {
     name: term.title,
-    description: term.perex ?? richTextPlain(term.description, 300),
+    description: term.perex ?? richTextToPlainText(term.description, 300),
     url,
     inDefinedTermSet: glossaryUrl,
   })

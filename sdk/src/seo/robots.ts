@@ -4,7 +4,7 @@
  * @param meta - SEO settings of the page, from the content service.
  * @returns undefined if search engines may index and follow the page.
  */
-export function robotsOf(meta: {
+export function toRobots(meta: {
   readonly meta_noindex?: boolean
   readonly meta_nofollow?: boolean
 }): string | undefined {

@@ -1,5 +1,5 @@
 /** How long a CDN may cache a page, as `cacheControl.shared` takes it. */
-export interface KeepTimes {
+export interface CacheTimes {
   /** Seconds for which the page is used without asking the server. */
   readonly fresh: number
   /** Further seconds for which the old page may be used while a new one is fetched. */
@@ -9,7 +9,7 @@ export interface KeepTimes {
 /** Values of the `Cache-Control` header for what a shop sends. */
 export const cacheControl = {
   /** For pages that are the same for a whole segment: a CDN may cache them, browsers revalidate them. */
-  shared: ({ fresh, stale }: KeepTimes): string =>
+  shared: ({ fresh, stale }: CacheTimes): string =>
     `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
   /**
    * For pages of a segment that only signed-in customers are in: the browser caches them and revalidates them each

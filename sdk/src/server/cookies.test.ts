@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from './cookies.ts'
 import { publicFetch } from './public-fetch.ts'
-import { isSessionCookie, noVisitor, sessionIn, sessionTokens } from './session.ts'
+import { isSessionCookie, anonymousTokens, createSessionCookies, sessionTokens } from './session.ts'
 
 const token = 'a'.repeat(43)
 
@@ -51,7 +51,7 @@ describe('cookie jar', () => {
 describe('session', () => {
   it('keeps a token out of reach of scripts, with a readable marker beside it', () => {
     const jar = createCookieJar('', { secure: false })
-    sessionIn(jar, { secure: false }).set('cart', token)
+    createSessionCookies(jar, { secure: false }).set('cart', token)
     expect(jar.setCookies()).toEqual([
       `vanek_cart_token=${token}; Max-Age=86400; Path=/; HttpOnly; SameSite=Lax`,
       'vanek_cart=1; Max-Age=86400; Path=/; SameSite=Lax',
@@ -60,7 +60,7 @@ describe('session', () => {
 
   it('binds the cookies to the host over https', () => {
     const jar = createCookieJar(`vanek_auth_token=${token}`, { secure: true })
-    const session = sessionIn(jar, { secure: true })
+    const session = createSessionCookies(jar, { secure: true })
     expect(session.get('auth')).toBeUndefined()
     session.set('auth', token)
     expect(jar.setCookies()[0]).toContain(`__Host-vanek_auth_token=${token}; Max-Age=604800; Path=/; HttpOnly; Secure`)
@@ -68,14 +68,14 @@ describe('session', () => {
 
   it.each(['a b', 'x\r\nSet-Cookie: y=1', '', 'ž', 'a;b'])('refuses %j as a token', (bad) => {
     const jar = createCookieJar(`vanek_cart_token=${encodeURIComponent(bad)}`, { secure: false })
-    const session = sessionIn(jar, { secure: false })
+    const session = createSessionCookies(jar, { secure: false })
     expect(session.get('cart')).toBeUndefined()
     expect(() => session.set('cart', bad)).toThrow('no cookie can hold')
   })
 
   it('tells pages that a token is there, never the token', () => {
     const jar = createCookieJar(`vanek_cart_token=${token}`, { secure: false })
-    const tokens = sessionTokens(sessionIn(jar, { secure: false }))
+    const tokens = sessionTokens(createSessionCookies(jar, { secure: false }))
     expect([tokens.has('cart'), tokens.has('auth'), tokens.get('cart')]).toEqual([true, false, undefined])
     tokens.set('cart', null)
     expect(tokens.has('cart')).toBe(false)
@@ -83,7 +83,7 @@ describe('session', () => {
 
   it('fails a page for everybody that asks who the visitor is', () => {
     const asked: string[] = []
-    const tokens = noVisitor((what) => asked.push(what))
+    const tokens = anonymousTokens((what) => asked.push(what))
     expect(() => tokens.has('cart')).toThrow('kept for everybody')
     expect(tokens.get('auth')).toBeUndefined()
     expect(asked).toEqual(["the visitor's cart token"])

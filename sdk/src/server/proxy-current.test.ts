@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from './cookies.ts'
 import { createProxy } from './proxy.ts'
-import { sessionIn } from './session.ts'
+import { createSessionCookies } from './session.ts'
 
 const targets = { shop: 'http://shop.test', content: 'http://shop.test', services: 'http://shop.test' }
 const token = 'g'.repeat(43)
@@ -17,7 +17,7 @@ async function pass(method: string, path: string, answer: { status?: number; bod
       return Response.json(answer.body, { status: answer.status ?? 200 })
     },
   })
-  const session = sessionIn(createCookieJar(cookie, { secure: false }), { secure: false })
+  const session = createSessionCookies(createCookieJar(cookie, { secure: false }), { secure: false })
   const request = new Request(`http://own.test${path}`, { method, ...(method !== 'GET' && { body: '{}' }) })
   const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
   const response = await proxy(request, visitor)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createCookieJar } from './cookies.ts'
 import { createProxy, type ProxyConfig } from './proxy.ts'
-import { sessionIn } from './session.ts'
+import { createSessionCookies } from './session.ts'
 
 const targets = { shop: 'http://shop.test', content: 'http://shop.test', services: 'http://shop.test' }
 const table = '/api/v1/user/orders/7/items/export'
@@ -14,7 +14,7 @@ async function ask(
 ) {
   const proxy = createProxy({ targets, fetch: async (_, init) => answer(init ?? {}), ...more })
   const jar = createCookieJar('vanek_auth_token=abc; vanek_auth=1', { secure: false })
-  const session = sessionIn(jar, { secure: false })
+  const session = createSessionCookies(jar, { secure: false })
   const request = new Request(`http://own.test${path}`)
   const response = await proxy(request, { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r' })
   return { response, session }
@@ -43,7 +43,7 @@ describe('files of a customer', () => {
         return new Response(every, { headers: { ...zip, 'content-type': 'application/pdf' } })
       },
     })
-    const session = sessionIn(createCookieJar('vanek_order=tok-1', { secure: false }), { secure: false })
+    const session = createSessionCookies(createCookieJar('vanek_order=tok-1', { secure: false }), { secure: false })
     const path = '/api/v1/orders/token/current/documents/FV-2026-00001?format=pdf'
     const response = await proxy(new Request(`http://own.test${path}`), {
       ...{ session, segment: { userVariant: '', userGroups: [] }, requestId: 'r' },

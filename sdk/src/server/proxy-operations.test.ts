@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { createProxy, isPersonal, type ProxyOperation } from '@vanek/sdk/server'
+import { createProxy, isPersonalPath, type ProxyOperation } from '@vanek/sdk/server'
 import { createCookieJar } from './cookies.ts'
 import { operationTable } from './proxy/operations.ts'
-import { sessionIn } from './session.ts'
+import { createSessionCookies } from './session.ts'
 
 const base = 'http://shop.test'
 const targets = { shop: `${base}/store`, content: `${base}/cms`, services: `${base}/services` }
@@ -19,7 +19,7 @@ function setUp(operations: readonly ProxyOperation[]) {
     },
   })
   const visitor = {
-    session: sessionIn(createCookieJar('', { secure: false }), { secure: false }),
+    session: createSessionCookies(createCookieJar('', { secure: false }), { secure: false }),
     segment: { userVariant: '', userGroups: [] },
     requestId: 'r-1',
   }
@@ -81,11 +81,11 @@ describe('what the proxy passes on', () => {
     const reads = documented.filter(({ target, method }) => target === 'shop' && method === 'GET')
     const wanting = reads.filter(({ operation }) => operation.security?.every((each) => 'bearer' in each))
     expect(wanting.length).toBeGreaterThan(10)
-    expect(wanting.filter(({ path }) => !isPersonal(`/store${path}`))).toEqual([])
+    expect(wanting.filter(({ path }) => !isPersonalPath(`/store${path}`))).toEqual([])
     for (const path of ['/cart', '/cart/shippers', '/order-gifts', '/orders/token/a', '/quotes/a', '/user'])
-      expect([path, isPersonal(`/store/api/v1${path}`)]).toEqual([path, true])
+      expect([path, isPersonalPath(`/store/api/v1${path}`)]).toEqual([path, true])
     for (const path of ['/globals', '/products/1/reviews', '/shippers', '/branches', '/carts', '/users'])
-      expect([path, isPersonal(`/store/api/v1${path}`)]).toEqual([path, false])
+      expect([path, isPersonalPath(`/store/api/v1${path}`)]).toEqual([path, false])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from './cookies.ts'
 import { createProxy, type ProxyConfig } from './proxy.ts'
-import { sessionIn } from './session.ts'
+import { createSessionCookies } from './session.ts'
 
 const targets = { shop: 'http://shop.test', content: 'http://shop.test', services: 'http://shop.test' }
 const every = Uint8Array.from({ length: 256 }, (_, index) => index)
@@ -18,7 +18,7 @@ function ask(path: string, init: RequestInit, answer: () => Response, more: Part
     },
     ...more,
   })
-  const session = sessionIn(
+  const session = createSessionCookies(
     createCookieJar('vanek_auth_token=abc; vanek_auth=1; vanek_order=tok-1', { secure: false }),
     {
       secure: false,

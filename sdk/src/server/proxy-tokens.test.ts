@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from './cookies.ts'
 import { createProxy } from './proxy.ts'
-import { sessionIn } from './session.ts'
+import { createSessionCookies } from './session.ts'
 
 const targets = { shop: 'http://shop.test', content: 'http://shop.test', services: 'http://shop.test' }
 const token = 'g'.repeat(43)
@@ -18,7 +18,7 @@ async function pass(method: string, path: string, answer: { status?: number; bod
     },
   })
   const jar = createCookieJar(cookie, { secure: false })
-  const session = sessionIn(jar, { secure: false })
+  const session = createSessionCookies(jar, { secure: false })
   const request = new Request(`http://own.test${path}`, { method, ...(method === 'POST' && { body: '{}' }) })
   const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
   const response = await proxy(request, visitor)
@@ -157,7 +157,7 @@ describe('C6.08 a customer of a restricted group', () => {
       },
     })
     const jar = createCookieJar('', { secure: false })
-    const session = sessionIn(jar, { secure: false })
+    const session = createSessionCookies(jar, { secure: false })
     const request = new Request(`http://own.test${path}`, { method: 'POST', body: '{}' })
     const visitor = { session, segment: { userVariant: '', userGroups: [] }, requestId: 'r', internal: true }
     const response = await proxy(request, visitor)

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createCookieJar } from './cookies.ts'
 import { createProxy, type ProxyConfig } from './proxy.ts'
-import { sessionIn } from './session.ts'
+import { createSessionCookies } from './session.ts'
 
 const targets = {
   shop: 'http://shop.test/store',
@@ -41,7 +41,7 @@ function setUp({
     ...config,
   })
   const jar = createCookieJar(cookie, { secure: false })
-  const visitor = { session: sessionIn(jar, { secure: false }), segment, requestId: 'r-1' }
+  const visitor = { session: createSessionCookies(jar, { secure: false }), segment, requestId: 'r-1' }
   const ask = (path: string, init: RequestInit & { internal?: boolean; address?: string } = {}) => {
     const { internal = false, address, ...rest } = init
     const headers = new Headers({ 'sec-fetch-site': 'same-origin', ...(rest.headers as Record<string, string>) })

@@ -13,7 +13,7 @@ import {
   type Target,
 } from './proxy/operations.ts'
 import { englishTexts, type ProxyTexts } from './proxy/texts.ts'
-import { isSafe, isSameOrigin } from './same-origin.ts'
+import { isSafeMethod, isSameOrigin } from './same-origin.ts'
 import type { Session } from './session.ts'
 
 /** Configuration of {@link createProxy}. */
@@ -144,7 +144,7 @@ export function createProxy(config: ProxyConfig): Proxy {
       if (allow === '') return refuse(404, 'not_found', texts.unknownPath, requestId)
       return refuse(405, 'not_found', texts.unknownMethod, requestId, { allow })
     }
-    if (!internal && !isSafe(method) && !isSameOrigin((name) => request.headers.get(name)))
+    if (!internal && !isSafeMethod(method) && !isSameOrigin((name) => request.headers.get(name)))
       return refuse(403, 'forbidden', texts.otherOrigin, requestId)
     const path = pathFor(operation, pathname, session)
     if (path === undefined) return refuse(404, 'not_found', texts.noOrder, requestId)
@@ -170,7 +170,7 @@ export function createProxy(config: ProxyConfig): Proxy {
         send(`${targets.shop}${to}`, { ...init, redirect: 'manual', signal: limit.signal })
       if (number !== undefined && !(await isOrder(beside, headers, session.get('order') ?? '', number)))
         return refuse(404, 'not_found', texts.otherOrder, requestId)
-      const sent = isSafe(method) ? new Uint8Array() : await readLimited(request.body, most)
+      const sent = isSafeMethod(method) ? new Uint8Array() : await readLimited(request.body, most)
       if (sent === undefined) return tooLong()
       const body = isUpload ? sent : textOf(sent)
       const answer = await send(`${targets[target]}${path}${search}`, {

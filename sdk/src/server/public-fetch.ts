@@ -1,4 +1,4 @@
-import { isPersonal } from './proxy/operations.ts'
+import { isPersonalPath } from './proxy/operations.ts'
 
 /**
  * Wraps `fetch` for pages that are cached for everybody: a request for data of one visitor, or with a token, is
@@ -13,7 +13,7 @@ export const publicFetch =
   async (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
-    if (isPersonal(new URL(url).pathname) || headers.has('authorization') || headers.has('x-guest-cart-token')) {
+    if (isPersonalPath(new URL(url).pathname) || headers.has('authorization') || headers.has('x-guest-cart-token')) {
       report(url)
       throw new Error(`A page that is kept for everybody asked for ${url}`)
     }

@@ -1,4 +1,4 @@
-import { isSafe, isSameOrigin } from '@vanek/sdk/server'
+import { isSafeMethod, isSameOrigin } from '@vanek/sdk/server'
 import { describe, expect, it } from 'vitest'
 
 const host = 'vanek.test'
@@ -57,5 +57,5 @@ it.each([
   ['DELETE', false],
   ['TRACE', false],
 ])('CSRF takes %s for a method that only reads: %s', (method, safe) => {
-  expect(isSafe(method)).toBe(safe)
+  expect(isSafeMethod(method)).toBe(safe)
 })

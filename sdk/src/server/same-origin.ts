@@ -5,7 +5,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
  *
  * @param method - HTTP method, in any case.
  */
-export const isSafe = (method: string): boolean => safeMethods.has(method.toUpperCase())
+export const isSafeMethod = (method: string): boolean => safeMethods.has(method.toUpperCase())
 
 /**
  * Whether a request that changes something comes from a page of this site. `Sec-Fetch-Site` and `Origin` must not

@@ -89,7 +89,7 @@ const fitsCookie = /^[\w.~+/=:-]{1,2000}$/
  * @param jar - Cookies of the request.
  * @param options - `secure` says whether the shop is served over https.
  */
-export function sessionIn(jar: CookieJar, { secure }: { secure: boolean }): Session {
+export function createSessionCookies(jar: CookieJar, { secure }: { secure: boolean }): Session {
   const nameOf = (kind: SessionKind) => (secure ? `__Host-${kept[kind].name}` : kept[kind].name)
   return {
     get(kind) {
@@ -130,7 +130,7 @@ export const sessionTokens = (session: Session): TokenStore => ({
  *
  * @param report - Called with the name of the requested data.
  */
-export const noVisitor = (report: (what: string) => void): TokenStore => {
+export const anonymousTokens = (report: (what: string) => void): TokenStore => {
   const refuse = (what: string): never => {
     report(what)
     throw new Error(`A page that is kept for everybody asked for ${what}`)

@@ -6,7 +6,7 @@
  * @param locales - Languages of the shop.
  * @returns null if the page is in that language already, or the shop has none of them.
  */
-export function languageOffer(
+export function suggestLanguage(
   browserLanguages: readonly string[],
   locale: string,
   locales: readonly string[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLocaleStore, languageOffer } from '@vanek/sdk/session'
+import { createLocaleStore, suggestLanguage } from '@vanek/sdk/session'
 
 const jar = (initial = '') => {
   const written: string[] = []
@@ -83,7 +83,7 @@ describe('createLocaleStore', () => {
   })
 })
 
-describe('languageOffer', () => {
+describe('suggestLanguage', () => {
   it.each([
     [['sk-SK', 'cs'], 'cs', locales, 'sk'],
     [['cs-CZ', 'sk'], 'cs', locales, null],
@@ -93,6 +93,6 @@ describe('languageOffer', () => {
     [['sk', 'de'], 'cs', ['cs'], null],
     [[], 'cs', locales, null],
   ])('B1.23 to a browser of %j offers on a site in %s with %j: %s', (languages, locale, offered, expected) => {
-    expect(languageOffer(languages, locale, offered)).toBe(expected)
+    expect(suggestLanguage(languages, locale, offered)).toBe(expected)
   })
 })

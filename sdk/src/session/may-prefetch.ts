@@ -1,5 +1,5 @@
-/** The part of `navigator.connection` that {@link mayPrefetch} uses. */
-export interface ConnectionLike {
+/** The part of `navigator.connection` that {@link canPrefetch} uses. */
+export interface NetworkConnection {
   /** Whether the visitor has turned data saving on. */
   readonly saveData?: boolean
   /** Speed class of the connection, like `4g` or `slow-2g`. */
@@ -11,5 +11,5 @@ export interface ConnectionLike {
  *
  * @param connection - `navigator.connection`; a browser without it prefetches.
  */
-export const mayPrefetch = ({ saveData, effectiveType }: ConnectionLike = {}): boolean =>
+export const canPrefetch = ({ saveData, effectiveType }: NetworkConnection = {}): boolean =>
   !saveData && !/(^|-)2g$/.test(effectiveType ?? '')

@@ -1,31 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { isOn, mayPrefetch } from '@vanek/sdk/session'
+import { isFunctionOn, canPrefetch } from '@vanek/sdk/session'
 
-describe('B6.10 B6.11 B6.12 B6.13 isOn', () => {
+describe('B6.10 B6.11 B6.12 B6.13 isFunctionOn', () => {
   it.each(['compare', 'property_picker', 'minimal_price_period'])(
     'B6.11 B6.12 B6.13 %s is on unless globals switch it off',
     (flag) => {
-      expect([isOn({}, flag), isOn({ [flag]: true }, flag), isOn({ [flag]: false }, flag)]).toEqual([true, true, false])
+      expect([
+        isFunctionOn({}, flag),
+        isFunctionOn({ [flag]: true }, flag),
+        isFunctionOn({ [flag]: false }, flag),
+      ]).toEqual([true, true, false])
     },
   )
 
   it.each(['bulk_order', 'favourites', 'shopping_lists', 'wish_list', 'warranty_claims', 'documents_list'])(
     'B6.10 %s is off unless globals switch it on',
     (flag) => {
-      expect([isOn({}, flag), isOn({ [flag]: true }, flag), isOn({ [flag]: false }, flag)]).toEqual([
-        false,
-        true,
-        false,
-      ])
+      expect([
+        isFunctionOn({}, flag),
+        isFunctionOn({ [flag]: true }, flag),
+        isFunctionOn({ [flag]: false }, flag),
+      ]).toEqual([false, true, false])
     },
   )
 
   it.each(['toString', ''])('%j is off unless globals switch it on', (flag) => {
-    expect([isOn({}, flag), isOn({ [flag]: true }, flag), isOn({ [flag]: false }, flag)]).toEqual([false, true, false])
+    expect([
+      isFunctionOn({}, flag),
+      isFunctionOn({ [flag]: true }, flag),
+      isFunctionOn({ [flag]: false }, flag),
+    ]).toEqual([false, true, false])
   })
 })
 
-describe('mayPrefetch', () => {
+describe('canPrefetch', () => {
   it.each([
     [undefined, true],
     [{}, true],
@@ -35,6 +43,6 @@ describe('mayPrefetch', () => {
     [{ effectiveType: 'slow-2g' }, false],
     [{ effectiveType: '4g', saveData: true }, false],
   ])('B9.51 with %j: %j', (connection, expected) => {
-    expect(mayPrefetch(connection)).toBe(expected)
+    expect(canPrefetch(connection)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createVisitorStore, utmCookie } from '@vanek/sdk/session'
@@ -18,7 +18,7 @@ function browser() {
     },
   }
   const tab = { read: () => tabText, write: (text: string | null) => void (tabText = text) }
-  const port = memoryText()
+  const port = memoryStorage()
   const page = () => {
     const store = createVisitorStore({ port, utm: utmCookie({ cookies, tab, allowed: () => allowed }) })
     store.load()

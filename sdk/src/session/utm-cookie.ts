@@ -1,4 +1,4 @@
-import type { TextPort } from '../kernel/text-port.ts'
+import type { StoragePort } from '../kernel/text-port.ts'
 import { cookieIn, type CookiePort, cookieText, dayInSeconds } from '../kernel/cookies.ts'
 import { parseUtm, type Utm } from './utm.ts'
 
@@ -24,7 +24,7 @@ export interface UtmCookieOptions {
   /** Stores the parameters once the visitor has consented. */
   readonly cookies: CookiePort
   /** Where the parameters wait until the visitor decides: `sessionStorage`. */
-  readonly tab: TextPort
+  readonly tab: StoragePort
   /** Whether the visitor allows analytics; null while they have not decided. */
   readonly allowed: () => boolean | null
   /**

@@ -1,4 +1,4 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createVisitorStore } from '@vanek/sdk/session'
@@ -9,7 +9,7 @@ const counted = () => {
   return () => `visitor-${(count += 1)}`
 }
 
-const start = (port = memoryText(), newId = counted()) => {
+const start = (port = memoryStorage(), newId = counted()) => {
   const store = createVisitorStore({ port, newId })
   return { store, port, ids: () => store.getState().lastVisited }
 }
@@ -44,7 +44,7 @@ describe('products last visited', () => {
   })
 
   it('hold what another tab visited since', () => {
-    const port = memoryText()
+    const port = memoryStorage()
     const [one, two] = [start(port), start(port)]
     one.store.visit(1)
     two.store.visit(2)
@@ -107,7 +107,7 @@ describe('what is kept of a visitor', () => {
     )
     fc.assert(
       fc.property(text, (kept) => {
-        const { store, ids } = start(memoryText(kept ?? null))
+        const { store, ids } = start(memoryStorage(kept ?? null))
         store.load()
         expect(ids().every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true)
         expect(Object.values(store.getState().utm).every((value) => typeof value === 'string')).toBe(true)

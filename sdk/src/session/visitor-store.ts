@@ -1,4 +1,4 @@
-import type { TextPort } from '../kernel/text-port.ts'
+import type { StoragePort } from '../kernel/text-port.ts'
 import { newSessionId } from './session-id.ts'
 import { createStore, type Store } from '../kernel/store.ts'
 import { utmOf } from './utm.ts'
@@ -20,7 +20,7 @@ export interface VisitorStore extends Store<VisitorState> {
 /** Options of {@link createVisitorStore}. */
 export interface VisitorStoreOptions {
   /** Stores the data; without it, they are lost with the page. */
-  readonly port?: TextPort
+  readonly port?: StoragePort
   /** Stores the UTM parameters separately, like `utmCookie`; without it, they are stored with the rest. */
   readonly utm?: UtmPort
   /** Creates the id of a new visitor. */

@@ -5,7 +5,7 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { defineQuery, type Query } from '../transport/query.ts'
-import { toSettings } from './to-settings.ts'
+import { parseSettings } from './to-settings.ts'
 import type { ShopSettings } from './types.ts'
 import type { CallOptions, NoParams } from '../kernel/options.ts'
 
@@ -26,7 +26,7 @@ export async function getSettings(
   options: CallOptions = {},
 ): Promise<Result<ShopSettings, GetSettingsError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/globals', { ...options }))
-  return answer.ok ? ok(toSettings(answer.data, shop.config.country)) : answer
+  return answer.ok ? ok(parseSettings(answer.data, shop.config.country)) : answer
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { getSettings, toSettings } from '@vanek/sdk/settings'
-import { isOn } from '@vanek/sdk/session'
+import { getSettings, parseSettings } from '@vanek/sdk/settings'
+import { isFunctionOn } from '@vanek/sdk/session'
 import { refuse, shopOver } from '../testing/back-end.ts'
 import { czechia, czk } from '../transport/testing/test-shop.ts'
 
@@ -70,16 +70,13 @@ describe('getSettings', () => {
   })
 })
 
-describe('toSettings', () => {
-  const settings = toSettings(globals)
+describe('parseSettings', () => {
+  const settings = parseSettings(globals)
 
   it('B1.17 tells which functions are on, by flags that are really set', () => {
-    expect(['bulk_order', 'wish_list', 'odd', 'compare'].map((flag) => isOn(settings.functions, flag))).toEqual([
-      true,
-      false,
-      false,
-      true,
-    ])
+    expect(['bulk_order', 'wish_list', 'odd', 'compare'].map((flag) => isFunctionOn(settings.functions, flag))).toEqual(
+      [true, false, false, true],
+    )
   })
 
   it('B3.50 reads whether the shop sells and what a cart says', () => {
@@ -92,12 +89,12 @@ describe('toSettings', () => {
       quantity_minimum_text: null,
       quantity_maximum_text: 'Jen {limit}',
     })
-    expect(toSettings({}).cartConfiguration.limit_notifications).toBe(true)
+    expect(parseSettings({}).cartConfiguration.limit_notifications).toBe(true)
   })
 
   it('B3.51 reads how products are configured', () => {
     expect(settings.configurationProducts).toEqual({ show_free_delivery_tag_by_price: true })
-    expect(toSettings({}).configurationProducts).toEqual({ show_free_delivery_tag_by_price: false })
+    expect(parseSettings({}).configurationProducts).toEqual({ show_free_delivery_tag_by_price: false })
   })
 
   it('B3.52 reads all the rest, and leaves out of lists what makes no sense', () => {
@@ -126,7 +123,7 @@ describe('toSettings', () => {
   })
 
   it('has a default for everything', () => {
-    expect(toSettings(null)).toMatchObject({
+    expect(parseSettings(null)).toMatchObject({
       functions: {},
       topBanner: null,
       currency: null,
@@ -138,8 +135,8 @@ describe('toSettings', () => {
   })
 
   it('B9.04 delivers at home where no countries are named, and nowhere without a home', async () => {
-    expect(toSettings({ countries: 'none' }).countries).toEqual([])
-    expect(toSettings({ countries: 'none' }, czechia).countries).toEqual([czechia])
+    expect(parseSettings({ countries: 'none' }).countries).toEqual([])
+    expect(parseSettings({ countries: 'none' }, czechia).countries).toEqual([czechia])
     const answer = await getSettings(shopOver(() => ({})).shop)
     expect(answer.ok && answer.data.countries).toEqual([czechia])
   })
@@ -150,7 +147,7 @@ describe('toSettings', () => {
     const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
     fc.assert(
       fc.property(fc.oneof(fc.jsonValue(), twisted), (raw) => {
-        const made = toSettings(raw)
+        const made = parseSettings(raw)
         expect(Object.keys(made)).toEqual(Object.keys(settings))
         for (const name of [
           'functions',

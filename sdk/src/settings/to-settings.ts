@@ -29,12 +29,12 @@ import type { Country, ShopSettings } from './types.ts'
 
 /**
  * Reads settings from an answer of the back end: a missing or invalid one has its default, so that one wrong field
- * never takes the shop down. Never throws; `toSettings(null)` are the defaults.
+ * never takes the shop down. Never throws; `parseSettings(null)` are the defaults.
  *
  * @param raw - What the back end sent.
  * @param home - Country to deliver to where the back end names none.
  */
-export function toSettings(raw: unknown, home: Country | null = null): ShopSettings {
+export function parseSettings(raw: unknown, home: Country | null = null): ShopSettings {
   const globals = isRecord(raw) ? raw : {}
   const shippers = listOf(readShipper)(globals['shippers'])
   const countries = listOf(readCountry)(globals['countries'])

@@ -136,7 +136,7 @@ export interface TrackingSettings {
 
 /** All settings of a shop. Nothing is ever missing: each has a safe default. */
 export interface ShopSettings {
-  /** Feature flags of the shop; `isOn` of `@vanek/sdk/session` has the defaults of the others. */
+  /** Feature flags of the shop; `isFunctionOn` of `@vanek/sdk/session` has the defaults of the others. */
   readonly functions: Readonly<Record<string, boolean>>
   /** Public keys of outside services, and which recommender is used. */
   readonly integrations: Integrations

@@ -1,6 +1,6 @@
-import type { AnswerCheck } from '../contract/answer-check.ts'
+import type { ResponseCheck } from '../contract/answer-check.ts'
 import { contractFetch } from '../contract/contract-fetch.ts'
-import { moneyAndIdentity } from '../contract/money-and-identity.ts'
+import { checkMoneyAndIdentity } from '../contract/money-and-identity.ts'
 import type { Currency, Endpoints, ShopConfig } from '../transport/config.ts'
 import { createShop, type Shop } from '../transport/context.ts'
 import { memoryTokens, type TokenStore } from '../transport/tokens.ts'
@@ -33,9 +33,9 @@ export interface TestShopConfig extends Partial<Omit<ShopConfig, 'fetch' | 'cloc
   /**
    * Check of the answers; null for none, to answer with parts of what the contract requires.
    *
-   * @defaultValue `moneyAndIdentity` of `@vanek/sdk/contract`
+   * @defaultValue `checkMoneyAndIdentity` of `@vanek/sdk/contract`
    */
-  readonly check?: AnswerCheck | null
+  readonly check?: ResponseCheck | null
   /** Answers what no handler is given for; undefined is the error `not_answered`. */
   readonly other?: (request: TestRequest) => unknown
 }
@@ -85,7 +85,7 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endp
  * ```
  */
 export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig = {}): TestShop {
-  const { clock = createTestClock(), tokens = memoryTokens(), check = moneyAndIdentity, other, ...more } = config
+  const { clock = createTestClock(), tokens = memoryTokens(), check = checkMoneyAndIdentity, other, ...more } = config
   const endpoints = { ...testEndpoints, ...more.endpoints }
   const requests: TestRequest[] = []
   const faults = createFaults()

@@ -2,10 +2,10 @@ import type { ShopConfig } from '../transport/context.ts'
 import { memoryTokens } from '../transport/tokens.ts'
 import { emptyCart } from '../cart/empty.ts'
 import type { Cart } from '../cart/types.ts'
-import { emptyChoice } from '../checkout/rules/choice.ts'
+import { emptyCheckoutChoice } from '../checkout/rules/choice.ts'
 import type { Gift, Shipper } from '../checkout/types.ts'
 import { createCheckoutStore } from '../flows/checkout/store.ts'
-import type { CheckoutStart, CheckoutStoreOptions } from '../flows/checkout/types.ts'
+import type { CheckoutInitialData, CheckoutStoreOptions } from '../flows/checkout/types.ts'
 import { type SeenRequest, shopOver } from './back-end.ts'
 import { card, cod, contextWith, courier, filledInputs, pickup } from './orders.ts'
 
@@ -43,7 +43,7 @@ export const memory = (initial: string | null = null) => {
 
 /** A checkout with a back end whose responses a test can change. */
 export function checkout(
-  change: Partial<CheckoutStart> = {},
+  change: Partial<CheckoutInitialData> = {},
   options: Partial<CheckoutStoreOptions> = {},
   config: Partial<ShopConfig> = {},
 ) {
@@ -82,8 +82,8 @@ export function checkout(
     }
   }
   const { shippers, payments, gifts } = world
-  const initial: CheckoutStart = {
-    ...{ cart: cartNow(), shippers, payments, gifts, choice: emptyChoice },
+  const initial: CheckoutInitialData = {
+    ...{ cart: cartNow(), shippers, payments, gifts, choice: emptyCheckoutChoice },
     ...{ inputs: filledInputs, context: contextWith() },
     ...change,
   }

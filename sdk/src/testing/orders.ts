@@ -1,7 +1,7 @@
 import { defaultTheme } from '../settings/theme.ts'
 import type { DetailsTheme, FormContext } from '../checkout/rules/counting.ts'
-import { type CheckoutInputs, emptyInputs } from '../checkout/rules/inputs.ts'
-import { type PlacementParts, placementFrom } from '../checkout/rules/placement.ts'
+import { type CheckoutInputs, emptyCheckoutInputs } from '../checkout/rules/inputs.ts'
+import { type PlaceOrderInput, toPlaceOrderParams } from '../checkout/rules/placement.ts'
 import type { CheckoutChoice, PlaceOrderParams, Payment, PickupBranch, Shipper } from '../checkout/types.ts'
 
 export const courier: Shipper = {
@@ -62,7 +62,7 @@ export const contextWith = (flags: Partial<DetailsTheme> = {}, more: Partial<For
 })
 
 /** An empty form of a Czech shop. */
-export const czechInputs: CheckoutInputs = { ...emptyInputs, country: 'CZE', billingCountry: 'CZE' }
+export const czechInputs: CheckoutInputs = { ...emptyCheckoutInputs, country: 'CZE', billingCountry: 'CZE' }
 
 /** A valid form. */
 export const filledInputs: CheckoutInputs = {
@@ -84,9 +84,9 @@ export const contact = { street: 'Větrná 1', city: 'Praha', postcode: '110 00'
 /** The payload of a filled form with delivery by courier, with some parts changed. */
 export const orderPlacement = (
   inputs: Partial<CheckoutInputs> = {},
-  parts: Partial<PlacementParts> = {},
+  parts: Partial<PlaceOrderInput> = {},
 ): PlaceOrderParams =>
-  placementFrom({
+  toPlaceOrderParams({
     inputs: { ...filledInputs, ...inputs },
     choice,
     cart: { prices: { totalWithTax: 1389 } },

@@ -30,7 +30,7 @@ function partsOf(cart: Cart, step: CheckoutStep, settings: TrackingSettings) {
  * @param settings - Settings of the shop for events.
  * @returns null for an empty cart.
  */
-export const cartViewed = (cart: Cart, settings: TrackingSettings): TrackingEvent<'view_cart'> | null =>
+export const viewCartEvent = (cart: Cart, settings: TrackingSettings): TrackingEvent<'view_cart'> | null =>
   cart.items.length === 0 ? null : { name: 'view_cart', params: partsOf(cart, 'index', settings) }
 
 /**
@@ -39,7 +39,7 @@ export const cartViewed = (cart: Cart, settings: TrackingSettings): TrackingEven
  * @param cart - The cart.
  * @param settings - Settings of the shop for events.
  */
-export const checkoutBegun = (cart: Cart, settings: TrackingSettings): TrackingEvent<'begin_checkout'> => ({
+export const beginCheckoutEvent = (cart: Cart, settings: TrackingSettings): TrackingEvent<'begin_checkout'> => ({
   name: 'begin_checkout',
   once: `begin_checkout ${cart.id}`,
   params: partsOf(cart, 'methods', settings),
@@ -52,7 +52,7 @@ export const checkoutBegun = (cart: Cart, settings: TrackingSettings): TrackingE
  * @param chosen - The chosen shipper and payment method.
  * @param settings - Settings of the shop for events.
  */
-export function methodsChosen(
+export function checkoutMethodsEvents(
   cart: Cart,
   { shipper, payment }: { readonly shipper: Pick<Shipper, 'name'>; readonly payment: Pick<Payment, 'name'> },
   settings: TrackingSettings,

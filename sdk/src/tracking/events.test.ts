@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  cartViewed,
-  checkoutBegun,
-  itemOfVariant,
-  itemSelected,
-  itemViewed,
-  listViewed,
-  methodsChosen,
-  purchased,
-  searched,
-  sessionLoaded,
-  signedIn,
-  signedUp,
+  viewCartEvent,
+  beginCheckoutEvent,
+  variantToItem,
+  selectItemEvent,
+  viewItemEvent,
+  viewItemListEvent,
+  checkoutMethodsEvents,
+  purchaseEvent,
+  searchEvent,
+  sessionLoadedEvent,
+  loginEvent,
+  signUpEvent,
 } from '@vanek/sdk/tracking'
 import { itemOfOrderItem } from './items.ts'
 import { itemOfLine } from './items.ts'
@@ -35,21 +35,21 @@ describe('lists', () => {
   const names = { item_list_id: 'search', item_list_name: 'Hledání' }
 
   it('are told with the place of each product, from where on it is new', () => {
-    expect(listViewed(list, 1)).toEqual({
+    expect(viewItemListEvent(list, 1)).toEqual({
       name: 'view_item_list',
       params: {
         ...{ ...names, currency: 'CZK' },
         items: [{ item_id: '20', item_name: 'P2', item_brand: 'Vento', price: 249.9, index: 1, ...names }],
       },
     })
-    expect(listViewed(list)?.params.items.map(({ index }) => index)).toEqual([0, 1])
-    expect(listViewed(list, 2)).toBeNull()
-    expect(listViewed({ ...list, products: [] })).toBeNull()
+    expect(viewItemListEvent(list)?.params.items.map(({ index }) => index)).toEqual([0, 1])
+    expect(viewItemListEvent(list, 2)).toBeNull()
+    expect(viewItemListEvent({ ...list, products: [] })).toBeNull()
   })
 
   it('tell which product was chosen, and nothing of one that is not in them', () => {
-    expect(itemSelected(list, 2)).toEqual({ ...listViewed(list, 1), name: 'select_item' })
-    expect(itemSelected(list, 3)).toBeNull()
+    expect(selectItemEvent(list, 2)).toEqual({ ...viewItemListEvent(list, 1), name: 'select_item' })
+    expect(selectItemEvent(list, 3)).toBeNull()
   })
 })
 
@@ -59,7 +59,7 @@ describe('a product', () => {
       ...{ item_id: '70', item_name: 'Tichý', item_brand: 'Vento', item_variant: '125 mm', price: 1290.5 },
       ...{ item_category: 'Větrání', item_category2: 'Ventilátory', item_category3: 'Koupelnové' },
     }
-    expect(itemViewed(product, variant)).toEqual({
+    expect(viewItemEvent(product, variant)).toEqual({
       name: 'view_item',
       params: { currency: 'CZK', value: 1290.5, items: [item] },
     })
@@ -70,7 +70,11 @@ describe('a product', () => {
 describe('checkout', () => {
   it('C2.24 counts its steps from 1', () => {
     expect((['index', 'methods', 'info'] as const).map(stepNumber)).toEqual([1, 2, 3])
-    const events = [cartViewed(cart, always), checkoutBegun(cart, always), ...methodsChosen(cart, methods, always)]
+    const events = [
+      viewCartEvent(cart, always),
+      beginCheckoutEvent(cart, always),
+      ...checkoutMethodsEvents(cart, methods, always),
+    ]
     expect(events.map((event) => [event?.name, event?.params.checkout_step])).toEqual([
       ['view_cart', 1],
       ['begin_checkout', 2],
@@ -82,28 +86,30 @@ describe('checkout', () => {
   it('C9.24 tells what the goods cost with tax, the coupon that counts, and what was chosen', () => {
     const items = [1, 2].map((id) => ({ item_id: String(id), item_name: `P${id}`, price: 100, quantity: 3 - id }))
     const parts = { currency: 'CZK', value: 300, coupon: 'VITR', items }
-    expect(cartViewed(priced, always)).toEqual({ name: 'view_cart', params: { ...parts, checkout_step: 1 } })
-    expect(methodsChosen(priced, methods, always).map(({ params }) => params)).toEqual([
+    expect(viewCartEvent(priced, always)).toEqual({ name: 'view_cart', params: { ...parts, checkout_step: 1 } })
+    expect(checkoutMethodsEvents(priced, methods, always).map(({ params }) => params)).toEqual([
       { ...parts, checkout_step: 3, shipping_tier: 'Kurýr' },
       { ...parts, checkout_step: 3, payment_type: 'Dobírka' },
     ])
     const idle = { ...priced, coupon: { ...cart.coupon, applies: false } }
-    expect(checkoutBegun(idle, always).params.coupon).toBeUndefined()
-    expect(cartViewed(cartOf(1), always)).toBeNull()
+    expect(beginCheckoutEvent(idle, always).params.coupon).toBeUndefined()
+    expect(viewCartEvent(cartOf(1), always)).toBeNull()
   })
 
   it('B9.56 tells the products at every step, unless only the first one shall', () => {
     const withItems = (settings: typeof always) =>
-      [cartViewed(cart, settings), checkoutBegun(cart, settings), ...methodsChosen(cart, methods, settings)].map(
-        (event) => event?.params.items?.length,
-      )
+      [
+        viewCartEvent(cart, settings),
+        beginCheckoutEvent(cart, settings),
+        ...checkoutMethodsEvents(cart, methods, settings),
+      ].map((event) => event?.params.items?.length)
     expect(withItems(always)).toEqual([2, 2, 2, 2])
     expect(withItems(firstOnly)).toEqual([2, undefined, undefined, undefined])
   })
 
   it('has a key for what is one thing however often a step is shown', () => {
     const keys = (own: typeof cart, chosen = methods) =>
-      [checkoutBegun(own, always), ...methodsChosen(own, chosen, always)].map(({ once }) => once)
+      [beginCheckoutEvent(own, always), ...checkoutMethodsEvents(own, chosen, always)].map(({ once }) => once)
     expect(keys(cart)).toEqual(keys({ ...cart, version: 9 }))
     expect(new Set([...keys(cart), ...keys({ ...cart, id: 'cart-2' })]).size).toBe(6)
     expect(keys(cart, { ...methods, payment: { name: 'Kartou' } })).toEqual([
@@ -117,7 +123,7 @@ describe('a purchase', () => {
   it('C9.23 C9.24 is worth all that is paid, its units are priced with tax, and discounts are no goods', () => {
     const items = [orderItem(1, 2, 121), discountOf('Vítr', 50)]
     const order = orderOf(items, { shipper: 99, payment: 39, rounding: 0.3 })
-    expect(purchased({ ...order, couponCode: 'VITR' })).toEqual({
+    expect(purchaseEvent({ ...order, couponCode: 'VITR' })).toEqual({
       name: 'purchase',
       once: '2600001',
       params: {
@@ -135,9 +141,9 @@ describe('a purchase', () => {
     ['a coupon and credits', 'VITR', [discountOf('Vítr', 30), discountOf('Kredity', 20)]],
     ['a coupon that takes nothing off', 'VITR', []],
   ])('names the coupon by its code, like the steps before: %s', (_, couponCode, discounts) => {
-    const { params } = purchased({ ...orderOf([orderItem(1, 1, 100), ...discounts]), couponCode })
+    const { params } = purchaseEvent({ ...orderOf([orderItem(1, 1, 100), ...discounts]), couponCode })
     const coupon = couponCode === null ? null : { ...cart.coupon, code: couponCode }
-    expect(params.coupon).toBe(checkoutBegun({ ...cart, coupon }, always).params.coupon)
+    expect(params.coupon).toBe(beginCheckoutEvent({ ...cart, coupon }, always).params.coupon)
     expect(params.items.map(({ item_id }) => item_id)).toEqual(['10'])
   })
 
@@ -158,7 +164,7 @@ describe('a purchase', () => {
         ...{ ...line, variantId: own.id, variant: own },
         product: line.product && { ...line.product, name: productName, brand, categoryFullname },
       }
-      const onPage = itemOfVariant(
+      const onPage = variantToItem(
         { name: productName, brand: brand === null ? null : { id: 1, title: brand, slug: 'b' }, categoryFullname },
         { ...own, prices },
       )
@@ -190,7 +196,7 @@ describe('a purchase', () => {
     const goods = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 99 }), price }), { maxLength: 20 })
     const property = fc.property(goods, price, price, (all, shipper, payment) => {
       const items = all.map((own, at) => orderItem(at + 1, own.amount, own.price))
-      const { params } = purchased(orderOf(items, { shipper, payment }))
+      const { params } = purchaseEvent(orderOf(items, { shipper, payment }))
       const sum = all.reduce((total, own) => total + Math.round(own.price * 100) * own.amount, 0)
       expect(Math.round(params.value * 100)).toBe(sum + Math.round(shipper * 100) + Math.round(payment * 100))
       expect(params.items.map((item) => [item.price, item.quantity])).toEqual(all.map((own) => [own.price, own.amount]))
@@ -202,16 +208,16 @@ describe('a purchase', () => {
 
 describe('a visitor', () => {
   it('B5.06 searches for one character at least', () => {
-    expect(searched(' v ')).toEqual({ name: 'search', params: { search_term: 'v' } })
-    expect([searched(''), searched('  ')]).toEqual([null, null])
+    expect(searchEvent(' v ')).toEqual({ name: 'search', params: { search_term: 'v' } })
+    expect([searchEvent(''), searchEvent('  ')]).toEqual([null, null])
   })
 
   it('is told of without saying who they are', () => {
-    expect([signedIn(), signedUp()]).toEqual([
+    expect([loginEvent(), signUpEvent()]).toEqual([
       { name: 'login', params: { method: 'password' } },
       { name: 'sign_up', params: { method: 'email' } },
     ])
     const params = { user_kind: 'guest', currency: 'CZK', utm: { utm_source: 'mail' } } as const
-    expect(sessionLoaded(params)).toEqual({ name: 'session_loaded', params })
+    expect(sessionLoadedEvent(params)).toEqual({ name: 'session_loaded', params })
   })
 })

@@ -1,5 +1,5 @@
 import type { Product, Variant } from '../product/types.ts'
-import { itemOfVariant } from './items.ts'
+import { variantToItem } from './items.ts'
 import { amountOf } from './money.ts'
 import type { TrackedItem, TrackingEvent } from './types.ts'
 
@@ -9,11 +9,11 @@ import type { TrackedItem, TrackingEvent } from './types.ts'
  * @param product - The product.
  * @param variant - The variant that is shown.
  */
-export function itemViewed(
+export function viewItemEvent(
   product: Pick<Product, 'name' | 'brand' | 'categoryFullname'>,
   variant: Pick<Variant, 'id' | 'name' | 'prices'>,
 ): TrackingEvent<'view_item'> {
-  const item = itemOfVariant(product, variant)
+  const item = variantToItem(product, variant)
   return { name: 'view_item', params: { currency: variant.prices.currencyCode, value: item.price, items: [item] } }
 }
 

@@ -24,7 +24,7 @@ const variantOf = (name: string | null | undefined) => (name ? { item_variant: n
  *
  * @param product - The product box.
  */
-export const itemOfBox = ({
+export const productBoxToItem = ({
   defaultVariantId,
   variant,
   name,
@@ -44,7 +44,7 @@ export const itemOfBox = ({
  * @param product - The product.
  * @param variant - The variant.
  */
-export const itemOfVariant = (
+export const variantToItem = (
   { name, brand, categoryFullname }: Pick<Product, 'name' | 'brand' | 'categoryFullname'>,
   variant: Pick<Variant, 'id' | 'name' | 'prices'>,
 ): TrackedItem => ({

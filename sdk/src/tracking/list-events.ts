@@ -1,9 +1,9 @@
 import type { ProductBox } from '../product/types.ts'
-import { itemOfBox } from './items.ts'
+import { productBoxToItem } from './items.ts'
 import type { TrackedItem, TrackedList, TrackingEvent } from './types.ts'
 
-/** A list of products on a page, for `listViewed` and `itemSelected`. */
-export interface ShownList {
+/** A list of products on a page, for `viewItemListEvent` and `selectItemEvent`. */
+export interface DisplayedList {
   /** Id that does not depend on the language, like `search` or `category:koupelnove-ventilatory`. */
   readonly id: string
   /** Name of the list for people. */
@@ -12,10 +12,10 @@ export interface ShownList {
   readonly products: readonly ProductBox[]
 }
 
-const namesOf = ({ id, name }: ShownList): TrackedList => ({ item_list_id: id, item_list_name: name })
+const namesOf = ({ id, name }: DisplayedList): TrackedList => ({ item_list_id: id, item_list_name: name })
 
-const listed = (list: ShownList, product: ProductBox, index: number): TrackedItem => ({
-  ...itemOfBox(product),
+const listed = (list: DisplayedList, product: ProductBox, index: number): TrackedItem => ({
+  ...productBoxToItem(product),
   index,
   ...namesOf(list),
 })
@@ -27,7 +27,7 @@ const listed = (list: ShownList, product: ProductBox, index: number): TrackedIte
  * @param from - Index of the first product that is new, after "load more". Defaults to 0.
  * @returns null if there are no products from there on.
  */
-export function listViewed(list: ShownList, from = 0): TrackingEvent<'view_item_list'> | null {
+export function viewItemListEvent(list: DisplayedList, from = 0): TrackingEvent<'view_item_list'> | null {
   const [first] = list.products.slice(from)
   if (!first) return null
   const items = list.products.map((product, index) => listed(list, product, index)).slice(from)
@@ -41,7 +41,7 @@ export function listViewed(list: ShownList, from = 0): TrackingEvent<'view_item_
  * @param productId - Id of the chosen product.
  * @returns null if it is not in the list.
  */
-export function itemSelected(list: ShownList, productId: number): TrackingEvent<'select_item'> | null {
+export function selectItemEvent(list: DisplayedList, productId: number): TrackingEvent<'select_item'> | null {
   const index = list.products.findIndex(({ id }) => id === productId)
   const product = list.products[index]
   if (!product) return null

@@ -9,7 +9,7 @@ import type { TrackingEvent } from './types.ts'
  *
  * @param order - The placed order.
  */
-export function purchased({
+export function purchaseEvent({
   code,
   currencyCode: currency,
   couponCode,

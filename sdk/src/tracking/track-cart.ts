@@ -7,8 +7,8 @@ import { ownCommands } from './own-commands.ts'
 import type { Tracker } from './tracker.ts'
 import type { TrackedItem } from './types.ts'
 
-/** Options of `cartWatcher` and `trackCart`. */
-export interface CartWatcherOptions {
+/** Options of `createCartTracker` and `trackCart`. */
+export interface CartTrackerOptions {
   /** Adds properties that a cart line lacks, such as the list a product was chosen in; those of the line win. */
   readonly known?: ((variantId: number) => Partial<TrackedItem> | undefined) | undefined
 }
@@ -24,7 +24,7 @@ const noLines: Pick<Cart, 'items'> = { items: [] }
  * @param options - How to complete items with data that a cart line lacks.
  * @returns A function to call with every state of the cart.
  */
-export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}): (state: CartState) => void {
+export function createCartTracker(tracker: Tracker, { known }: CartTrackerOptions = {}): (state: CartState) => void {
   const own = ownCommands()
   let settled: Cart | undefined
   const itemsOf = (changes: readonly TrackedCartChange[]) =>
@@ -58,7 +58,7 @@ export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}
 }
 
 /**
- * Reports changes of a cart store to a tracker; see `cartWatcher`.
+ * Reports changes of a cart store to a tracker; see `createCartTracker`.
  *
  * @param cart - The cart store.
  * @param tracker - Receives the events.
@@ -73,9 +73,9 @@ export function cartWatcher(tracker: Tracker, { known }: CartWatcherOptions = {}
 export function trackCart(
   cart: Pick<CartStore, 'getState' | 'subscribe'>,
   tracker: Tracker,
-  options: CartWatcherOptions = {},
+  options: CartTrackerOptions = {},
 ): () => void {
-  const watch = cartWatcher(tracker, options)
+  const watch = createCartTracker(tracker, options)
   watch(cart.getState())
   return cart.subscribe(() => watch(cart.getState()))
 }

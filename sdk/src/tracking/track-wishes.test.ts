@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { WishListState } from '@vanek/sdk/account'
-import { trackWishes, type TrackingEvent } from '@vanek/sdk/tracking'
+import { trackWishList, type TrackingEvent } from '@vanek/sdk/tracking'
 import { createStore } from '../kernel/store.ts'
 
 const stateOf = (ids: readonly number[], pending: readonly number[] = []): WishListState => ({
@@ -14,7 +14,7 @@ function followed() {
   const store = createStore<WishListState>({ ...stateOf([]), loaded: false })
   const told: TrackingEvent[] = []
   const itemOf = (id: number) => (id < 100 ? { item_id: String(id), item_name: `P${id}`, price: 99.5 } : undefined)
-  const stop = trackWishes(store, { track: (event) => event && void told.push(event) }, { currency: 'CZK', itemOf })
+  const stop = trackWishList(store, { track: (event) => event && void told.push(event) }, { currency: 'CZK', itemOf })
   const see = (...states: WishListState[]) => states.forEach((state) => store.setState(state))
   return { see, told, stop }
 }

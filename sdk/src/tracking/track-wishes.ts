@@ -4,8 +4,8 @@ import { itemWished } from './item-events.ts'
 import type { Tracker } from './tracker.ts'
 import type { TrackedItem } from './types.ts'
 
-/** Options of `trackWishes`. */
-export interface TrackWishesOptions {
+/** Options of `trackWishList`. */
+export interface TrackWishListOptions {
   /** Currency of the prices of the items, ISO 4217. */
   readonly currency: string
   /** Answers the item of a variant; an undefined one sends no event. */
@@ -21,10 +21,10 @@ export interface TrackWishesOptions {
  * @param options - The currency, and how to find the item of a variant.
  * @returns Stops tracking.
  */
-export function trackWishes(
+export function trackWishList(
   wishes: Pick<Store<WishListState>, 'getState' | 'subscribe'>,
   tracker: Tracker,
-  { currency, itemOf }: TrackWishesOptions,
+  { currency, itemOf }: TrackWishListOptions,
 ): () => void {
   const known = new Set<number>()
   const asked = new Set<number>()

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createTracker, searched, signedIn } from '@vanek/sdk/tracking'
+import { createTracker, searchEvent, loginEvent } from '@vanek/sdk/tracking'
 
 it('tells every adapter in order, whatever another one throws', () => {
   const [first, last, onError] = [vi.fn(), vi.fn(), vi.fn()]
@@ -9,8 +9,8 @@ it('tells every adapter in order, whatever another one throws', () => {
     },
   }
   const { track } = createTracker({ adapters: [{ track: first }, broken, { track: last }], onError })
-  for (const event of [signedIn(), searched(''), searched('vítr')]) track(event)
-  const told = [[{ name: 'login', params: { method: 'password' } }], [searched('vítr')]]
+  for (const event of [loginEvent(), searchEvent(''), searchEvent('vítr')]) track(event)
+  const told = [[{ name: 'login', params: { method: 'password' } }], [searchEvent('vítr')]]
   expect([first.mock.calls, last.mock.calls]).toEqual([told, told])
   expect(onError).toHaveBeenCalledTimes(2)
 })

@@ -2,7 +2,7 @@ import type { TrackingAdapter, TrackingEvent } from './types.ts'
 
 /** Sends events to its adapters; made by `createTracker`. */
 export interface Tracker {
-  /** Sends one event to all adapters. null is ignored, because functions like `listViewed` may answer null. */
+  /** Sends one event to all adapters. null is ignored, because functions like `viewItemListEvent` may answer null. */
   readonly track: (event: TrackingEvent | null) => void
 }
 

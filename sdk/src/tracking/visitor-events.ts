@@ -6,7 +6,7 @@ import type { TrackingEvent, TrackingParams } from './types.ts'
  * @param term - The search term.
  * @returns null for an empty term.
  */
-export function searched(term: string): TrackingEvent<'search'> | null {
+export function searchEvent(term: string): TrackingEvent<'search'> | null {
   const search_term = term.trim()
   return search_term === '' ? null : { name: 'search', params: { search_term } }
 }
@@ -16,21 +16,21 @@ export function searched(term: string): TrackingEvent<'search'> | null {
  *
  * @param method - How. Defaults to `password`.
  */
-export const signedIn = (method = 'password'): TrackingEvent<'login'> => ({ name: 'login', params: { method } })
+export const loginEvent = (method = 'password'): TrackingEvent<'login'> => ({ name: 'login', params: { method } })
 
 /**
  * Event: an account was created.
  *
  * @param method - How. Defaults to `email`.
  */
-export const signedUp = (method = 'email'): TrackingEvent<'sign_up'> => ({ name: 'sign_up', params: { method } })
+export const signUpEvent = (method = 'email'): TrackingEvent<'sign_up'> => ({ name: 'sign_up', params: { method } })
 
 /**
  * Event: the session has loaded. It says what kind of visitor this is, never who.
  *
  * @param params - Properties of the visitor.
  */
-export const sessionLoaded = (params: TrackingParams['session_loaded']): TrackingEvent<'session_loaded'> => ({
+export const sessionLoadedEvent = (params: TrackingParams['session_loaded']): TrackingEvent<'session_loaded'> => ({
   name: 'session_loaded',
   params,
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { getMenu, getPage, getPages, quietly } from '@vanek/sdk/content'
+import { getMenu, getPage, getPages, withFallbackData } from '@vanek/sdk/content'
 import { refuse, type SeenRequest, shopOver } from '../testing/back-end.ts'
 
 const refused = (extensions: object, data: unknown = { pageBySlug: null }) =>
@@ -48,8 +48,8 @@ describe('quietly', () => {
     async (_, answer) => {
       const warn = vi.fn()
       const { shop } = shopOver(answer, { logger: { warn } })
-      expect(await quietly(shop, 'main menu', getMenu(shop, { code: 'main' }), empty)).toBe(empty)
-      expect(await quietly(shop, 'pages', getPages(shop), null)).toBeNull()
+      expect(await withFallbackData(shop, 'main menu', getMenu(shop, { code: 'main' }), empty)).toBe(empty)
+      expect(await withFallbackData(shop, 'pages', getPages(shop), null)).toBeNull()
       expect(warn.mock.calls.map(([, told]) => (told as { what?: string }).what)).toEqual(
         expect.arrayContaining(['main menu', 'pages']),
       )
@@ -58,8 +58,8 @@ describe('quietly', () => {
 
   it('answers what was read, and the fallback when reading was given up', async () => {
     const { shop } = shopOver(() => ({ data: { pages: [] } }))
-    expect(await quietly(shop, 'pages', getPages(shop), null)).toEqual([])
+    expect(await withFallbackData(shop, 'pages', getPages(shop), null)).toEqual([])
     const given = getPages(shop, {}, { signal: AbortSignal.abort() })
-    expect(await quietly(shop, 'pages', given, null)).toBeNull()
+    expect(await withFallbackData(shop, 'pages', given, null)).toBeNull()
   })
 })

@@ -10,7 +10,7 @@ import type { Shop } from './context.ts'
  * @param promise - The call.
  * @param fallback - What to return if the call fails.
  */
-export async function quietly<T, F = T>(
+export async function withFallbackData<T, F = T>(
   shop: Shop,
   what: string,
   promise: Promise<Result<T>>,

@@ -7,13 +7,13 @@ import * as catalog from '@vanek/sdk/catalog'
 import * as checkout from '@vanek/sdk/checkout'
 import * as contact from '@vanek/sdk/contact'
 import * as content from '@vanek/sdk/content'
-import { countryOfIp } from '@vanek/sdk/integrations/ip-country'
+import { getCountryByIp } from '@vanek/sdk/integrations/ip-country'
 import { productRecommender, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
 import { logReviewOrder } from '@vanek/sdk/integrations/reviews'
 import * as newsletter from '@vanek/sdk/newsletter'
 import * as orders from '@vanek/sdk/orders'
 import * as product from '@vanek/sdk/product'
-import { getRecommended } from '@vanek/sdk/recommendations'
+import { getRecommendedProducts } from '@vanek/sdk/recommendations'
 import * as reviews from '@vanek/sdk/reviews'
 import * as search from '@vanek/sdk/search'
 import * as settings from '@vanek/sdk/settings'
@@ -89,11 +89,12 @@ export const publicCalls: Calls = {
   search: (shop) => search.search(shop, { q: 'ventilátor' }),
   suggest: (shop) => search.suggest(shop, { q: 'ventilátor', menu: [] }),
   findProducts: (shop) => search.findProducts(shop, { q: 'ventilátor' }),
-  askSearchService: (shop) => search.askSearchService(shop, { q: 'ventilátor' }),
+  askSearchService: (shop) => search.querySearchService(shop, { q: 'ventilátor' }),
   productRecommender: (shop) => productRecommender(shop, { placement: 'homepage', limit: 4 }),
   widgetRecommender: (shop) => widgetRecommender(shop, { placement: 'homepage', limit: 4 }),
-  getRecommended: (shop) => getRecommended(shop, { recommender: productRecommender, placement: 'homepage', limit: 4 }),
-  countryOfIp: (shop) => countryOfIp(shop, { ip: '198.51.100.7' }),
+  getRecommended: (shop) =>
+    getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage', limit: 4 }),
+  countryOfIp: (shop) => getCountryByIp(shop, { ip: '198.51.100.7' }),
   logReviewOrder: (shop) =>
     logReviewOrder(shop, { apiKey: 'k', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }),
   getHome: (shop) => content.getHome(shop),

@@ -2,20 +2,20 @@ import { type Shop, unwrap } from '@vanek/sdk'
 import { createAddressStore, createWishListStore, getUserOrder, type UserOrder } from '@vanek/sdk/account'
 import { createCartStore, getCart } from '@vanek/sdk/cart'
 import {
-  type CheckoutStart,
+  type CheckoutInitialData,
   createCheckoutStore,
-  emptyChoice,
-  emptyInputs,
+  emptyCheckoutChoice,
+  emptyCheckoutInputs,
   getCartPayments,
   getCartShippers,
 } from '@vanek/sdk/checkout'
 import { createOrderFlow, createPaymentReturn, reorder } from '@vanek/sdk/flows'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { createAddressSuggestions, createAddressValidation } from '@vanek/sdk/integrations/address-validation'
+import { createAddressSuggestionsStore, createAddressValidation } from '@vanek/sdk/integrations/address-validation'
 import { productRecommender } from '@vanek/sdk/integrations/recommenders'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { productQuery } from '@vanek/sdk/product'
-import { getRecommended } from '@vanek/sdk/recommendations'
+import { getRecommendedProducts } from '@vanek/sdk/recommendations'
 import { createResourceStore } from '@vanek/sdk/resources'
 import { createSearchStore } from '@vanek/sdk/search'
 import { createSession } from '@vanek/sdk/session'
@@ -27,7 +27,7 @@ import { someAddress, type Facts } from './calls.ts'
 export interface Start {
   readonly facts: Facts
   readonly order: UserOrder
-  readonly checkout: CheckoutStart
+  readonly checkout: CheckoutInitialData
 }
 
 /** Methods to call one after another. */
@@ -44,7 +44,11 @@ export async function startOf(customer: Shop, facts: Facts): Promise<Start> {
     checkout: {
       cart: unwrap(await getCart(customer)),
       ...{ shippers: unwrap(await getCartShippers(customer)), payments: unwrap(await getCartPayments(customer)) },
-      ...{ choice: emptyChoice, inputs: { ...emptyInputs, tin: '27082440', billingCountry: 'CZE' }, gifts: [] },
+      ...{
+        choice: emptyCheckoutChoice,
+        inputs: { ...emptyCheckoutInputs, tin: '27082440', billingCountry: 'CZE' },
+        gifts: [],
+      },
       context: { theme: defaultTheme.pages.delivery_details, requiredAddress: true },
     },
   }
@@ -154,7 +158,7 @@ export const deeds: Readonly<Record<string, (shop: Shop, start: Start) => Deeds>
     ]
   },
   'completion of addresses'(shop) {
-    const suggestions = createAddressSuggestions({
+    const suggestions = createAddressSuggestionsStore({
       validation: createAddressValidation(shop),
       clock: shop.config.clock,
     })
@@ -164,7 +168,8 @@ export const deeds: Readonly<Record<string, (shop: Shop, start: Start) => Deeds>
     ]
   },
   recommendations: (shop, { facts: { productId: product } }) => [
-    () => getRecommended(shop, { recommender: productRecommender, placement: 'product_detail_related', product }),
+    () =>
+      getRecommendedProducts(shop, { recommender: productRecommender, placement: 'product_detail_related', product }),
   ],
   resources(shop, { facts: { productSlug: slug } }) {
     const resources = createResourceStore()

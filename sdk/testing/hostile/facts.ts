@@ -4,11 +4,11 @@ import { login } from '@vanek/sdk/auth'
 import { addCartItem, getCart } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
 import {
-  emptyChoice,
-  emptyInputs,
+  emptyCheckoutChoice,
+  emptyCheckoutInputs,
   getCartPayments,
   getCartShippers,
-  placementFrom,
+  toPlaceOrderParams,
   placeOrder,
 } from '@vanek/sdk/checkout'
 import { getArticleCategories, getArticles, getArticle, getGlossary, getHome, getPages } from '@vanek/sdk/content'
@@ -17,7 +17,7 @@ import { createQuote } from '@vanek/sdk/orders'
 import type { Facts } from './calls.ts'
 
 const guest = {
-  ...emptyInputs,
+  ...emptyCheckoutInputs,
   ...{ country: 'CZE', billingCountry: 'CZE' },
   ...{ fullName: 'Eva Malá', email: 'eva@example.test', phone: '608 123 456', terms: true },
   ...{ street: 'Lipová 14', city: 'Třebíč', postcode: '67401' },
@@ -44,7 +44,7 @@ export async function factsOf(customer: Shop): Promise<Facts> {
     unwrap(await getCartPayments(customer)).filter(({ id }) => !shipper.blockedPayments.includes(id)),
   )
   const selection = { shipperId: shipper.id, paymentId: payment.id }
-  const choice = { ...emptyChoice, shipper: shipper.id, payment: payment.id }
+  const choice = { ...emptyCheckoutChoice, shipper: shipper.id, payment: payment.id }
   const parts = {
     inputs: guest,
     choice,
@@ -53,7 +53,7 @@ export async function factsOf(customer: Shop): Promise<Facts> {
     contact: { street: 'Lipová 14', city: 'Třebíč', postcode: '674 01', country_code: 'CZE' },
   }
   const context = { theme: defaultTheme.pages.delivery_details, requiredAddress: true }
-  const placement = placementFrom({ ...parts, context, cart: unwrap(await getCart(customer, selection)) })
+  const placement = toPlaceOrderParams({ ...parts, context, cart: unwrap(await getCart(customer, selection)) })
   const { order } = unwrap(await placeOrder(customer, placement, { idempotencyKey: 'hostile-0000' }))
 
   unwrap(await addCartItem(customer, { variantId, amount: 1 }))
@@ -72,7 +72,7 @@ export async function factsOf(customer: Shop): Promise<Facts> {
     addressId: first(unwrap(await getUserAddresses(customer))).id,
     lineId: first(unwrap(await getCart(customer)).items).id,
     quoteToken: unwrap(await createQuote(customer, {}, { idempotencyKey: 'hostile-quote' })).token,
-    placement: placementFrom({ ...parts, context, cart: unwrap(await getCart(customer, selection)) }),
+    placement: toPlaceOrderParams({ ...parts, context, cart: unwrap(await getCart(customer, selection)) }),
     articleSlug,
     articleCategory: first(unwrap(await getArticleCategories(customer))).page_meta.slug,
     articleTag: article.article_tag_reference[0]?.page_meta.slug ?? '',

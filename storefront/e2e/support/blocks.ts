@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { type ContentBlock, getPage, getPages, pageOfBlocks } from '@vanek/sdk/content'
+import { type ContentBlock, getPage, getPages, paginateBlocks } from '@vanek/sdk/content'
 import { sandboxShop } from './sandbox.ts'
 
 export interface FoundBlock {
@@ -13,9 +13,9 @@ export async function findBlock(sandboxUrl: string, fits: (block: ContentBlock) 
   const shop = sandboxShop(sandboxUrl)
   for (const { slug, path } of unwrap(await getPages(shop))) {
     const page = unwrap(await getPage(shop, { slug }))
-    const { pages } = pageOfBlocks(page, 1)
+    const { pages } = paginateBlocks(page, 1)
     for (let part = 1; part <= pages; part += 1) {
-      const block = pageOfBlocks(page, part).blocks.find(fits)
+      const block = paginateBlocks(page, part).blocks.find(fits)
       if (block) return { path: part === 1 ? path : `${path}?page=${part}`, block }
     }
   }

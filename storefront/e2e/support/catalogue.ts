@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
-import { getProduct, type Product, startVariant, type Variant } from '@vanek/sdk/product'
+import { getProduct, type Product, initialVariant, type Variant } from '@vanek/sdk/product'
 import { sandboxShop } from './sandbox.ts'
 
 export interface Pick {
@@ -20,7 +20,7 @@ export async function pickProduct(
   const { products } = unwrap(await getListing(shop, { category }))
   for (const { slug } of products) {
     const product = unwrap(await getProduct(shop, { slug }))
-    const variant = startVariant(product)
+    const variant = initialVariant(product)
     const { isAvailable, stock } = variant.availability
     if (!isAvailable || stock === null || product.variants.length < variants) continue
     // a courier does not deliver it, and the order of products depends on what other tests have bought

@@ -1,6 +1,13 @@
 import { newId, type Shop, unwrap } from '@vanek/sdk'
 import { addCartItem, getCart } from '@vanek/sdk/cart'
-import { emptyChoice, emptyInputs, getCartShippers, type Order, placementFrom, placeOrder } from '@vanek/sdk/checkout'
+import {
+  emptyCheckoutChoice,
+  emptyCheckoutInputs,
+  getCartShippers,
+  type Order,
+  toPlaceOrderParams,
+  placeOrder,
+} from '@vanek/sdk/checkout'
 import type { Pick } from './catalogue.ts'
 import { defaultTheme } from '@vanek/sdk/settings'
 import { sandboxShop } from './sandbox.ts'
@@ -9,15 +16,22 @@ import { sandboxShop } from './sandbox.ts'
 export async function orderCart(shop: Shop, email: string): Promise<Order> {
   const shipper = unwrap(await getCartShippers(shop)).find(({ type }) => type === 'DELIVERY')
   if (!shipper) throw new Error('Nothing carries these goods')
-  const choice = { ...emptyChoice, shipper: shipper.id, payment: 2 }
+  const choice = { ...emptyCheckoutChoice, shipper: shipper.id, payment: 2 }
   const cart = unwrap(await getCart(shop, { shipperId: choice.shipper, paymentId: choice.payment }))
   const inputs = {
-    ...{ ...emptyInputs, country: 'CZE', billingCountry: 'CZE', fullName: 'Jiný Kupec', email, phone: '777000222' },
+    ...{
+      ...emptyCheckoutInputs,
+      country: 'CZE',
+      billingCountry: 'CZE',
+      fullName: 'Jiný Kupec',
+      email,
+      phone: '777000222',
+    },
     ...{ street: 'Lipová 12', city: 'Brno', postcode: '60200', terms: true, note: 'Zvoňte prosím\ndvakrát' },
   }
   const contact = { street: 'Větrná 1', city: 'Praha', postcode: '110 00', country_code: 'CZE' }
   const context = { theme: defaultTheme.pages.delivery_details }
-  const placement = placementFrom({ inputs, choice, cart, shipper, branch: null, contact, context })
+  const placement = toPlaceOrderParams({ inputs, choice, cart, shipper, branch: null, contact, context })
   return unwrap(await placeOrder(shop, placement, { idempotencyKey: newId() })).order
 }
 

@@ -1,5 +1,12 @@
 import { unwrap } from '@vanek/sdk'
-import { getProduct, getProducts, type Product, type ProductBox, startVariant, type Variant } from '@vanek/sdk/product'
+import {
+  getProduct,
+  getProducts,
+  type Product,
+  type ProductBox,
+  initialVariant,
+  type Variant,
+} from '@vanek/sdk/product'
 import { sandboxShop } from './sandbox.ts'
 
 const rounded = (value: number) => Math.round(value * 100) / 100
@@ -42,5 +49,5 @@ export async function productToTell(sandboxUrl: string, slug: string) {
   const ids = product.alternatives.filter((id) => id !== product.id).slice(0, 4)
   const others = ids.length > 0 ? unwrap(await getProducts(shop, { ids })) : []
   const alternatives = others.map((own) => ({ ...own, brand: own.brand?.title ?? null }))
-  return { product, variant: startVariant(product), alternatives }
+  return { product, variant: initialVariant(product), alternatives }
 }

@@ -1,10 +1,10 @@
-import type { TextInput, CheckboxInput } from '@vanek/sdk/checkout'
+import type { CheckoutTextField, CheckoutCheckboxField } from '@vanek/sdk/checkout'
 import type { Purchase } from './purchases.ts'
 
 /** Text and checkbox values for the details form. */
 export interface Typed {
-  readonly texts: Readonly<Record<TextInput, string>>
-  readonly ticks: Readonly<Record<CheckboxInput, boolean>>
+  readonly texts: Readonly<Record<CheckoutTextField, string>>
+  readonly ticks: Readonly<Record<CheckoutCheckboxField, boolean>>
 }
 
 const abroad = { billingCity: 'Trenčín', billingPostcode: '911 01', billingCountry: 'SVK' }

@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getSiteConfiguration, richTextPlain, type RichTextNode } from '@vanek/sdk/content'
+import { getSiteConfiguration, richTextToPlainText, type RichTextNode } from '@vanek/sdk/content'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { phone } from '../support/browser.ts'
@@ -18,7 +18,7 @@ const show = async (type: string) => {
 }
 
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-const opening = (text: RichTextNode | null) => plain(richTextPlain(text ?? { type: 'doc' })).slice(0, 20)
+const opening = (text: RichTextNode | null) => plain(richTextToPlainText(text ?? { type: 'doc' })).slice(0, 20)
 const textOf = async (page: Page, selector: string) =>
   plain((await page.locator(selector).allInnerTexts()).join(' ').replaceAll('\u00a0', ' '))
 const spaced = (text: string | null | undefined) => plain((text ?? '').replaceAll('\u00a0', ' '))

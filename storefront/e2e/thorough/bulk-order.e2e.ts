@@ -2,7 +2,7 @@ import { unwrap } from '@vanek/sdk'
 import { addCartItem, clearCart, getCart, setCoupon } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
 import { formatAmount } from '@vanek/sdk/format'
-import { getProduct, startVariant, type Variant } from '@vanek/sdk/product'
+import { getProduct, initialVariant, type Variant } from '@vanek/sdk/product'
 import { describe, expect, it } from 'vitest'
 import { newCustomer } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
@@ -27,7 +27,7 @@ async function variantsInStock(count: number): Promise<readonly Variant[]> {
   const { products } = unwrap(await getListing(shop, { category: 'domaci-ventilatory' }))
   const found: Variant[] = []
   for (const { slug } of products) {
-    const variant = startVariant(unwrap(await getProduct(shop, { slug })))
+    const variant = initialVariant(unwrap(await getProduct(shop, { slug })))
     if (variant.availability.isAvailable && (variant.availability.stock ?? 0) >= 10) found.push(variant)
     if (found.length === count) return found
   }

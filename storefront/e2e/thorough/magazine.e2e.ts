@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getArticle, getArticleCategories, getArticles, headingIds, type Article } from '@vanek/sdk/content'
+import { getArticle, getArticleCategories, getArticles, richTextHeadings, type Article } from '@vanek/sdk/content'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { articleCategoryPath } from '../../src/lib/paths/article.ts'
@@ -240,7 +240,7 @@ describe('an article that is still to come', () => {
 describe('an article', () => {
   it('B2.17 reads well without scripts: date, text, and a list of contents that leads to its parts', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
-    const article = articles.find(({ content }) => headingIds(content).length > 2)
+    const article = articles.find(({ content }) => richTextHeadings(content).length > 2)
     await page.goto(`/clanek/${article?.page_meta.slug}`)
     const main = page.getByRole('main')
     expect(await main.getByRole('heading', { level: 1 }).innerText()).toBe(article?.title)

@@ -4,7 +4,7 @@ import { login } from '@vanek/sdk/auth'
 import { addCartItem } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
 import { getShippers } from '@vanek/sdk/checkout'
-import { startVariant } from '@vanek/sdk/product'
+import { initialVariant } from '@vanek/sdk/product'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { czechShop } from '../../src/lib/page/settings.ts'
@@ -182,7 +182,7 @@ describe('every price says whether VAT is in it', () => {
         ({ prices, variants, availability }) =>
           variants.length === 1 && prices.inDiscount && (availability.stock ?? 0) > 9,
       )
-      const variant = startVariant(product)
+      const variant = initialVariant(product)
       const { unitWithTax, unitWithoutTax } = variant.prices
       const expected = labels(way, unitWithTax, unitWithoutTax)
       const customer = await newCustomer(sandboxUrl)

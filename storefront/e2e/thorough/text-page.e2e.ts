@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getPage, getPages, pageOfBlocks, type Page as ContentPage } from '@vanek/sdk/content'
+import { getPage, getPages, paginateBlocks, type Page as ContentPage } from '@vanek/sdk/content'
 import { describe, expect, it } from 'vitest'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
@@ -84,7 +84,7 @@ describe('text pages', () => {
   })
 
   it('B3.39 show their blocks a part at a time, and Back leads to the part before', async () => {
-    const [found] = await pagesOf((each) => pageOfBlocks(each, 1).pages > 1)
+    const [found] = await pagesOf((each) => paginateBlocks(each, 1).pages > 1)
     const { page } = await enter()
     const path = `/stranka/${found?.page_meta.slug}`
     await open(page, path)

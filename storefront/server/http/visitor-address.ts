@@ -1,4 +1,4 @@
-import { plainAddress } from '@vanek/sdk/integrations/ip-country'
+import { normalizeIp } from '@vanek/sdk/integrations/ip-country'
 import ipaddr from 'ipaddr.js'
 
 /**
@@ -7,7 +7,7 @@ import ipaddr from 'ipaddr.js'
  */
 export function visitorAddress(told: string, trustedProxies: readonly string[]): string | undefined {
   // some proxies append the port
-  const ip = plainAddress(told)
+  const ip = normalizeIp(told)
   if (ip === null || !ipaddr.isValid(ip)) return undefined
   const range = ipaddr.process(ip).range()
   if (range === 'loopback' || range === 'unspecified') return undefined

@@ -1,4 +1,4 @@
-import { firstForwarded, plainAddress } from '@vanek/sdk/integrations/ip-country'
+import { parseForwardedFor, normalizeIp } from '@vanek/sdk/integrations/ip-country'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageRequest } from './page-request.ts'
 import { visitorAddress } from './visitor-address.ts'
@@ -36,7 +36,7 @@ export function goneSignal(reply: FastifyReply): AbortSignal {
 /** What a header says of where a request began counts only if servers that are trusted have brought it. */
 function firstAddressOf({ ip, ips, headers }: FastifyRequest): string {
   const forwarded = ips && ips.length > 1 ? [headers['x-forwarded-for'] ?? []].flat().join(',') : ''
-  return firstForwarded(forwarded) ?? plainAddress(ip) ?? ip
+  return parseForwardedFor(forwarded) ?? normalizeIp(ip) ?? ip
 }
 
 interface PageParts {

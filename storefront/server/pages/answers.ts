@@ -1,4 +1,4 @@
-import { cacheControl, isSafe } from '@vanek/sdk/server'
+import { cacheControl, isSafeMethod } from '@vanek/sdk/server'
 import type { RenderedPage } from '../../src/composition/entry-server.tsx'
 import { flatHeaders, type Answer } from '../http/answer.ts'
 import { errorPage } from './error-page.ts'
@@ -57,7 +57,7 @@ export function createAnswers(common: Readonly<Record<string, string>>, style: s
       }),
     passOn(response, method, cookies = []) {
       // a posted form is always followed by a GET
-      const status = !isSafe(method) && response.status === 302 ? 303 : response.status
+      const status = !isSafeMethod(method) && response.status === 302 ? 303 : response.status
       const location = response.headers.get('location')
       return { status, headers: flatHeaders({ ...headers, ...(location !== null && { location }) }, cookies) }
     },

@@ -1,4 +1,4 @@
-import { askSearchService } from '@vanek/sdk/search'
+import { querySearchService } from '@vanek/sdk/search'
 import { expect, it } from 'vitest'
 import { czechShop } from '../../src/lib/page/settings.ts'
 import { urlOf } from '../http/web.ts'
@@ -27,7 +27,7 @@ it('C7.64 leaves a service that hangs in time for the page to have its own answe
     const time = startTime({ factor: 10 })
     const making = { fetch, time, witness: createWitness([], circuit), circuit, report: () => {}, warn: () => {} }
     const { shop } = sharedEnv(backend, czechShop, making, () => {})
-    expect(await askSearchService(shop, { q: 'ventilátor' })).toMatchObject({ ok: false })
+    expect(await querySearchService(shop, { q: 'ventilátor' })).toMatchObject({ ok: false })
     left.push(time.left())
   }
   expect(left.every((ms) => ms > 0)).toBe(true)

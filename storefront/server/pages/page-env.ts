@@ -1,9 +1,9 @@
 import type { Logger } from '@vanek/sdk'
 import {
-  isPersonal,
-  isSafe,
+  isPersonalPath,
+  isSafeMethod,
   isSessionCookie,
-  noVisitor,
+  anonymousTokens,
   publicFetch,
   sessionTokens,
   type CookieJar,
@@ -106,7 +106,7 @@ export function sharedEnv(
   return {
     ...shopsFor(backend, settings, making, {
       fetch: publicFetch(making.witness.watch(making.fetch), report),
-      tokens: noVisitor(report),
+      tokens: anonymousTokens(report),
     }),
     cookies: { get: refuse, set: refuse, remove: refuse },
     origin: backend.origin,
@@ -141,7 +141,8 @@ export function visitorEnv(
   const send: typeof globalThis.fetch = async (input, init) => {
     const url = urlOf(input)
     const path = url.startsWith(`${backend.shopUrl}/`) ? url.slice(backend.shopUrl.length) : undefined
-    const personal = path !== undefined && (isPersonal(path.split('?')[0] ?? '') || !isSafe(init?.method ?? 'GET'))
+    const personal =
+      path !== undefined && (isPersonalPath(path.split('?')[0] ?? '') || !isSafeMethod(init?.method ?? 'GET'))
     if (!personal) return making.fetch(input, init)
     return proxy(new Request(`http://shop.internal${path}`, init), { ...visitor, internal: true })
   }

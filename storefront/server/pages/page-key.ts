@@ -1,4 +1,4 @@
-import { listingFrom, listingSearch } from '@vanek/sdk/catalog'
+import { parseListing, serializeListing } from '@vanek/sdk/catalog'
 
 /** Query parameters that a page reads. */
 export interface KnownQuery {
@@ -22,7 +22,7 @@ export function pageKey(segment: string, url: string, { query: known, listing }:
     .sort()
     .map((name) => [name, query.get(name) ?? ''])
   const own = kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`
-  return `${segment} ${path}${listing ? listingSearch(listingFrom(query), Object.fromEntries(kept) as Record<string, string>) : own}`
+  return `${segment} ${path}${listing ? serializeListing(parseListing(query), Object.fromEntries(kept) as Record<string, string>) : own}`
 }
 
 /**

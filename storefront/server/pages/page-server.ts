@@ -1,5 +1,12 @@
 import { CommerceError } from '@vanek/sdk'
-import { createCookieJar, isSafe, isSameOrigin, sessionIn, type CookieJar, type Proxy } from '@vanek/sdk/server'
+import {
+  createCookieJar,
+  isSafeMethod,
+  isSameOrigin,
+  createSessionCookies,
+  type CookieJar,
+  type Proxy,
+} from '@vanek/sdk/server'
 import { LRUCache } from 'lru-cache'
 import type { PageHandle } from '../../src/composition/routing/page-module.ts'
 import type { ClientFiles } from '../build/client-files.ts'
@@ -57,11 +64,11 @@ export function createPageServer(parts: PageServerParts): PageServer {
   }
 
   const answerPersonal = async (request: PageRequest, jar: CookieJar, time: TimeLimit): Promise<Answer> => {
-    const session = sessionIn(jar, { secure })
+    const session = createSessionCookies(jar, { secure })
     const { settings } = await segments.of(session, (name) => jar.get(name))
     const forgetIfChanged = watchSession({ session, jar, segments, onError: (error) => onError(error, request.id) })
     const making = {
-      ...{ fetch: parts.fetch, time, circuit: parts.circuit, posted: !isSafe(request.method) },
+      ...{ fetch: parts.fetch, time, circuit: parts.circuit, posted: !isSafeMethod(request.method) },
       witness: createWitness([config.shopUrl, config.contentUrl], parts.circuit),
       report: (error: unknown) => onError(error, request.id),
       warn: (message: string, details?: unknown) => onWarning(message, details, request.id),
@@ -79,7 +86,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
 
   const answer = async (request: PageRequest): Promise<Answer> => {
     const time = startTime({ factor: config.backendPatience })
-    const safe = isSafe(request.method)
+    const safe = isSafeMethod(request.method)
     const target = safe ? canonicalTarget(request.url) : undefined
     if (target !== undefined) return answers.movedTo(target)
     if (!safe && !isSameOrigin(request.header)) return answers.refused(403, request.id)
@@ -90,7 +97,7 @@ export function createPageServer(parts: PageServerParts): PageServer {
     await arriving?.(request, jar)
     if (listing !== undefined) return withCookies(answers.movedTo(listing), jar.setCookies())
     if (!handle?.keep || !safe) return answerPersonal(request, jar, time)
-    const segment = await segments.of(sessionIn(jar, { secure }), (name) => jar.get(name))
+    const segment = await segments.of(createSessionCookies(jar, { secure }), (name) => jar.get(name))
     const shown = await shared.answer(segment, request, pageKey(segment.key, request.url, handle), time)
     return withCookies(shown, jar.setCookies())
   }

@@ -1,4 +1,4 @@
-import { cacheControl, type KeepTimes } from '@vanek/sdk/server'
+import { cacheControl, type CacheTimes } from '@vanek/sdk/server'
 import type { RenderedPage, Renderer } from '../../src/composition/entry-server.tsx'
 import type { Config } from '../config/config.ts'
 import type { Answer } from '../http/answer.ts'
@@ -20,7 +20,7 @@ import { createWitness } from './witness.ts'
 export const pageTimes = { fresh: 60, stale: 600 } as const
 
 /** The same for a page that expires in so many milliseconds. */
-const timesUntil = (leftMs: number): KeepTimes => {
+const timesUntil = (leftMs: number): CacheTimes => {
   const left = Math.max(0, Math.floor(leftMs / 1000))
   const fresh = Math.min(pageTimes.fresh, left)
   return { fresh, stale: Math.min(pageTimes.stale, left - fresh) }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { createCookieJar, sessionIn, type Proxy } from '@vanek/sdk/server'
+import { createCookieJar, createSessionCookies, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Segments } from '../visitors/segments.ts'
 import { watchSession } from '../visitors/session-change.ts'
@@ -70,7 +70,7 @@ export function apiRoutes(
     }
     const web = webRequest(request, origin, goneSignal(reply))
     const jar = createCookieJar(request.headers.cookie, { secure })
-    const session = sessionIn(jar, { secure })
+    const session = createSessionCookies(jar, { secure })
     const { settings } = await segments.of(session, (name) => jar.get(name))
     const onError = (err: unknown) => request.log.error({ err }, 'The prices of a customer could not be forgotten')
     const forgetIfChanged = watchSession({ session, jar, segments, onError })

@@ -1,8 +1,8 @@
 import { createShop, type Shop } from '@vanek/sdk'
 import { getUserOrderByCode, type UserOrder } from '@vanek/sdk/account'
-import { getOrderByToken, spaydOf } from '@vanek/sdk/checkout'
-import { awaitsTransfer } from '@vanek/sdk/orders'
-import { createCookieJar, sessionIn, sessionTokens, type Proxy } from '@vanek/sdk/server'
+import { getOrderByToken, toSpayd } from '@vanek/sdk/checkout'
+import { isAwaitingTransfer } from '@vanek/sdk/orders'
+import { createCookieJar, createSessionCookies, sessionTokens, type Proxy } from '@vanek/sdk/server'
 import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 import { czechShop } from '../../src/lib/page/settings.ts'
@@ -34,7 +34,7 @@ export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure
   app.get(`${transferPath}/*`, async (request, reply) => {
     reply.headers({ ...everywhere, 'cache-control': 'private, no-store' })
     const jar = createCookieJar(request.headers.cookie, { secure })
-    const session = sessionIn(jar, { secure })
+    const session = createSessionCookies(jar, { secure })
     const shop = createShop({
       ...czechShop,
       endpoints: { shop: 'http://shop.internal', content: '', cdn: '' },
@@ -46,7 +46,7 @@ export function transferRoutes(app: FastifyInstance, { secure, proxy }: { secure
       .all()
       .flatMap(({ link }) => link?.token ?? [])
     const order = await orderAt(shop, { asked: request.url.split('?')[0] ?? '', tokens })
-    const transfer = order && awaitsTransfer(order) && spaydOf(order)
+    const transfer = order && isAwaitingTransfer(order) && toSpayd(order)
     if (!transfer) return reply.code(404).type('text/plain').send('No such transfer')
     return reply.type('image/svg+xml').send(renderSVG(transfer, { ecc: 'M', border: 4, pixelSize: 4 }))
   })

@@ -1,5 +1,5 @@
 import { createShop, type Currency } from '@vanek/sdk'
-import { countryOfIp, currencyOfCountry } from '@vanek/sdk/integrations/ip-country'
+import { getCountryByIp, selectCurrency } from '@vanek/sdk/integrations/ip-country'
 import { czechShop } from '../../src/lib/page/settings.ts'
 import { market } from '../../src/market/market.ts'
 import type { Config } from '../config/config.ts'
@@ -25,7 +25,7 @@ const askCountry = ({ shopUrl, contentUrl, servicesUrl }: Config, { fetch, onErr
       failed = true
       onError({ message, details })
     }
-    const country = await countryOfIp(createShop({ ...czechShop, endpoints, fetch, logger: { warn } }, once), { ip })
+    const country = await getCountryByIp(createShop({ ...czechShop, endpoints, fetch, logger: { warn } }, once), { ip })
     return failed ? undefined : country
   }
 }
@@ -43,7 +43,7 @@ export function arrivingFor(config: Config, parts: ArrivingForParts): Arriving |
     async ofAddress(address) {
       const country = await countryOf(address)
       const sold = country === null ? [] : (await currencies()).map(({ code }) => code)
-      return currencyOfCountry(country, {
+      return selectCurrency(country, {
         sold,
         fallback: usual,
         home: market.country.code,

@@ -1,5 +1,5 @@
 import { createShop, type Currency, type Logger } from '@vanek/sdk'
-import { getCurrencies, quietly } from '@vanek/sdk/content'
+import { getCurrencies, withFallbackData } from '@vanek/sdk/content'
 import { czechShop } from '../../src/lib/page/settings.ts'
 import { createCache } from '../cache/cache.ts'
 import { roughSize } from '../cache/rough-size.ts'
@@ -31,7 +31,7 @@ export function cacheCurrencies(
   const load = async (previous: readonly Currency[] = [czechShop.currency]) => {
     const once = { take: () => false, refund: () => {} }
     const shop = createShop({ ...czechShop, endpoints, fetch, logger, timeoutMs }, once)
-    const read = await quietly(shop, 'currencies', getCurrencies(shop), null)
+    const read = await withFallbackData(shop, 'currencies', getCurrencies(shop), null)
     return read ? { value: read } : { value: previous, freshMs: restMs }
   }
   return async () => cache.get('currencies', load)

@@ -1,5 +1,5 @@
 import type { Currency } from '@vanek/sdk'
-import { isSafe, type CookieJar } from '@vanek/sdk/server'
+import { isSafeMethod, type CookieJar } from '@vanek/sdk/server'
 import { currencyCookie } from '../../src/lib/page/price-display.ts'
 import { choiceSeconds } from './currencies.ts'
 import { partsOf, type PageRequest } from '../http/page-request.ts'
@@ -29,7 +29,7 @@ const askedIn = ({ url }: PageRequest) =>
  */
 export function createArriving({ fromQuery, currencies, ofAddress }: ArrivingParts): Arriving {
   return async (request, jar) => {
-    if (!isSafe(request.method)) return
+    if (!isSafeMethod(request.method)) return
     const asked = fromQuery ? askedIn(request) : null
     if (asked && (await currencies()).some(({ code }) => code === asked))
       jar.set(currencyCookie, asked, { maxAgeSeconds: choiceSeconds })

@@ -1,11 +1,11 @@
-import { createCookieJar, sessionIn } from '@vanek/sdk/server'
+import { createCookieJar, createSessionCookies } from '@vanek/sdk/server'
 import { expect, it } from 'vitest'
 import { createSegments } from './segments.ts'
 import { watchSession } from './session-change.ts'
 
 function visitorOf(cookie: string) {
   const jar = createCookieJar(cookie, { secure: false })
-  return { jar, session: sessionIn(jar, { secure: false }) }
+  return { jar, session: createSessionCookies(jar, { secure: false }) }
 }
 const sessionOf = (cookie: string) => visitorOf(cookie).session
 const none = () => undefined

@@ -1,6 +1,6 @@
 import { storagePort } from '@vanek/sdk/storage'
 import { useNoticeActions, useOverlays, useStickyHeader } from '@vanek/react-hooks'
-import { createFlashes, type NoticeInput } from '@vanek/sdk/notices'
+import { createFlashMessages, type NoticeInput } from '@vanek/sdk/notices'
 import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Overlays } from './overlays/overlays.tsx'
@@ -45,7 +45,7 @@ function useFlashMessages(): void {
   const { show } = useNoticeActions()
   const late = useContext(LateStores)
   useEffect(() => {
-    const flashes = createFlashes({ port: storagePort(() => sessionStorage, flashesKey) })
+    const flashes = createFlashMessages({ port: storagePort(() => sessionStorage, flashesKey) })
     const ofServer = cookieFlashes(browserCookies).take()
     for (const flash of [...ofServer, ...flashes.take()]) show(flash)
     tellOtherTabs(late, ofServer)

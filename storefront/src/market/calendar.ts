@@ -1,8 +1,8 @@
-import { type CalendarDate, type ShopCalendar, wallClock } from '@vanek/sdk/checkout'
+import { type CalendarDate, type ShopCalendar, toWallClock } from '@vanek/sdk/checkout'
 import { market } from './market.ts'
 
 /** The date of an instant in the shop's time zone. */
-export const dateAt = (moment: number | string): CalendarDate => wallClock(new Date(moment), market.timeZone).date
+export const dateAt = (moment: number | string): CalendarDate => toWallClock(new Date(moment), market.timeZone).date
 
 /** The shop's time zone and its holidays, which are those of Czechia (C9.12). */
 export const calendar: ShopCalendar = {

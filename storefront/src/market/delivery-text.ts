@@ -1,10 +1,10 @@
 import {
   type CalendarDate,
-  type DatedWay,
+  type DeliveryTerms,
   deliveryDay,
   type DeliveryDay,
-  type DeliveryDayFacts,
-  wayDay,
+  type DeliveryDayInput,
+  deliveryMethodDay,
   weekday,
 } from '@vanek/sdk/checkout'
 import { calendar } from './calendar.ts'
@@ -23,8 +23,8 @@ function textOf({ kind, date, from }: DeliveryDay): string {
  * A delivery date in words: `ihned` for pickup today, or `dnes od 8:00` before the branch opens (C9.14); else `dnes`,
  * `zítra`, or the weekday with the date, `pondělí 3. 6.` (C9.15).
  */
-export const deliveryText = (facts: DeliveryDayFacts): string => textOf(deliveryDay(facts, calendar))
+export const deliveryText = (facts: DeliveryDayInput): string => textOf(deliveryDay(facts, calendar))
 
 /** The same for a delivery method. */
-export const wayText = (way: DatedWay, date: CalendarDate, now: Date): string =>
-  textOf(wayDay(way, date, now, calendar))
+export const wayText = (way: DeliveryTerms, date: CalendarDate, now: Date): string =>
+  textOf(deliveryMethodDay(way, date, now, calendar))

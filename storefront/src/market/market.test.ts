@@ -1,5 +1,5 @@
 import { createShop } from '@vanek/sdk'
-import { toSettings } from '@vanek/sdk/settings'
+import { parseSettings } from '@vanek/sdk/settings'
 import { expect, it } from 'vitest'
 import { titleOptions } from '../entities/address/words.ts'
 import { czechShop } from '../lib/page/settings.ts'
@@ -9,7 +9,7 @@ import { regions } from './regions.ts'
 it('B9.04 C9.18 the shop is at home in Czechia: CZ, and CZE in forms', () => {
   const shop = createShop({ ...market, ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
   expect(shop.config.country).toMatchObject({ code: 'CZ', alpha3: 'CZE' })
-  expect(toSettings(null, shop.config.country).countries).toEqual([market.country])
+  expect(parseSettings(null, shop.config.country).countries).toEqual([market.country])
 })
 
 it('B1.02 B1.04 Czech is its only language', () => {

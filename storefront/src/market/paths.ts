@@ -1,4 +1,4 @@
-import { productPath as pathOfProduct, type Linkable, type ProductPathOptions } from '@vanek/sdk/product'
+import { productPath as pathOfProduct, type ProductPathParts, type ProductPathOptions } from '@vanek/sdk/product'
 
 /** Path of the cart, and action of its forms. */
 export const cartPath = '/kosik'
@@ -19,5 +19,5 @@ export const businessTermsPath = '/stranka/podminky-pro-firmy'
 export const glossaryPath = '/slovnik-pojmu'
 
 /** Path of a product page: `/produkt/{slug}`, or under its category if the shop is configured so (B2.15, B2.25). */
-export const productPath = (product: Linkable, options: Omit<ProductPathOptions, 'folder'> = {}): string =>
+export const productPath = (product: ProductPathParts, options: Omit<ProductPathOptions, 'folder'> = {}): string =>
   pathOfProduct(product, { ...options, folder: 'produkt' })

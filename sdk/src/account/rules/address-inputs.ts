@@ -2,7 +2,7 @@ import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts
 import type { AddressType, UserAddress } from '../types.ts'
 
 /** The most characters that the back end accepts in each text input of an address. */
-export const addressLengths = {
+export const addressMaxLengths = {
   /** First and last name of the recipient. */
   fullName: 200,
   /** Phone number. */
@@ -24,12 +24,12 @@ export const addressLengths = {
 } as const
 
 /** Inputs of an address that hold text; the names are those of the checkout. */
-export type AddressText = keyof typeof addressLengths
+export type AddressTextField = keyof typeof addressMaxLengths
 /** Every input of an address. */
-export type AddressFieldName = AddressText | 'type' | 'isDefault'
+export type AddressField = AddressTextField | 'type' | 'isDefault'
 
 /** What a customer fills in; the country is ISO 3166 alpha-3. */
-export type AddressInputs = Readonly<Record<AddressText, string>> & {
+export type AddressInputs = Readonly<Record<AddressTextField, string>> & {
   /** Whether it is a `billing` or a `shipping` address. */
   readonly type: AddressType
   /** Whether it is offered first among those of its type. */
@@ -37,7 +37,7 @@ export type AddressInputs = Readonly<Record<AddressText, string>> & {
 }
 
 /** Names of the inputs that hold text, in the order of the form. */
-export const addressTexts = Object.keys(addressLengths) as readonly AddressText[]
+export const addressTextFields = Object.keys(addressMaxLengths) as readonly AddressTextField[]
 
 /**
  * The inputs of an empty address form.
@@ -46,7 +46,7 @@ export const addressTexts = Object.keys(addressLengths) as readonly AddressText[
  * @param country - Country to preselect, ISO 3166-1 alpha-3 like `CZE`. Defaults to none (`''`).
  */
 export const emptyAddress = (type: AddressType = 'shipping', country = ''): AddressInputs => ({
-  ...(Object.fromEntries(addressTexts.map((name) => [name, ''])) as Record<AddressText, string>),
+  ...(Object.fromEntries(addressTextFields.map((name) => [name, ''])) as Record<AddressTextField, string>),
   type,
   country,
   isDefault: false,
@@ -57,10 +57,10 @@ export const emptyAddress = (type: AddressType = 'shipping', country = ''): Addr
  *
  * @param fields - The posted form. A `type` other than `billing` is read as `shipping`.
  */
-export function addressFrom(fields: PostedFields): AddressInputs {
-  const texts = Object.fromEntries(addressTexts.map((name) => [name, postedText(fields, name).trim()]))
+export function parseAddressForm(fields: PostedFields): AddressInputs {
+  const texts = Object.fromEntries(addressTextFields.map((name) => [name, postedText(fields, name).trim()]))
   return {
-    ...(texts as Record<AddressText, string>),
+    ...(texts as Record<AddressTextField, string>),
     type: fields.get('type') === 'billing' ? 'billing' : 'shipping',
     isDefault: postedTick(fields, 'isDefault'),
   }
@@ -71,7 +71,7 @@ export function addressFrom(fields: PostedFields): AddressInputs {
  *
  * @param address - The saved address; a missing phone or company becomes an empty input.
  */
-export const fromAddress = ({
+export const toAddressInputs = ({
   type,
   name,
   phone,

@@ -1,6 +1,6 @@
 import { squeezed } from '../../forms/spaces.ts'
 import type { AddUserAddressParams } from '../types.ts'
-import { type AddressFieldName, type AddressInputs, addressLengths, type AddressText } from './address-inputs.ts'
+import { type AddressField, type AddressInputs, addressMaxLengths, type AddressTextField } from './address-inputs.ts'
 import {
   type AccountIssue,
   fullNameForm,
@@ -15,7 +15,7 @@ import {
 import { normalizedPlace, placeFields } from './normalize.ts'
 
 /** At most one reason per input, in the order of the form; nothing at all when it may be sent. */
-export type AddressIssues = Readonly<Partial<Record<AddressFieldName, AccountIssue>>>
+export type AddressIssues = Readonly<Partial<Record<AddressField, AccountIssue>>>
 
 /** The inputs in the form they are sent in. */
 const normalized = (typed: AddressInputs, home: string): AddressInputs => ({
@@ -33,10 +33,10 @@ const isBusiness = ({ businessName, tin, vatin }: AddressInputs): boolean => `${
  * @param typed - The typed values.
  * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
  */
-export function checkAddress(typed: AddressInputs, home = ''): AddressIssues {
+export function validateAddressForm(typed: AddressInputs, home = ''): AddressIssues {
   const inputs = normalized(typed, home)
   const { country } = inputs
-  return issuesOf<AddressText>(inputs, addressLengths, {
+  return issuesOf<AddressTextField>(inputs, addressMaxLengths, {
     fullName: { required: true, form: fullNameForm },
     phone: { required: false, form: phoneForm(country) },
     street: { required: true, form: streetForm },
@@ -55,7 +55,7 @@ export function checkAddress(typed: AddressInputs, home = ''): AddressIssues {
  * @param typed - The typed values.
  * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
  */
-export function toAddressInput(typed: AddressInputs, home = ''): AddUserAddressParams {
+export function toAddUserAddressParams(typed: AddressInputs, home = ''): AddUserAddressParams {
   const inputs = normalized(typed, home)
   const { type, street, city, postcode, country, businessName, tin, vatin } = inputs
   return {
@@ -68,7 +68,7 @@ export function toAddressInput(typed: AddressInputs, home = ''): AddUserAddressP
   }
 }
 
-const wireFields: Readonly<Record<string, AddressFieldName>> = {
+const wireFields: Readonly<Record<string, AddressField>> = {
   name: 'fullName',
   default: 'isDefault',
   ...placeFields,
@@ -80,4 +80,4 @@ const wireFields: Readonly<Record<string, AddressFieldName>> = {
  * @param field - `field` of an issue in the answer, a name of the contract like `address.street`.
  * @returns Name of the input; `field` itself if no input matches it.
  */
-export const addressFieldOf = (field: string): string => wireFields[field] ?? field
+export const toAddressField = (field: string): string => wireFields[field] ?? field

@@ -15,7 +15,7 @@ import {
   vatinForm,
 } from './fields.ts'
 import { normalizedPlace, placeFields } from './normalize.ts'
-import { type ProfileField, type ProfileInputs, profileLengths, type ProfileText } from './profile-inputs.ts'
+import { type ProfileField, type ProfileInputs, profileMaxLengths, type ProfileTextField } from './profile-inputs.ts'
 
 /** At most one reason per input, in the order of the form; nothing at all when it may be sent. */
 export type ProfileIssues = Readonly<Partial<Record<ProfileField, AccountIssue>>>
@@ -39,11 +39,11 @@ const hasAddress = ({ street, city, postcode }: ProfileInputs): boolean => `${st
  * @param typed - The typed values.
  * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
  */
-export function checkProfile(typed: ProfileInputs, home = ''): ProfileIssues {
+export function validateProfileForm(typed: ProfileInputs, home = ''): ProfileIssues {
   const inputs = normalized(typed, home)
   const { country, isBusiness } = inputs
   const required = hasAddress(inputs)
-  return issuesOf<ProfileText>(inputs, profileLengths, {
+  return issuesOf<ProfileTextField>(inputs, profileMaxLengths, {
     formalTitle: { required: false, form: titleForm },
     firstName: { required: true },
     lastName: { required: true },
@@ -68,7 +68,7 @@ export function checkProfile(typed: ProfileInputs, home = ''): ProfileIssues {
  * @param typed - The typed values.
  * @param home - Alpha-3 code of the country that counts where none is chosen. Defaults to none.
  */
-export function toUserChange(typed: ProfileInputs, home = ''): UpdateUserParams {
+export function toUpdateUserParams(typed: ProfileInputs, home = ''): UpdateUserParams {
   const inputs = normalized(typed, home)
   const { street, city, postcode, country, isBusiness, businessName, tin, vatin } = inputs
   return {
@@ -101,4 +101,4 @@ const wireFields: Readonly<Record<string, ProfileField>> = {
  * @param field - `field` of an issue in the answer, a name of the contract.
  * @returns Name of the input; `field` itself if no input matches it.
  */
-export const profileFieldOf = (field: string): string => wireFields[field] ?? field
+export const toProfileField = (field: string): string => wireFields[field] ?? field

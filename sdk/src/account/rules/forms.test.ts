@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import {
-  addressFieldOf,
-  addressFrom,
-  addressLengths,
-  checkAddress,
-  checkProfile,
+  toAddressField,
+  parseAddressForm,
+  addressMaxLengths,
+  validateAddressForm,
+  validateProfileForm,
   emptyAddress,
-  fromAddress,
-  fromUser,
-  profileFieldOf,
-  profileFrom,
-  toAddressInput,
-  toUserChange,
+  toAddressInputs,
+  toProfileInputs,
+  toProfileField,
+  parseProfileForm,
+  toAddUserAddressParams,
+  toUpdateUserParams,
 } from '@vanek/sdk/account'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { addressOf, jana } from '../testing/people.ts'
 
-const profile = fromUser(jana)
+const profile = toProfileInputs(jana)
 const company = {
   ...profile,
   isBusiness: true,
@@ -25,13 +25,13 @@ const company = {
   tin: '27074358',
   vatin: 'cz 27074358',
 }
-const address = fromAddress(addressOf(1))
+const address = toAddressInputs(addressOf(1))
 
 describe('profile', () => {
   it('C7.08 C3.19 a customer as kept becomes a form and the same change again', () => {
-    expect(checkProfile(profile)).toEqual({})
+    expect(validateProfileForm(profile)).toEqual({})
     const { firstName, lastName, phone, address: kept, business, newsletter, attributes } = jana
-    expect(toUserChange(profile)).toEqual({
+    expect(toUpdateUserParams(profile)).toEqual({
       firstName,
       lastName,
       phone,
@@ -44,8 +44,8 @@ describe('profile', () => {
 
   it('sends what is typed in its usual form', () => {
     const typed = { ...company, firstName: ' Jana  Marie ', phone: '777 123 456', postcode: '60200' }
-    expect(checkProfile(typed)).toEqual({})
-    expect(toUserChange(typed)).toMatchObject({
+    expect(validateProfileForm(typed)).toEqual({})
+    expect(toUpdateUserParams(typed)).toMatchObject({
       firstName: 'Jana Marie',
       phone: '+420777123456',
       address: { postcode: '602 00' },
@@ -60,12 +60,12 @@ describe('profile', () => {
     ['2100-01-01', 'date_invalid'],
     ['1999-02-29', 'date_invalid'],
   ])('C3.24 a date of birth of %s is judged as %s', (dateOfBirth, issue) => {
-    expect(checkProfile({ ...profile, dateOfBirth }).dateOfBirth).toBe(issue)
+    expect(validateProfileForm({ ...profile, dateOfBirth }).dateOfBirth).toBe(issue)
   })
 
   it('without a country is one of this shop', () => {
     const typed = { ...profile, country: '', phone: '777 123 456', postcode: '60200' }
-    expect(toUserChange(typed, 'CZE')).toMatchObject({
+    expect(toUpdateUserParams(typed, 'CZE')).toMatchObject({
       phone: '+420777123456',
       address: { postcode: '602 00', country_code: 'CZE' },
     })
@@ -73,8 +73,8 @@ describe('profile', () => {
 
   it('takes away what is left empty', () => {
     const empty = { phone: '', dateOfBirth: '', formalTitle: '', street: '', city: '', postcode: '', newsletter: false }
-    expect(checkProfile({ ...profile, ...empty })).toEqual({})
-    expect(toUserChange({ ...company, ...empty, isBusiness: false })).toMatchObject({
+    expect(validateProfileForm({ ...profile, ...empty })).toEqual({})
+    expect(toUpdateUserParams({ ...company, ...empty, isBusiness: false })).toMatchObject({
       ...{ phone: null, address: null, business: null, newsletter: false },
       attributes: { custom: { formalTitle: null, dateOfBirth: null, ICDPH: null } },
     })
@@ -82,23 +82,23 @@ describe('profile', () => {
 
   it('tells what is wrong, an address as a whole and a business only when it is one', () => {
     const wrong = { ...profile, firstName: ' ', phone: '12', dateOfBirth: '1981-02-29', street: '', postcode: '1' }
-    expect(checkProfile(wrong)).toEqual({
+    expect(validateProfileForm(wrong)).toEqual({
       firstName: 'required',
       phone: 'phone_invalid',
       dateOfBirth: 'date_invalid',
       street: 'required',
       postcode: 'postcode_invalid',
     })
-    expect(checkProfile({ ...profile, tin: '1' })).toEqual({})
-    expect(checkProfile({ ...profile, isBusiness: true, tin: '27074359' })).toEqual({
+    expect(validateProfileForm({ ...profile, tin: '1' })).toEqual({})
+    expect(validateProfileForm({ ...profile, isBusiness: true, tin: '27074359' })).toEqual({
       businessName: 'required',
       tin: 'tin_invalid',
     })
-    expect(checkProfile({ ...profile, lastName: 'a'.repeat(101) })).toEqual({ lastName: 'too_long' })
+    expect(validateProfileForm({ ...profile, lastName: 'a'.repeat(101) })).toEqual({ lastName: 'too_long' })
   })
 
   it('has a Czech sentence for each of them', () => {
-    const said = Object.entries(checkProfile({ ...profile, firstName: '', dateOfBirth: '2001-13-01' }))
+    const said = Object.entries(validateProfileForm({ ...profile, firstName: '', dateOfBirth: '2001-13-01' }))
     expect(said.map(([field, code]) => issueText(cs, { code, field }))).toEqual([
       'Vyplňte prosím jméno',
       'Takové datum není v kalendáři',
@@ -107,15 +107,15 @@ describe('profile', () => {
 
   it('is read from a posted form; a box that was not sent is not ticked', () => {
     const form = new URLSearchParams({ ...Object.fromEntries(Object.entries(profile).map(([k, v]) => [k, String(v)])) })
-    expect(profileFrom(form)).toEqual(profile)
+    expect(parseProfileForm(form)).toEqual(profile)
     form.delete('newsletter')
-    expect(profileFrom(form).newsletter).toBe(false)
-    expect(profileFrom(new URLSearchParams())).toMatchObject({ firstName: '', isBusiness: false })
+    expect(parseProfileForm(form).newsletter).toBe(false)
+    expect(parseProfileForm(new URLSearchParams())).toMatchObject({ firstName: '', isBusiness: false })
   })
 
   it('C8.18 knows which input a refusal is about', () => {
     expect(
-      ['address.postcode', 'business.TIN', 'attributes.custom.dateOfBirth', 'lastName'].map(profileFieldOf),
+      ['address.postcode', 'business.TIN', 'attributes.custom.dateOfBirth', 'lastName'].map(toProfileField),
     ).toEqual(['postcode', 'tin', 'dateOfBirth', 'lastName'])
   })
 })
@@ -124,19 +124,19 @@ describe('address', () => {
   it('C7.42 C7.43 as kept becomes a form and the same input again', () => {
     const kept = addressOf(1, { type: 'billing', phone: '+420777123456', default: true })
     const { id: _, ...input } = { ...kept, business: { business_name: 'Větráky', TIN: '27074358', VATIN: '' } }
-    const inputs = fromAddress({ ...kept, business: input.business })
-    expect([checkAddress(inputs), toAddressInput(inputs)]).toEqual([{}, input])
+    const inputs = toAddressInputs({ ...kept, business: input.business })
+    expect([validateAddressForm(inputs), toAddUserAddressParams(inputs)]).toEqual([{}, input])
   })
 
   it('tells what is wrong by the country of the address', () => {
-    expect(checkAddress(emptyAddress()).country).toBe('required')
-    expect(checkAddress(emptyAddress('shipping', 'CZE'))).toEqual({
+    expect(validateAddressForm(emptyAddress()).country).toBe('required')
+    expect(validateAddressForm(emptyAddress('shipping', 'CZE'))).toEqual({
       fullName: 'required',
       street: 'required',
       city: 'required',
       postcode: 'required',
     })
-    expect(checkAddress({ ...address, fullName: 'Jana', street: 'Dlouhá', postcode: '1', tin: '12' })).toEqual({
+    expect(validateAddressForm({ ...address, fullName: 'Jana', street: 'Dlouhá', postcode: '1', tin: '12' })).toEqual({
       fullName: 'full_name_invalid',
       street: 'street_and_number_invalid',
       postcode: 'postcode_invalid',
@@ -144,23 +144,25 @@ describe('address', () => {
       tin: 'tin_invalid',
     })
     const abroad = { ...address, country: 'AUT', postcode: '1010', businessName: 'Wind', tin: 'FN 1' }
-    expect(checkAddress(abroad)).toEqual({})
-    expect(checkAddress({ ...abroad, postcode: '10100' })).toEqual({ postcode: 'postcode_4_invalid' })
-    expect(checkAddress({ ...address, city: 'x' })).toEqual({ city: 'city_invalid' })
-    expect(checkAddress({ ...address, city: 'a'.repeat(addressLengths.city + 1) })).toEqual({ city: 'too_long' })
+    expect(validateAddressForm(abroad)).toEqual({})
+    expect(validateAddressForm({ ...abroad, postcode: '10100' })).toEqual({ postcode: 'postcode_4_invalid' })
+    expect(validateAddressForm({ ...address, city: 'x' })).toEqual({ city: 'city_invalid' })
+    expect(validateAddressForm({ ...address, city: 'a'.repeat(addressMaxLengths.city + 1) })).toEqual({
+      city: 'too_long',
+    })
   })
 
   it('is read from a posted form, and is for goods unless it says otherwise', () => {
     const form = new FormData()
     for (const [name, value] of Object.entries({ ...address, type: 'other' })) form.set(name, String(value))
-    expect(addressFrom(form)).toEqual(address)
+    expect(parseAddressForm(form)).toEqual(address)
     form.set('type', 'billing')
     form.set('isDefault', 'on')
-    expect(addressFrom(form)).toEqual({ ...address, type: 'billing', isDefault: true })
+    expect(parseAddressForm(form)).toEqual({ ...address, type: 'billing', isDefault: true })
   })
 
   it('knows which input a refusal is about', () => {
-    expect(['name', 'address.street', 'business.business_name', 'phone'].map(addressFieldOf)).toEqual([
+    expect(['name', 'address.street', 'business.business_name', 'phone'].map(toAddressField)).toEqual([
       'fullName',
       'street',
       'businessName',

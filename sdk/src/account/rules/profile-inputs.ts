@@ -3,7 +3,7 @@ import { formalTitleLength } from '../../forms/title.ts'
 import type { User } from '../types.ts'
 
 /** The most characters that the back end accepts in each text input of the profile. */
-export const profileLengths = {
+export const profileMaxLengths = {
   /** Academic title. */
   formalTitle: formalTitleLength,
   /** First name. */
@@ -33,27 +33,27 @@ export const profileLengths = {
 } as const
 
 /** Inputs of the profile that hold text. */
-export type ProfileText = keyof typeof profileLengths
+export type ProfileTextField = keyof typeof profileMaxLengths
 /** Inputs of it that are checked. */
 export type ProfileCheckbox = 'isBusiness' | 'newsletter'
 /** Every input of the profile. */
-export type ProfileField = ProfileText | ProfileCheckbox
+export type ProfileField = ProfileTextField | ProfileCheckbox
 
 /** What a customer fills in; the date is `1980-02-29`, the country ISO 3166 alpha-3. */
-export type ProfileInputs = Readonly<Record<ProfileText, string> & Record<ProfileCheckbox, boolean>>
+export type ProfileInputs = Readonly<Record<ProfileTextField, string> & Record<ProfileCheckbox, boolean>>
 
 /** Names of the inputs that hold text, in the order of the form. */
-export const profileTexts = Object.keys(profileLengths) as readonly ProfileText[]
+export const profileTextFields = Object.keys(profileMaxLengths) as readonly ProfileTextField[]
 
 /**
  * Reads the inputs of a posted profile form. Texts are trimmed.
  *
  * @param fields - The posted form. A checkbox is checked if its field is there at all.
  */
-export function profileFrom(fields: PostedFields): ProfileInputs {
-  const texts = Object.fromEntries(profileTexts.map((name) => [name, postedText(fields, name).trim()]))
+export function parseProfileForm(fields: PostedFields): ProfileInputs {
+  const texts = Object.fromEntries(profileTextFields.map((name) => [name, postedText(fields, name).trim()]))
   return {
-    ...(texts as Record<ProfileText, string>),
+    ...(texts as Record<ProfileTextField, string>),
     isBusiness: postedTick(fields, 'isBusiness'),
     newsletter: postedTick(fields, 'newsletter'),
   }
@@ -65,7 +65,7 @@ export function profileFrom(fields: PostedFields): ProfileInputs {
  * @param user - The customer.
  * @param home - Alpha-3 code of the country to start with where the customer has no address. Defaults to none.
  */
-export function fromUser(user: User, home = ''): ProfileInputs {
+export function toProfileInputs(user: User, home = ''): ProfileInputs {
   const { firstName, lastName, phone, address, business, newsletter, attributes } = user
   const { formalTitle, dateOfBirth, ICDPH } = attributes.custom
   return {

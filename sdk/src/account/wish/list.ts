@@ -1,9 +1,9 @@
 import type { Relation } from '../../kernel/optimistic.ts'
 import { share } from '../../kernel/share.ts'
-import type { WishItem, WishListStart } from './store-types.ts'
+import type { WishItem, WishListInitialData } from './store-types.ts'
 
 /** The wish list from the last answer of the back end. */
-export interface WishList extends WishListStart {
+export interface WishList extends WishListInitialData {
   /** Counts sign-ins and sign-outs, so that a list is never shown to another customer. */
   readonly owner: number
   /** Whether it is known, and not just empty until it is read. */
@@ -23,11 +23,11 @@ export function listRelation(current: WishList, incoming: WishList): Relation {
   return share(current, incoming) === current ? 'same' : 'newer'
 }
 
-export const findWish = ({ items }: WishListStart, variantId: number): WishItem | undefined =>
+export const findWish = ({ items }: WishListInitialData, variantId: number): WishItem | undefined =>
   items.find((item) => item.variantId === variantId)
 
 /** The list without a variant. */
-export const without = <L extends WishListStart>(list: L, variantId: number): L => ({
+export const without = <L extends WishListInitialData>(list: L, variantId: number): L => ({
   ...list,
   items: list.items.filter((item) => item.variantId !== variantId),
 })

@@ -11,7 +11,7 @@ type Line = Pick<ShoppingListItem, 'id' | 'variantId'>
 export type WishItem = Line & Partial<Omit<ShoppingListItem, keyof Line>>
 
 /** Known data of a wish list: `wishList` of a user, or the list itself. */
-export interface WishListStart {
+export interface WishListInitialData {
   /** Id of the wish list; null if it does not exist yet. */
   readonly id: number | null
   /** Lines of the wish list. */
@@ -50,7 +50,7 @@ export interface WishListStoreOptions {
   /** A `BroadcastChannel` that synchronizes the list between tabs. */
   readonly channel?: TabChannel | undefined
   /** The list that the server rendered, or that of the user's data; null is an empty list, undefined an unknown one. */
-  readonly initial?: WishListStart | null | undefined
+  readonly initial?: WishListInitialData | null | undefined
 }
 
 /** Methods change the state at once; promises resolve after the back end has answered. */

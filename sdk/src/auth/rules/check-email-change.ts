@@ -1,7 +1,7 @@
-import { checkForgottenPassword } from './check-login.ts'
+import { validateForgottenPasswordForm } from './check-login.ts'
 
 /** Fields of the form that changes the sign-in e-mail. */
-export interface EmailChangeFields {
+export interface ChangeEmailInputs {
   /** New e-mail address to sign in with. */
   readonly email: string
   /** Current password of the customer. */
@@ -9,7 +9,7 @@ export interface EmailChangeFields {
 }
 
 /** At most one reason per field; nothing at all when it may be sent. */
-export type EmailChangeIssues = Readonly<Partial<Record<keyof EmailChangeFields, 'required' | 'email_invalid'>>>
+export type ChangeEmailIssues = Readonly<Partial<Record<keyof ChangeEmailInputs, 'required' | 'email_invalid'>>>
 
 /**
  * Validates the form that changes the e-mail address to sign in with.
@@ -17,7 +17,7 @@ export type EmailChangeIssues = Readonly<Partial<Record<keyof EmailChangeFields,
  * @param input - The new address and the current password.
  * @returns Issues by field; an empty object if there are none.
  */
-export const checkEmailChange = ({ email, currentPassword }: EmailChangeFields): EmailChangeIssues => ({
-  ...checkForgottenPassword({ email }),
+export const validateChangeEmailForm = ({ email, currentPassword }: ChangeEmailInputs): ChangeEmailIssues => ({
+  ...validateForgottenPasswordForm({ email }),
   ...(currentPassword === '' && { currentPassword: 'required' as const }),
 })

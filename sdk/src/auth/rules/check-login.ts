@@ -10,7 +10,7 @@ export type LoginIssues = Readonly<Partial<Record<keyof LoginParams, 'required' 
  * @param input - The e-mail address to send the link to.
  * @returns The issue of the address; an empty object if there is none.
  */
-export function checkForgottenPassword({ email }: Pick<LoginParams, 'email'>): Pick<LoginIssues, 'email'> {
+export function validateForgottenPasswordForm({ email }: Pick<LoginParams, 'email'>): Pick<LoginIssues, 'email'> {
   const typed = email.trim()
   if (typed === '') return { email: 'required' }
   return isEmail(typed) ? {} : { email: 'email_invalid' }
@@ -22,7 +22,7 @@ export function checkForgottenPassword({ email }: Pick<LoginParams, 'email'>): P
  * @param input - The typed e-mail address and password.
  * @returns Issues by field; an empty object if there are none.
  */
-export const checkLogin = ({ email, password }: LoginParams): LoginIssues => ({
-  ...checkForgottenPassword({ email }),
+export const validateLoginForm = ({ email, password }: LoginParams): LoginIssues => ({
+  ...validateForgottenPasswordForm({ email }),
   ...(password === '' && { password: 'required' as const }),
 })

@@ -1,7 +1,7 @@
-import { longestPassword, shortestPassword } from '../../forms/password.ts'
+import { passwordMaxLength, shortestPassword } from '../../forms/password.ts'
 
 /** A new password, typed twice. */
-export interface NewPassword {
+export interface NewPasswordInputs {
   /** New password. */
   readonly password: string
   /** New password, typed again; has to be the same. */
@@ -12,15 +12,15 @@ export interface NewPassword {
 export type PasswordIssue = 'required' | 'password_short' | 'too_long' | 'password_mismatch'
 
 /** At most one reason per field; nothing at all when the password may be sent. */
-export type NewPasswordIssues = Readonly<Partial<Record<keyof NewPassword, PasswordIssue>>>
+export type NewPasswordIssues = Readonly<Partial<Record<keyof NewPasswordInputs, PasswordIssue>>>
 
 function ofPassword(password: string): PasswordIssue | null {
   if (password === '') return 'required'
   if (password.length < shortestPassword) return 'password_short'
-  return password.length > longestPassword ? 'too_long' : null
+  return password.length > passwordMaxLength ? 'too_long' : null
 }
 
-function ofConfirmation({ password, passwordConfirmation }: NewPassword): PasswordIssue | null {
+function ofConfirmation({ password, passwordConfirmation }: NewPasswordInputs): PasswordIssue | null {
   if (passwordConfirmation === '') return 'required'
   return passwordConfirmation === password ? null : 'password_mismatch'
 }
@@ -31,7 +31,7 @@ function ofConfirmation({ password, passwordConfirmation }: NewPassword): Passwo
  * @param input - The new password, typed twice.
  * @returns Issues by field; an empty object if there are none.
  */
-export function checkNewPassword(input: NewPassword): NewPasswordIssues {
+export function validateNewPasswordForm(input: NewPasswordInputs): NewPasswordIssues {
   const [password, passwordConfirmation] = [ofPassword(input.password), ofConfirmation(input)]
   return { ...(password && { password }), ...(passwordConfirmation && { passwordConfirmation }) }
 }
@@ -42,10 +42,10 @@ export function checkNewPassword(input: NewPassword): NewPasswordIssues {
  * @param input - The current password, and the new one typed twice.
  * @returns Issues by field; an empty object if there are none.
  */
-export const checkPasswordChange = ({
+export const validateChangePasswordForm = ({
   oldPassword,
   ...input
-}: NewPassword & {
+}: NewPasswordInputs & {
   /** Current password; has to be filled in. */
   readonly oldPassword: string
 }): NewPasswordIssues & {
@@ -53,5 +53,5 @@ export const checkPasswordChange = ({
   readonly oldPassword?: 'required'
 } => ({
   ...(oldPassword === '' && { oldPassword: 'required' as const }),
-  ...checkNewPassword(input),
+  ...validateNewPasswordForm(input),
 })

@@ -1,10 +1,10 @@
 import { isEmail } from '../../forms/email.ts'
-import { longestPassword } from '../../forms/password.ts'
+import { passwordMaxLength } from '../../forms/password.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { isTin } from '../../forms/tin.ts'
 import { isVatin } from '../../forms/vatin.ts'
 import type { RegisterParams } from '../types.ts'
-import { checkNewPassword, type PasswordIssue } from './check-new-password.ts'
+import { validateNewPasswordForm, type PasswordIssue } from './check-new-password.ts'
 import { normalizeRegistration } from './to-registration.ts'
 
 /** A field of the registration, by its name in the form. */
@@ -23,13 +23,13 @@ export type RegistrationIssue =
 export type RegistrationIssues = Readonly<Partial<Record<RegistrationField, RegistrationIssue>>>
 
 /** The most characters that the back end accepts in each text field. */
-export const registrationLengths = {
+export const registrationMaxLengths = {
   /** E-mail address. */
   email: 254,
   /** Password. */
-  password: longestPassword,
+  password: passwordMaxLength,
   /** Password, typed again. */
-  passwordConfirmation: longestPassword,
+  passwordConfirmation: passwordMaxLength,
   /** First name. */
   firstName: 100,
   /** Last name. */
@@ -44,7 +44,7 @@ export const registrationLengths = {
   vatin: 20,
 } as const satisfies Partial<Record<RegistrationField, number>>
 
-type TextField = keyof typeof registrationLengths
+type TextField = keyof typeof registrationMaxLengths
 
 const optional: ReadonlySet<TextField> = new Set<TextField>(['phone', 'vatin'])
 const ofBusiness: ReadonlySet<TextField> = new Set<TextField>(['businessName', 'tin', 'vatin'])
@@ -59,7 +59,7 @@ const forms: Partial<Record<TextField, (text: string, country: string) => Regist
 
 function issueOf(field: TextField, text: string, country: string): RegistrationIssue | null {
   if (text === '') return optional.has(field) ? null : 'required'
-  return text.length > registrationLengths[field] ? 'too_long' : (forms[field]?.(text, country) ?? null)
+  return text.length > registrationMaxLengths[field] ? 'too_long' : (forms[field]?.(text, country) ?? null)
 }
 
 /** The fields that hold text, in the order of the form. */
@@ -82,9 +82,9 @@ const order: readonly TextField[] = [
  * @param typed - The typed values.
  * @param country - Alpha-3 code of the country that phone and numbers without a prefix belong to. Defaults to none.
  */
-export function checkRegistration(typed: RegisterParams, country = ''): RegistrationIssues {
+export function validateRegistrationForm(typed: RegisterParams, country = ''): RegistrationIssues {
   const input = normalizeRegistration(typed, country)
-  const passwords = checkNewPassword(input)
+  const passwords = validateNewPasswordForm(input)
   const found: Partial<Record<RegistrationField, RegistrationIssue>> = {}
   for (const field of order) {
     if (!input.isBusiness && ofBusiness.has(field)) continue

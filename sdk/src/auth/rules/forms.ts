@@ -1,13 +1,13 @@
 import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { LoginParams, RegisterParams } from '../types.ts'
-import type { NewPassword } from './check-new-password.ts'
+import type { NewPasswordInputs } from './check-new-password.ts'
 
 /**
  * Reads a posted sign-in form. The e-mail address is trimmed, the password is not.
  *
  * @param fields - The posted form, with `email` and `password`.
  */
-export const credentialsFrom = (fields: PostedFields): LoginParams => ({
+export const parseLoginForm = (fields: PostedFields): LoginParams => ({
   email: postedText(fields, 'email').trim(),
   password: postedText(fields, 'password'),
 })
@@ -17,7 +17,7 @@ export const credentialsFrom = (fields: PostedFields): LoginParams => ({
  *
  * @param fields - The posted form, with `password` and `passwordConfirmation`.
  */
-export const newPasswordFrom = (fields: PostedFields): NewPassword => ({
+export const parseNewPasswordForm = (fields: PostedFields): NewPasswordInputs => ({
   password: postedText(fields, 'password'),
   passwordConfirmation: postedText(fields, 'passwordConfirmation'),
 })
@@ -27,9 +27,9 @@ export const newPasswordFrom = (fields: PostedFields): NewPassword => ({
  *
  * @param fields - The posted form. A checkbox is checked if its field is there at all.
  */
-export const registrationFrom = (fields: PostedFields): Required<RegisterParams> => ({
+export const parseRegistrationForm = (fields: PostedFields): Required<RegisterParams> => ({
   email: postedText(fields, 'email').trim(),
-  ...newPasswordFrom(fields),
+  ...parseNewPasswordForm(fields),
   firstName: postedText(fields, 'firstName').trim(),
   lastName: postedText(fields, 'lastName').trim(),
   phone: postedText(fields, 'phone').trim(),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
-  checkForgottenPassword,
-  checkLogin,
-  checkNewPassword,
-  checkPasswordChange,
-  checkRegistration,
-  credentialsFrom,
+  validateForgottenPasswordForm,
+  validateLoginForm,
+  validateNewPasswordForm,
+  validateChangePasswordForm,
+  validateRegistrationForm,
+  parseLoginForm,
   isRestricted,
   type RegisterParams,
-  registrationFrom,
+  parseRegistrationForm,
 } from '@vanek/sdk/auth'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -22,7 +22,7 @@ const whole: RegisterParams = {
   terms: true,
 }
 
-describe('checkNewPassword', () => {
+describe('validateNewPasswordForm', () => {
   it.each([
     ['vetrak-2026', 'vetrak-2026', {}],
     ['', '', { password: 'required', passwordConfirmation: 'required' }],
@@ -33,19 +33,19 @@ describe('checkNewPassword', () => {
     ['vetrak-2026', 'vetrak-2025', { passwordConfirmation: 'password_mismatch' }],
     ['vetrak-2026', 'vetrak-2026 ', { passwordConfirmation: 'password_mismatch' }],
   ])('of %j and %j', (password, passwordConfirmation, issues) => {
-    expect(checkNewPassword({ password, passwordConfirmation })).toEqual(issues)
+    expect(validateNewPasswordForm({ password, passwordConfirmation })).toEqual(issues)
   })
 
   it('of a change needs the password so far', () => {
     const twice = { password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
-    expect(checkPasswordChange({ oldPassword: '', ...twice })).toEqual({ oldPassword: 'required' })
-    expect(checkPasswordChange({ oldPassword: 'x', ...twice })).toEqual({})
+    expect(validateChangePasswordForm({ oldPassword: '', ...twice })).toEqual({ oldPassword: 'required' })
+    expect(validateChangePasswordForm({ oldPassword: 'x', ...twice })).toEqual({})
   })
 })
 
-describe('checkRegistration', () => {
+describe('validateRegistrationForm', () => {
   it('C5.31 wants the same password twice, and says so', () => {
-    const issues = checkRegistration({ ...whole, passwordConfirmation: 'vetrak-2025' })
+    const issues = validateRegistrationForm({ ...whole, passwordConfirmation: 'vetrak-2025' })
     expect(issues).toEqual({ passwordConfirmation: 'password_mismatch' })
     const said = issueText(cs, { code: issues.passwordConfirmation ?? '', field: 'passwordConfirmation' })
     expect(said).toBe('Nepodařilo se vám heslo napsat 2× správně.')
@@ -65,7 +65,7 @@ describe('checkRegistration', () => {
     ['asks nothing of a business that is none', { tin: '123' }, {}],
     ['has limits', { firstName: 'x'.repeat(101) }, { firstName: 'too_long' }],
   ])('%s', (_what, more, issues) => {
-    expect(checkRegistration({ ...whole, ...more }, 'CZE')).toEqual(issues)
+    expect(validateRegistrationForm({ ...whole, ...more }, 'CZE')).toEqual(issues)
   })
 
   it('has a sentence of its own for terms', () => {
@@ -73,18 +73,18 @@ describe('checkRegistration', () => {
   })
 })
 
-describe('checkLogin', () => {
+describe('validateLoginForm', () => {
   it.each([
     ['jana@vanek.test', 'x', {}],
     [' jana@vanek.test ', ' ', {}],
     ['', '', { email: 'required', password: 'required' }],
     ['jana', 'x', { email: 'email_invalid' }],
   ])('of %j and %j', (email, password, issues) => {
-    expect(checkLogin({ email, password })).toEqual(issues)
+    expect(validateLoginForm({ email, password })).toEqual(issues)
   })
 
   it('asks a forgetful customer for the e-mail alone', () => {
-    expect([checkForgottenPassword({ email: '' }), checkForgottenPassword({ email: 'a@b.cz' })]).toEqual([
+    expect([validateForgottenPasswordForm({ email: '' }), validateForgottenPasswordForm({ email: 'a@b.cz' })]).toEqual([
       { email: 'required' },
       {},
     ])
@@ -106,8 +106,8 @@ describe('isRestricted', () => {
 describe('posted forms', () => {
   it('are read by the names of their fields', () => {
     const form = new URLSearchParams({ email: ' jana@vanek.test ', password: ' x ', isBusiness: '', newsletter: 'on' })
-    expect(credentialsFrom(form)).toEqual({ email: 'jana@vanek.test', password: ' x ' })
-    expect(registrationFrom(form)).toMatchObject({
+    expect(parseLoginForm(form)).toEqual({ email: 'jana@vanek.test', password: ' x ' })
+    expect(parseRegistrationForm(form)).toMatchObject({
       ...{ email: 'jana@vanek.test', password: ' x ', passwordConfirmation: '', firstName: '' },
       ...{ isBusiness: true, newsletter: true, terms: false },
     })

@@ -1,5 +1,5 @@
 /** The data of a product, variant or line that {@link canAddToCart} needs. */
-export interface Saleable {
+export interface SaleableVariant {
   /** Prices; null or undefined if there are none, then it cannot be added. */
   readonly prices:
     | {
@@ -21,7 +21,7 @@ export interface Saleable {
 }
 
 /** Why something cannot be added; each code has a message, for example for a tooltip. */
-export type AddRefusal = 'variant_required' | 'no_price' | 'not_available'
+export type AddToCartRefusal = 'variant_required' | 'no_price' | 'not_available'
 
 /** Whether something can be added to the cart, and why not. Returned by {@link canAddToCart}. */
 export type AddToCartDecision =
@@ -35,7 +35,7 @@ export type AddToCartDecision =
       /** It cannot be added. */
       readonly enabled: false
       /** Why it cannot be added. */
-      readonly reason: AddRefusal
+      readonly reason: AddToCartRefusal
     }
 
 /** Options of {@link canAddToCart}. */
@@ -44,7 +44,7 @@ export interface AddOptions {
   readonly forceAdd?: boolean
 }
 
-const no = (reason: AddRefusal) => ({ enabled: false, reason }) as const
+const no = (reason: AddToCartRefusal) => ({ enabled: false, reason }) as const
 
 /**
  * Whether a variant can be added to the cart: it must be chosen, have a unit price above 0 and be available.
@@ -54,7 +54,10 @@ const no = (reason: AddRefusal) => ({ enabled: false, reason }) as const
  * @param options - `forceAdd` ignores availability. Defaults to false.
  * @returns Whether it can be added and, if not, why.
  */
-export function canAddToCart(saleable: Saleable | null, { forceAdd = false }: AddOptions = {}): AddToCartDecision {
+export function canAddToCart(
+  saleable: SaleableVariant | null,
+  { forceAdd = false }: AddOptions = {},
+): AddToCartDecision {
   if (!saleable) return no('variant_required')
   const { prices, availability, credits = false } = saleable
   if (!prices || !(prices.unitWithTax > 0)) return no('no_price')

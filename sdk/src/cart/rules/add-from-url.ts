@@ -1,5 +1,5 @@
-/** The `addToCart` parameter of a URL. Returned by {@link addToCartFromUrl}. */
-export interface AddFromUrl {
+/** The `addToCart` parameter of a URL. Returned by {@link parseAddToCartUrl}. */
+export interface AddToCartUrl {
   /** Id of a variant or of a product. */
   readonly id: number
   /** Query string without this parameter, with `?`; empty if nothing is left. Use it as the address after the add. */
@@ -14,7 +14,7 @@ const name = 'addToCart'
  * @param search - Query string, with or without a leading `?`.
  * @returns The id of the variant and the query without the parameter; null if it is missing or not an id.
  */
-export function addToCartFromUrl(search: string): AddFromUrl | null {
+export function parseAddToCartUrl(search: string): AddToCartUrl | null {
   const params = new URLSearchParams(search)
   const value = params.get(name) ?? ''
   if (!/^[1-9]\d{0,8}$/.test(value)) return null

@@ -1,6 +1,6 @@
 import type { ShopError } from '../../kernel/errors.ts'
 import type { Result } from '../../kernel/result.ts'
-import { fillIn } from '../../i18n/fill-in.ts'
+import { interpolate } from '../../i18n/fill-in.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { NoticeInput } from '../../notices/types.ts'
 import type { AddCartItemsData } from '../types.ts'
@@ -43,6 +43,6 @@ export function batchNotices(
   const said: NoticeInput =
     added === total
       ? { kind: 'success', code: 'item_added', text: messages.item_added, durationMs: infoMs }
-      : { kind: 'success', code: 'import_incomplete', text: fillIn(messages.import_incomplete, { added, total }) }
+      : { kind: 'success', code: 'import_incomplete', text: interpolate(messages.import_incomplete, { added, total }) }
   return [...infos, said]
 }

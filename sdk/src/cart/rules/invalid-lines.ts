@@ -10,5 +10,5 @@ export const isInvalidLine = ({ product, variant, shoppable }: Pick<CartItem, 'p
  *
  * @param cart - Only its lines are read.
  */
-export const invalidLines = ({ items }: Pick<Cart, 'items'>): readonly CartItem[] =>
-  items.flatMap((item) => (isInvalidLine(item) ? [item] : invalidLines(item)))
+export const invalidCartItems = ({ items }: Pick<Cart, 'items'>): readonly CartItem[] =>
+  items.flatMap((item) => (isInvalidLine(item) ? [item] : invalidCartItems(item)))

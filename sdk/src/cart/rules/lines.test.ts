@@ -1,4 +1,4 @@
-import { addToCartFromUrl, countPieces, invalidLines, piecesOf, quantityMessage } from '@vanek/sdk/cart'
+import { parseAddToCartUrl, countPieces, invalidCartItems, piecesOf, amountNoticeMessage } from '@vanek/sdk/cart'
 import { isInvalidLine } from './invalid-lines.ts'
 import { cs } from '@vanek/sdk/i18n/cs'
 import fc from 'fast-check'
@@ -14,7 +14,7 @@ describe('lines that lack what makes them one', () => {
     const bad = lineOf(2, 1, { product: null })
     const parent = lineOf(1, 1, { items: [bad, lineOf(3, 1)] })
     const badParent = lineOf(4, 1, { variant: null, items: [lineOf(5, 1, { product: null })] })
-    expect(invalidLines(cartOf(1, parent, badParent, lineOf(6, 1))).map(({ id }) => id)).toEqual([20, 40])
+    expect(invalidCartItems(cartOf(1, parent, badParent, lineOf(6, 1))).map(({ id }) => id)).toEqual([20, 40])
   })
 })
 
@@ -42,7 +42,7 @@ describe('pieces of a cart', () => {
 
 describe('limits of an amount', () => {
   it('C5.45 C8.13 says the minimum as an info', () => {
-    expect(quantityMessage({ code: 'quantity_minimum', limit: 5, unit: 'm' }, cs)).toEqual({
+    expect(amountNoticeMessage({ code: 'quantity_minimum', limit: 5, unit: 'm' }, cs)).toEqual({
       kind: 'info',
       code: 'quantity_minimum',
       text: 'Musíte zakoupit minimálně 5 m tohoto produktu.',
@@ -50,7 +50,7 @@ describe('limits of an amount', () => {
   })
 
   it('C5.46 C8.13 says the maximum as an info', () => {
-    expect(quantityMessage({ code: 'quantity_maximum', limit: 9, unit: 'ks' }, cs)).toEqual({
+    expect(amountNoticeMessage({ code: 'quantity_maximum', limit: 9, unit: 'ks' }, cs)).toEqual({
       kind: 'info',
       code: 'quantity_maximum',
       text: 'Můžete zakoupit maximálně 9 ks tohoto produktu.',
@@ -59,10 +59,12 @@ describe('limits of an amount', () => {
 
   it('C8.14 a text of the shop overrides both, with the same places', () => {
     const text = 'Nejvýš {limit} {unit} na domácnost. {prosím}'
-    expect(quantityMessage({ code: 'quantity_minimum', limit: 2, unit: 'ks', text }, cs).text).toBe(
+    expect(amountNoticeMessage({ code: 'quantity_minimum', limit: 2, unit: 'ks', text }, cs).text).toBe(
       'Nejvýš 2 ks na domácnost. {prosím}',
     )
-    expect(quantityMessage({ code: 'quantity_maximum', limit: 2, unit: 'ks', text: '' }, cs).text).toMatch(/^Můžete/)
+    expect(amountNoticeMessage({ code: 'quantity_maximum', limit: 2, unit: 'ks', text: '' }, cs).text).toMatch(
+      /^Můžete/,
+    )
   })
 })
 
@@ -81,7 +83,7 @@ describe('what an address asks to be added', () => {
     ['?addToCart=99999999999', null],
     ['?addtocart=3', null],
   ])('C2.31 %j asks for %j', (search, wanted) => {
-    expect(addToCartFromUrl(search)).toEqual(wanted)
+    expect(parseAddToCartUrl(search)).toEqual(wanted)
   })
 
   it('C2.31 leaves every other parameter as it was', () => {
@@ -94,7 +96,7 @@ describe('what an address asks to be added', () => {
     fc.assert(
       fc.property(pairs, fc.integer({ min: 1, max: 999_999_999 }), (others, id) => {
         const params = new URLSearchParams([...others, ['addToCart', String(id)]])
-        const wanted = addToCartFromUrl(`?${params.toString()}`)
+        const wanted = parseAddToCartUrl(`?${params.toString()}`)
         expect([...new URLSearchParams(wanted?.rest)]).toEqual([
           ...new URLSearchParams(new URLSearchParams(others).toString()),
         ])

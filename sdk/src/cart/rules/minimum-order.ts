@@ -1,4 +1,4 @@
-import { fillIn } from '../../i18n/fill-in.ts'
+import { interpolate } from '../../i18n/fill-in.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { CartPrices } from '../types.ts'
 
@@ -33,4 +33,4 @@ export function minimumOrder(prices: Pick<CartPrices, 'minimumOrderAt' | 'missin
 export const minimumOrderText = (
   remainingPrice: string,
   messages: Pick<BasicMessages, 'minimum_order_remaining'>,
-): string => fillIn(messages.minimum_order_remaining, { remainingPrice })
+): string => interpolate(messages.minimum_order_remaining, { remainingPrice })

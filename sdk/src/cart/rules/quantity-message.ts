@@ -1,10 +1,10 @@
 import { formatAmount } from '../../format/amount.ts'
-import { fillIn } from '../../i18n/fill-in.ts'
+import { interpolate } from '../../i18n/fill-in.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { NoticeInput } from '../../notices/types.ts'
 
-/** A limit of the amount that was exceeded. Input of {@link quantityMessage}. */
-export interface QuantityLimit {
+/** A limit of the amount that was exceeded. Input of {@link amountNoticeMessage}. */
+export interface AmountNoticeText {
   /** Which limit was hit. */
   readonly code: 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'
   /** The lowest amount, the highest amount or the step, in the unit of sale. */
@@ -21,9 +21,9 @@ export interface QuantityLimit {
  * @param limit - The limit that was hit. Its `text`, a custom text of the shop, replaces the standard message.
  * @param messages - Messages of the language.
  */
-export function quantityMessage(
-  { code, limit, unit, text }: QuantityLimit,
+export function amountNoticeMessage(
+  { code, limit, unit, text }: AmountNoticeText,
   messages: Pick<BasicMessages, 'quantity_minimum' | 'quantity_maximum' | 'quantity_step'>,
 ): NoticeInput {
-  return { kind: 'info', code, text: fillIn(text || messages[code], { limit: formatAmount(limit), unit }) }
+  return { kind: 'info', code, text: interpolate(text || messages[code], { limit: formatAmount(limit), unit }) }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bestsellersShown, shownBanners, type TopCategories, topTiles } from '@vanek/sdk/catalog'
+import { bestsellerCount, visibleBanners, type TopCategories, topCategoryTiles } from '@vanek/sdk/catalog'
 
-describe('shownBanners', () => {
+describe('visibleBanners', () => {
   const now = new Date('2026-11-20T12:00:00Z')
   const shown = (banner: object, groups: readonly string[] = []) =>
-    shownBanners([{ customer_group_enabled: [], ...banner }], { now, groups }).length === 1
+    visibleBanners([{ customer_group_enabled: [], ...banner }], { now, groups }).length === 1
 
   it.each([
     [[], [], true],
@@ -31,7 +31,7 @@ describe('shownBanners', () => {
   })
 })
 
-describe('topTiles', () => {
+describe('topCategoryTiles', () => {
   const config: TopCategories = {
     title: 'Co hledáte',
     top_category_item_type: 'category',
@@ -56,12 +56,12 @@ describe('topTiles', () => {
     ['virtual_category', ['/tiche']],
     ['link', ['/a', '/b', '/c']],
   ])('B3.33 %s leads to %j', (top_category_item_type, paths) => {
-    expect(topTiles({ ...config, top_category_item_type }).map(({ path }) => path)).toEqual(paths)
+    expect(topCategoryTiles({ ...config, top_category_item_type }).map(({ path }) => path)).toEqual(paths)
   })
 })
 
 describe('sizes', () => {
   it('B9.14 are 3 bestsellers', () => {
-    expect(bestsellersShown).toBe(3)
+    expect(bestsellerCount).toBe(3)
   })
 })

@@ -1,4 +1,4 @@
-import type { ArrangedFilters, CatalogSettings, Filter } from '../types.ts'
+import type { GroupedFilters, CatalogSettings, Filter } from '../types.ts'
 
 const isUsed = ({ values, range }: Filter): boolean =>
   values.some(({ chosen }) => chosen) || (range !== null && (range.from !== null || range.to !== null))
@@ -11,7 +11,7 @@ const isUsed = ({ values, range }: Filter): boolean =>
  * @param settings - Settings of the content service for listings.
  * @returns All filters, and separately those marked as important.
  */
-export function arrangeFilters(filters: readonly Filter[], settings: CatalogSettings): ArrangedFilters {
+export function groupFilters(filters: readonly Filter[], settings: CatalogSettings): GroupedFilters {
   const known = new Map(settings.parameters.map((own, index) => [own.entityId, { ...own, index }]))
   const settingOf = ({ entityId }: Filter) => (entityId === null ? undefined : known.get(entityId))
   const placeOf = (filter: Filter) =>

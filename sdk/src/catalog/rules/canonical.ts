@@ -1,4 +1,4 @@
-import type { ListingState, Span } from '../types.ts'
+import type { ListingState, NumberRange } from '../types.ts'
 import { mostPagesTogether } from './sizes.ts'
 
 const largest = 9_999_999_999
@@ -19,13 +19,13 @@ const ascending = (values: readonly number[]): readonly number[] => [...new Set(
 const numbers = (values: readonly number[]): readonly number[] =>
   ascending(values.flatMap((own) => toNumber(own) ?? []))
 
-const toSpan = ({ from, to }: Span): Span => {
+const toSpan = ({ from, to }: NumberRange): NumberRange => {
   const [low, high] = [from, to].map((own) => (own === null ? null : (toNumber(own) ?? null))) as [number, number]
   // a range with the larger number first means the same
   return low !== null && high !== null && low > high ? { from: high, to: low } : { from: low, to: high }
 }
 
-export const isOpen = ({ from, to }: Span): boolean => from === null && to === null
+export const isOpen = ({ from, to }: NumberRange): boolean => from === null && to === null
 
 const byEntity = <T extends { readonly entityId: number }>(entries: Iterable<T>): readonly T[] =>
   [...entries].filter(({ entityId }) => isId(entityId)).sort((a, b) => a.entityId - b.entityId)

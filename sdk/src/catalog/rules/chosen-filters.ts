@@ -1,7 +1,7 @@
-import type { ChosenFilter, Filter, FilterValue, ListingState, Span } from '../types.ts'
+import type { ActiveFilter, Filter, FilterValue, ListingState, NumberRange } from '../types.ts'
 import { clearFilter, toggleValue } from './steps.ts'
 
-const spanOf = ({ key, entityId }: Filter, state: ListingState): Span | undefined =>
+const spanOf = ({ key, entityId }: Filter, state: ListingState): NumberRange | undefined =>
   key === 'price' ? state.price : state.ranges.find((own) => own.entityId === entityId)
 
 function isChosen({ key, entityId }: Filter, { id }: FilterValue, state: ListingState): boolean {
@@ -11,7 +11,7 @@ function isChosen({ key, entityId }: Filter, { id }: FilterValue, state: Listing
   return state.parameters.some((own) => own.entityId === entityId && own.values.includes(Number(id)))
 }
 
-function chosenOf(filter: Filter, state: ListingState): readonly ChosenFilter[] {
+function chosenOf(filter: Filter, state: ListingState): readonly ActiveFilter[] {
   const { key, kind, title, unit, vat = 'with' } = filter
   if (kind === 'range' || kind === 'price') {
     const { from, to } = spanOf(filter, state) ?? { from: null, to: null }
@@ -30,5 +30,5 @@ function chosenOf(filter: Filter, state: ListingState): readonly ChosenFilter[] 
  * @param filters - Filters of the listing.
  * @param state - The state of the listing, from its URL. Values that the listing does not have are ignored.
  */
-export const chosenFilters = (filters: readonly Filter[], state: ListingState): readonly ChosenFilter[] =>
+export const activeFilters = (filters: readonly Filter[], state: ListingState): readonly ActiveFilter[] =>
   filters.flatMap((filter) => chosenOf(filter, state))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { arrangeFilters, chosenFilters, emptyListing, listingSearch, toggleValue } from '@vanek/sdk/catalog'
+import { groupFilters, activeFilters, emptyListing, serializeListing, toggleValue } from '@vanek/sdk/catalog'
 import { filter, value, withRange } from '../testing/listings.ts'
 
 const settings = (...list: readonly [entityId: number, importantFilter: boolean, closedFilter: boolean][]) => ({
   parameters: list.map(([entityId, importantFilter, closedFilter]) => ({ entityId, importantFilter, closedFilter })),
 })
 
-describe('arrangeFilters', () => {
+describe('groupFilters', () => {
   const filters = [
     filter({ key: 'f9', entityId: 9 }),
     filter({ key: 'price', kind: 'price' }),
@@ -17,12 +17,12 @@ describe('arrangeFilters', () => {
   const keys = (list: readonly { readonly key: string }[]) => list.map(({ key }) => key)
 
   it('B3.27 puts general filters first, then the order of the settings, then what they do not know', () => {
-    const { all } = arrangeFilters(filters, settings([2, false, false], [7, true, true], [1, false, false]))
+    const { all } = groupFilters(filters, settings([2, false, false], [7, true, true], [1, false, false]))
     expect(keys(all.map((own) => own.filter))).toEqual(['price', 'brands', 'f2', 'f1', 'f9'])
   })
 
   it('B3.27 offers importantFilter above the list as well', () => {
-    const { important, all } = arrangeFilters(filters, settings([2, true, false], [1, false, false]))
+    const { important, all } = groupFilters(filters, settings([2, true, false], [1, false, false]))
     expect(keys(important)).toEqual(['f2'])
     expect(all).toHaveLength(5)
   })
@@ -41,12 +41,12 @@ describe('arrangeFilters', () => {
       false,
     ],
   ])('B3.27 folds a closedFilter in which %s is chosen: %#', (_, own, closed) => {
-    expect(arrangeFilters([own], settings([1, false, true])).all).toEqual([{ filter: own, closed }])
-    expect(arrangeFilters([own], settings([1, false, false])).all[0]?.closed).toBe(false)
+    expect(groupFilters([own], settings([1, false, true])).all).toEqual([{ filter: own, closed }])
+    expect(groupFilters([own], settings([1, false, false])).all[0]?.closed).toBe(false)
   })
 })
 
-describe('chosenFilters', () => {
+describe('activeFilters', () => {
   const filters = [
     filter({ key: 'price', kind: 'price', title: 'Cena', unit: 'Kč', vat: 'without' }),
     filter({ key: 'available', kind: 'available', values: [value('1')] }),
@@ -68,10 +68,10 @@ describe('chosenFilters', () => {
 
   it('names every choice that the listing knows, and what is left without it', () => {
     const all = '?f4=7,125&r3=-30&price=500-900&available=1&tags=new&brands=2'
-    expect(listingSearch(state)).toBe(all)
-    const chosen = chosenFilters(filters, state).map(({ without, ...own }) => ({
+    expect(serializeListing(state)).toBe(all)
+    const chosen = activeFilters(filters, state).map(({ without, ...own }) => ({
       ...own,
-      gone: listingSearch(without),
+      gone: serializeListing(without),
     }))
     expect(chosen).toEqual([
       {
@@ -96,6 +96,6 @@ describe('chosenFilters', () => {
   })
 
   it('is empty when nothing is chosen', () => {
-    expect(chosenFilters(filters, emptyListing)).toEqual([])
+    expect(activeFilters(filters, emptyListing)).toEqual([])
   })
 })

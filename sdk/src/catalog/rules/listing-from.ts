@@ -1,4 +1,4 @@
-import type { ListingState, Span } from '../types.ts'
+import type { ListingState, NumberRange } from '../types.ts'
 import { canonical } from './canonical.ts'
 import { sorts } from './sorts.ts'
 
@@ -13,7 +13,7 @@ const numberFrom = (text: string | undefined): number | null => {
   return plainNumber.test(own) ? Number(own.replace(',', '.')) : null
 }
 
-const spanFrom = (text: string): Span | undefined => {
+const spanFrom = (text: string): NumberRange | undefined => {
   const [from, to, ...more] = text.split('-')
   return to === undefined || more.length > 0 ? undefined : { from: numberFrom(from), to: numberFrom(to) }
 }
@@ -21,7 +21,7 @@ const spanFrom = (text: string): Span | undefined => {
 const whole = (text: string | null): number => (/^\d{1,6}$/.test(text ?? '') ? Number(text) : Number.NaN)
 
 /** The span of a name: in one piece (`price=5-9`) or, as a plain form sends it, in two (`price.from=5&price.to=9`). */
-function span(params: URLSearchParams, name: string): Span {
+function span(params: URLSearchParams, name: string): NumberRange {
   const { from = null, to = null } = params.getAll(name).map(spanFrom).find(Boolean) ?? {}
   const end = (part: string, otherwise: number | null) => {
     const texts = params.getAll(`${name}.${part}`)
@@ -60,13 +60,13 @@ function limited(state: ListingState): ListingState {
 }
 
 /**
- * Parses the query of a listing URL, as `listingSearch` writes it or as a plain HTML form submits it (repeated names,
+ * Parses the query of a listing URL, as `serializeListing` writes it or as a plain HTML form submits it (repeated names,
  * ranges in two fields).
  *
  * @param params - Query of the URL. Invalid values are ignored.
  * @returns The state of the listing, in canonical form.
  */
-export function listingFrom(params: URLSearchParams): ListingState {
+export function parseListing(params: URLSearchParams): ListingState {
   const names = [...new Set(params.keys())].slice(0, mostNames)
   const entities = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))]
   const asked = canonical({

@@ -1,7 +1,8 @@
-import type { ListingState, Span } from '../types.ts'
+import type { ListingState, NumberRange } from '../types.ts'
 import { canonical } from './canonical.ts'
 
-const spanText = ({ from, to }: Span): string => (from === null && to === null ? '' : `${from ?? ''}-${to ?? ''}`)
+const spanText = ({ from, to }: NumberRange): string =>
+  from === null && to === null ? '' : `${from ?? ''}-${to ?? ''}`
 
 /**
  * Serializes the state of a listing as a query string. The same selection always gives the same text.
@@ -10,7 +11,7 @@ const spanText = ({ from, to }: Span): string => (from === null && to === null ?
  * @param before - Other parameters to put first, like `q`. Defaults to none.
  * @returns The query with a leading `?`; `''` if nothing is selected.
  */
-export function listingSearch(state: Partial<ListingState>, before: Readonly<Record<string, string>> = {}): string {
+export function serializeListing(state: Partial<ListingState>, before: Readonly<Record<string, string>> = {}): string {
   const own = canonical(state)
   const pairs: readonly (readonly [name: string, value: string])[] = [
     ...own.parameters.map(({ entityId, values }) => [`f${entityId}`, values.join(',')] as const),

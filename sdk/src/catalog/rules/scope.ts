@@ -1,4 +1,4 @@
-import type { ListingSource, ListingState, PriceVat, Span } from '../types.ts'
+import type { ListingSource, ListingState, PriceVat, NumberRange } from '../types.ts'
 import { canonical, isOpen } from './canonical.ts'
 
 /** Parameters of a listing: the source of its products, and the selected filters. */
@@ -17,7 +17,7 @@ export interface GetListingParams extends ListingSource, Partial<ListingState> {
 
 export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
 
-const spanScope = ({ from, to }: Span) => ({ ...(from !== null && { from }), ...(to !== null && { to }) })
+const spanScope = ({ from, to }: NumberRange) => ({ ...(from !== null && { from }), ...(to !== null && { to }) })
 
 /** The scope of the listing call as JSON, without defaults: the same selection gives the same text. */
 export function scopeOf({

@@ -1,7 +1,7 @@
-import { type ForGroups, isForGroups, isOnNow, type TimeLimited } from '../../kernel/shown.ts'
+import { type GroupLimits, isForGroups, isActiveAt, type TimeLimits } from '../../kernel/shown.ts'
 
 /** What decides whether a banner is shown. */
-export type LimitedBanner = ForGroups & TimeLimited
+export type LimitedBanner = GroupLimits & TimeLimits
 
 /**
  * The banners to show now, in their order: for everybody or for a group of the visitor, and on at this time.
@@ -9,7 +9,7 @@ export type LimitedBanner = ForGroups & TimeLimited
  * @param banners - Banners of a category or a listing.
  * @param context - The current time, and codes of the visitor's groups.
  */
-export const shownBanners = <T extends LimitedBanner>(
+export const visibleBanners = <T extends LimitedBanner>(
   banners: readonly T[],
   { now, groups }: { readonly now: Date; readonly groups: readonly string[] },
-): readonly T[] => banners.filter((own) => isForGroups(own, groups) && isOnNow(own, now))
+): readonly T[] => banners.filter((own) => isForGroups(own, groups) && isActiveAt(own, now))

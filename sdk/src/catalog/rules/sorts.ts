@@ -1,4 +1,11 @@
-import type { Sort } from '../types.ts'
+import type { ListingSort } from '../types.ts'
 
 /** All sort orders of a listing, the default one first. */
-export const sorts: readonly Sort[] = ['recommended', 'bestselling', 'price_asc', 'price_desc', 'rating', 'newest']
+export const sorts: readonly ListingSort[] = [
+  'recommended',
+  'bestselling',
+  'price_asc',
+  'price_desc',
+  'rating',
+  'newest',
+]

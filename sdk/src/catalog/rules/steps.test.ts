@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  atPage,
+  withPage,
   clearFilter,
   clearFilters,
   emptyListing,
   isFiltered,
-  listingSearch,
+  serializeListing,
   toggleValue,
   withMore,
   withSort,
@@ -84,7 +84,7 @@ describe('steps in a listing', () => {
     const full = ['r4', 'price'].reduce((state, own) => withRange(state, own, { from: 1, to: 2 }), chosen)
     const names = (search: string) => [...new URLSearchParams(search).keys()]
     expect(
-      names(listingSearch(full)).filter((name) => !names(listingSearch(clearFilter(full, key))).includes(name)),
+      names(serializeListing(full)).filter((name) => !names(serializeListing(clearFilter(full, key))).includes(name)),
     ).toEqual([key])
   })
 
@@ -92,14 +92,14 @@ describe('steps in a listing', () => {
     fc.assert(
       fc.property(anyListing, (state) => {
         const plain = withSort(state, 'recommended')
-        expect(isFiltered(state)).toBe(listingSearch(plain) !== '')
+        expect(isFiltered(state)).toBe(serializeListing(plain) !== '')
       }),
     )
   })
 
   it('loads more below and shows ten pages at most', () => {
-    expect(withMore(atPage(emptyListing, 3))).toMatchObject({ fromPage: 3, page: 4 })
-    expect(atPage(withMore(atPage(emptyListing, 3)), 9)).toMatchObject({ fromPage: 9, page: 9 })
+    expect(withMore(withPage(emptyListing, 3))).toMatchObject({ fromPage: 3, page: 4 })
+    expect(withPage(withMore(withPage(emptyListing, 3)), 9)).toMatchObject({ fromPage: 9, page: 9 })
     expect(Array.from({ length: 11 }).reduce(withMore, emptyListing)).toMatchObject({ fromPage: 3, page: 12 })
   })
 })

@@ -1,4 +1,4 @@
-import type { ListingState, Sort } from '../types.ts'
+import type { ListingState, ListingSort } from '../types.ts'
 import { canonical, emptyListing, toNumber } from './canonical.ts'
 
 const firstPage = { page: 1, fromPage: 1 }
@@ -57,7 +57,8 @@ export const clearFilters = ({ sort }: ListingState): ListingState => ({ ...empt
  * @param state - The current state of the listing; not changed.
  * @param sort - The new order.
  */
-export const withSort = (state: ListingState, sort: Sort): ListingState => canonical({ ...state, ...firstPage, sort })
+export const withSort = (state: ListingState, sort: ListingSort): ListingState =>
+  canonical({ ...state, ...firstPage, sort })
 
 /**
  * Goes to one page of the listing.
@@ -65,7 +66,8 @@ export const withSort = (state: ListingState, sort: Sort): ListingState => canon
  * @param state - The current state of the listing; not changed.
  * @param page - Page number, from 1.
  */
-export const atPage = (state: ListingState, page: number): ListingState => canonical({ ...state, page, fromPage: page })
+export const withPage = (state: ListingState, page: number): ListingState =>
+  canonical({ ...state, page, fromPage: page })
 
 /**
  * Adds one more page below those that are shown ("load more"). At most ten pages are shown; then the first one is

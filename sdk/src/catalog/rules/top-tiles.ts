@@ -1,7 +1,7 @@
 import type { TopCategories } from '../types.ts'
 
-/** A tile of the home page that links to a category. {@link topTiles} returns these. */
-export interface TopTile {
+/** A tile of the home page that links to a category. {@link topCategoryTiles} returns these. */
+export interface TopCategoryTile {
   /** Text of the tile in the language of the shop. */
   readonly title: string
   /** With leading slash, or an absolute address that an editor wrote. */
@@ -30,7 +30,7 @@ function targetOf({ link_type, custom_link, category_link, virtual_category_link
  *
  * @param config - Configuration from the content service. Links without a target are left out.
  */
-export function topTiles(config: TopCategories): readonly TopTile[] {
+export function topCategoryTiles(config: TopCategories): readonly TopCategoryTile[] {
   const { top_category_item_type: kind, top_category_image: image } = config
   if (kind === 'virtual_category')
     return config.top_virtual_categories.map(({ slug, title, image }) => ({ title, path: `/${slug}`, image }))

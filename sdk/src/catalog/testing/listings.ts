@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {
-  atPage,
+  withPage,
   emptyListing,
   type Filter,
   type ListingState,
@@ -10,7 +10,7 @@ import {
 } from '@vanek/sdk/catalog'
 import { canonical } from '../rules/canonical.ts'
 import { sorts } from '../rules/sorts.ts'
-import type { Span } from '../types.ts'
+import type { NumberRange } from '../types.ts'
 
 type Step = (state: ListingState) => ListingState
 
@@ -43,7 +43,7 @@ export const anyRange = fc.tuple(
 )
 
 /** The state with a numeric range, or a price range; null means no bound. */
-export const withRange = (state: ListingState, key: string, range: Span): ListingState =>
+export const withRange = (state: ListingState, key: string, range: NumberRange): ListingState =>
   canonical({
     ...state,
     ...{ page: 1, fromPage: 1 },
@@ -77,7 +77,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.integer({ min: 1, max: 100_000 }).map(
     (page): Step =>
       (state) =>
-        atPage(state, page),
+        withPage(state, page),
   ),
   fc.constant<Step>(withMore),
 )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { promisedArrival } from '@vanek/sdk/checkout'
+import { expectedArrival } from '@vanek/sdk/checkout'
 
 const today = '2026-11-23'
 const order = (code: string, state: 'pending' | 'paid' | 'failed' | 'cancelled' | 'offline', date: string | null) => ({
@@ -17,7 +17,7 @@ it.each([
   ['transfer', 'offline', 'after_payment'],
   ['transfer', 'paid', 'promised'],
 ] as const)('the day of an order that is paid by %s and is %s is %s', (code, state, kind) => {
-  expect(promisedArrival(order(code, state, today), today)).toEqual({ kind, date: today })
-  const missing = promisedArrival(order(code, state, null), today)
+  expect(expectedArrival(order(code, state, today), today)).toEqual({ kind, date: today })
+  const missing = expectedArrival(order(code, state, null), today)
   expect(missing).toEqual(kind === 'promised' ? null : { kind, date: null })
 })

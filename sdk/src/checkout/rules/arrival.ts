@@ -2,7 +2,7 @@ import type { Order } from '../types.ts'
 import type { CalendarDate } from './calendar.ts'
 
 /** The arrival day of an order, as it can be shown. */
-export interface ArrivalPromise {
+export interface ExpectedArrival {
   /** `after_payment` counts from the payment; `past` is a date that has passed. */
   readonly kind: 'promised' | 'after_payment' | 'past'
   /** Null if the date is no longer valid. */
@@ -14,7 +14,10 @@ export interface ArrivalPromise {
  *
  * @param payment - Payment of the order; without a `state`, only its method is known.
  */
-export const waitsForPayment = ({ code, state }: Pick<Order['payment'], 'code'> & Partial<Order['payment']>): boolean =>
+export const isAwaitingPayment = ({
+  code,
+  state,
+}: Pick<Order['payment'], 'code'> & Partial<Order['payment']>): boolean =>
   code === 'transfer' ? state !== 'paid' : state === 'pending' || state === 'failed' || state === 'cancelled'
 
 /**
@@ -24,12 +27,12 @@ export const waitsForPayment = ({ code, state }: Pick<Order['payment'], 'code'> 
  * @param today - Today in the time zone of the shop, like `2026-11-20`.
  * @returns The arrival to promise; null if no date was promised.
  */
-export function promisedArrival(
+export function expectedArrival(
   { payment, deliveryTime, nearestDeliveryDate }: Pick<Order, 'payment' | 'deliveryTime' | 'nearestDeliveryDate'>,
   today: CalendarDate,
-): ArrivalPromise | null {
+): ExpectedArrival | null {
   const date = deliveryTime?.date ?? nearestDeliveryDate ?? null
-  const waits = waitsForPayment(payment)
+  const waits = isAwaitingPayment(payment)
   if (date === null) return waits ? { kind: 'after_payment', date } : null
   if (date >= today) return { kind: waits ? 'after_payment' : 'promised', date }
   return waits && payment.code !== 'transfer' ? { kind: 'after_payment', date: null } : { kind: 'past', date }

@@ -74,7 +74,7 @@ let last: { readonly ms: number; readonly timeZone: string; readonly clock: Wall
  * @param now - The moment.
  * @param timeZone - IANA time zone, like `Europe/Prague`.
  */
-export function wallClock(now: Date, timeZone: string): WallClock {
+export function toWallClock(now: Date, timeZone: string): WallClock {
   const ms = now.getTime()
   if (last?.ms === ms && last.timeZone === timeZone) return last.clock
   const parts = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { CheckoutChoice, PartialChoice } from '../types.ts'
 import type { FormFields } from './inputs.ts'
 
 /** Nothing chosen. */
-export const emptyChoice: PartialChoice = Object.freeze({
+export const emptyCheckoutChoice: PartialChoice = Object.freeze({
   shipper: null,
   branch: null,
   payment: null,
@@ -29,7 +29,7 @@ const ids = (values: readonly unknown[]): readonly number[] => {
  *
  * @param fields - The posted form. What is not an id is read as null.
  */
-export const choiceFrom = (fields: FormFields): PartialChoice => ({
+export const parseCheckoutChoiceForm = (fields: FormFields): PartialChoice => ({
   shipper: id(fields.get('shipper')),
   branch: id(fields.get('branch')),
   payment: id(fields.get('payment')),
@@ -42,11 +42,11 @@ export const choiceFrom = (fields: FormFields): PartialChoice => ({
  *
  * @param choice - The choice so far.
  */
-export const isChosen = (choice: PartialChoice): choice is CheckoutChoice =>
+export const isCompleteChoice = (choice: PartialChoice): choice is CheckoutChoice =>
   choice.shipper !== null && choice.payment !== null
 
 /** Countries of the form, saved with the choice; null if none were saved. */
-export interface KeptCountries {
+export interface CheckoutCountries {
   /** Country of the delivery address, ISO 3166 alpha-3; null if none was saved. */
   readonly country: string | null
   /** Country of the billing address, ISO 3166 alpha-3; null if none was saved. */
@@ -59,7 +59,7 @@ export interface KeptCountries {
  * @param choice - The choice so far.
  * @param countries - Countries of the address forms, ISO 3166-1 alpha-3. Defaults to none.
  */
-export const stringifyChoice = (choice: PartialChoice, countries: Partial<KeptCountries> = {}): string => {
+export const serializeCheckoutChoice = (choice: PartialChoice, countries: Partial<CheckoutCountries> = {}): string => {
   const { shipper, branch, payment, deliveryTimeSlot, gifts } = choice
   const { country, billingCountry } = countries
   return JSON.stringify({
@@ -85,22 +85,22 @@ function keptIn(text: string | null | undefined): ReadonlyMap<string, unknown> {
 /**
  * Reads a stored choice.
  *
- * @param text - Text written by `stringifyChoice`.
+ * @param text - Text written by `serializeCheckoutChoice`.
  * @returns The choice; an empty one if the text is missing or invalid.
  */
-export function parseChoice(text: string | null | undefined): PartialChoice {
+export function parseCheckoutChoice(text: string | null | undefined): PartialChoice {
   const kept = keptIn(text)
   const gifts = kept.get('gifts')
-  return choiceFrom({ get: (name) => kept.get(name), getAll: () => (Array.isArray(gifts) ? gifts : []) })
+  return parseCheckoutChoiceForm({ get: (name) => kept.get(name), getAll: () => (Array.isArray(gifts) ? gifts : []) })
 }
 
 /**
  * Reads the countries stored with a choice.
  *
- * @param text - Text written by `stringifyChoice`.
+ * @param text - Text written by `serializeCheckoutChoice`.
  * @returns The countries; null for each that is missing or invalid.
  */
-export function parseCountries(text: string | null | undefined): KeptCountries {
+export function parseCheckoutCountries(text: string | null | undefined): CheckoutCountries {
   const kept = keptIn(text)
   const country = (name: string) => {
     const value = kept.get(name)

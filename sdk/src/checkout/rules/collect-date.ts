@@ -1,6 +1,6 @@
 import type { PickupBranch } from '../types.ts'
-import { addDays, type CalendarDate, type ShopCalendar, wallClock, weekday } from './calendar.ts'
-import { deliveryDate, type DeliveryFacts, utc } from './delivery-date.ts'
+import { addDays, type CalendarDate, type ShopCalendar, toWallClock, weekday } from './calendar.ts'
+import { deliveryDate, type DeliveryDateInput, utc } from './delivery-date.ts'
 import { isHoliday } from './holidays.ts'
 
 /** When a branch is open, by days of the week. */
@@ -24,7 +24,7 @@ export const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 +
 export const lastMinutes = 60
 
 /** What the pickup date depends on; `deliveryDays` is the delivery time to the branch. */
-export interface CollectFacts extends DeliveryFacts {
+export interface PickupDateInput extends DeliveryDateInput {
   /** When the branch is open. */
   readonly hours: OpeningHours
   /** Whether the branch has all the goods in stock. */
@@ -37,9 +37,9 @@ export interface CollectFacts extends DeliveryFacts {
  *
  * @param facts - Current time, opening hours of the branch, whether the goods are there, and the calendar of the shop.
  */
-export function collectDate(facts: CollectFacts): CalendarDate {
+export function pickupDate(facts: PickupDateInput): CalendarDate {
   const { now, hours, isHere, calendar = utc } = facts
-  const { date, time } = wallClock(now, calendar.timeZone)
+  const { date, time } = toWallClock(now, calendar.timeZone)
   const today = openOn(hours, date, calendar)
   if (isHere && today && minutes(time) + lastMinutes <= minutes(today.to)) return date
   let day = isHere ? addDays(date, 1) : deliveryDate(facts)

@@ -1,5 +1,5 @@
 import type { ThemePages } from '../../settings/theme.ts'
-import { billingInputs, type CheckoutInputs, type InputName, recipientInputs } from './inputs.ts'
+import { billingInputs, type CheckoutInputs, type CheckoutField, recipientInputs } from './inputs.ts'
 
 /** Theme settings of the details step. */
 export type DetailsTheme = ThemePages['delivery_details']
@@ -31,12 +31,12 @@ export const isDelivered = (inputs: CheckoutInputs, { requiredAddress }: FormCon
  * @param inputs - The checkout form.
  * @param context - What the form depends on, like the shipper.
  */
-export const mayBillAtDelivery = (inputs: CheckoutInputs, context: FormContext): boolean =>
+export const canBillToDeliveryAddress = (inputs: CheckoutInputs, context: FormContext): boolean =>
   isBusinessOrder(inputs) && isDelivered(inputs, context) && inputs.billingCountry === inputs.country
 
 /** Whether the invoice of a company uses the delivery address, because the billing address was left blank. */
 export const isBilledAtDelivery = (inputs: CheckoutInputs, context: FormContext): boolean =>
-  mayBillAtDelivery(inputs, context) &&
+  canBillToDeliveryAddress(inputs, context) &&
   billingInputs.every((name) => name === 'billingCountry' || inputs[name].trim() === '')
 
 /** Whether somebody else receives or collects the goods. */
@@ -54,7 +54,7 @@ export const registers = (inputs: CheckoutInputs, context: FormContext): boolean
 export const billingCountryOf = (inputs: CheckoutInputs): string =>
   inputs.billingInfo ? inputs.billingCountry : inputs.country
 
-const nameInputs = ({ theme }: FormContext): readonly InputName[] =>
+const nameInputs = ({ theme }: FormContext): readonly CheckoutField[] =>
   theme.split_name ? ['firstName', 'lastName'] : ['fullName']
 
 /** Whether the form has an input for the company of the recipient. */
@@ -65,9 +65,9 @@ export const asksRecipientFirm = (inputs: CheckoutInputs, { requiredAddress, the
 export const namesRecipientFirm = (inputs: CheckoutInputs, context: FormContext): boolean =>
   asksRecipientFirm(inputs, context) && inputs.shippingBusinessName.trim() !== ''
 
-const recipient = (inputs: CheckoutInputs, context: FormContext): readonly InputName[] => {
+const recipient = (inputs: CheckoutInputs, context: FormContext): readonly CheckoutField[] => {
   const { requiredAddress, theme } = context
-  const names: readonly InputName[] = theme.split_name
+  const names: readonly CheckoutField[] = theme.split_name
     ? ['shippingFirstName', 'shippingLastName']
     : ['shippingFullName']
   if (!requiredAddress) return names
@@ -77,7 +77,7 @@ const recipient = (inputs: CheckoutInputs, context: FormContext): readonly Input
   )
 }
 
-const company = (inputs: CheckoutInputs, { theme }: FormContext): readonly InputName[] => [
+const company = (inputs: CheckoutInputs, { theme }: FormContext): readonly CheckoutField[] => [
   'businessName',
   'tin',
   'vatin',
@@ -85,14 +85,14 @@ const company = (inputs: CheckoutInputs, { theme }: FormContext): readonly Input
   ...(theme.business_terms ? (['businessTerms'] as const) : []),
 ]
 
-const pick = (names: Readonly<Partial<Record<InputName, boolean>>>): readonly InputName[] =>
-  (Object.keys(names) as InputName[]).filter((name) => names[name])
+const pick = (names: Readonly<Partial<Record<CheckoutField, boolean>>>): readonly CheckoutField[] =>
+  (Object.keys(names) as CheckoutField[]).filter((name) => names[name])
 
 /**
  * The inputs that count, in form order. Inputs in a collapsed section, or not in the form of the shop, are neither
  * validated nor sent. Without delivery to an address, no delivery address is needed.
  */
-export function countingInputs(inputs: CheckoutInputs, context: FormContext): readonly InputName[] {
+export function countingInputs(inputs: CheckoutInputs, context: FormContext): readonly CheckoutField[] {
   const { theme, guest } = context
   const { split_street: split } = theme
   return [

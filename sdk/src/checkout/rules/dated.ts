@@ -1,12 +1,12 @@
 import { addAmounts } from '../../format/amount.ts'
 import type { PickupBranch, Shipper } from '../types.ts'
 import type { CalendarDate, ShopCalendar } from './calendar.ts'
-import { collectDate, type OpeningHours } from './collect-date.ts'
+import { pickupDate, type OpeningHours } from './collect-date.ts'
 import { deliveryDate } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
 /** Goods to deliver, as a product page or a cart has them. */
-export interface AwaitedGoods {
+export interface GoodsAvailability {
   /** Id of the variant. Amounts of the same variant are added up. */
   readonly variantId: number
   /** Amount to deliver, in the unit of sale. */
@@ -26,20 +26,20 @@ export interface AwaitedGoods {
 }
 
 /** The data of a branch that its date depends on. */
-export type DatedBranch = Pick<PickupBranch, 'warehouseId' | 'hours' | 'nearestDeliveryDate'>
+export type PickupBranchTerms = Pick<PickupBranch, 'warehouseId' | 'hours' | 'nearestDeliveryDate'>
 
 /** The data of a delivery method that its date depends on, with or without a cart. */
-export interface DatedWay {
+export interface DeliveryTerms {
   /** `PERSONAL` is pickup at a branch of the shop; only then `branches` are used. */
   readonly type: Shipper['type']
   /** Closing time, nearest date and delivery time in days. Unknown parts can be left out. */
   readonly delivery: Partial<Shipper['delivery']>
   /** Branches where the goods can be collected. Without any, the date follows from `delivery` alone. */
-  readonly branches?: readonly DatedBranch[]
+  readonly branches?: readonly PickupBranchTerms[]
 }
 
 /** The same with dates filled in. */
-export type Dated<W extends DatedWay> = W & {
+export type WithDeliveryDate<W extends DeliveryTerms> = W & {
   /** Delivery data of the method, with its date. */
   readonly delivery: {
     /** Date when the goods are delivered or can be collected, like `2026-11-23`, in the time zone of the shop. */
@@ -47,11 +47,11 @@ export type Dated<W extends DatedWay> = W & {
   }
 }
 
-const delayOf = (goods: readonly AwaitedGoods[]): number =>
+const delayOf = (goods: readonly GoodsAvailability[]): number =>
   Math.max(0, ...goods.map(({ availability }) => availability.delayDays))
 
 /** The amount of each variant. */
-function needsOf(goods: readonly AwaitedGoods[]): ReadonlyMap<number, number> {
+function needsOf(goods: readonly GoodsAvailability[]): ReadonlyMap<number, number> {
   const needs = new Map<number, number>()
   for (const { variantId, amount } of goods) needs.set(variantId, addAmounts(needs.get(variantId) ?? 0, amount))
   return needs
@@ -59,11 +59,11 @@ function needsOf(goods: readonly AwaitedGoods[]): ReadonlyMap<number, number> {
 
 /** The date of a branch of this delivery method. Branches that share opening hours share the computing. */
 function branchDates(
-  way: DatedWay,
-  goods: readonly AwaitedGoods[],
+  way: DeliveryTerms,
+  goods: readonly GoodsAvailability[],
   now: Date,
   calendar: ShopCalendar | undefined,
-): (branch: DatedBranch) => CalendarDate {
+): (branch: PickupBranchTerms) => CalendarDate {
   const facts = { now, calendar, delayDays: delayOf(goods), delivery: { ...way.delivery, nearestDeliveryDate: null } }
   const needs = needsOf(goods)
   /** Whether one warehouse has all the goods in stock. */
@@ -79,7 +79,7 @@ function branchDates(
     if (!hours) return deliveryDate(facts)
     const isHere = liesIn(warehouseId)
     const known = isHere ? here : brought
-    const date = known.get(hours) ?? collectDate({ ...facts, hours, isHere })
+    const date = known.get(hours) ?? pickupDate({ ...facts, hours, isHere })
     known.set(hours, date)
     return date
   }
@@ -89,12 +89,12 @@ function branchDates(
  * A delivery method with its date for these goods, and with the date of each branch where they can be
  * collected. Dates from the back end are kept; missing ones are computed.
  */
-export function withDates<W extends DatedWay>(
+export function withDates<W extends DeliveryTerms>(
   way: W,
-  goods: readonly AwaitedGoods[],
+  goods: readonly GoodsAvailability[],
   now: Date,
   calendar?: ShopCalendar,
-): Dated<W> {
+): WithDeliveryDate<W> {
   const { branches, delivery } = way
   if (isPersonalPickup(way) && branches && branches.length > 0) {
     const dateOf = branchDates(way, goods, now, calendar)

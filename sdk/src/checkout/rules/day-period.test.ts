@@ -1,20 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  branchesOn,
-  dayPeriod,
+  countBranchesByDate,
+  dayInterval,
   type DeliveryDay,
-  deliveryOffer,
-  type DeliveryWay,
-  wallClock,
-  wayDay,
+  deliveryOptions,
+  type DeliveryMethod,
+  toWallClock,
+  deliveryMethodDay,
 } from '@vanek/sdk/checkout'
 import { calendar } from '../testing/calendar.ts'
 
 const zone = calendar.timeZone
 
 const week = [1, 2, 3, 4, 5]
-const ways: readonly DeliveryWay[] = [
+const ways: readonly DeliveryMethod[] = [
   {
     id: 1,
     type: 'DELIVERY',
@@ -45,7 +45,7 @@ const goods = (delayDays: number) => ({
   warehouses: [{ id: delayDays === 0 ? 2 : 9, stock: 1 }],
 })
 const offerAt = (ms: number, delayDays: number) =>
-  deliveryOffer(ways, {
+  deliveryOptions(ways, {
     ...{ goods: goods(delayDays), oversized: false, price: 100, freeShippers: [], freeFrom: 2500, now: new Date(ms) },
     calendar,
   })
@@ -57,7 +57,7 @@ const saidAt = (ms: number, delayDays: number) =>
     date,
     price.withTax,
     orderBy,
-    saidOf(wayDay(way, date, new Date(ms), calendar)),
+    saidOf(deliveryMethodDay(way, date, new Date(ms), calendar)),
   ])
 
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) })
@@ -66,7 +66,7 @@ const changing = fc
   .tuple(fc.constantFrom('2026-03-28T20:00:00Z', '2026-10-24T20:00:00Z'), fc.nat(36 * 3_600_000))
   .map(([from, more]) => Date.parse(from) + more)
 
-describe('dayPeriod', () => {
+describe('dayInterval', () => {
   it('C9.10 C9.14 is a part of the day in which the same is said of delivery from its beginning to its end', () => {
     fc.assert(
       fc.property(
@@ -74,7 +74,7 @@ describe('dayPeriod', () => {
         fc.nat(6),
         fc.double({ min: 0, max: 0.999_999, noNaN: true }),
         (now, delay, part) => {
-          const { since, until } = dayPeriod(now, ways, zone)
+          const { since, until } = dayInterval(now, ways, zone)
           expect(since <= now && now < until).toBe(true)
           const other = Math.floor(since + (until - since) * part)
           expect(saidAt(other, delay)).toEqual(saidAt(now, delay))
@@ -86,9 +86,9 @@ describe('dayPeriod', () => {
   })
 
   it('begins and ends by the clock of the shop', () => {
-    const clock = (ms: number) => wallClock(new Date(ms), zone)
+    const clock = (ms: number) => toWallClock(new Date(ms), zone)
     const at = (now: string) => {
-      const { since, until } = dayPeriod(Date.parse(now), ways, zone)
+      const { since, until } = dayInterval(Date.parse(now), ways, zone)
       return [clock(since).time, clock(until).time]
     }
     expect(at('2026-11-23T14:00:59+01:00')).toEqual(['13:00', '14:01'])
@@ -96,18 +96,18 @@ describe('dayPeriod', () => {
     expect(at('2026-11-23T23:10:00+01:00')).toEqual(['18:00', '00:00'])
     // where nothing changes it is the whole day
     const now = Date.parse('2026-11-23T02:00:00+01:00')
-    expect(dayPeriod(now, [], zone)).toEqual({
+    expect(dayInterval(now, [], zone)).toEqual({
       since: Date.parse('2026-11-23T00:00:00+01:00'),
       until: Date.parse('2026-11-24T00:00:00+01:00'),
     })
   })
 })
 
-describe('deliveryOffer', () => {
+describe('deliveryOptions', () => {
   it('C9.14 tells apart a branch with the goods from one that waits for them, though both share their opening hours', () => {
     const hours = [{ days: week, from: '08:00', to: '18:00' }]
     const branches = [2, 3, 4].map((warehouseId) => ({ warehouseId, hours }))
-    const offer = deliveryOffer(
+    const offer = deliveryOptions(
       ways.map((way) => ({ ...way, ...(way.branches && { branches }) })),
       {
         ...{ goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: null },
@@ -133,7 +133,9 @@ describe('deliveryOffer', () => {
       ['2026-11-25', 69, null, 'later'],
     ])
     const [pickup] = offerAt(monday('13:00'), 0).ways.slice(2)
-    expect(pickup && [branchesOn(pickup.way, pickup.date), branchesOn(pickup.way, '2026-11-27')]).toEqual([1, null])
+    expect(
+      pickup && [countBranchesByDate(pickup.way, pickup.date), countBranchesByDate(pickup.way, '2026-11-27')],
+    ).toEqual([1, null])
     expect(saidAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'today from 08:00'])
     // on Saturday nothing leaves whenever it is ordered
     expect(saidAt(Date.parse('2026-11-21T10:00:00+01:00'), 0)[0]).toEqual(['2026-11-24', 99, null, 'later'])
@@ -142,7 +144,7 @@ describe('deliveryOffer', () => {
   it('names the way that is soonest, to the door first, then the cheaper one, and the lowest price', () => {
     const from = { price: { withTax: 69, withoutTax: 57.02 }, freePickup: true }
     const at = (time: string, kinds = ways) => {
-      const offer = deliveryOffer(kinds, { ...facts, now: new Date(monday(time)) })
+      const offer = deliveryOptions(kinds, { ...facts, now: new Date(monday(time)) })
       return [offer.soonest?.way.id, offer.from]
     }
     expect([at('13:00'), at('14:30')]).toEqual([
@@ -166,16 +168,16 @@ describe('deliveryOffer', () => {
     ['that shippers carry so', { freeShippers: [1] }, [0, 69, 0]],
     ['of a visitor for whom it is never free', { price: 9000, freeFrom: null }, [99, 69, 0]],
   ])('C9.16 C9.17 costs nothing for goods %s', (_what, more, prices) => {
-    const offer = deliveryOffer(ways, { ...facts, ...more, now: new Date(monday('13:00')) })
+    const offer = deliveryOptions(ways, { ...facts, ...more, now: new Date(monday('13:00')) })
     expect(offer.ways.map(({ price }) => price.withTax)).toEqual(prices)
   })
 
   it('C9.17 leaves out what does not take the goods', () => {
-    const kinds = ways.map((way): DeliveryWay => ({
+    const kinds = ways.map((way): DeliveryMethod => ({
       ...way,
       takes: way.id === 3 ? ['regular', 'oversized'] : ['regular'],
     }))
-    const offer = deliveryOffer(kinds, { ...facts, oversized: true, now: new Date(monday('13:00')) })
+    const offer = deliveryOptions(kinds, { ...facts, oversized: true, now: new Date(monday('13:00')) })
     expect([offer.ways.map(({ way }) => way.id), offer.soonest, offer.from.price]).toEqual([[3], null, null])
   })
 })

@@ -1,9 +1,9 @@
-import { addDays, type CalendarDate, wallClock } from './calendar.ts'
+import { addDays, type CalendarDate, toWallClock } from './calendar.ts'
 import { lastMinutes, minutes } from './collect-date.ts'
-import type { DatedBranch } from './dated.ts'
+import type { PickupBranchTerms } from './dated.ts'
 
 /** A period in which delivery dates stay the same; its ends are milliseconds since 1970. */
-export interface DayPeriod {
+export interface DayInterval {
   /** Start of the period, inclusive. */
   readonly since: number
   /** End of the period, exclusive. */
@@ -12,7 +12,7 @@ export interface DayPeriod {
 
 interface Closing {
   readonly delivery?: { readonly closesAt: string | null } | undefined
-  readonly branches?: readonly Pick<DatedBranch, 'hours'>[]
+  readonly branches?: readonly Pick<PickupBranchTerms, 'hours'>[]
 }
 
 const day = 24 * 60
@@ -31,7 +31,7 @@ function changesOf(ways: readonly Closing[]): readonly number[] {
 
 /** The moment at which the shop's clock shows a minute of a date. The guess may be off by a daylight saving change. */
 function settled(guess: number, date: CalendarDate, minute: number, timeZone: string): number {
-  const shown = wallClock(new Date(guess), timeZone)
+  const shown = toWallClock(new Date(guess), timeZone)
   const days = shown.date === date ? 0 : shown.date < date ? 1 : -1
   return guess + (days * day + minute - minutes(shown.time)) * minuteMs
 }
@@ -44,8 +44,8 @@ function settled(guess: number, date: CalendarDate, minute: number, timeZone: st
  * @param ways - The delivery methods.
  * @param timeZone - IANA name of the shop's time zone.
  */
-export function dayPeriod(now: number, ways: readonly Closing[], timeZone = 'UTC'): DayPeriod {
-  const { date, time } = wallClock(new Date(now), timeZone)
+export function dayInterval(now: number, ways: readonly Closing[], timeZone = 'UTC'): DayInterval {
+  const { date, time } = toWallClock(new Date(now), timeZone)
   const at = minutes(time)
   const begun = Math.floor(now / minuteMs) * minuteMs
   const changes = changesOf(ways)

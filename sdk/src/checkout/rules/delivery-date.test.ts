@@ -1,10 +1,10 @@
 import Holidays from 'date-holidays'
 import { afterEach, describe, expect, it } from 'vitest'
-import { deliveryDate, deliveryDay, type DeliveryFacts } from '@vanek/sdk/checkout'
+import { deliveryDate, deliveryDay, type DeliveryDateInput } from '@vanek/sdk/checkout'
 import { calendar } from '../testing/calendar.ts'
 import { workingDay } from './delivery-date.ts'
 
-const at = (now: string, more: Partial<DeliveryFacts> = {}) =>
+const at = (now: string, more: Partial<DeliveryDateInput> = {}) =>
   deliveryDate({
     now: new Date(now),
     calendar,

@@ -1,9 +1,9 @@
 import type { Shipper } from '../types.ts'
-import { addDays, type CalendarDate, type ShopCalendar, wallClock, weekday } from './calendar.ts'
+import { addDays, type CalendarDate, type ShopCalendar, toWallClock, weekday } from './calendar.ts'
 import { isHoliday } from './holidays.ts'
 
 /** Input of `deliveryDate`. */
-export interface DeliveryFacts {
+export interface DeliveryDateInput {
   /** Current time. */
   readonly now: Date
   /** Days until the goods are ready; 0 if they are in stock. */
@@ -36,8 +36,8 @@ export const hasClosed = (time: string, closesAt: string | null | undefined): bo
   typeof closesAt === 'string' && time > closesAt
 
 /** The first date on which a shipper that needs this many working days can deliver. */
-function broughtOn({ now, delivery, calendar = utc }: DeliveryFacts, days: number): CalendarDate {
-  const { date, time } = wallClock(now, calendar.timeZone)
+function broughtOn({ now, delivery, calendar = utc }: DeliveryDateInput, days: number): CalendarDate {
+  const { date, time } = toWallClock(now, calendar.timeZone)
   let day = workingDay(hasClosed(time, delivery.closesAt) ? addDays(date, 1) : date, calendar)
   for (let left = days; left > 0; left -= 1) day = workingDay(addDays(day, 1), calendar)
   return day
@@ -52,9 +52,9 @@ function broughtOn({ now, delivery, calendar = utc }: DeliveryFacts, days: numbe
  *   shop.
  * @returns Date like `2026-11-20`.
  */
-export function deliveryDate(facts: DeliveryFacts): CalendarDate {
+export function deliveryDate(facts: DeliveryDateInput): CalendarDate {
   const { now, delayDays, delivery, calendar = utc } = facts
-  const { date, time } = wallClock(now, calendar.timeZone)
+  const { date, time } = toWallClock(now, calendar.timeZone)
   const { closesAt, deliveryDays, nearestDeliveryDate } = delivery
   const closed = delayDays > 0 && hasClosed(time, closesAt)
   const computed = workingDay(addDays(date, delayDays + (closed ? 1 : 0)), calendar)

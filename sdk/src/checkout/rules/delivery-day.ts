@@ -1,11 +1,11 @@
-import { addDays, type CalendarDate, type ShopCalendar, wallClock } from './calendar.ts'
+import { addDays, type CalendarDate, type ShopCalendar, toWallClock } from './calendar.ts'
 import { type OpeningHours, openOn } from './collect-date.ts'
-import type { DatedWay } from './dated.ts'
+import type { DeliveryTerms } from './dated.ts'
 import { utc } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
 /** Input of {@link deliveryDay}. */
-export interface DeliveryDayFacts {
+export interface DeliveryDayInput {
   /** Date of delivery or pickup, like `2026-11-23`, in the time zone of the shop. */
   readonly date: CalendarDate
   /** Current time. */
@@ -35,10 +35,10 @@ export interface DeliveryDay {
  * @param calendar - Time zone and days off of the shop. Defaults to UTC with free weekends.
  */
 export function deliveryDay(
-  { date, now, personal, hours }: DeliveryDayFacts,
+  { date, now, personal, hours }: DeliveryDayInput,
   calendar: ShopCalendar = utc,
 ): DeliveryDay {
-  const { date: today, time } = wallClock(now, calendar.timeZone)
+  const { date: today, time } = toWallClock(now, calendar.timeZone)
   if (date > today) return { kind: date === addDays(today, 1) ? 'tomorrow' : 'later', date, from: null }
   const open = personal && hours ? openOn(hours, today, calendar) : null
   if (open && time < open.from) return { kind: 'today', date, from: open.from }
@@ -53,8 +53,8 @@ export function deliveryDay(
  * @param now - Current time.
  * @param calendar - Time zone and days off of the shop. Defaults to UTC with free weekends.
  */
-export function wayDay(
-  { type, branches = [] }: DatedWay,
+export function deliveryMethodDay(
+  { type, branches = [] }: DeliveryTerms,
   date: CalendarDate,
   now: Date,
   calendar?: ShopCalendar,
@@ -74,7 +74,7 @@ export function wayDay(
  * @param date - Date like `2026-11-20`.
  * @returns null if all branches have them by then, or if the method has no pickup.
  */
-export function branchesOn({ type, branches = [] }: DatedWay, date: CalendarDate): number | null {
+export function countBranchesByDate({ type, branches = [] }: DeliveryTerms, date: CalendarDate): number | null {
   const some = branches.filter(({ nearestDeliveryDate }) => nearestDeliveryDate === date).length
   return isPersonalPickup({ type }) && some > 0 && some < branches.length ? some : null
 }

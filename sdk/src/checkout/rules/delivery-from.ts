@@ -3,7 +3,7 @@ import type { Shipper } from '../types.ts'
 import { isPersonalPickup } from './methods.ts'
 
 /** What delivery costs at least, before a method is chosen. */
-export interface DeliveryFrom {
+export interface CheapestDelivery {
   /** The lowest price of delivery to an address or a pickup point; null if there is none. */
   readonly price: PricePair | null
   /** Whether collecting at a branch costs nothing; the price above leaves it aside. */
@@ -15,9 +15,9 @@ export interface DeliveryFrom {
  *
  * @param ways - Delivery methods with their prices in the currency of the shop.
  */
-export function deliveryFrom(
+export function cheapestDelivery(
   ways: readonly { readonly type: Shipper['type']; readonly price: PricePair }[],
-): DeliveryFrom {
+): CheapestDelivery {
   const [price = null] = ways
     .filter((way) => !isPersonalPickup(way))
     .map((way) => way.price)

@@ -1,26 +1,32 @@
 import type { PricePair } from '../../format/display.ts'
 import type { OfferedShipper } from '../types.ts'
-import { type CalendarDate, type ShopCalendar, wallClock } from './calendar.ts'
-import { type DeliveryFrom, deliveryFrom } from './delivery-from.ts'
-import { type AwaitedGoods, type Dated, type DatedBranch, type DatedWay, withDates } from './dated.ts'
+import { type CalendarDate, type ShopCalendar, toWallClock } from './calendar.ts'
+import { type CheapestDelivery, cheapestDelivery } from './delivery-from.ts'
+import {
+  type GoodsAvailability,
+  type WithDeliveryDate,
+  type PickupBranchTerms,
+  type DeliveryTerms,
+  withDates,
+} from './dated.ts'
 import { hasClosed, utc, workingDay } from './delivery-date.ts'
 import { isPersonalPickup } from './methods.ts'
 
 /** The data of a delivery method that a product page needs. */
-export type DeliveryWay = Pick<
+export type DeliveryMethod = Pick<
   OfferedShipper,
   'id' | 'type' | 'name' | 'priceFrom' | 'priceFromWithoutTax' | 'freeFrom' | 'takes'
 > & {
   /** Closing time, nearest date and delivery time. Without it, the date follows from the goods alone. */
   readonly delivery?: OfferedShipper['delivery']
   /** Branches where the goods can be collected; used for `type: 'PERSONAL'` only. */
-  readonly branches?: readonly DatedBranch[]
+  readonly branches?: readonly PickupBranchTerms[]
 }
 
-/** Input of {@link deliveryOffer}, besides the delivery methods. */
-export interface OfferFacts {
+/** Input of {@link deliveryOptions}, besides the delivery methods. */
+export interface DeliveryContext {
   /** The goods to deliver. */
-  readonly goods: AwaitedGoods
+  readonly goods: GoodsAvailability
   /** Whether the goods are too large for parcels. Then only methods that take oversized goods are offered. */
   readonly oversized: boolean
   /** Price of the goods with VAT. */
@@ -40,9 +46,9 @@ export interface OfferFacts {
 }
 
 /** A delivery method for the goods. */
-export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
+export interface DeliveryOption<W extends DeliveryMethod = DeliveryMethod> {
   /** With the dates of its branches. */
-  readonly way: Dated<W & DatedWay>
+  readonly way: WithDeliveryDate<W & DeliveryTerms>
   /** The delivery date. */
   readonly date: CalendarDate
   /** Price of delivery with and without tax, in the currency of the shop; 0 if delivery is free. */
@@ -52,18 +58,18 @@ export interface OfferedWay<W extends DeliveryWay = DeliveryWay> {
 }
 
 /** Delivery of a product, as a product page shows it. */
-export interface DeliveryOffer<W extends DeliveryWay = DeliveryWay> {
+export interface DeliveryOptions<W extends DeliveryMethod = DeliveryMethod> {
   /** Methods that accept the goods, in the given order. */
-  readonly ways: readonly OfferedWay<W>[]
+  readonly ways: readonly DeliveryOption<W>[]
   /** The fastest method except pickup at a branch. Ties: delivery to the door, then the lower price. Null if none. */
-  readonly soonest: OfferedWay<W> | null
+  readonly soonest: DeliveryOption<W> | null
   /** Lowest price of delivery, and whether pickup at a branch is free. */
-  readonly from: DeliveryFrom
+  readonly from: CheapestDelivery
 }
 
 const free: PricePair = { withTax: 0, withoutTax: 0 }
 
-function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W> {
+function offered<W extends DeliveryMethod>(way: W, facts: DeliveryContext): DeliveryOption<W> {
   const { goods, price, freeShippers, freeFrom, now, calendar = utc } = facts
   const {
     id,
@@ -74,7 +80,7 @@ function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W
   } = way
   const dated = withDates({ ...way, delivery }, [goods], now, calendar)
   const byPrice = freeFrom !== null && typeof ownLimit === 'number' && price >= ownLimit
-  const { date: today, time } = wallClock(now, calendar.timeZone)
+  const { date: today, time } = toWallClock(now, calendar.timeZone)
   const { closesAt } = delivery
   const counts = !isPersonalPickup(way) && workingDay(today, calendar) === today && !hasClosed(time, closesAt)
   return {
@@ -92,16 +98,23 @@ function offered<W extends DeliveryWay>(way: W, facts: OfferFacts): OfferedWay<W
  * @param facts - The goods, the current time and the calendar of the shop.
  * @returns The accepted methods, the fastest of them (null without one), and the lowest price.
  */
-export function deliveryOffer<W extends DeliveryWay>(ways: readonly W[], facts: OfferFacts): DeliveryOffer<W> {
+export function deliveryOptions<W extends DeliveryMethod>(
+  ways: readonly W[],
+  facts: DeliveryContext,
+): DeliveryOptions<W> {
   const kind = facts.oversized ? 'oversized' : 'regular'
   const fitting = ways.filter(({ takes }) => takes?.includes(kind) ?? true).map((way) => offered(way, facts))
   const brought = fitting.filter(({ way }) => !isPersonalPickup(way))
-  const toDoor = ({ way }: OfferedWay<W>): number => (way.type === 'DELIVERY' ? 0 : 1)
+  const toDoor = ({ way }: DeliveryOption<W>): number => (way.type === 'DELIVERY' ? 0 : 1)
   const [soonest = null] = brought.sort(
     (one, two) =>
       Number(one.date > two.date) - Number(one.date < two.date) ||
       toDoor(one) - toDoor(two) ||
       one.price.withTax - two.price.withTax,
   )
-  return { ways: fitting, soonest, from: deliveryFrom(fitting.map(({ way, price }) => ({ type: way.type, price }))) }
+  return {
+    ways: fitting,
+    soonest,
+    from: cheapestDelivery(fitting.map(({ way, price }) => ({ type: way.type, price }))),
+  }
 }

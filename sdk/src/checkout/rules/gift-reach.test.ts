@@ -1,4 +1,4 @@
-import { missingToGift, nextGift } from '@vanek/sdk/checkout'
+import { amountToGift, nextGift } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
 
 const prices = (discountLimitPriceWithVat: number) => ({ discountLimitPriceWithVat })
@@ -13,7 +13,7 @@ describe('how far it is to a gift', () => {
     [1500.01, 0],
     [0, 1500],
   ])('C4.46 with goods for %d there are %d missing; equality reaches it', (goods, missing) => {
-    expect(missingToGift(tape, prices(goods))).toBe(missing)
+    expect(amountToGift(tape, prices(goods))).toBe(missing)
   })
 
   it('names the one that is reached next', () => {

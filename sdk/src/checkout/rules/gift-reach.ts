@@ -10,7 +10,7 @@ type Limit = Pick<CartPrices, 'discountLimitPriceWithVat'>
  * @param prices - Price of the cart with VAT that counts for gifts.
  * @returns Amount in the currency of the prices; 0 if the gift can be chosen.
  */
-export const missingToGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: Limit): number =>
+export const amountToGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: Limit): number =>
   Math.max(0, Math.round((gift.price_from - discountLimitPriceWithVat) * 100) / 100)
 
 /**
@@ -29,9 +29,7 @@ export function nextGift<G extends Pick<Gift, 'price_from'>>(
   /** Amount missing for it with VAT, in the currency of the prices; above 0. */
   readonly missing: number
 } | null {
-  const open = gifts
-    .map((gift) => ({ gift, missing: missingToGift(gift, prices) }))
-    .filter(({ missing }) => missing > 0)
+  const open = gifts.map((gift) => ({ gift, missing: amountToGift(gift, prices) })).filter(({ missing }) => missing > 0)
   return open.reduce<(typeof open)[number] | null>(
     (best, own) => (best && best.missing <= own.missing ? best : own),
     null,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Gift, giftPrices, keptGifts } from '@vanek/sdk/checkout'
+import { type Gift, giftPrices, selectableGifts } from '@vanek/sdk/checkout'
 import { offeredGifts } from './gifts.ts'
 import { availableGifts } from './gifts.ts'
 
@@ -16,14 +16,14 @@ describe('gifts', () => {
     const gifts = [gift(1, 1000), gift(2, 2000)]
     expect(availableGifts(gifts, limit(999.99))).toEqual([])
     expect(availableGifts(gifts, limit(1000)).map(({ id }) => id)).toEqual([1])
-    expect(keptGifts([1, 2], gifts, limit(2000))).toEqual([1, 2])
-    expect(keptGifts([1, 2], gifts, limit(1999.99))).toEqual([1])
+    expect(selectableGifts([1, 2], gifts, limit(2000))).toEqual([1, 2])
+    expect(selectableGifts([1, 2], gifts, limit(1999.99))).toEqual([1])
   })
 
   it('C4.45 are taken back when they are no longer offered', () => {
-    expect(keptGifts([1, 2], [gift(2, 0)], limit(1))).toEqual([2])
+    expect(selectableGifts([1, 2], [gift(2, 0)], limit(1))).toEqual([2])
     const selected = [2]
-    expect(keptGifts(selected, [gift(2, 0)], limit(1))).toBe(selected)
+    expect(selectableGifts(selected, [gift(2, 0)], limit(1))).toBe(selected)
   })
 
   it.each([

@@ -2,7 +2,7 @@ import type { Currency } from '../../transport/config.ts'
 import type { Gift } from '../types.ts'
 
 /** The price of goods that counts for gifts. */
-export interface GiftLimit {
+export interface GiftThreshold {
   /** Price of the goods that counts for gifts, with VAT, in the currency of the cart. */
   readonly discountLimitPriceWithVat: number
 }
@@ -24,13 +24,13 @@ export interface OfferedGift extends Gift {
 }
 
 /** Whether the price of goods reaches the limit of a gift; an equal price does. */
-const reachesGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: GiftLimit): boolean =>
+const reachesGift = (gift: Pick<Gift, 'price_from'>, { discountLimitPriceWithVat }: GiftThreshold): boolean =>
   discountLimitPriceWithVat >= gift.price_from
 
 /** The available gifts, in display order. */
 export const availableGifts = <G extends Pick<Gift, 'price_from'>>(
   gifts: readonly G[],
-  limit: GiftLimit,
+  limit: GiftThreshold,
 ): readonly G[] => gifts.filter((gift) => reachesGift(gift, limit))
 
 /**
@@ -41,10 +41,10 @@ export const availableGifts = <G extends Pick<Gift, 'price_from'>>(
  * @param limit - Price of the cart that counts for gifts.
  * @returns The remaining ids; the same array if nothing was removed.
  */
-export function keptGifts(
+export function selectableGifts(
   selected: readonly number[],
   gifts: readonly Pick<Gift, 'id' | 'price_from'>[],
-  limit: GiftLimit,
+  limit: GiftThreshold,
 ): readonly number[] {
   const ids = new Set(availableGifts(gifts, limit).map(({ id }) => id))
   return selected.every((id) => ids.has(id)) ? selected : selected.filter((id) => ids.has(id))
@@ -79,7 +79,7 @@ export function giftPrices(
 /** Gifts for a cart, each with its price and availability. */
 export const offeredGifts = (
   gifts: readonly Gift[],
-  limit: GiftLimit,
+  limit: GiftThreshold,
   currency: Pick<Currency, 'decimalPlaces'>,
 ): readonly OfferedGift[] =>
   gifts.map((gift) => ({ ...gift, prices: giftPrices(gift, currency), available: reachesGift(gift, limit) }))

@@ -2,15 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type CheckoutInputs,
-  emptyInputs,
-  type InputIssue,
-  type InputName,
-  validateInput,
-  validateInputs,
+  emptyCheckoutInputs,
+  type CheckoutIssue,
+  type CheckoutField,
+  validateCheckoutField,
+  validateCheckoutForm,
 } from '@vanek/sdk/checkout'
-import { normalizeInputs } from './normalize.ts'
-import { checkboxInputs } from './inputs.ts'
-import { textInputs } from './inputs.ts'
+import { normalizeCheckoutInputs } from './normalize.ts'
+import { checkoutCheckboxFields } from './inputs.ts'
+import { checkoutTextFields } from './inputs.ts'
 import { countingInputs } from './counting.ts'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -26,11 +26,11 @@ const billed = {
 const company = { ...billed, isBusiness: true, businessName: 'Vánek s.r.o.', tin: '27082440' }
 const account = { isRegistration: true, password: 'vetrak-2026', passwordConfirmation: 'vetrak-2026' }
 
-describe('validateInputs', () => {
+describe('validateCheckoutForm', () => {
   it('finds nothing in inputs that are filled in right', () => {
-    expect(validateInputs(filledInputs, context)).toEqual({})
+    expect(validateCheckoutForm(filledInputs, context)).toEqual({})
     expect(
-      validateInputs(
+      validateCheckoutForm(
         { ...filledInputs, ...company, ...account, differentAddress: true, shippingFullName: 'Petr Malý' },
         context,
       ),
@@ -38,7 +38,7 @@ describe('validateInputs', () => {
   })
 
   it('asks for what is needed and no more', () => {
-    expect(validateInputs({ ...emptyInputs, country: '' }, context)).toEqual({
+    expect(validateCheckoutForm({ ...emptyCheckoutInputs, country: '' }, context)).toEqual({
       fullName: 'required',
       email: 'required',
       phone: 'required',
@@ -51,7 +51,7 @@ describe('validateInputs', () => {
   })
 
   it('asks for name, e-mail and phone alone when nothing is brought anywhere', () => {
-    expect(Object.keys(validateInputs(emptyInputs, { ...context, requiredAddress: false }))).toEqual([
+    expect(Object.keys(validateCheckoutForm(emptyCheckoutInputs, { ...context, requiredAddress: false }))).toEqual([
       'fullName',
       'email',
       'phone',
@@ -59,7 +59,7 @@ describe('validateInputs', () => {
     ])
   })
 
-  it.each<[string, Partial<CheckoutInputs>, InputName, InputIssue, string]>([
+  it.each<[string, Partial<CheckoutInputs>, CheckoutField, CheckoutIssue, string]>([
     ['C5.18', { email: 'jana' }, 'email', 'email_invalid', 'E-mail není ve správném formátu'],
     ['C5.19', { fullName: 'Jana' }, 'fullName', 'full_name_invalid', 'Nezadali jste celé jméno'],
     ['C5.21', { phone: '777' }, 'phone', 'phone_invalid', 'Nezadali jste správně telefonní číslo'],
@@ -81,14 +81,14 @@ describe('validateInputs', () => {
     ['missing terms', { terms: false }, 'terms', 'terms_required', cs.terms_required],
   ])('%s: %j is refused at the input, in words', (_id, change, name, issue, text) => {
     const inputs = { ...filledInputs, ...change }
-    expect(validateInput(name, inputs, context)).toBe(issue)
-    expect(validateInputs(inputs, context)[name]).toBe(issue)
+    expect(validateCheckoutField(name, inputs, context)).toBe(issue)
+    expect(validateCheckoutForm(inputs, context)[name]).toBe(issue)
     expect(issueText(cs, { code: issue, field: name })).toBe(text)
   })
 
   it('C5.20 C5.24 asks for street and number apart where the shop does', () => {
     const split = contextWith({ split_street: true })
-    const at = (change: Partial<CheckoutInputs>) => validateInputs({ ...filledInputs, ...change }, split)
+    const at = (change: Partial<CheckoutInputs>) => validateCheckoutForm({ ...filledInputs, ...change }, split)
     expect(at({ street: 'Krátká', houseNumber: '5' })).toEqual({})
     expect(at({ street: 'Krátká 5', houseNumber: '5' })).toEqual({ street: 'street_invalid' })
     expect(at({ street: 'Krátká', houseNumber: '5 a' })).toEqual({ houseNumber: 'house_number_invalid' })
@@ -99,32 +99,32 @@ describe('validateInputs', () => {
 
   it('C5.12 C5.15 C6.09 judges the company by the country of its bill, and only a company', () => {
     const wrong = { ...filledInputs, ...company, tin: '12345678' }
-    expect(validateInputs(wrong, context)).toEqual({ tin: 'tin_invalid' })
-    expect(validateInputs({ ...wrong, billingCountry: 'SVK' }, context)).toEqual({})
-    expect(validateInputs({ ...wrong, country: 'SVK' }, context)).toMatchObject({ tin: 'tin_invalid' })
-    expect(validateInputs({ ...wrong, isBusiness: false }, context)).toEqual({})
-    expect(validateInputs({ ...wrong, billingInfo: false }, context)).toEqual({})
+    expect(validateCheckoutForm(wrong, context)).toEqual({ tin: 'tin_invalid' })
+    expect(validateCheckoutForm({ ...wrong, billingCountry: 'SVK' }, context)).toEqual({})
+    expect(validateCheckoutForm({ ...wrong, country: 'SVK' }, context)).toMatchObject({ tin: 'tin_invalid' })
+    expect(validateCheckoutForm({ ...wrong, isBusiness: false }, context)).toEqual({})
+    expect(validateCheckoutForm({ ...wrong, billingInfo: false }, context)).toEqual({})
   })
 
   it('C1.07 C5.32 asks a guest alone for a password, and only one who wants an account', () => {
     const wanting = { ...filledInputs, isRegistration: true }
-    expect(Object.keys(validateInputs(wanting, context))).toEqual(['password', 'passwordConfirmation'])
-    expect(validateInputs(wanting, { ...context, guest: false })).toEqual({})
-    expect(validateInputs(wanting, contextWith({ registration: false }))).toEqual({})
+    expect(Object.keys(validateCheckoutForm(wanting, context))).toEqual(['password', 'passwordConfirmation'])
+    expect(validateCheckoutForm(wanting, { ...context, guest: false })).toEqual({})
+    expect(validateCheckoutForm(wanting, contextWith({ registration: false }))).toEqual({})
   })
 
   it('C4.68 does not ask where the goods go when they go to the billing address', () => {
     const inputs = { ...filledInputs, ...billed, street: '', city: '', postcode: '' }
-    expect(Object.keys(validateInputs(inputs, context))).toEqual(['street', 'city', 'postcode'])
-    expect(validateInputs({ ...inputs, shipToShippingAddress: false }, context)).toEqual({})
+    expect(Object.keys(validateCheckoutForm(inputs, context))).toEqual(['street', 'city', 'postcode'])
+    expect(validateCheckoutForm({ ...inputs, shipToShippingAddress: false }, context)).toEqual({})
   })
 
   it('C4.65 lets a company leave its address blank where that of delivery is in the same country', () => {
     const blank = { ...filledInputs, ...company, billingStreet: '', billingCity: ' ', billingPostcode: '' }
-    expect(validateInputs(blank, context)).toEqual({})
+    expect(validateCheckoutForm(blank, context)).toEqual({})
     const needed = ['billingStreet', 'billingCity', 'billingPostcode']
     const at = (change: Partial<CheckoutInputs>, own = context) =>
-      Object.keys(validateInputs({ ...blank, ...change }, own))
+      Object.keys(validateCheckoutForm({ ...blank, ...change }, own))
     expect(at({ billingCity: 'Brno' })).toEqual(['billingStreet', 'billingPostcode'])
     expect(at({ billingCountry: 'SVK' })).toEqual(needed)
     expect(at({ isBusiness: false })).toEqual(needed)
@@ -134,13 +134,15 @@ describe('validateInputs', () => {
 
   it('C4.69 asks who receives or collects goods for somebody else, by a name or by a firm', () => {
     const other = { ...filledInputs, differentAddress: true }
-    expect(validateInputs(other, context)).toEqual({ shippingFullName: 'required' })
-    expect(validateInputs({ ...other, shippingBusinessName: 'Sklad' }, context)).toEqual({})
+    expect(validateCheckoutForm(other, context)).toEqual({ shippingFullName: 'required' })
+    expect(validateCheckoutForm({ ...other, shippingBusinessName: 'Sklad' }, context)).toEqual({})
     // no firm is asked for where the goods are collected, nor of a company that buys
     const named = { ...other, shippingBusinessName: 'Sklad' }
-    expect(validateInputs(named, { ...context, requiredAddress: false })).toEqual({ shippingFullName: 'required' })
-    expect(validateInputs({ ...named, ...company }, context)).toEqual({ shippingFullName: 'required' })
-    expect(validateInputs({ ...other, differentAddress: false }, context)).toEqual({})
+    expect(validateCheckoutForm(named, { ...context, requiredAddress: false })).toEqual({
+      shippingFullName: 'required',
+    })
+    expect(validateCheckoutForm({ ...named, ...company }, context)).toEqual({ shippingFullName: 'required' })
+    expect(validateCheckoutForm({ ...other, differentAddress: false }, context)).toEqual({})
   })
 
   it('C5.36 lets a company name no business unless the shop does', () => {
@@ -149,15 +151,15 @@ describe('validateInputs', () => {
     expect(countingInputs(other, contextWith({ shipping_business_name_with_business: true }))).toContain(
       'shippingBusinessName',
     )
-    expect(validateInputs({ ...other, shippingPhone: '12' }, context)).toEqual({ shippingPhone: 'phone_invalid' })
-    expect(validateInputs({ ...other, shippingPhone: '' }, context)).toEqual({})
+    expect(validateCheckoutForm({ ...other, shippingPhone: '12' }, context)).toEqual({ shippingPhone: 'phone_invalid' })
+    expect(validateCheckoutForm({ ...other, shippingPhone: '' }, context)).toEqual({})
   })
 })
 
 describe('the inputs that count', () => {
   const values = fc.record({
-    ...Object.fromEntries(textInputs.map((name) => [name, fc.constantFrom('', 'x', 'Jana Nová')])),
-    ...Object.fromEntries(checkboxInputs.map((name) => [name, fc.boolean()])),
+    ...Object.fromEntries(checkoutTextFields.map((name) => [name, fc.constantFrom('', 'x', 'Jana Nová')])),
+    ...Object.fromEntries(checkoutCheckboxFields.map((name) => [name, fc.boolean()])),
   }) as fc.Arbitrary<CheckoutInputs>
   const contexts = fc
     .record({ requiredAddress: fc.boolean(), guest: fc.boolean(), on: fc.boolean() })
@@ -168,11 +170,11 @@ describe('the inputs that count', () => {
       fc.property(values, contexts, (inputs, own) => {
         const counting = countingInputs(inputs, own)
         expect(new Set(counting).size).toBe(counting.length)
-        expect(Object.keys(validateInputs(inputs, own)).every((name) => counting.includes(name as InputName))).toBe(
-          true,
-        )
-        for (const name of [...textInputs, ...checkboxInputs]) {
-          expect(validateInput(name, inputs, own)).toBe(validateInputs(inputs, own)[name] ?? null)
+        expect(
+          Object.keys(validateCheckoutForm(inputs, own)).every((name) => counting.includes(name as CheckoutField)),
+        ).toBe(true)
+        for (const name of [...checkoutTextFields, ...checkoutCheckboxFields]) {
+          expect(validateCheckoutField(name, inputs, own)).toBe(validateCheckoutForm(inputs, own)[name] ?? null)
         }
       }),
     )
@@ -196,11 +198,11 @@ describe('the inputs that count', () => {
     const customer = countingInputs(all, { ...contextWith(flags), guest: false })
     const parts = ['differentAddress', 'billingInfo', 'shipToShippingAddress', 'isBusiness', 'isRegistration']
     const counted = new Set<string>([...once, ...split, ...customer, ...parts])
-    expect([...textInputs, ...checkboxInputs].filter((name) => !counted.has(name))).toEqual([])
+    expect([...checkoutTextFields, ...checkoutCheckboxFields].filter((name) => !counted.has(name))).toEqual([])
   })
 })
 
-describe('normalizeInputs', () => {
+describe('normalizeCheckoutInputs', () => {
   it('puts right what can be understood: phones, postcodes, company ids, spaces', () => {
     const typed = {
       ...filledInputs,
@@ -208,19 +210,19 @@ describe('normalizeInputs', () => {
       ...{ fullName: ' Jana   Nová ', email: ' jana@vanek.test ', phone: '(608) 123 456', postcode: '12000' },
       ...{ tin: '607 60 95', vatin: 'cz 27082440', shippingPhone: '00420608111222' },
     }
-    expect(normalizeInputs(typed)).toMatchObject({
+    expect(normalizeCheckoutInputs(typed)).toMatchObject({
       ...{ fullName: 'Jana Nová', email: 'jana@vanek.test', phone: '+420608123456', postcode: '120 00' },
       ...{ tin: '06076095', vatin: 'CZ27082440', shippingPhone: '+420608111222' },
     })
   })
 
   it('changes nothing the second time, and no password ever', () => {
-    const texts = fc.record(Object.fromEntries(textInputs.map((name) => [name, fc.string()])))
+    const texts = fc.record(Object.fromEntries(checkoutTextFields.map((name) => [name, fc.string()])))
     fc.assert(
       fc.property(texts, fc.constantFrom('CZE', 'SVK', 'AUT'), (typed, country) => {
-        const inputs = { ...emptyInputs, ...typed, country, billingCountry: country } as CheckoutInputs
-        const once = normalizeInputs(inputs)
-        expect(normalizeInputs(once)).toEqual(once)
+        const inputs = { ...emptyCheckoutInputs, ...typed, country, billingCountry: country } as CheckoutInputs
+        const once = normalizeCheckoutInputs(inputs)
+        expect(normalizeCheckoutInputs(once)).toEqual(once)
         expect([once.password, once.passwordConfirmation]).toEqual([inputs.password, inputs.passwordConfirmation])
       }),
     )

@@ -5,18 +5,18 @@ import { hasTwoLetters } from '../../forms/letters.ts'
 import { phoneIssue } from '../../forms/phone.ts'
 import { countingInputs, type FormContext, namesRecipientFirm } from './counting.ts'
 import { isFullName } from '../../forms/full-name.ts'
-import { type CheckoutInputs, type InputName, isTextInput, type TextInput } from './inputs.ts'
+import { type CheckoutInputs, type CheckoutField, isCheckoutTextField, type CheckoutTextField } from './inputs.ts'
 import { isTooLong } from './length.ts'
-import { normalizeInputs } from './normalize.ts'
+import { normalizeCheckoutInputs } from './normalize.ts'
 import { isPostcode, postcodeDigits } from '../../forms/postcode.ts'
 import { isHouseNumber, isStreetAndNumber, isStreetOnly } from '../../forms/street.ts'
 import { isFormalTitle } from '../../forms/title.ts'
 import { isTin } from '../../forms/tin.ts'
 import { isSlovakVatin, isVatin } from '../../forms/vatin.ts'
-import { type InputVerdicts, judged } from './verdicts.ts'
+import { type AddressValidationResults, judged } from './verdicts.ts'
 
 /** Issue codes of inputs; every code has a message in `@vanek/sdk/i18n`. */
-export type InputIssue =
+export type CheckoutIssue =
   | 'required'
   | 'too_long'
   | 'date_invalid'
@@ -40,12 +40,12 @@ export type InputIssue =
   | 'verdict_error'
 
 /** At most one issue per input; empty if the form can be sent. */
-export type InputIssues = Readonly<Partial<Record<InputName, InputIssue>>>
+export type CheckoutIssues = Readonly<Partial<Record<CheckoutField, CheckoutIssue>>>
 
-type Rule = (text: string, inputs: CheckoutInputs, context: FormContext) => InputIssue | null
+type Rule = (text: string, inputs: CheckoutInputs, context: FormContext) => CheckoutIssue | null
 
 const check =
-  (isRight: (text: string, inputs: CheckoutInputs) => boolean, issue: InputIssue): Rule =>
+  (isRight: (text: string, inputs: CheckoutInputs) => boolean, issue: CheckoutIssue): Rule =>
   (text, inputs) =>
     isRight(text, inputs) ? null : issue
 
@@ -66,7 +66,7 @@ const postcodeOf =
     return postcodeDigits(inputs[name]) === 4 ? 'postcode_4_invalid' : 'postcode_invalid'
   }
 
-const rules: Readonly<Partial<Record<TextInput, Rule>>> = {
+const rules: Readonly<Partial<Record<CheckoutTextField, Rule>>> = {
   formalTitle: check(isFormalTitle, 'formal_title_invalid'),
   fullName: check(isFullName, 'full_name_invalid'),
   shippingFullName: check(isFullName, 'full_name_invalid'),
@@ -89,7 +89,7 @@ const rules: Readonly<Partial<Record<TextInput, Rule>>> = {
   passwordConfirmation: check((text, { password }) => text === password, 'password_mismatch'),
 }
 
-const optional: ReadonlySet<InputName> = new Set<TextInput>([
+const optional: ReadonlySet<CheckoutField> = new Set<CheckoutTextField>([
   'formalTitle',
   'dateOfBirth',
   'companyName',
@@ -102,7 +102,7 @@ const optional: ReadonlySet<InputName> = new Set<TextInput>([
   'customOrderNumber',
 ])
 
-const recipientNames: ReadonlySet<InputName> = new Set<TextInput>([
+const recipientNames: ReadonlySet<CheckoutField> = new Set<CheckoutTextField>([
   'shippingFullName',
   'shippingFirstName',
   'shippingLastName',
@@ -116,21 +116,22 @@ const recipientNames: ReadonlySet<InputName> = new Set<TextInput>([
  * @param inputs - The checkout form.
  * @param context - What the form depends on, like the shipper.
  */
-export function isRequiredInput(name: InputName, inputs: CheckoutInputs, context: FormContext): boolean {
+export function isRequiredCheckoutField(name: CheckoutField, inputs: CheckoutInputs, context: FormContext): boolean {
   if (recipientNames.has(name)) return !namesRecipientFirm(inputs, context)
-  return isTextInput(name) ? !optional.has(name) : name === 'terms' || name === 'businessTerms'
+  return isCheckoutTextField(name) ? !optional.has(name) : name === 'terms' || name === 'businessTerms'
 }
 
-function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext): InputIssue | null {
-  if (!isTextInput(name)) return isRequiredInput(name, inputs, context) && !inputs[name] ? 'terms_required' : null
+function issueOf(name: CheckoutField, inputs: CheckoutInputs, context: FormContext): CheckoutIssue | null {
+  if (!isCheckoutTextField(name))
+    return isRequiredCheckoutField(name, inputs, context) && !inputs[name] ? 'terms_required' : null
   const text = inputs[name]
-  if (text === '') return isRequiredInput(name, inputs, context) ? 'required' : null
+  if (text === '') return isRequiredCheckoutField(name, inputs, context) ? 'required' : null
   return isTooLong(name, text) ? 'too_long' : (rules[name]?.(text, inputs, context) ?? null)
 }
 
 /**
  * Validates the checkout form: the inputs that count. The result is the same in the browser and on the server. Inputs
- * are normalized first (`normalizeInputs`), so a postcode without a space or a phone without a prefix is valid.
+ * are normalized first (`normalizeCheckoutInputs`), so a postcode without a space or a phone without a prefix is valid.
  *
  * @param typed - The checkout form.
  * @param context - What the form depends on, like the shipper.
@@ -138,9 +139,13 @@ function issueOf(name: InputName, inputs: CheckoutInputs, context: FormContext):
  *   Defaults to none.
  * @returns Issues by input, in form order; an empty object if there are none.
  */
-export function validateInputs(typed: CheckoutInputs, context: FormContext, verdicts: InputVerdicts = {}): InputIssues {
-  const inputs = normalizeInputs(typed)
-  const found: Partial<Record<InputName, InputIssue>> = {}
+export function validateCheckoutForm(
+  typed: CheckoutInputs,
+  context: FormContext,
+  verdicts: AddressValidationResults = {},
+): CheckoutIssues {
+  const inputs = normalizeCheckoutInputs(typed)
+  const found: Partial<Record<CheckoutField, CheckoutIssue>> = {}
   for (const name of countingInputs(inputs, context)) {
     const issue = judged(issueOf(name, inputs, context), verdicts[name])
     if (issue) found[name] = issue
@@ -156,5 +161,9 @@ export function validateInputs(typed: CheckoutInputs, context: FormContext, verd
  * @param context - What the form depends on, like the shipper.
  * @returns The issue; null if it has none or does not count.
  */
-export const validateInput = (name: InputName, inputs: CheckoutInputs, context: FormContext): InputIssue | null =>
-  countingInputs(inputs, context).includes(name) ? issueOf(name, normalizeInputs(inputs), context) : null
+export const validateCheckoutField = (
+  name: CheckoutField,
+  inputs: CheckoutInputs,
+  context: FormContext,
+): CheckoutIssue | null =>
+  countingInputs(inputs, context).includes(name) ? issueOf(name, normalizeCheckoutInputs(inputs), context) : null

@@ -1,17 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { askedInput, type CheckoutInputs, emptyInputs, inputsFrom, stringifyInputs } from '@vanek/sdk/checkout'
+import {
+  checkboxMarker,
+  type CheckoutInputs,
+  emptyCheckoutInputs,
+  parseCheckoutForm,
+  serializeCheckoutInputs,
+} from '@vanek/sdk/checkout'
 import { keptInputs } from './kept-inputs.ts'
 import { withFlags } from './inputs.ts'
-import { checkboxInputs } from './inputs.ts'
-import { textInputs } from './inputs.ts'
+import { checkoutCheckboxFields } from './inputs.ts'
+import { checkoutTextFields } from './inputs.ts'
 
 const typed = fc.record({
-  ...Object.fromEntries(textInputs.map((name) => [name, fc.string().map((text) => text.trim())])),
-  ...Object.fromEntries(checkboxInputs.map((name) => [name, fc.boolean()])),
+  ...Object.fromEntries(checkoutTextFields.map((name) => [name, fc.string().map((text) => text.trim())])),
+  ...Object.fromEntries(checkoutCheckboxFields.map((name) => [name, fc.boolean()])),
 }) as fc.Arbitrary<CheckoutInputs>
 
-describe('inputsFrom', () => {
+describe('parseCheckoutForm', () => {
   it('reads a posted form: texts trimmed, boxes checked when sent, files and gaps ignored', () => {
     const fields = new FormData()
     fields.set('fullName', ' Jana Nová ')
@@ -19,13 +25,14 @@ describe('inputsFrom', () => {
     fields.set('shipToShippingAddress', 'on')
     fields.set('newsletter', '0')
     fields.set('city', new Blob(['x']))
-    expect(inputsFrom(fields)).toEqual({ ...emptyInputs, fullName: 'Jana Nová', terms: true })
+    expect(parseCheckoutForm(fields)).toEqual({ ...emptyCheckoutInputs, fullName: 'Jana Nová', terms: true })
   })
 
   it('C4.55 C4.56 takes a box that was shown as it was left, whatever its part holds', () => {
     const company = { tin: '27082440', businessName: 'Vzduch', billingStreet: 'Lipová 1' }
-    const shown = { [askedInput('isBusiness')]: 'on', [askedInput('billingInfo')]: 'on' }
-    const read = (more: Readonly<Record<string, string>>) => inputsFrom(new URLSearchParams({ ...company, ...more }))
+    const shown = { [checkboxMarker('isBusiness')]: 'on', [checkboxMarker('billingInfo')]: 'on' }
+    const read = (more: Readonly<Record<string, string>>) =>
+      parseCheckoutForm(new URLSearchParams({ ...company, ...more }))
     expect(read({})).toMatchObject({ isBusiness: true, billingInfo: true })
     expect(read(shown)).toMatchObject({ ...company, isBusiness: false, billingInfo: false })
     expect(read({ ...shown, billingInfo: 'on' })).toMatchObject({ isBusiness: false, billingInfo: true })
@@ -35,9 +42,9 @@ describe('inputsFrom', () => {
   it('loses nothing on the way through a form post', () => {
     fc.assert(
       fc.property(typed, (inputs) => {
-        const fields = new URLSearchParams(textInputs.map((name) => [name, inputs[name]]))
-        for (const name of checkboxInputs) if (inputs[name]) fields.set(name, 'on')
-        expect(inputsFrom(new URLSearchParams(String(fields)))).toEqual(withFlags(inputs))
+        const fields = new URLSearchParams(checkoutTextFields.map((name) => [name, inputs[name]]))
+        for (const name of checkoutCheckboxFields) if (inputs[name]) fields.set(name, 'on')
+        expect(parseCheckoutForm(new URLSearchParams(String(fields)))).toEqual(withFlags(inputs))
       }),
     )
   })
@@ -45,18 +52,18 @@ describe('inputsFrom', () => {
 
 describe('withFlags', () => {
   it.each(['businessName', 'tin', 'vatin'] as const)('C4.55 C4.56 %s turns business mode and billing on', (name) => {
-    expect(withFlags({ ...emptyInputs, [name]: 'x' })).toMatchObject({ isBusiness: true, billingInfo: true })
+    expect(withFlags({ ...emptyCheckoutInputs, [name]: 'x' })).toMatchObject({ isBusiness: true, billingInfo: true })
   })
 
   it.each(['billingStreet', 'billingHouseNumber', 'billingCity', 'billingPostcode', 'vatinsvk'] as const)(
     'C4.55 %s turns billing on, and no business mode',
     (name) => {
-      expect(withFlags({ ...emptyInputs, [name]: 'x' })).toMatchObject({ isBusiness: false, billingInfo: true })
+      expect(withFlags({ ...emptyCheckoutInputs, [name]: 'x' })).toMatchObject({ isBusiness: false, billingInfo: true })
     },
   )
 
   it('C4.55 C4.56 leaves a form without such data as it is, a country and blanks are none', () => {
-    const inputs = { ...emptyInputs, billingCountry: 'SVK', tin: ' ', billingCity: ' ' }
+    const inputs = { ...emptyCheckoutInputs, billingCountry: 'SVK', tin: ' ', billingCity: ' ' }
     expect(withFlags(inputs)).toBe(inputs)
   })
 })
@@ -65,10 +72,10 @@ describe('the kept inputs', () => {
   it('C4.72 survive being kept, but for passwords and what is agreed to', () => {
     fc.assert(
       fc.property(typed, (inputs) => {
-        const text = stringifyInputs(inputs)
+        const text = serializeCheckoutInputs(inputs)
         expect(JSON.parse(text)).not.toHaveProperty('password')
         const never = { password: '', passwordConfirmation: '', terms: false, businessTerms: false }
-        expect({ ...emptyInputs, ...keptInputs(text) }).toEqual({ ...inputs, ...never })
+        expect({ ...emptyCheckoutInputs, ...keptInputs(text) }).toEqual({ ...inputs, ...never })
       }),
     )
   })

@@ -35,7 +35,7 @@ export const billingInputs = [
 export const businessInputs = ['businessName', 'tin', 'vatin', 'vatinsvk'] as const
 
 /** Names of text inputs, in form order. */
-export const textInputs = [
+export const checkoutTextFields = [
   ...personInputs,
   ...deliveryInputs,
   ...recipientInputs,
@@ -49,7 +49,7 @@ export const textInputs = [
 ] as const
 
 /** Names of checkboxes. */
-export const checkboxInputs = [
+export const checkoutCheckboxFields = [
   'differentAddress',
   'billingInfo',
   'shipToShippingAddress',
@@ -68,17 +68,17 @@ export const checkboxInputs = [
 ] as const
 
 /** Name of a text input of the details step. */
-export type TextInput = (typeof textInputs)[number]
+export type CheckoutTextField = (typeof checkoutTextFields)[number]
 /** Name of a checkbox of the details step. */
-export type CheckboxInput = (typeof checkboxInputs)[number]
+export type CheckoutCheckboxField = (typeof checkoutCheckboxFields)[number]
 /** Name of any input of the details step; key of {@link CheckoutInputs}. */
-export type InputName = TextInput | CheckboxInput
+export type CheckoutField = CheckoutTextField | CheckoutCheckboxField
 
 /**
  * Values of all inputs. Countries are ISO 3166 alpha-3 (`DEU`). The address without a prefix is the delivery address,
  * and the only one unless `billingInfo` is on; `country_code` of an order comes from it.
  */
-export type CheckoutInputs = Readonly<Record<TextInput, string> & Record<CheckboxInput, boolean>>
+export type CheckoutInputs = Readonly<Record<CheckoutTextField, string> & Record<CheckoutCheckboxField, boolean>>
 
 /** The part of `FormData` that is used here; `URLSearchParams` has it too. */
 export interface FormFields {
@@ -92,15 +92,18 @@ export interface FormFields {
   /**
    * All values of a field. Without this method, no gifts are read.
    *
-   * @param name - Name of the field; only `gifts` is read, by `choiceFrom`.
+   * @param name - Name of the field; only `gifts` is read, by `parseCheckoutChoiceForm`.
    */
   getAll?(name: string): readonly unknown[]
 }
 
 /** Values of an empty form: delivery to the delivery address, no country yet. */
-export const emptyInputs: CheckoutInputs = Object.freeze({
-  ...(Object.fromEntries(textInputs.map((name) => [name, ''])) as Record<TextInput, string>),
-  ...(Object.fromEntries(checkboxInputs.map((name) => [name, false])) as Record<CheckboxInput, boolean>),
+export const emptyCheckoutInputs: CheckoutInputs = Object.freeze({
+  ...(Object.fromEntries(checkoutTextFields.map((name) => [name, ''])) as Record<CheckoutTextField, string>),
+  ...(Object.fromEntries(checkoutCheckboxFields.map((name) => [name, false])) as Record<
+    CheckoutCheckboxField,
+    boolean
+  >),
   shipToShippingAddress: true,
 })
 
@@ -109,9 +112,10 @@ export const emptyInputs: CheckoutInputs = Object.freeze({
  *
  * @param name - Name of an input of the checkout form.
  */
-export const isTextInput = (name: string): name is TextInput => (textInputs as readonly string[]).includes(name)
+export const isCheckoutTextField = (name: string): name is CheckoutTextField =>
+  (checkoutTextFields as readonly string[]).includes(name)
 
-const anyFilled = (inputs: CheckoutInputs, names: readonly TextInput[]): boolean =>
+const anyFilled = (inputs: CheckoutInputs, names: readonly CheckoutTextField[]): boolean =>
   names.some((name) => inputs[name].trim() !== '')
 
 /**
@@ -142,29 +146,29 @@ export function withFlags(inputs: CheckoutInputs): CheckoutInputs {
  *
  * @param name - Name of the checkbox.
  */
-export const askedInput = (name: CheckboxInput): string => `asked_${name}`
+export const checkboxMarker = (name: CheckoutCheckboxField): string => `asked_${name}`
 
 const isChecked = (value: unknown): boolean => typeof value === 'string' && value !== '0' && value !== 'false'
 
 /**
  * Reads inputs from a posted form. Texts are trimmed; flags are turned on by filled-in data (`withFlags`). If the form
- * contained a checkbox (`askedInput`), only its own state counts: without scripts a collapsed section is posted too,
+ * contained a checkbox (`checkboxMarker`), only its own state counts: without scripts a collapsed section is posted too,
  * for example with a prefilled company.
  *
  * @param fields - The posted form.
  * @param country - Alpha-3 code of the country that counts where the form has no input for it. Defaults to none.
  */
-export function inputsFrom(fields: FormFields, country = ''): CheckoutInputs {
-  const empty = { ...emptyInputs, country, billingCountry: country }
-  const textOf = (name: TextInput): string => {
+export function parseCheckoutForm(fields: FormFields, country = ''): CheckoutInputs {
+  const empty = { ...emptyCheckoutInputs, country, billingCountry: country }
+  const textOf = (name: CheckoutTextField): string => {
     const value = fields.get(name)
     return typeof value === 'string' ? value.trim() : empty[name]
   }
-  const texts = textInputs.map((name) => [name, textOf(name)] as const)
-  const checkboxes = checkboxInputs.map((name) => [name, isChecked(fields.get(name))] as const)
+  const texts = checkoutTextFields.map((name) => [name, textOf(name)] as const)
+  const checkboxes = checkoutCheckboxFields.map((name) => [name, isChecked(fields.get(name))] as const)
   const posted = Object.fromEntries([...texts, ...checkboxes]) as CheckoutInputs
   const flagged = withFlags(posted)
-  const checkboxOf = (name: CheckboxInput) => (fields.get(askedInput(name)) ? posted : flagged)[name]
+  const checkboxOf = (name: CheckoutCheckboxField) => (fields.get(checkboxMarker(name)) ? posted : flagged)[name]
   const isBusiness = checkboxOf('isBusiness')
   return { ...posted, isBusiness, billingInfo: isBusiness || checkboxOf('billingInfo') }
 }

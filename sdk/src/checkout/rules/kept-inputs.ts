@@ -1,4 +1,4 @@
-import { type CheckoutInputs, emptyInputs, textInputs, checkboxInputs } from './inputs.ts'
+import { type CheckoutInputs, emptyCheckoutInputs, checkoutTextFields, checkoutCheckboxFields } from './inputs.ts'
 
 // passwords are never saved, and terms must be accepted for every order
 const neverKept: ReadonlySet<string> = new Set(['password', 'passwordConfirmation', 'terms', 'businessTerms'])
@@ -8,7 +8,7 @@ const neverKept: ReadonlySet<string> = new Set(['password', 'passwordConfirmatio
  *
  * @param inputs - The typed inputs.
  */
-export const stringifyInputs = (inputs: Partial<CheckoutInputs>): string =>
+export const serializeCheckoutInputs = (inputs: Partial<CheckoutInputs>): string =>
   JSON.stringify(Object.fromEntries(Object.entries(inputs).filter(([name]) => !neverKept.has(name))))
 
 /** Reads saved inputs; an empty object if the text is invalid. */
@@ -17,8 +17,8 @@ export function keptInputs(text: string | null | undefined): Partial<CheckoutInp
     const value: unknown = JSON.parse(text ?? 'null')
     if (typeof value !== 'object' || value === null) return {}
     const kept = value as Readonly<Record<string, unknown>>
-    const known = [...textInputs, ...checkboxInputs].filter(
-      (name) => !neverKept.has(name) && typeof kept[name] === typeof emptyInputs[name],
+    const known = [...checkoutTextFields, ...checkoutCheckboxFields].filter(
+      (name) => !neverKept.has(name) && typeof kept[name] === typeof emptyCheckoutInputs[name],
     )
     return Object.fromEntries(known.map((name) => [name, kept[name]]))
   } catch {

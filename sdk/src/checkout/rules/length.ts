@@ -1,5 +1,5 @@
 import { formalTitleLength } from '../../forms/title.ts'
-import type { TextInput } from './inputs.ts'
+import type { CheckoutTextField } from './inputs.ts'
 
 const name = 200
 // street and number are sent as one line of 200 characters
@@ -15,7 +15,7 @@ const note = 2000
 const password = 128
 
 /** Maximum length of each input in the back end. */
-export const maxLengths: Readonly<Record<TextInput, number>> = {
+export const checkoutMaxLengths: Readonly<Record<CheckoutTextField, number>> = {
   formalTitle: formalTitleLength,
   // each of its two parts may be 100 characters long
   fullName: 100,
@@ -52,4 +52,4 @@ export const maxLengths: Readonly<Record<TextInput, number>> = {
 }
 
 /** Whether an input is longer than the back end accepts. */
-export const isTooLong = (input: TextInput, text: string): boolean => text.length > maxLengths[input]
+export const isTooLong = (input: CheckoutTextField, text: string): boolean => text.length > checkoutMaxLengths[input]

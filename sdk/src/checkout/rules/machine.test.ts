@@ -2,35 +2,35 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   allowedStep,
-  type CheckoutFacts,
+  type CheckoutValidationInput,
   checkoutSteps,
-  emptyChoice,
-  emptyInputs,
-  progressOf,
+  emptyCheckoutChoice,
+  emptyCheckoutInputs,
+  checkoutProgress,
 } from '@vanek/sdk/checkout'
 import { furthestStep } from './steps.ts'
 import { missingFor } from './machine.ts'
 import { card, cod, contextWith, courier, filledInputs, pickup } from '../../testing/orders.ts'
 
-const full = { items: [{}], prices: { missingToMinimumOrder: null } } as unknown as CheckoutFacts['cart']
+const full = { items: [{}], prices: { missingToMinimumOrder: null } } as unknown as CheckoutValidationInput['cart']
 const empty = { ...full, items: [] }
 const small = { ...full, prices: { missingToMinimumOrder: 120 } }
 
-const ready: CheckoutFacts = {
+const ready: CheckoutValidationInput = {
   cart: full,
   shippers: [courier, pickup],
   payments: [card, cod],
-  choice: { ...emptyChoice, shipper: 2, branch: 7, payment: 1 },
+  choice: { ...emptyCheckoutChoice, shipper: 2, branch: 7, payment: 1 },
   inputs: filledInputs,
   context: contextWith(),
 }
 
 describe('the machine of the checkout', () => {
   it('C2.23 stands at the details when nothing is missing', () => {
-    expect([missingFor(ready), furthestStep(progressOf(ready))]).toEqual([[], 'info'])
+    expect([missingFor(ready), furthestStep(checkoutProgress(ready))]).toEqual([[], 'info'])
   })
 
-  it.each<[string, Partial<CheckoutFacts>, string, readonly object[]]>([
+  it.each<[string, Partial<CheckoutValidationInput>, string, readonly object[]]>([
     ['an empty cart', { cart: empty }, 'index', [{ step: 'index', input: 'cart', code: 'cart_empty' }]],
     [
       'a cart too small (C5.47)',
@@ -46,7 +46,7 @@ describe('the machine of the checkout', () => {
     ],
     [
       'nothing chosen',
-      { choice: emptyChoice },
+      { choice: emptyCheckoutChoice },
       'methods',
       [
         { step: 'methods', input: 'shipper', code: 'required' },
@@ -68,7 +68,7 @@ describe('the machine of the checkout', () => {
   ])('C2.23 tells what is missing: %s', (_what, change, step, missing) => {
     const facts = { ...ready, ...change }
     expect(missingFor(facts)).toEqual(missing)
-    expect(furthestStep(progressOf(facts))).toBe(step)
+    expect(furthestStep(checkoutProgress(facts))).toBe(step)
   })
 
   it('C2.23 the list of what is missing and the guard of a step never disagree', () => {
@@ -79,15 +79,15 @@ describe('the machine of the checkout', () => {
       payments: fc.subarray([card, cod]),
       choice: fc
         .record({ shipper: id, branch: fc.option(fc.constantFrom(7, 8)), payment: id })
-        .map((some) => ({ ...emptyChoice, ...some })),
-      inputs: fc.constantFrom(filledInputs, emptyInputs),
+        .map((some) => ({ ...emptyCheckoutChoice, ...some })),
+      inputs: fc.constantFrom(filledInputs, emptyCheckoutInputs),
       context: fc.constant(contextWith()),
     })
     fc.assert(
       fc.property(facts, fc.constantFrom(...checkoutSteps), (own, wanted) => {
-        const furthest = furthestStep(progressOf(own))
+        const furthest = furthestStep(checkoutProgress(own))
         expect(missingFor(own)[0]?.step ?? 'info').toBe(furthest)
-        const reached = checkoutSteps.indexOf(allowedStep(wanted, progressOf(own)))
+        const reached = checkoutSteps.indexOf(allowedStep(wanted, checkoutProgress(own)))
         expect(reached).toBeLessThanOrEqual(checkoutSteps.indexOf(furthest))
       }),
     )

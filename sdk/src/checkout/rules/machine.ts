@@ -1,14 +1,14 @@
 import type { Cart } from '../../cart/types.ts'
 import type { DeliveryTime, PartialChoice, Payment, PickupBranch, Shipper } from '../types.ts'
 import type { FormContext } from './counting.ts'
-import { type InputIssue, validateInputs } from './input-issues.ts'
-import type { CheckoutInputs, InputName } from './inputs.ts'
-import type { InputVerdicts } from './verdicts.ts'
-import { type MethodsIssues, validateMethods } from './methods.ts'
+import { type CheckoutIssue, validateCheckoutForm } from './input-issues.ts'
+import type { CheckoutInputs, CheckoutField } from './inputs.ts'
+import type { AddressValidationResults } from './verdicts.ts'
+import { type MethodsIssues, validateCheckoutMethods } from './methods.ts'
 import type { CheckoutProgress } from './steps.ts'
 
 /** Everything that decides what a checkout still lacks. */
-export interface CheckoutFacts {
+export interface CheckoutValidationInput {
   /** The cart: must have items and reach the minimum order. */
   readonly cart: Pick<Cart, 'items'> & {
     /** Prices of the cart; without `missingToMinimumOrder` there is no minimum order. */
@@ -29,13 +29,13 @@ export interface CheckoutFacts {
   /** Decides which inputs count; without it, inputs are not checked. */
   readonly context?: FormContext | undefined
   /** Verdicts of a service on the inputs. */
-  readonly verdicts?: InputVerdicts | undefined
+  readonly verdicts?: AddressValidationResults | undefined
 }
 
 type MethodsCode = NonNullable<MethodsIssues[keyof MethodsIssues]>
 
 /** A missing part: its step, its input in that step, and the reason. */
-export type Missing =
+export type MissingInput =
   | {
       /** The cart step. */
       readonly step: 'index'
@@ -56,12 +56,12 @@ export type Missing =
       /** The step with the customer's details. */
       readonly step: 'info'
       /** Name of the input. */
-      readonly input: InputName
+      readonly input: CheckoutField
       /** Why the value of this input is refused. */
-      readonly code: InputIssue
+      readonly code: CheckoutIssue
     }
 
-const missingInCart = ({ cart }: CheckoutFacts): readonly Missing[] => {
+const missingInCart = ({ cart }: CheckoutValidationInput): readonly MissingInput[] => {
   if (cart.items.length === 0) return [{ step: 'index', input: 'cart', code: 'cart_empty' }]
   return (cart.prices.missingToMinimumOrder ?? 0) > 0
     ? [{ step: 'index', input: 'cart', code: 'below_minimum_order' }]
@@ -70,22 +70,31 @@ const missingInCart = ({ cart }: CheckoutFacts): readonly Missing[] => {
 
 const methodInputs = ['shipper', 'branch', 'deliveryTimeSlot', 'payment'] as const
 
-const missingMethods = ({ choice, shippers, payments, branch, slots }: CheckoutFacts): readonly Missing[] => {
-  const issues = validateMethods(choice, shippers, payments, { branch, slots })
+const missingMethods = ({
+  choice,
+  shippers,
+  payments,
+  branch,
+  slots,
+}: CheckoutValidationInput): readonly MissingInput[] => {
+  const issues = validateCheckoutMethods(choice, shippers, payments, { branch, slots })
   return methodInputs.flatMap((input) => {
     const code = issues[input]
     return code ? [{ step: 'methods' as const, input, code }] : []
   })
 }
 
-const missingDetails = ({ inputs, context, verdicts }: CheckoutFacts): readonly Missing[] => {
+const missingDetails = ({ inputs, context, verdicts }: CheckoutValidationInput): readonly MissingInput[] => {
   if (!inputs || !context) return []
-  const issues = Object.entries(validateInputs(inputs, context, verdicts)) as readonly [InputName, InputIssue][]
+  const issues = Object.entries(validateCheckoutForm(inputs, context, verdicts)) as readonly [
+    CheckoutField,
+    CheckoutIssue,
+  ][]
   return issues.map(([input, code]) => ({ step: 'info', input, code }))
 }
 
 /** Everything missing before the order can be placed, in order of the steps. */
-export const missingFor = (facts: CheckoutFacts): readonly Missing[] => [
+export const missingFor = (facts: CheckoutValidationInput): readonly MissingInput[] => [
   ...missingInCart(facts),
   ...missingMethods(facts),
   ...missingDetails(facts),
@@ -96,7 +105,9 @@ export const missingFor = (facts: CheckoutFacts): readonly Missing[] => [
  *
  * @param facts - Cart, choice and offers.
  */
-export const progressOf = (facts: Omit<CheckoutFacts, 'inputs' | 'context' | 'verdicts'>): CheckoutProgress => ({
+export const checkoutProgress = (
+  facts: Omit<CheckoutValidationInput, 'inputs' | 'context' | 'verdicts'>,
+): CheckoutProgress => ({
   hasItems: missingInCart(facts).length === 0,
   hasMethods: missingMethods(facts).length === 0,
 })

@@ -1,35 +1,40 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { emptyChoice, fastestShipper, matchChoice, validateMethods } from '@vanek/sdk/checkout'
+import {
+  emptyCheckoutChoice,
+  fastestShipper,
+  reconcileCheckoutChoice,
+  validateCheckoutMethods,
+} from '@vanek/sdk/checkout'
 import { withShipper } from './match.ts'
 import { brno, card, cod, courier, pickup } from '../../testing/orders.ts'
 
 const shippers = [courier, pickup]
 const payments = [card, cod]
-const chosen = { ...emptyChoice, shipper: 2, branch: 7, payment: 1 }
+const chosen = { ...emptyCheckoutChoice, shipper: 2, branch: 7, payment: 1 }
 
-describe('matchChoice', () => {
+describe('reconcileCheckoutChoice', () => {
   it('leaves a choice that fits as it is', () => {
-    expect(matchChoice(chosen, shippers, payments)).toBe(chosen)
+    expect(reconcileCheckoutChoice(chosen, shippers, payments)).toBe(chosen)
   })
 
   it('C4.51 C4.52 takes back a shipper that is gone, with its branch and time', () => {
     const late = { ...chosen, deliveryTimeSlot: 4 }
-    expect(matchChoice(late, [courier], payments)).toEqual({ ...emptyChoice, payment: 1 })
+    expect(reconcileCheckoutChoice(late, [courier], payments)).toEqual({ ...emptyCheckoutChoice, payment: 1 })
   })
 
   it('C4.53 takes back a payment that is gone', () => {
-    expect(matchChoice(chosen, shippers, [cod])).toEqual({ ...chosen, payment: null })
+    expect(reconcileCheckoutChoice(chosen, shippers, [cod])).toEqual({ ...chosen, payment: null })
   })
 
   it('C4.50 takes back a payment that the shipper does not take', () => {
-    expect(matchChoice({ ...chosen, payment: 3 }, shippers, payments)).toEqual({ ...chosen, payment: null })
+    expect(reconcileCheckoutChoice({ ...chosen, payment: 3 }, shippers, payments)).toEqual({ ...chosen, payment: null })
   })
 
   it('takes back a branch that the shipper has no longer, not one of those it does not list', () => {
-    expect(matchChoice({ ...chosen, branch: 8 }, shippers, payments).branch).toBeNull()
+    expect(reconcileCheckoutChoice({ ...chosen, branch: 8 }, shippers, payments).branch).toBeNull()
     const { branches: _branches, ...unlisted } = pickup
-    expect(matchChoice({ ...chosen, branch: 8 }, [unlisted], payments).branch).toBe(8)
+    expect(reconcileCheckoutChoice({ ...chosen, branch: 8 }, [unlisted], payments).branch).toBe(8)
   })
 
   it('C4.44 whatever is offered, what is left is offered too, and matching again changes nothing', () => {
@@ -37,9 +42,9 @@ describe('matchChoice', () => {
     const choices = fc.record({ shipper: id, branch: fc.option(fc.constantFrom(7, 8)), payment: id })
     fc.assert(
       fc.property(choices, fc.subarray(shippers), fc.subarray(payments), (some, offered, ways) => {
-        const matched = matchChoice({ ...emptyChoice, ...some }, offered, ways)
-        expect(matchChoice(matched, offered, ways)).toBe(matched)
-        const faults = Object.values(validateMethods(matched, offered, ways))
+        const matched = reconcileCheckoutChoice({ ...emptyCheckoutChoice, ...some }, offered, ways)
+        expect(reconcileCheckoutChoice(matched, offered, ways)).toBe(matched)
+        const faults = Object.values(validateCheckoutMethods(matched, offered, ways))
         expect(faults.filter((fault) => !['required', 'branch_required'].includes(fault))).toEqual([])
       }),
     )
@@ -48,7 +53,11 @@ describe('matchChoice', () => {
 
 describe('withShipper', () => {
   it('C4.49 clears the branch of another shipper', () => {
-    expect(withShipper({ ...chosen, deliveryTimeSlot: 4 }, 1)).toEqual({ ...emptyChoice, shipper: 1, payment: 1 })
+    expect(withShipper({ ...chosen, deliveryTimeSlot: 4 }, 1)).toEqual({
+      ...emptyCheckoutChoice,
+      shipper: 1,
+      payment: 1,
+    })
     expect(withShipper(chosen, 2)).toBe(chosen)
   })
 })
@@ -72,7 +81,7 @@ describe('the branch and the time that are chosen', () => {
   it('C3.23 are checked as far as they are known', () => {
     const { branches: _branches, ...unlisted } = pickup
     const at = (branch: typeof brno | null | undefined) =>
-      validateMethods(chosen, [unlisted], payments, { branch }).branch
+      validateCheckoutMethods(chosen, [unlisted], payments, { branch }).branch
     expect([at(undefined), at(brno), at(null), at({ ...brno, available: false })]).toEqual([
       undefined,
       undefined,
@@ -82,9 +91,10 @@ describe('the branch and the time that are chosen', () => {
   })
 
   it('C3.14 C3.27 must still be offered', () => {
-    const choice = { ...emptyChoice, shipper: 1, payment: 1, deliveryTimeSlot: 4 }
+    const choice = { ...emptyCheckoutChoice, shipper: 1, payment: 1, deliveryTimeSlot: 4 }
     const slot = { id: 4, date: '2026-11-24', from: '08:00', to: '10:00' }
-    const at = (slots: readonly (typeof slot)[] | undefined) => validateMethods(choice, shippers, payments, { slots })
+    const at = (slots: readonly (typeof slot)[] | undefined) =>
+      validateCheckoutMethods(choice, shippers, payments, { slots })
     expect([at(undefined), at([slot]), at([{ ...slot, id: 5 }])]).toEqual([
       {},
       {},

@@ -1,5 +1,5 @@
 import type { PartialChoice, Payment, Shipper } from '../types.ts'
-import { blockedPayment } from './methods.ts'
+import { isPaymentBlocked } from './methods.ts'
 
 /** Changes the shipper and clears branch and delivery time, which belong to the old one. */
 export const withShipper = (choice: PartialChoice, shipper: number | null): PartialChoice =>
@@ -14,7 +14,7 @@ export const withShipper = (choice: PartialChoice, shipper: number | null): Part
  * @param payments - Payment methods of the cart.
  * @returns The remaining choice; the same object if nothing was removed.
  */
-export function matchChoice(
+export function reconcileCheckoutChoice(
   choice: PartialChoice,
   shippers: readonly Shipper[],
   payments: readonly Payment[],
@@ -25,7 +25,7 @@ export function matchChoice(
   const branch = shipper?.requiredBranch && listed ? choice.branch : null
   const next: PartialChoice = {
     ...withShipper(choice, shipper?.id ?? null),
-    payment: payment && !blockedPayment(shipper, payment) ? payment.id : null,
+    payment: payment && !isPaymentBlocked(shipper, payment) ? payment.id : null,
     branch,
   }
   const same = next.shipper === choice.shipper && next.payment === choice.payment && next.branch === choice.branch

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  blockedPayment,
-  choiceFrom,
-  emptyChoice,
-  isChosen,
+  isPaymentBlocked,
+  parseCheckoutChoiceForm,
+  emptyCheckoutChoice,
+  isCompleteChoice,
   isPersonalPickup,
-  parseChoice,
-  stringifyChoice,
-  validateMethods,
+  parseCheckoutChoice,
+  serializeCheckoutChoice,
+  validateCheckoutMethods,
 } from '@vanek/sdk/checkout'
 import { card, cod, courier, pickup } from '../../testing/orders.ts'
 
 const shippers = [courier, pickup]
 const payments = [card, cod]
 
-describe('validateMethods', () => {
+describe('validateCheckoutMethods', () => {
   it.each([
     [{ shipper: 1, branch: null, payment: 3 }, {}],
     [{ shipper: 2, branch: 7, payment: 1 }, {}],
@@ -31,7 +31,7 @@ describe('validateMethods', () => {
     [{ shipper: 2, branch: 8, payment: 1 }, { branch: 'branch_required' }],
     [{ shipper: 2, branch: 7, payment: 3 }, { payment: 'payment_blocked' }],
   ])('%j has the issues %j', (choice, issues) => {
-    expect(validateMethods({ ...emptyChoice, ...choice }, shippers, payments)).toEqual(issues)
+    expect(validateCheckoutMethods({ ...emptyCheckoutChoice, ...choice }, shippers, payments)).toEqual(issues)
   })
 
   it('C3.11 takes PERSONAL for pickup', () => {
@@ -39,9 +39,9 @@ describe('validateMethods', () => {
   })
 
   it('knows which payment a shipper does not take', () => {
-    expect(blockedPayment(pickup, cod)).toBe(true)
-    expect(blockedPayment(courier, cod)).toBe(false)
-    expect(blockedPayment(null, cod)).toBe(false)
+    expect(isPaymentBlocked(pickup, cod)).toBe(true)
+    expect(isPaymentBlocked(courier, cod)).toBe(false)
+    expect(isPaymentBlocked(null, cod)).toBe(false)
   })
 })
 
@@ -59,31 +59,31 @@ describe('the kept choice', () => {
           gifts: fc.uniqueArray(number, { maxLength: 20 }),
         }),
         (choice) => {
-          expect(parseChoice(stringifyChoice(choice))).toEqual(choice)
+          expect(parseCheckoutChoice(serializeCheckoutChoice(choice))).toEqual(choice)
         },
       ),
     )
   })
 
   it('is empty for whatever is no choice', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseChoice(text)))
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void parseCheckoutChoice(text)))
     for (const text of [undefined, null, '', '{', '7', 'null', '[]', '{"shipper":"x"}', '{"payment":-1}']) {
-      expect(parseChoice(text)).toEqual(emptyChoice)
+      expect(parseCheckoutChoice(text)).toEqual(emptyCheckoutChoice)
     }
-    expect(isChosen(emptyChoice)).toBe(false)
+    expect(isCompleteChoice(emptyCheckoutChoice)).toBe(false)
   })
 
   it('is read from the posted form', () => {
     const posted = 'shipper=2&branch=7&payment=1&deliveryTimeSlot=5&gifts=3&gifts=4&gifts=3&gifts=x'
-    expect(choiceFrom(new URLSearchParams(posted))).toEqual({
+    expect(parseCheckoutChoiceForm(new URLSearchParams(posted))).toEqual({
       shipper: 2,
       branch: 7,
       payment: 1,
       deliveryTimeSlot: 5,
       gifts: [3, 4],
     })
-    expect(choiceFrom(new URLSearchParams('shipper=2%20or%201&branch='))).toEqual(emptyChoice)
+    expect(parseCheckoutChoiceForm(new URLSearchParams('shipper=2%20or%201&branch='))).toEqual(emptyCheckoutChoice)
     const many = Array.from({ length: 30 }, (_, at) => ['gifts', String(at + 1)])
-    expect(choiceFrom(new URLSearchParams(many)).gifts).toHaveLength(20)
+    expect(parseCheckoutChoiceForm(new URLSearchParams(many)).gifts).toHaveLength(20)
   })
 })

@@ -1,6 +1,6 @@
 import type { DeliveryTime, PartialChoice, Payment, PickupBranch, Shipper } from '../types.ts'
 
-/** Issues of the methods step, by field; a field without an issue is missing. Result of {@link validateMethods}. */
+/** Issues of the methods step, by field; a field without an issue is missing. Result of {@link validateCheckoutMethods}. */
 export interface MethodsIssues {
   /** `required`: none is chosen; `shipper_unavailable`: it is not offered for this cart. */
   readonly shipper?: 'required' | 'shipper_unavailable'
@@ -13,7 +13,7 @@ export interface MethodsIssues {
 }
 
 /** Facts read apart from the lists; what is missing is not validated. */
-export interface MethodsFacts {
+export interface MethodsContext {
   /** The chosen branch, if the shipper has too many branches to list; null if it no longer exists. */
   readonly branch?: PickupBranch | null | undefined
   /** The times the shipper offers. */
@@ -33,7 +33,7 @@ export const isPersonalPickup = (shipper: Pick<Shipper, 'type'>): boolean => shi
  * @param shipper - The chosen shipper; without one, nothing is blocked.
  * @param payment - The payment method to check.
  */
-export const blockedPayment = (
+export const isPaymentBlocked = (
   shipper: Pick<Shipper, 'blockedPayments'> | null | undefined,
   payment: Pick<Payment, 'id'>,
 ): boolean => shipper?.blockedPayments.includes(payment.id) ?? false
@@ -46,7 +46,7 @@ export const blockedPayment = (
  * @param asked - The branch as it was read alone, for a shipper whose branches are too many to list.
  * @returns The branch; null if it is not known.
  */
-export const branchOf = (
+export const findPickupBranch = (
   shipper: Pick<Shipper, 'branches'> | null | undefined,
   id: number | null,
   asked?: PickupBranch | null,
@@ -62,7 +62,7 @@ const branchIssue = (
 ): MethodsIssues['branch'] => {
   if (!shipper?.requiredBranch) return undefined
   if (id === null) return 'branch_required'
-  const branch = branchOf(shipper, id, asked)
+  const branch = findPickupBranch(shipper, id, asked)
   if (branch) return branch.available === false ? 'branch_unavailable' : undefined
   // a shipper with too many branches to list has them read one by one
   return shipper.branches === undefined && asked === undefined ? undefined : 'branch_required'
@@ -76,7 +76,7 @@ const paymentIssue = (
   if (chosen === null) return 'required'
   const payment = payments.find(({ id }) => id === chosen)
   if (!payment) return 'payment_unavailable'
-  return blockedPayment(shipper, payment) ? 'payment_blocked' : undefined
+  return isPaymentBlocked(shipper, payment) ? 'payment_blocked' : undefined
 }
 
 /**
@@ -88,11 +88,11 @@ const paymentIssue = (
  * @param facts - The chosen branch and the free time slots, if they were read.
  * @returns Issues by field; an empty object if there are none.
  */
-export function validateMethods(
+export function validateCheckoutMethods(
   choice: PartialChoice,
   shippers: readonly Shipper[],
   payments: readonly Payment[],
-  { branch: asked, slots }: MethodsFacts = {},
+  { branch: asked, slots }: MethodsContext = {},
 ): MethodsIssues {
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const branch = branchIssue(choice, shipper, asked)

@@ -1,18 +1,18 @@
 import { normalizePhone } from '../../forms/phone.ts'
 import { billingCountryOf } from './counting.ts'
-import type { CheckoutInputs, TextInput } from './inputs.ts'
-import { textInputs } from './inputs.ts'
+import type { CheckoutInputs, CheckoutTextField } from './inputs.ts'
+import { checkoutTextFields } from './inputs.ts'
 import { normalizePostcode } from '../../forms/postcode.ts'
 import { tight } from '../../forms/spaces.ts'
 import { normalizeTin } from '../../forms/tin.ts'
 import { normalizeVatin } from '../../forms/vatin.ts'
 
-const asTyped: readonly TextInput[] = ['password', 'passwordConfirmation']
+const asTyped: readonly CheckoutTextField[] = ['password', 'passwordConfirmation']
 const squeezed = (text: string): string => text.trim().replace(/[^\S\n]+/g, ' ')
 
 type Form = (text: string, inputs: CheckoutInputs) => string
 
-const forms: Readonly<Partial<Record<TextInput, Form>>> = {
+const forms: Readonly<Partial<Record<CheckoutTextField, Form>>> = {
   email: tight,
   phone: (text, { country }) => normalizePhone(text, country),
   shippingPhone: (text, { country }) => normalizePhone(text, country),
@@ -24,7 +24,7 @@ const forms: Readonly<Partial<Record<TextInput, Form>>> = {
 }
 
 /** Normalizes one text. */
-export function normalizeInput(name: TextInput, inputs: CheckoutInputs): string {
+export function normalizeInput(name: CheckoutTextField, inputs: CheckoutInputs): string {
   const text = inputs[name]
   if (asTyped.includes(name)) return text
   return (forms[name] ?? squeezed)(text, inputs)
@@ -37,7 +37,10 @@ export function normalizeInput(name: TextInput, inputs: CheckoutInputs): string 
  *
  * @param inputs - The checkout form; not changed.
  */
-export const normalizeInputs = (inputs: CheckoutInputs): CheckoutInputs => ({
+export const normalizeCheckoutInputs = (inputs: CheckoutInputs): CheckoutInputs => ({
   ...inputs,
-  ...(Object.fromEntries(textInputs.map((name) => [name, normalizeInput(name, inputs)])) as Record<TextInput, string>),
+  ...(Object.fromEntries(checkoutTextFields.map((name) => [name, normalizeInput(name, inputs)])) as Record<
+    CheckoutTextField,
+    string
+  >),
 })

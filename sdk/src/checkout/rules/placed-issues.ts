@@ -1,8 +1,8 @@
 import type { Issue } from '../../kernel/errors.ts'
 import { countingInputs, type FormContext, isDelivered } from './counting.ts'
-import type { CheckoutInputs, InputName } from './inputs.ts'
+import type { CheckoutInputs, CheckoutField } from './inputs.ts'
 
-const fields: Readonly<Record<string, InputName>> = {
+const fields: Readonly<Record<string, CheckoutField>> = {
   name: 'fullName',
   firstName: 'firstName',
   lastName: 'lastName',
@@ -27,23 +27,23 @@ const fields: Readonly<Record<string, InputName>> = {
   password_confirmation: 'passwordConfirmation',
 }
 
-const delivery: Readonly<Record<string, InputName>> = {
+const delivery: Readonly<Record<string, CheckoutField>> = {
   street: 'street',
   city: 'city',
   postcode: 'postcode',
   country_code: 'country',
 }
-const billing: Readonly<Record<string, InputName>> = {
+const billing: Readonly<Record<string, CheckoutField>> = {
   street: 'billingStreet',
   city: 'billingCity',
   postcode: 'billingPostcode',
   country_code: 'billingCountry',
 }
 
-const own = (names: Readonly<Record<string, InputName>>, name: string | undefined): InputName | undefined =>
+const own = (names: Readonly<Record<string, CheckoutField>>, name: string | undefined): CheckoutField | undefined =>
   name !== undefined && Object.hasOwn(names, name) ? names[name] : undefined
 
-function inputOf(field: string, inputs: CheckoutInputs, context: FormContext): InputName | undefined {
+function inputOf(field: string, inputs: CheckoutInputs, context: FormContext): CheckoutField | undefined {
   const { theme } = context
   const [, place, part] = /^(billing_address|shipping\.address)\.(\w+)$/.exec(field) ?? []
   if (place === 'billing_address') return own(inputs.billingInfo ? billing : delivery, part)
@@ -55,9 +55,9 @@ function inputOf(field: string, inputs: CheckoutInputs, context: FormContext): I
 }
 
 /** Issues of a refused order, by input. */
-export interface PlacedIssues {
+export interface PlaceOrderIssues {
   /** First issue of each input. */
-  readonly byInput: Readonly<Partial<Record<InputName, Issue>>>
+  readonly byInput: Readonly<Partial<Record<CheckoutField, Issue>>>
   /** Issues without an input that counts: an empty cart, a sold-out item, the address of a branch. */
   readonly others: readonly Issue[]
 }
@@ -71,8 +71,12 @@ export interface PlacedIssues {
  * @param context - What the form depends on, like the shipper.
  * @returns The first issue of each input, and the issues that belong to none.
  */
-export function placedIssues(issues: readonly Issue[], inputs: CheckoutInputs, context: FormContext): PlacedIssues {
-  const byInput: Partial<Record<InputName, Issue>> = {}
+export function mapPlaceOrderIssues(
+  issues: readonly Issue[],
+  inputs: CheckoutInputs,
+  context: FormContext,
+): PlaceOrderIssues {
+  const byInput: Partial<Record<CheckoutField, Issue>> = {}
   const others: Issue[] = []
   const counting = new Set(countingInputs(inputs, context))
   for (const issue of issues) {

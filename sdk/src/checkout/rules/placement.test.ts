@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CheckoutInputs, finishedView, placedIssues, placementFrom } from '@vanek/sdk/checkout'
+import { type CheckoutInputs, finishedView, mapPlaceOrderIssues, toPlaceOrderParams } from '@vanek/sdk/checkout'
 import { registers } from './counting.ts'
 import { brno, choice, contact, contextWith, filledInputs, orderPlacement, pickup } from '../../testing/orders.ts'
 
@@ -18,7 +18,7 @@ const other = {
 const collected = { shipper: pickup, branch: brno, choice: { ...choice, shipper: 2, branch: 7 } }
 const whenCollected = (inputs: Partial<CheckoutInputs>) => orderPlacement(inputs, collected)
 
-describe('placementFrom', () => {
+describe('toPlaceOrderParams', () => {
   it('C3.31 C3.32 C3.37 C3.38 C3.40 C3.41 C3.42 carries the person, the choices, consents and the terms', () => {
     expect(orderPlacement({}, { choice: { ...choice, gifts: [4], deliveryTimeSlot: 9 } })).toEqual({
       name: 'Jana Nová',
@@ -191,8 +191,8 @@ describe('placementFrom', () => {
       contact,
       context: contextWith(),
     }
-    expect(placementFrom({ inputs: { ...filledInputs, phone: '+420777123456' }, ...parts })).toEqual(
-      placementFrom({ inputs: filledInputs, ...parts }),
+    expect(toPlaceOrderParams({ inputs: { ...filledInputs, phone: '+420777123456' }, ...parts })).toEqual(
+      toPlaceOrderParams({ inputs: filledInputs, ...parts }),
     )
   })
 })
@@ -205,7 +205,7 @@ describe('finishedView', () => {
   })
 })
 
-describe('placedIssues', () => {
+describe('mapPlaceOrderIssues', () => {
   const issue = (field: string | null, code = 'validation') => ({ code, field, title: `${field}` })
 
   it('finds the input that the back end speaks of', () => {
@@ -214,28 +214,33 @@ describe('placedIssues', () => {
     const none = issue(null, 'cart_empty')
     const odd = issue('toString')
     const issues = [city, { ...city, title: 'podruhé' }, stock, none, odd]
-    expect(placedIssues(issues, filledInputs, contextWith())).toEqual({ byInput: { city }, others: [stock, none, odd] })
+    expect(mapPlaceOrderIssues(issues, filledInputs, contextWith())).toEqual({
+      byInput: { city },
+      others: [stock, none, odd],
+    })
     const own = { ...filledInputs, ...billed }
-    expect(placedIssues([city], own, contextWith()).byInput).toEqual({ billingCity: city })
+    expect(mapPlaceOrderIssues([city], own, contextWith()).byInput).toEqual({ billingCity: city })
     const shipped = issue('shipping.address.street')
-    expect(placedIssues([shipped], own, contextWith()).byInput).toEqual({ street: shipped })
+    expect(mapPlaceOrderIssues([shipped], own, contextWith()).byInput).toEqual({ street: shipped })
   })
 
   it('leaves what speaks of no input that counts to the others', () => {
     const city = issue('shipping.address.city')
-    expect(placedIssues([city], filledInputs, contextWith({}, { requiredAddress: false })).others).toEqual([city])
+    expect(mapPlaceOrderIssues([city], filledInputs, contextWith({}, { requiredAddress: false })).others).toEqual([
+      city,
+    ])
     const toBill = { ...filledInputs, ...billed, shipToShippingAddress: false }
-    expect(placedIssues([city], toBill, contextWith()).byInput).toEqual({ billingCity: city })
+    expect(mapPlaceOrderIssues([city], toBill, contextWith()).byInput).toEqual({ billingCity: city })
   })
 
   it('finds the names as the shop asks for them', () => {
     const first = issue('firstName')
-    expect(placedIssues([first], filledInputs, contextWith()).byInput).toEqual({ fullName: first })
+    expect(mapPlaceOrderIssues([first], filledInputs, contextWith()).byInput).toEqual({ fullName: first })
     const split = contextWith({ split_name: true })
-    expect(placedIssues([first], filledInputs, split).byInput).toEqual({ firstName: first })
+    expect(mapPlaceOrderIssues([first], filledInputs, split).byInput).toEqual({ firstName: first })
     expect(
       Object.keys(
-        placedIssues([issue('name'), issue('shipping.name')], { ...filledInputs, differentAddress: true }, split)
+        mapPlaceOrderIssues([issue('name'), issue('shipping.name')], { ...filledInputs, differentAddress: true }, split)
           .byInput,
       ),
     ).toEqual(['lastName', 'shippingLastName'])

@@ -10,12 +10,12 @@ import {
 } from './counting.ts'
 import { splitFullName } from '../../forms/full-name.ts'
 import type { CheckoutInputs } from './inputs.ts'
-import { normalizeInputs } from './normalize.ts'
+import { normalizeCheckoutInputs } from './normalize.ts'
 import { joinStreet } from '../../forms/street.ts'
 import { isFormalTitle } from '../../forms/title.ts'
 
-/** Input of {@link placementFrom}. */
-export interface PlacementParts {
+/** Input of {@link toPlaceOrderParams}. */
+export interface PlaceOrderInput {
   /** Inputs of the details step, as typed; they are normalized here. */
   readonly inputs: CheckoutInputs
   /** Chosen shipper, payment, branch, delivery time and gifts. */
@@ -110,8 +110,8 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
 })
 
 /**
- * The payload that places an order. The inputs must have no issues (`validateInputs`); they are
- * normalized here (`normalizeInputs`).
+ * The payload that places an order. The inputs must have no issues (`validateCheckoutForm`); they are
+ * normalized here (`normalizeCheckoutInputs`).
  *
  * - The goods go to the delivery address, or to the billing address if `shipToShippingAddress` is off. If the shipper
  *   needs no address, they go to the branch, or else to the address of the shop.
@@ -122,10 +122,10 @@ const consentsOf = (inputs: CheckoutInputs, { theme }: FormContext) => ({
  *
  * @param parts - The form, the choice, the cart and the chosen shipper, and what the shop adds.
  */
-export function placementFrom(parts: PlacementParts): PlaceOrderParams {
+export function toPlaceOrderParams(parts: PlaceOrderInput): PlaceOrderParams {
   const { choice, cart, shipper, branch, contact, utm, custom } = parts
   const context: FormContext = { ...parts.context, requiredAddress: shipper.requiredAddress }
-  const inputs = normalizeInputs(parts.inputs)
+  const inputs = normalizeCheckoutInputs(parts.inputs)
   const names = namesOf(inputs, context)
   const handedOver = branch?.address ?? contact
   const single = context.requiredAddress ? deliveryOf(inputs, context) : handedOver

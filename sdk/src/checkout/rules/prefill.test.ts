@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyInputs, type KnownDetails, prefilledInputs } from '@vanek/sdk/checkout'
+import { emptyCheckoutInputs, type PrefillSources, prefillCheckoutInputs } from '@vanek/sdk/checkout'
 
 const home = { street: 'Krátká 5', city: 'Praha', postcode: '120 00', country_code: 'CZE' }
 const office = { street: 'Široká 3/7', city: 'Košice', postcode: '040 01', country_code: 'SVK' }
@@ -8,13 +8,13 @@ const countries = [
   { code: 'SK', alpha3: 'SVK', title: 'Slovensko' },
 ]
 
-const user: NonNullable<KnownDetails['user']> = {
+const user: NonNullable<PrefillSources['user']> = {
   ...{ id: 'u', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Nová', phone: '+420777123456' },
   ...{ groups: [], variantHash: null, address: home, business: null },
   ...{ newsletter: false, credits: { amount: 0 }, wishList: null, shoppingLists: [] },
   attributes: { custom: { formalTitle: 'Mrs', dateOfBirth: '1990-05-06', ICDPH: null } },
 }
-const nothing: KnownDetails = {
+const nothing: PrefillSources = {
   cart: {
     ...{ customer: null, shippingAddress: null, billingAddress: null },
     ...{ hasCustomShippingAddress: false, comment: null },
@@ -25,13 +25,13 @@ const nothing: KnownDetails = {
   theme: { split_street: false, split_name: false },
 }
 
-describe('prefilledInputs', () => {
+describe('prefillCheckoutInputs', () => {
   it('are empty for somebody unknown', () => {
-    expect(prefilledInputs(nothing)).toEqual({ ...emptyInputs, country: 'CZE', billingCountry: 'CZE' })
+    expect(prefillCheckoutInputs(nothing)).toEqual({ ...emptyCheckoutInputs, country: 'CZE', billingCountry: 'CZE' })
   })
 
   it('C4.84 take what the profile says', () => {
-    expect(prefilledInputs({ ...nothing, user })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...nothing, user })).toMatchObject({
       ...{ fullName: 'Jana Nová', firstName: 'Jana', lastName: 'Nová', email: 'jana@vanek.test' },
       ...{ phone: '+420777123456', street: 'Krátká 5', city: 'Praha', postcode: '120 00', country: 'CZE' },
       ...{ formalTitle: 'Mrs', dateOfBirth: '1990-05-06', billingInfo: false, isBusiness: false },
@@ -44,7 +44,7 @@ describe('prefilledInputs', () => {
       ...{ shippingFullName: 'Ota Malý', businessName: 'Sklad', tin: '27082440', vatin: null },
     }
     const cart = { ...nothing.cart, customer, shippingAddress: office, comment: 'Zvoňte' }
-    expect(prefilledInputs({ ...nothing, user, cart })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...nothing, user, cart })).toMatchObject({
       ...{ fullName: 'Petr Starý', email: 'petr@vanek.test', phone: '+421905123456', newsletter: true },
       ...{ street: 'Široká 3/7', city: 'Košice', country: 'SVK', note: 'Zvoňte' },
       ...{ shippingFullName: 'Ota Malý', differentAddress: true },
@@ -54,19 +54,19 @@ describe('prefilledInputs', () => {
 
   it('C4.55 C4.84 bill elsewhere what the cart bills elsewhere, and nothing else', () => {
     const cart = { ...nothing.cart, shippingAddress: home, billingAddress: office }
-    expect(prefilledInputs({ ...nothing, cart })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...nothing, cart })).toMatchObject({
       billingInfo: true,
       billingCity: 'Košice',
       city: 'Praha',
     })
-    expect(prefilledInputs({ ...nothing, cart: { ...cart, billingAddress: { ...home } } })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...nothing, cart: { ...cart, billingAddress: { ...home } } })).toMatchObject({
       ...{ billingInfo: false, billingStreet: '', city: 'Praha' },
     })
   })
 
   it('C4.56 C4.84 turn business mode on for a company of the profile', () => {
     const business = { business_name: 'Vánek', TIN: '27082440', VATIN: 'CZ27082440' }
-    expect(prefilledInputs({ ...nothing, user: { ...user, business } })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...nothing, user: { ...user, business } })).toMatchObject({
       ...{ isBusiness: true, billingInfo: true, businessName: 'Vánek', tin: '27082440', vatin: 'CZ27082440' },
       billingStreet: 'Krátká 5',
     })
@@ -74,12 +74,12 @@ describe('prefilledInputs', () => {
 
   it('put street and number apart where the shop asks for them apart', () => {
     const own = { ...nothing, user: { ...user, address: office }, theme: { split_street: true, split_name: false } }
-    expect(prefilledInputs(own)).toMatchObject({ street: 'Široká', houseNumber: '3/7' })
+    expect(prefillCheckoutInputs(own)).toMatchObject({ street: 'Široká', houseNumber: '3/7' })
     const village = { ...user, address: { ...home, street: 'Lhota' } }
-    expect(prefilledInputs({ ...own, user: village })).toMatchObject({ street: 'Lhota', houseNumber: '' })
+    expect(prefillCheckoutInputs({ ...own, user: village })).toMatchObject({ street: 'Lhota', houseNumber: '' })
   })
 
-  it.each<[string, Partial<KnownDetails>, string]>([
+  it.each<[string, Partial<PrefillSources>, string]>([
     ['of the customer', { user: { ...user, address: office }, locale: 'cs' }, 'SVK'],
     ['of the language', { locale: 'sk' }, 'SVK'],
     ['of the language with its country', { locale: 'sk-SK' }, 'SVK'],
@@ -87,6 +87,6 @@ describe('prefilledInputs', () => {
     ['of the shop where the page has no language', { locale: '?' }, 'CZE'],
     ['chosen last time', { locale: 'cs', kept: { country: 'SVK', billingCountry: null } }, 'SVK'],
   ])('C4.85 begin with the country %s', (_what, known, country) => {
-    expect(prefilledInputs({ ...nothing, ...known }).country).toBe(country)
+    expect(prefillCheckoutInputs({ ...nothing, ...known }).country).toBe(country)
   })
 })

@@ -2,15 +2,15 @@ import type { User, UserAddress } from '../../account/types.ts'
 import type { Cart } from '../../cart/types.ts'
 import type { Country } from '../../settings/types.ts'
 import type { Address } from '../types.ts'
-import type { KeptCountries } from './choice.ts'
+import type { CheckoutCountries } from './choice.ts'
 import { splitFullName } from '../../forms/full-name.ts'
-import { type CheckoutInputs, emptyInputs, withFlags } from './inputs.ts'
+import { type CheckoutInputs, emptyCheckoutInputs, withFlags } from './inputs.ts'
 import { firstOffered, withSavedAddress } from './saved-addresses.ts'
 import { splitStreet } from '../../forms/street.ts'
 import type { DetailsTheme } from './counting.ts'
 
 /** Known data of the shopper. */
-export interface KnownDetails {
+export interface PrefillSources {
   /** The cart, with the details that the shopper has saved in it. */
   readonly cart: Pick<Cart, 'customer' | 'shippingAddress' | 'billingAddress' | 'hasCustomShippingAddress' | 'comment'>
   /** The signed-in customer; null for a guest. */
@@ -26,7 +26,7 @@ export interface KnownDetails {
   /** Whether the goods are delivered to an address; false when the customer collects them. Defaults to true. */
   readonly requiredAddress?: boolean
   /** Countries chosen in the last visit. */
-  readonly kept?: KeptCountries
+  readonly kept?: CheckoutCountries
 }
 
 /** Alpha-2 code of the country of a language, or of its largest country; undefined for an unknown language. */
@@ -42,13 +42,13 @@ const same = (a: Address, b: Address): boolean =>
   a.street === b.street && a.city === b.city && a.postcode === b.postcode && a.country_code === b.country_code
 
 /** The country a form starts with: the customer's, else the one of the language, else the first. */
-function startCountry({ user, locale, countries }: Pick<KnownDetails, 'user' | 'locale' | 'countries'>): string {
+function startCountry({ user, locale, countries }: Pick<PrefillSources, 'user' | 'locale' | 'countries'>): string {
   const offered = (country: string | undefined) => countries.find(({ alpha3 }) => alpha3 === country)?.alpha3
   const ofLocale = countries.find(({ code }) => code === regionOf(locale))?.alpha3
   return offered(user?.address?.country_code) ?? ofLocale ?? countries[0]?.alpha3 ?? ''
 }
 
-const partsOf = (address: Address | null, { split_street }: KnownDetails['theme'], country: string) => {
+const partsOf = (address: Address | null, { split_street }: PrefillSources['theme'], country: string) => {
   const { street, houseNumber } = splitStreet(address?.street ?? '')
   return {
     street: split_street ? street : (address?.street ?? ''),
@@ -74,7 +74,7 @@ const ownSite = (addresses: readonly UserAddress[], fullName: string): Address |
  *
  * @param known - The cart, the customer, their saved addresses and the theme of the form.
  */
-export function prefilledInputs(known: KnownDetails): CheckoutInputs {
+export function prefillCheckoutInputs(known: PrefillSources): CheckoutInputs {
   const { cart, user, theme, kept, addresses = [], requiredAddress = true } = known
   const { customer } = cart
   const start = startCountry(known)
@@ -101,7 +101,7 @@ export function prefilledInputs(known: KnownDetails): CheckoutInputs {
   const separate = isCompany || elsewhere || !requiredAddress
   const invoice = partsOf(separate ? billing : null, theme, kept?.billingCountry ?? delivery.country)
   const inputs = withFlags({
-    ...emptyInputs,
+    ...emptyCheckoutInputs,
     formalTitle: profile?.formalTitle ?? '',
     dateOfBirth: profile?.dateOfBirth ?? '',
     fullName,

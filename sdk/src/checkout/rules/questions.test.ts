@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contextWith, filledInputs } from '../../testing/orders.ts'
-import type { Verdict } from '../validation-port.ts'
+import type { AddressValidationResult } from '../validation-port.ts'
 import type { CheckoutInputs } from './inputs.ts'
 import { currentVerdicts, questionOf } from './questions.ts'
 
 const context = contextWith()
 
 /** Whether a verdict on the street of `before` still counts for `now`. */
-function counts(result: Verdict['result'], before: Partial<CheckoutInputs>, now: Partial<CheckoutInputs>): boolean {
+function counts(
+  result: AddressValidationResult['result'],
+  before: Partial<CheckoutInputs>,
+  now: Partial<CheckoutInputs>,
+): boolean {
   const question = questionOf('street', { ...filledInputs, ...before }, context)
   if (!question) throw new Error('There is nothing to ask')
   const judged = { street: { question, verdict: { result, suggestion: null } } }

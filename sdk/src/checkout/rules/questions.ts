@@ -1,14 +1,14 @@
-import type { KnownAddress, ValidationQuestion, Verdict } from '../validation-port.ts'
+import type { PartialAddress, ValidateAddressParams, AddressValidationResult } from '../validation-port.ts'
 import { billingCountryOf, countingInputs, type FormContext } from './counting.ts'
-import type { CheckoutInputs, TextInput } from './inputs.ts'
+import type { CheckoutInputs, CheckoutTextField } from './inputs.ts'
 import { isTooLong } from './length.ts'
-import { normalizeInputs } from './normalize.ts'
-import { checkedFieldOf, type InputVerdicts } from './verdicts.ts'
+import { normalizeCheckoutInputs } from './normalize.ts'
+import { toValidatedField, type AddressValidationResults } from './verdicts.ts'
 
-const addressOf = ({ street, houseNumber, city, postcode }: CheckoutInputs): KnownAddress => ({
+const addressOf = ({ street, houseNumber, city, postcode }: CheckoutInputs): PartialAddress => ({
   ...{ street, houseNumber, city, postcode },
 })
-const billingAddressOf = (inputs: CheckoutInputs): KnownAddress => ({
+const billingAddressOf = (inputs: CheckoutInputs): PartialAddress => ({
   street: inputs.billingStreet,
   houseNumber: inputs.billingHouseNumber,
   city: inputs.billingCity,
@@ -16,10 +16,14 @@ const billingAddressOf = (inputs: CheckoutInputs): KnownAddress => ({
 })
 
 /** The question to a service about an input; null if the input is empty, too long, or does not count. */
-export function questionOf(name: TextInput, typed: CheckoutInputs, context: FormContext): ValidationQuestion | null {
-  const field = checkedFieldOf(name)
+export function questionOf(
+  name: CheckoutTextField,
+  typed: CheckoutInputs,
+  context: FormContext,
+): ValidateAddressParams | null {
+  const field = toValidatedField(name)
   if (!field || !countingInputs(typed, context).includes(name)) return null
-  const inputs = normalizeInputs(typed)
+  const inputs = normalizeCheckoutInputs(typed)
   const value = inputs[name]
   if (value === '' || isTooLong(name, value)) return null
   const isBilling = name.startsWith('billing')
@@ -31,12 +35,12 @@ export function questionOf(name: TextInput, typed: CheckoutInputs, context: Form
 
 /** A verdict with its question. */
 interface Judged {
-  readonly question: ValidationQuestion
-  readonly verdict: Verdict
+  readonly question: ValidateAddressParams
+  readonly verdict: AddressValidationResult
 }
 
 /** Verdicts with their questions, by input. */
-export type JudgedInputs = Readonly<Partial<Record<TextInput, Judged>>>
+export type JudgedInputs = Readonly<Partial<Record<CheckoutTextField, Judged>>>
 
 const parts = ['street', 'houseNumber', 'city', 'postcode'] as const
 
@@ -45,15 +49,19 @@ const parts = ['street', 'houseNumber', 'city', 'postcode'] as const
  * address.
  * Other verdicts stay valid when empty parts are filled in, but not when a part is replaced.
  */
-function isWithin({ question, verdict }: Judged, now: ValidationQuestion): boolean {
+function isWithin({ question, verdict }: Judged, now: ValidateAddressParams): boolean {
   const [asked, known] = [question.within ?? {}, now.within ?? {}]
   return parts.every((part) => asked[part] === known[part] || (!asked[part] && verdict.result !== 'error'))
 }
 
 /** The verdicts that are valid for the current inputs. A changed input, or one in a changed address, has none. */
-export function currentVerdicts(judged: JudgedInputs, inputs: CheckoutInputs, context: FormContext): InputVerdicts {
+export function currentVerdicts(
+  judged: JudgedInputs,
+  inputs: CheckoutInputs,
+  context: FormContext,
+): AddressValidationResults {
   const own = Object.entries(judged).filter(([name, each]) => {
-    const now = questionOf(name as TextInput, inputs, context)
+    const now = questionOf(name as CheckoutTextField, inputs, context)
     return now?.value === each.question.value && now.country === each.question.country && isWithin(each, now)
   })
   return Object.fromEntries(own.map(([name, { verdict }]) => [name, verdict]))

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { UserAddress } from '@vanek/sdk/account'
 import {
-  addressesToKeep,
-  chosenAddress,
-  emptyInputs,
-  type KnownDetails,
-  prefilledInputs,
+  addressesToSave,
+  findMatchingAddress,
+  emptyCheckoutInputs,
+  type PrefillSources,
+  prefillCheckoutInputs,
   withoutAddress,
   withSavedAddress,
 } from '@vanek/sdk/checkout'
@@ -24,7 +24,7 @@ const firm = saved({
   ...{ id: 3, type: 'billing', address: home },
   business: { business_name: 'Vzduch', TIN: '12345679', VATIN: 'CZ12345679' },
 })
-const jana = { ...emptyInputs, fullName: 'Jana Nová', phone: '+420777123456' }
+const jana = { ...emptyCheckoutInputs, fullName: 'Jana Nová', phone: '+420777123456' }
 
 describe('addresses that a customer keeps', () => {
   it('C2.19 fill in where the goods go, and who takes them over when that is somebody else', () => {
@@ -50,12 +50,12 @@ describe('addresses that a customer keeps', () => {
   it('C2.19 are chosen as long as the inputs hold them, however they are typed', () => {
     const all = [own, uncle, firm]
     const filled = withSavedAddress(jana, own, theme)
-    expect(chosenAddress(filled, all, 'shipping', theme)).toBe(own)
-    expect(chosenAddress({ ...filled, postcode: ' 602 00' }, all, 'shipping', theme)).toBe(own)
-    expect(chosenAddress({ ...filled, street: 'Nádvorní 4' }, all, 'shipping', theme)).toBeNull()
-    expect(chosenAddress(withoutAddress(filled, 'shipping'), all, 'shipping', theme)).toBeNull()
-    expect(chosenAddress(filled, all, 'billing', theme)).toBeNull()
-    expect(chosenAddress(withSavedAddress(filled, firm, theme), all, 'billing', theme)).toBe(firm)
+    expect(findMatchingAddress(filled, all, 'shipping', theme)).toBe(own)
+    expect(findMatchingAddress({ ...filled, postcode: ' 602 00' }, all, 'shipping', theme)).toBe(own)
+    expect(findMatchingAddress({ ...filled, street: 'Nádvorní 4' }, all, 'shipping', theme)).toBeNull()
+    expect(findMatchingAddress(withoutAddress(filled, 'shipping'), all, 'shipping', theme)).toBeNull()
+    expect(findMatchingAddress(filled, all, 'billing', theme)).toBeNull()
+    expect(findMatchingAddress(withSavedAddress(filled, firm, theme), all, 'billing', theme)).toBe(firm)
   })
 
   it('C2.19 C7.42 grow by those that are ticked and new; the first of a type is offered first', () => {
@@ -64,65 +64,68 @@ describe('addresses that a customer keeps', () => {
       ...withSavedAddress(withSavedAddress(jana, own, theme), firm, theme),
       ...{ saveAddress: true, saveBillingAddress: true },
     }
-    expect(addressesToKeep(filled, [own, firm], context)).toEqual([])
-    expect(addressesToKeep(filled, [firm], context)).toMatchObject([
+    expect(addressesToSave(filled, [own, firm], context)).toEqual([])
+    expect(addressesToSave(filled, [firm], context)).toMatchObject([
       { type: 'shipping', name: 'Jana Nová', address: { ...flat, postcode: '602 00' }, default: true },
     ])
     const other = { ...filled, street: 'Nádvorní 4', billingCity: 'Jihlava' }
-    expect(addressesToKeep(other, [own, firm], context)).toMatchObject([
+    expect(addressesToSave(other, [own, firm], context)).toMatchObject([
       { type: 'shipping', address: { street: 'Nádvorní 4' }, default: false },
       { type: 'billing', business: { TIN: '12345679' }, address: { city: 'Jihlava' } },
     ])
-    expect(addressesToKeep({ ...other, saveAddress: false, saveBillingAddress: false }, [], context)).toEqual([])
+    expect(addressesToSave({ ...other, saveAddress: false, saveBillingAddress: false }, [], context)).toEqual([])
     // who collects the goods has typed no address of delivery
-    expect(addressesToKeep(other, [own], { ...context, requiredAddress: false })).toMatchObject([{ type: 'billing' }])
+    expect(addressesToSave(other, [own], { ...context, requiredAddress: false })).toMatchObject([{ type: 'billing' }])
   })
 })
 
-const user: NonNullable<KnownDetails['user']> = {
+const user: NonNullable<PrefillSources['user']> = {
   ...{ id: 'u', email: 'jana@vanek.test', firstName: 'Jana', lastName: 'Nová', phone: '+420777123456' },
   ...{ groups: [], variantHash: null, address: home, business: null },
   ...{ newsletter: false, credits: { amount: 0 }, wishList: null, shoppingLists: [] },
   attributes: { custom: { formalTitle: null, dateOfBirth: null, ICDPH: null } },
 }
-const known: KnownDetails = {
+const known: PrefillSources = {
   cart: {
     ...{ customer: null, shippingAddress: null, billingAddress: null, hasCustomShippingAddress: false, comment: null },
   },
   ...{ user, locale: 'cs', theme, countries: [{ code: 'CZ', alpha3: 'CZE', title: 'Česko' }] },
 }
 
-describe('prefilledInputs', () => {
+describe('prefillCheckoutInputs', () => {
   it('C2.19 C4.84 offers the kept address first that is the default, and invoices at home', () => {
-    expect(prefilledInputs({ ...known, addresses: [uncle, own] })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...known, addresses: [uncle, own] })).toMatchObject({
       ...{ street: 'Nádvorní 3', differentAddress: false, billingInfo: true, billingStreet: 'Lipová 14' },
     })
     // what the cart holds comes before
     const cart = { ...known.cart, shippingAddress: home }
-    expect(prefilledInputs({ ...known, cart, addresses: [own] })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...known, cart, addresses: [own] })).toMatchObject({
       ...{ street: 'Lipová 14', billingInfo: false },
     })
   })
 
   it('C4.64 invoices who collects the goods at their own address, when it is known', () => {
-    expect(prefilledInputs({ ...known, requiredAddress: false })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...known, requiredAddress: false })).toMatchObject({
       ...{ billingInfo: true, billingStreet: 'Lipová 14', billingCity: 'Třebíč', isBusiness: false },
     })
     // one that is kept for deliveries serves too, unless it is somebody else's
     const homeless = { ...known, user: { ...user, address: null }, requiredAddress: false }
-    expect(prefilledInputs({ ...homeless, addresses: [uncle, own] })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...homeless, addresses: [uncle, own] })).toMatchObject({
       ...{ billingInfo: true, billingStreet: 'Nádvorní 3', differentAddress: false },
     })
-    expect(prefilledInputs({ ...homeless, addresses: [uncle] })).toMatchObject({ billingInfo: true, billingStreet: '' })
-    expect(prefilledInputs({ ...known, user: null, requiredAddress: false })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...homeless, addresses: [uncle] })).toMatchObject({
+      billingInfo: true,
+      billingStreet: '',
+    })
+    expect(prefillCheckoutInputs({ ...known, user: null, requiredAddress: false })).toMatchObject({
       ...{ billingInfo: true, billingStreet: '' },
     })
   })
 
   it('C2.19 takes nobody of a kept address for who collects the goods', () => {
     const site = { ...uncle, default: true }
-    expect(prefilledInputs({ ...known, addresses: [site] })).toMatchObject({ differentAddress: true })
-    expect(prefilledInputs({ ...known, addresses: [site], requiredAddress: false })).toMatchObject({
+    expect(prefillCheckoutInputs({ ...known, addresses: [site] })).toMatchObject({ differentAddress: true })
+    expect(prefillCheckoutInputs({ ...known, addresses: [site], requiredAddress: false })).toMatchObject({
       ...{ differentAddress: false, shippingFullName: '' },
     })
   })

@@ -2,8 +2,8 @@ import type { AddUserAddressParams, AddressType, UserAddress } from '../../accou
 import { splitFullName } from '../../forms/full-name.ts'
 import { joinStreet, splitStreet } from '../../forms/street.ts'
 import type { DetailsTheme, FormContext } from './counting.ts'
-import type { CheckoutInputs, InputName } from './inputs.ts'
-import { normalizeInputs } from './normalize.ts'
+import type { CheckoutInputs, CheckoutField } from './inputs.ts'
+import { normalizeCheckoutInputs } from './normalize.ts'
 
 type NameTheme = Pick<DetailsTheme, 'split_name' | 'split_street'>
 
@@ -82,7 +82,7 @@ export function withoutAddress(inputs: CheckoutInputs, type: AddressType): Check
   return { ...inputs, ...{ street: '', houseNumber: '', city: '', postcode: '' }, ...noRecipient }
 }
 
-const compared: Readonly<Record<AddressType, readonly InputName[]>> = {
+const compared: Readonly<Record<AddressType, readonly CheckoutField[]>> = {
   shipping: [
     ...(['street', 'houseNumber', 'city', 'postcode', 'country', 'differentAddress'] as const),
     ...(['shippingFullName', 'shippingFirstName', 'shippingLastName'] as const),
@@ -102,17 +102,17 @@ const compared: Readonly<Record<AddressType, readonly InputName[]>> = {
  * @param theme - Which inputs the form has for names and streets.
  * @returns null if the form matches none.
  */
-export function chosenAddress(
+export function findMatchingAddress(
   typed: CheckoutInputs,
   saved: readonly UserAddress[],
   type: AddressType,
   theme: NameTheme,
 ): UserAddress | null {
   if (type === 'billing' && !typed.billingInfo) return null
-  const inputs = normalizeInputs(typed)
+  const inputs = normalizeCheckoutInputs(typed)
   const found = saved.find((each) => {
     if (each.type !== type) return false
-    const wanted = normalizeInputs(withSavedAddress(typed, each, theme))
+    const wanted = normalizeCheckoutInputs(withSavedAddress(typed, each, theme))
     return compared[type].every((name) => inputs[name] === wanted[name])
   })
   return found ?? null
@@ -159,15 +159,15 @@ function invoiceToKeep(inputs: CheckoutInputs, theme: NameTheme): AddUserAddress
  * @param context - What the form depends on, like the shipper.
  * @returns Up to two payloads for `addUserAddress`.
  */
-export function addressesToKeep(
+export function addressesToSave(
   typed: CheckoutInputs,
   saved: readonly UserAddress[],
   context: FormContext,
 ): readonly AddUserAddressParams[] {
   const { theme, requiredAddress } = context
-  const inputs = normalizeInputs(typed)
+  const inputs = normalizeCheckoutInputs(typed)
   const isFirst = (type: AddressType) => !saved.some((each) => each.type === type)
-  const isNew = (type: AddressType) => chosenAddress(typed, saved, type, theme) === null
+  const isNew = (type: AddressType) => findMatchingAddress(typed, saved, type, theme) === null
   const shipping = requiredAddress && inputs.saveAddress && isNew('shipping')
   const billing = inputs.billingInfo && inputs.saveBillingAddress && isNew('billing')
   return [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spaydOf } from '@vanek/sdk/checkout'
+import { toSpayd } from '@vanek/sdk/checkout'
 import { placedOrder } from '../../testing/placed.ts'
 
 const transfer = {
@@ -16,17 +16,17 @@ const orderWith = (more: object) => {
 
 describe('a transfer as a QR code', () => {
   it('C2.04 says account, amount, currency, variable symbol and who gets it, with signs of its own escaped', () => {
-    expect(spaydOf(orderWith({ transfer }))).toBe(
+    expect(toSpayd(orderWith({ transfer }))).toBe(
       'SPD*1.0*ACC:CZ7420100000002900123478+FIOBCZPPXXX*AM:1290.50*CC:CZK*X-VS:2600001*RN:VANEK 100%25 %2AVETRANI%2A',
     )
-    expect(spaydOf(orderWith({ transfer: { ...transfer, bic: null } }))).toContain('*ACC:CZ7420100000002900123478*AM:')
+    expect(toSpayd(orderWith({ transfer: { ...transfer, bic: null } }))).toContain('*ACC:CZ7420100000002900123478*AM:')
   })
 
   it('A4.05 asks for what is still to be paid where some of the price was given back before', () => {
-    expect(spaydOf(orderWith({ transfer, toPay: 790 }))).toContain('*AM:790.00*CC:CZK*')
+    expect(toSpayd(orderWith({ transfer, toPay: 790 }))).toContain('*AM:790.00*CC:CZK*')
   })
 
   it('is none for an order that is paid otherwise', () => {
-    expect([spaydOf(orderWith({})), spaydOf(orderWith({ transfer: null }))]).toEqual([null, null])
+    expect([toSpayd(orderWith({})), toSpayd(orderWith({ transfer: null }))]).toEqual([null, null])
   })
 })

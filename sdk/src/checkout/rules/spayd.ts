@@ -20,7 +20,7 @@ const longestName = 35
  * @param order - Currency, prices and bank account of the order.
  * @returns null for another payment method.
  */
-export function spaydOf({ currencyCode, prices, payment }: Pick<Order, 'currencyCode' | 'prices' | 'payment'>) {
+export function toSpayd({ currencyCode, prices, payment }: Pick<Order, 'currencyCode' | 'prices' | 'payment'>) {
   const { transfer } = payment
   if (!transfer) return null
   const { iban, bic, recipient, variableSymbol } = transfer

@@ -1,11 +1,11 @@
-import type { CheckedField, Verdict } from '../validation-port.ts'
-import type { InputIssue } from './input-issues.ts'
-import type { InputName, TextInput } from './inputs.ts'
+import type { ValidatedField, AddressValidationResult } from '../validation-port.ts'
+import type { CheckoutIssue } from './input-issues.ts'
+import type { CheckoutField, CheckoutTextField } from './inputs.ts'
 
 /** Verdicts of a service on the current inputs. */
-export type InputVerdicts = Readonly<Partial<Record<InputName, Verdict>>>
+export type AddressValidationResults = Readonly<Partial<Record<CheckoutField, AddressValidationResult>>>
 
-const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
+const checked: Readonly<Partial<Record<CheckoutField, ValidatedField>>> = {
   email: 'email',
   fullName: 'fullName',
   shippingFullName: 'fullName',
@@ -18,7 +18,7 @@ const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
   billingStreet: 'street',
   billingHouseNumber: 'houseNumber',
   billingPostcode: 'postcode',
-} satisfies Partial<Record<TextInput, CheckedField>>
+} satisfies Partial<Record<CheckoutTextField, ValidatedField>>
 
 /**
  * The kind of field as which an address validation service checks an input.
@@ -26,11 +26,13 @@ const checked: Readonly<Partial<Record<InputName, CheckedField>>> = {
  * @param name - Name of the input.
  * @returns null if only the built-in rules apply.
  */
-export const checkedFieldOf = (name: InputName): CheckedField | null => checked[name] ?? null
+export const toValidatedField = (name: CheckoutField): ValidatedField | null => checked[name] ?? null
 
 /**
  * Combines an issue with the verdict of a service. An issue of the built-in rules wins, because its text says what
  * to do. A value that they accept can still be refused by the service.
  */
-export const judged = (issue: InputIssue | null, verdict: Verdict | undefined): InputIssue | null =>
-  issue ?? (verdict?.result === 'error' ? 'verdict_error' : null)
+export const judged = (
+  issue: CheckoutIssue | null,
+  verdict: AddressValidationResult | undefined,
+): CheckoutIssue | null => issue ?? (verdict?.result === 'error' ? 'verdict_error' : null)

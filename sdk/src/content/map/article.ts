@@ -1,5 +1,5 @@
 import { flag, listOf, number, objectOf, orNull, readObject, text, textOrNull } from '../../kernel/read.ts'
-import { toRichText } from '../../rich-text/to-rich-text.ts'
+import { parseRichText } from '../../rich-text/to-rich-text.ts'
 import type {
   Article,
   ArticleAuthor,
@@ -45,7 +45,7 @@ export const readArticleAuthor = readObject<ArticleAuthor>({
   _id: text,
   title: text,
   perex: textOrNull,
-  content: toRichText,
+  content: parseRichText,
   author_has_page: flag,
   image: imageOrNull,
   page_meta: pageMeta,
@@ -56,7 +56,7 @@ export const readArticle = readObject<Article>({
   title: text,
   short_title: textOrNull,
   perex: text,
-  content: toRichText,
+  content: parseRichText,
   image: imageOrNull,
   date_published: text,
   created: text,
@@ -69,6 +69,6 @@ export const readArticle = readObject<Article>({
 export const articleListConfiguration = objectOf<ArticleListConfiguration>({
   title: text,
   perex: textOrNull,
-  description: toRichText,
+  description: parseRichText,
   image: imageOrNull,
 })

@@ -11,7 +11,7 @@ import {
   text,
   textOrNull,
 } from '../../kernel/read.ts'
-import type { LocalSlug } from '../../links/types.ts'
+import type { LocalizedSlug } from '../../links/types.ts'
 import type { ContentImage, Link, PageMeta, SellingPoint, TopCategory } from '../types.ts'
 
 const readPicture = readObject<ContentImage>({
@@ -38,7 +38,7 @@ export const pageMeta = objectOf<PageMeta>({
   share_image: imageOrNull,
 })
 
-export const localSlugs = listOf(readObject<LocalSlug>({ locale: text, slug: text }))
+export const localSlugs = listOf(readObject<LocalizedSlug>({ locale: text, slug: text }))
 
 const linkFields: Fields<Link> = {
   link_type: text,

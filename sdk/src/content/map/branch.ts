@@ -12,8 +12,8 @@ import {
   textOrNull,
   texts,
 } from '../../kernel/read.ts'
-import { toRichText } from '../../rich-text/to-rich-text.ts'
-import type { Branch, BranchPoint, Place } from '../types.ts'
+import { parseRichText } from '../../rich-text/to-rich-text.ts'
+import type { Branch, BranchMapPoint, Place } from '../types.ts'
 import { imageOrNull, pageMeta, readImage } from './basics.ts'
 
 const storeBranch = objectOf<Branch['storeBranch']>({ street: text, city: text, postcode: text, countryCode: text })
@@ -22,7 +22,7 @@ export const readBranch = readObject<Branch>({
   _id: text,
   store_id: integer,
   title: text,
-  description: toRichText,
+  description: parseRichText,
   opening_hours: listOf(
     readObject<Branch['opening_hours'][number]>({ day: integer, open: textOrNull, close: textOrNull }),
   ),
@@ -58,7 +58,7 @@ export const readBranch = readObject<Branch>({
   page_meta: pageMeta,
 })
 
-export const readBranchPoint = readObject<BranchPoint>({
+export const readBranchPoint = readObject<BranchMapPoint>({
   _id: text,
   store_id: integer,
   slug: text,

@@ -1,5 +1,5 @@
 import { integer, listOf, readObject, text, textOrNull } from '../../kernel/read.ts'
-import { toRichText } from '../../rich-text/to-rich-text.ts'
+import { parseRichText } from '../../rich-text/to-rich-text.ts'
 import type { FaqQuestion, GlossaryTerm, VirtualCategoryLink } from '../types.ts'
 import { pageMeta } from './basics.ts'
 
@@ -11,7 +11,7 @@ export const readTerm = readObject<GlossaryTerm>({
   _id: text,
   title: text,
   page_title: textOrNull,
-  description: toRichText,
+  description: parseRichText,
   perex: textOrNull,
   page_meta: pageMeta,
   category_reference: listOf(readObject<In<'category_reference'>>({ title: text, path: text })),
@@ -20,4 +20,4 @@ export const readTerm = readObject<GlossaryTerm>({
   term_reference: listOf(readObject<In<'term_reference'>>({ slug: text, title: text })),
 })
 
-export const readQuestion = readObject<FaqQuestion>({ _id: text, title: text, content: toRichText })
+export const readQuestion = readObject<FaqQuestion>({ _id: text, title: text, content: parseRichText })

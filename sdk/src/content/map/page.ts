@@ -11,7 +11,7 @@ import {
   textOrNull,
   type Total,
 } from '../../kernel/read.ts'
-import { toRichText } from '../../rich-text/to-rich-text.ts'
+import { parseRichText } from '../../rich-text/to-rich-text.ts'
 import type { RichTextNode } from '../../rich-text/types.ts'
 import type { BlockButton, ContentBlock, Page, PageLink, TextBox } from '../types.ts'
 import { imageOrNull, link, localSlugs, pageMeta, readImage, readTopCategory } from './basics.ts'
@@ -29,7 +29,7 @@ const button = orNull(
 )
 
 const readTextBox = readObject<TextBox>({
-  text: toRichText,
+  text: parseRichText,
   background_color: textOrNull,
   text_color: textOrNull,
   box_styles: textOrNull,
@@ -46,7 +46,7 @@ const readPictured: Read<Pictured> = (value) => {
 }
 
 const richTextOrNull: Total<RichTextNode | null> = (value) =>
-  value === null || value === undefined ? null : toRichText(value)
+  value === null || value === undefined ? null : parseRichText(value)
 
 const readBlockWith = (blocks: Total<readonly ContentBlock[]>): Read<ContentBlock> =>
   readObject<ContentBlock>({
@@ -73,7 +73,7 @@ const readBlock = readBlockWith(listOf(readBlockWith(() => [])))
 export const readPage = readObject<Page>({
   _id: text,
   title: text,
-  content: toRichText,
+  content: parseRichText,
   pagination: flag,
   blocks_per_page: orNull(readInteger),
   content_blocks: listOf(readBlock),

@@ -10,7 +10,7 @@ import {
   text,
   textOrNull,
 } from '../../kernel/read.ts'
-import { toRichText } from '../../rich-text/to-rich-text.ts'
+import { parseRichText } from '../../rich-text/to-rich-text.ts'
 import type { EntryModal, ErrorScreen, Menu, MenuItem, PurchaseSection, SiteConfiguration } from '../types.ts'
 import { menuTree } from '../../links/menu.ts'
 import { imageOrNull, readLink, readSellingPoint } from './basics.ts'
@@ -20,7 +20,7 @@ const modal = orNull(
     _id: text,
     enabled: flag,
     title: text,
-    content: toRichText,
+    content: parseRichText,
     button_text: textOrNull,
     link: orNull(readLink),
     time_limited: flag,
@@ -37,7 +37,7 @@ export const siteConfiguration = objectOf<SiteConfiguration>({
   promo_modal: modal,
   error_screens: listOf(readObject<ErrorScreen>({ status: integer, title: text, text })),
   purchase_sections: listOf(
-    readObject<PurchaseSection>({ slug: text, title: text, text: toRichText, links: listOf(readLink) }),
+    readObject<PurchaseSection>({ slug: text, title: text, text: parseRichText, links: listOf(readLink) }),
   ),
 })
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { kilometres, nearestFirst } from '@vanek/sdk/content'
+import { distanceInKm, sortByDistance } from '@vanek/sdk/content'
 import { describe, expect, it } from 'vitest'
 
 const prague = { lat: 50.0755, lng: 14.4378 }
@@ -12,15 +12,15 @@ describe('how far it is', () => {
     ['across the river', { lat: 50.0865, lng: 14.4114 }, 2.2],
     ['Brno', { lat: 49.1951, lng: 16.6068 }, 184],
   ])('%s', (_name, to, km) => {
-    expect(kilometres(prague, to)).toBe(km)
-    expect(kilometres(to, prague)).toBe(km)
+    expect(distanceInKm(prague, to)).toBe(km)
+    expect(distanceInKm(to, prague)).toBe(km)
   })
 
   it('puts the nearest first and loses none', () => {
     const places = fc.array(fc.record({ gps_latitude: latitude, gps_longitude: longitude }), { maxLength: 12 })
     fc.assert(
       fc.property(places, fc.record({ lat: latitude, lng: longitude }), (all, from) => {
-        const sorted = nearestFirst(all, from)
+        const sorted = sortByDistance(all, from)
         expect(new Set(sorted.map(({ one }) => one))).toEqual(new Set(all))
         const far = sorted.map(({ km }) => km)
         expect(far).toEqual([...far].sort((a, b) => a - b))

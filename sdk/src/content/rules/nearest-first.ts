@@ -1,5 +1,5 @@
 /** Coordinates in degrees. */
-export interface Geo {
+export interface GeoPoint {
   /** Latitude, positive to the north. */
   readonly lat: number
   /** Longitude, positive to the east. */
@@ -16,7 +16,7 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180
  * @param b - The other place, in degrees.
  * @returns Kilometres: with one decimal below 10, otherwise whole.
  */
-export function kilometres(a: Geo, b: Geo): number {
+export function distanceInKm(a: GeoPoint, b: GeoPoint): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const chord = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lng, b.lng)
   const far = 2 * earth * Math.asin(Math.min(1, Math.sqrt(chord)))
@@ -30,7 +30,7 @@ export function kilometres(a: Geo, b: Geo): number {
  * @param from - Where to measure from, in degrees.
  * @returns Each place with its distance in kilometres.
  */
-export const nearestFirst = <
+export const sortByDistance = <
   T extends {
     /** Latitude in degrees. */
     readonly gps_latitude: number
@@ -39,13 +39,13 @@ export const nearestFirst = <
   },
 >(
   all: readonly T[],
-  from: Geo,
+  from: GeoPoint,
 ): readonly {
   /** The place as it was passed in. */
   readonly one: T
-  /** Distance in a straight line in kilometres, as {@link kilometres} computes it. */
+  /** Distance in a straight line in kilometres, as {@link distanceInKm} computes it. */
   readonly km: number
 }[] =>
   all
-    .map((one) => ({ one, km: kilometres(from, { lat: one.gps_latitude, lng: one.gps_longitude }) }))
+    .map((one) => ({ one, km: distanceInKm(from, { lat: one.gps_latitude, lng: one.gps_longitude }) }))
     .sort((a, b) => a.km - b.km)

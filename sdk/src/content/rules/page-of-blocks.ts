@@ -6,7 +6,7 @@ import type { ContentBlock, Page } from '../types.ts'
  * @param page - Blocks and pagination settings of the page.
  * @param asked - Requested page number, from 1.
  */
-export function pageOfBlocks(
+export function paginateBlocks(
   {
     pagination,
     blocks_per_page: perPage,

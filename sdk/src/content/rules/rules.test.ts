@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type ContentBlock, isPublished, pageOfBlocks } from '@vanek/sdk/content'
+import { type ContentBlock, isPublished, paginateBlocks } from '@vanek/sdk/content'
 
 describe('isPublished', () => {
   it('B3.02 an article with a date to come is not for lists', () => {
@@ -12,10 +12,10 @@ describe('isPublished', () => {
   })
 })
 
-describe('pageOfBlocks', () => {
+describe('paginateBlocks', () => {
   const blocks = Array.from({ length: 7 }, (_, at) => ({ uuid: String(at) })) as unknown as readonly ContentBlock[]
   const page = (pagination: boolean, blocks_per_page: number | null, asked: number) =>
-    pageOfBlocks({ pagination, blocks_per_page, content_blocks: blocks }, asked)
+    paginateBlocks({ pagination, blocks_per_page, content_blocks: blocks }, asked)
 
   it('B3.39 shows all blocks, or a page of them where editors said so', () => {
     expect(page(false, 3, 2)).toEqual({ blocks, page: 1, pages: 1 })

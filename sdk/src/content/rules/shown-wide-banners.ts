@@ -1,4 +1,4 @@
-import { isForGroups, isOnNow } from '../../kernel/shown.ts'
+import { isForGroups, isActiveAt } from '../../kernel/shown.ts'
 import type { WideBanner } from '../types.ts'
 
 /**
@@ -7,10 +7,10 @@ import type { WideBanner } from '../types.ts'
  * @param banners - Banners from the content service.
  * @param context - The current time, and codes of the visitor's groups.
  */
-export const shownWideBanners = (
+export const visibleWideBanners = (
   banners: readonly WideBanner[],
   { now, groups }: { readonly now: Date; readonly groups: readonly string[] },
 ): readonly WideBanner[] =>
   banners
-    .filter((own) => own.enabled && isForGroups(own, groups) && isOnNow(own, now))
+    .filter((own) => own.enabled && isForGroups(own, groups) && isActiveAt(own, now))
     .sort((one, two) => two.weight - one.weight)

@@ -1,8 +1,8 @@
 import type { FormContext } from '../../checkout/rules/counting.ts'
-import { type CheckoutInputs, type TextInput, textInputs } from '../../checkout/rules/inputs.ts'
+import { type CheckoutInputs, type CheckoutTextField, checkoutTextFields } from '../../checkout/rules/inputs.ts'
 import { questionOf } from '../../checkout/rules/questions.ts'
-import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
-import type { AddressValidation, Verdict } from '../../checkout/validation-port.ts'
+import type { AddressValidationResults } from '../../checkout/rules/verdicts.ts'
+import type { AddressValidation, AddressValidationResult } from '../../checkout/validation-port.ts'
 
 /**
  * Validates all inputs with an address validation service at once, for a form posted without scripts. In the browser,
@@ -13,15 +13,17 @@ import type { AddressValidation, Verdict } from '../../checkout/validation-port.
  * @param context - What the form depends on, like the shipper.
  * @returns Verdicts by input; inputs without an answer are left out.
  */
-export async function askVerdicts(
+export async function validateCheckoutAddress(
   service: Pick<AddressValidation, 'validate'>,
   inputs: CheckoutInputs,
   context: FormContext,
-): Promise<InputVerdicts> {
-  const ask = async (name: TextInput): Promise<readonly (readonly [TextInput, Verdict])[]> => {
+): Promise<AddressValidationResults> {
+  const ask = async (
+    name: CheckoutTextField,
+  ): Promise<readonly (readonly [CheckoutTextField, AddressValidationResult])[]> => {
     const question = questionOf(name, inputs, context)
     const verdict = question && (await service.validate(question))
     return verdict ? [[name, verdict]] : []
   }
-  return Object.fromEntries((await Promise.all(textInputs.map(ask))).flat())
+  return Object.fromEntries((await Promise.all(checkoutTextFields.map(ask))).flat())
 }

@@ -1,4 +1,4 @@
-import { stringifyChoice } from '../../checkout/rules/choice.ts'
+import { serializeCheckoutChoice } from '../../checkout/rules/choice.ts'
 import type { PartialChoice } from '../../checkout/types.ts'
 import { createStore, derive, type Store } from '../../kernel/store.ts'
 import type { Shop } from '../../transport/context.ts'
@@ -28,7 +28,7 @@ export function createCore(shop: Shop, options: CheckoutStoreOptions): CheckoutC
   const patch = (change: Partial<BaseState>) => setState((state) => ({ ...state, ...change }))
   const keepChoice = () => {
     const { choice, inputs } = getState()
-    memory?.choice?.write(stringifyChoice(choice, inputs))
+    memory?.choice?.write(serializeCheckoutChoice(choice, inputs))
   }
   return {
     shop,

@@ -1,9 +1,9 @@
 import type { Cart, CartItem } from '../../cart/types.ts'
 import type { ShopCalendar } from '../../checkout/rules/calendar.ts'
-import { type AwaitedGoods, type Dated, withDates } from '../../checkout/rules/dated.ts'
+import { type GoodsAvailability, type WithDeliveryDate, withDates } from '../../checkout/rules/dated.ts'
 import type { Shipper } from '../../checkout/types.ts'
 
-const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly AwaitedGoods[] => {
+const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly GoodsAvailability[] => {
   const inner = items.flatMap(goodsOf)
   // goods that are no longer sold have no data
   if (!shoppable?.availability || variantId === null) return inner
@@ -19,12 +19,12 @@ const goodsOf = ({ variantId, amount, shoppable, items }: CartItem): readonly Aw
  * @param now - Current time.
  * @param calendar - Time zone and days off of the shop. Defaults to UTC with weekends off.
  */
-export const datedShippers = (
+export const withDeliveryDates = (
   cart: Pick<Cart, 'items'>,
   shippers: readonly Shipper[],
   now: Date,
   calendar?: ShopCalendar,
-): readonly Dated<Shipper>[] => {
+): readonly WithDeliveryDate<Shipper>[] => {
   const goods = cart.items.flatMap(goodsOf)
   return shippers.map((shipper) => withDates(shipper, goods, now, calendar))
 }

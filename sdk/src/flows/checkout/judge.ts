@@ -1,7 +1,11 @@
-import type { InputName, TextInput } from '../../checkout/rules/inputs.ts'
-import { isTextInput } from '../../checkout/rules/inputs.ts'
+import type { CheckoutField, CheckoutTextField } from '../../checkout/rules/inputs.ts'
+import { isCheckoutTextField } from '../../checkout/rules/inputs.ts'
 import { currentVerdicts, type JudgedInputs, questionOf } from '../../checkout/rules/questions.ts'
-import type { AddressValidation, ValidationQuestion, Verdict } from '../../checkout/validation-port.ts'
+import type {
+  AddressValidation,
+  ValidateAddressParams,
+  AddressValidationResult,
+} from '../../checkout/validation-port.ts'
 import type { CheckoutCore } from './core.ts'
 import { patienceMs } from './patience.ts'
 
@@ -11,7 +15,7 @@ export interface Judge {
    * Resolves with the verdict or after the timeout. Undefined if the verdict is known or there is nothing to
    * validate.
    */
-  readonly ask: (name: InputName) => Promise<void> | undefined
+  readonly ask: (name: CheckoutField) => Promise<void> | undefined
   /** Validates inputs again if their address has changed since the last verdict. */
   readonly askAgain: () => void
   /** Resolves when there are verdicts on all changed and all validated inputs; null if nothing is pending. */
@@ -28,18 +32,21 @@ interface Asked {
 export function createJudge(core: CheckoutCore, service: Pick<AddressValidation, 'validate'>): Judge {
   const { shop, store, getState, patch } = core
   const { clock, logger } = shop.config
-  const open = new Map<TextInput, Asked>()
+  const open = new Map<CheckoutTextField, Asked>()
   // null: there was no answer; it is not requested again
-  const heard = new Map<string, Verdict | null>()
+  const heard = new Map<string, AddressValidationResult | null>()
   let judged: JudgedInputs = {}
 
-  const keep = (name: TextInput, question: ValidationQuestion, verdict: Verdict | null) => {
+  const keep = (name: CheckoutTextField, question: ValidateAddressParams, verdict: AddressValidationResult | null) => {
     if (!verdict) return
     const own = { ...judged, [name]: { question, verdict } }
     judged = own
     patch({ verdictsOf: (inputs, context) => currentVerdicts(own, inputs, context) })
   }
-  const hear = async (question: ValidationQuestion, { signal }: AbortController): Promise<Verdict | null> => {
+  const hear = async (
+    question: ValidateAddressParams,
+    { signal }: AbortController,
+  ): Promise<AddressValidationResult | null> => {
     const over = new AbortController()
     try {
       const asked = service.validate(question, { signal })
@@ -54,7 +61,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
   }
 
   const ask: Judge['ask'] = (name) => {
-    if (!isTextInput(name)) return undefined
+    if (!isCheckoutTextField(name)) return undefined
     const { inputs, context } = store.getState()
     const question = questionOf(name, inputs, context)
     const key = JSON.stringify(question)
@@ -81,7 +88,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     return done
   }
 
-  const judgedNames = () => Object.keys(judged) as TextInput[]
+  const judgedNames = () => Object.keys(judged) as CheckoutTextField[]
 
   return {
     ask,
@@ -91,7 +98,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     },
     all() {
       // Enter and autofill cause no blur
-      for (const name of new Set<InputName>([...getState().changed, ...judgedNames()])) void ask(name)
+      for (const name of new Set<CheckoutField>([...getState().changed, ...judgedNames()])) void ask(name)
       return open.size > 0 ? Promise.all([...open.values()].map(({ done }) => done)) : null
     },
     stop() {

@@ -1,32 +1,37 @@
 import { describe, expect, it } from 'vitest'
-import type { CheckoutInputs, Verdict } from '@vanek/sdk/checkout'
-import type { ValidationQuestion } from '@vanek/sdk/integrations/address-validation'
+import type { CheckoutInputs, AddressValidationResult } from '@vanek/sdk/checkout'
+import type { ValidateAddressParams } from '@vanek/sdk/integrations/address-validation'
 import { checkout } from '../../testing/checkout.ts'
 import { czechInputs, contextWith, filledInputs } from '../../testing/orders.ts'
 import { manualClock } from '../../transport/testing/test-shop.ts'
 
-const valid: Verdict = { result: 'valid', suggestion: null }
-const error: Verdict = { result: 'error', suggestion: null }
-const unknown: Verdict = { result: 'unknown', suggestion: null }
-const gmail: Verdict = { result: 'warning', suggestion: 'jana@gmail.com' }
+const valid: AddressValidationResult = { result: 'valid', suggestion: null }
+const error: AddressValidationResult = { result: 'error', suggestion: null }
+const unknown: AddressValidationResult = { result: 'unknown', suggestion: null }
+const gmail: AddressValidationResult = { result: 'warning', suggestion: 'jana@gmail.com' }
 
 /** Enough turns for an answer to arrive. */
 const heard = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
 /** A checkout beside a service that thinks as it is told; what it is told nothing of it leaves open. */
 function judgedCheckout(
-  verdicts: Readonly<Record<string, Verdict | null | Error | ((question: ValidationQuestion) => Verdict)>> = {},
+  verdicts: Readonly<
+    Record<
+      string,
+      AddressValidationResult | null | Error | ((question: ValidateAddressParams) => AddressValidationResult)
+    >
+  > = {},
   inputs: CheckoutInputs = czechInputs,
 ) {
-  const asked: ValidationQuestion[] = []
-  const open = new Map<string, (verdict: Verdict | null) => void>()
-  const validate = (question: ValidationQuestion) => {
+  const asked: ValidateAddressParams[] = []
+  const open = new Map<string, (verdict: AddressValidationResult | null) => void>()
+  const validate = (question: ValidateAddressParams) => {
     asked.push(question)
     const own = verdicts[question.value]
     if (own instanceof Error) return Promise.reject(own)
     if (typeof own === 'function') return Promise.resolve(own(question))
     if (own !== undefined) return Promise.resolve(own)
-    return new Promise<Verdict | null>((resolve) => open.set(question.value, resolve))
+    return new Promise<AddressValidationResult | null>((resolve) => open.set(question.value, resolve))
   }
   const clock = manualClock()
   const made = checkout({ inputs }, { addressValidation: { validate } }, { clock })
@@ -35,7 +40,7 @@ function judgedCheckout(
     made.store.touch(name)
     await heard()
   }
-  const answer = async (value: string, verdict: Verdict | null) => {
+  const answer = async (value: string, verdict: AddressValidationResult | null) => {
     open.get(value)?.(verdict)
     await heard()
   }
@@ -76,8 +81,8 @@ describe('a service that judges inputs', () => {
   })
 
   it('C5.26 is asked about the house number where it is asked for apart', async () => {
-    const asked: ValidationQuestion[] = []
-    const validate = async (question: ValidationQuestion) => {
+    const asked: ValidateAddressParams[] = []
+    const validate = async (question: ValidateAddressParams) => {
       asked.push(question)
       return error
     }
@@ -149,7 +154,7 @@ describe('a service that judges inputs', () => {
   })
 
   it('C5.26 lets no street pass without its number, which is to be filled in', async () => {
-    const street: Verdict = { result: 'warning', suggestion: null }
+    const street: AddressValidationResult = { result: 'warning', suggestion: null }
     const { leave, state } = judgedCheckout({ Lipová: street, '17.listopadu 5a': valid })
     await leave('street', 'Lipová')
     expect(state().issues).toEqual({ street: 'street_and_number_invalid' })
@@ -199,7 +204,7 @@ describe('a service that judges inputs', () => {
   })
 
   it('C5.26 C5.28 is asked anew about a street whose city was put right, and refuses it no more', async () => {
-    const inBrno = ({ within }: ValidationQuestion) => (within?.city === 'Brno' ? valid : error)
+    const inBrno = ({ within }: ValidateAddressParams) => (within?.city === 'Brno' ? valid : error)
     const known = { ...filledInputs, street: 'Lipová 12', city: 'Brrno' }
     const { store, state, leave, asked } = judgedCheckout({ 'Lipová 12': inBrno }, known)
     store.touch('street')
@@ -260,7 +265,7 @@ describe('an attempt', () => {
   })
 
   it('C5.26 asks anew about what was judged within another address, also where it was filled in beforehand', async () => {
-    const inBrno = ({ within }: ValidationQuestion) => (within?.city === 'Brno' ? valid : error)
+    const inBrno = ({ within }: ValidateAddressParams) => (within?.city === 'Brno' ? valid : error)
     const known = { ...filledInputs, street: 'Lipová 12', city: 'Brrno' }
     const { store, state } = judgedCheckout({ 'Lipová 12': inBrno, [filledInputs.postcode]: valid }, known)
     store.touch('street')

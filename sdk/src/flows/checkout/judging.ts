@@ -1,5 +1,5 @@
-import type { InputName } from '../../checkout/rules/inputs.ts'
-import { checkedFieldOf } from '../../checkout/rules/verdicts.ts'
+import type { CheckoutField } from '../../checkout/rules/inputs.ts'
+import { toValidatedField } from '../../checkout/rules/verdicts.ts'
 import type { CheckoutCore } from './core.ts'
 import { createJudge } from './judge.ts'
 import { patienceMs } from './patience.ts'
@@ -8,7 +8,7 @@ import type { CheckoutStore } from './types.ts'
 /** Connects a checkout to its validation service. */
 export interface Judging extends Pick<CheckoutStore, 'awaitVerdicts' | 'takeSuggestion'> {
   /** Validates an input after blur. The same value is never sent twice. */
-  readonly ask: (name: InputName) => void
+  readonly ask: (name: CheckoutField) => void
   readonly stop: () => void
 }
 
@@ -27,7 +27,7 @@ export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setIn
   }
   const ask: Judging['ask'] = (name) => {
     judge.askAgain()
-    if (checkedFieldOf(name)) void judge.ask(name)
+    if (toValidatedField(name)) void judge.ask(name)
   }
 
   return {

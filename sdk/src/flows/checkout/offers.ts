@@ -3,12 +3,12 @@ import type { Cart } from '../../cart/types.ts'
 import { getCartPayments, getCartShippers, getOrderGifts } from '../../checkout/calls.ts'
 import { getDeliveryTimes } from '../../checkout/list-calls.ts'
 import { contractError } from '../../kernel/errors.ts'
-import { wallClock } from '../../checkout/rules/calendar.ts'
+import { toWallClock } from '../../checkout/rules/calendar.ts'
 import { utc } from '../../checkout/rules/delivery-date.ts'
-import { keptGifts } from '../../checkout/rules/gifts.ts'
-import { matchChoice } from '../../checkout/rules/match.ts'
+import { selectableGifts } from '../../checkout/rules/gifts.ts'
+import { reconcileCheckoutChoice } from '../../checkout/rules/match.ts'
 import type { CheckoutCore } from './core.ts'
-import { datedShippers } from './dated-shippers.ts'
+import { withDeliveryDates } from './dated-shippers.ts'
 import { lossesOf } from './losses.ts'
 import { firstError, newest } from './newest.ts'
 import { type BaseState, seenState } from './state.ts'
@@ -72,7 +72,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     if (!shipper?.hasDeliveryTimes) return patch({ slots: [], slotsPending: false })
     patch({ slotsPending: true })
     const since =
-      shipper.delivery.nearestDeliveryDate ?? wallClock(new Date(shop.config.clock.now()), calendar.timeZone).date
+      shipper.delivery.nearestDeliveryDate ?? toWallClock(new Date(shop.config.clock.now()), calendar.timeZone).date
     const answer = await timing.ask((signal) => getDeliveryTimes(shop, { since, shipperId: shipper.id }, { signal }))
     if (!answer) return
     const slots = answer.ok ? answer.data : []
@@ -87,7 +87,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     // without a list of gifts, chosen gifts cannot be checked
     if (!firstGifts) return
     const { choice, offers, cart } = getState()
-    const gifts = keptGifts(choice.gifts, offers, cart.prices)
+    const gifts = selectableGifts(choice.gifts, offers, cart.prices)
     if (gifts === choice.gifts) return
     choose({ ...choice, gifts })
     tell(['gift_unavailable'])
@@ -111,14 +111,14 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     const offers = gifts?.ok ? { offers: gifts.data } : {}
     const now = new Date(shop.config.clock.now())
     return take('getCartShippers', () => ({
-      shippers: datedShippers(getState().cart, shippers.data, now, calendar),
+      shippers: withDeliveryDates(getState().cart, shippers.data, now, calendar),
       ...{ payments: payments.data, ...offers, error: null },
     }))
   }
 
   const rematch = () => {
     const { choice, shippers, payments } = getState()
-    const matched = matchChoice(choice, shippers, payments)
+    const matched = reconcileCheckoutChoice(choice, shippers, payments)
     if (matched === choice) return
     choose(matched)
     tell(lossesOf(choice, matched, payments))

@@ -1,13 +1,13 @@
 import type { Currency } from '../../transport/config.ts'
 import { offeredGifts } from '../../checkout/rules/gifts.ts'
 import { vatinRemark } from '../../checkout/rules/company.ts'
-import { validateInputs } from '../../checkout/rules/input-issues.ts'
+import { validateCheckoutForm } from '../../checkout/rules/input-issues.ts'
 import type { FormContext } from '../../checkout/rules/counting.ts'
-import type { CheckoutInputs, InputName } from '../../checkout/rules/inputs.ts'
+import type { CheckoutInputs, CheckoutField } from '../../checkout/rules/inputs.ts'
 import { missingFor } from '../../checkout/rules/machine.ts'
-import { branchOf } from '../../checkout/rules/methods.ts'
-import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
-import type { CheckoutStart, CheckoutState } from './types.ts'
+import { findPickupBranch } from '../../checkout/rules/methods.ts'
+import type { AddressValidationResults } from '../../checkout/rules/verdicts.ts'
+import type { CheckoutInitialData, CheckoutState } from './types.ts'
 import type { Company, Gift, PickupBranch } from '../../checkout/types.ts'
 
 /** The stored state; the rest of the public state is derived from it. */
@@ -21,12 +21,12 @@ export interface BaseState extends Omit<
   /** The company as the register has it; null before a lookup. */
   readonly registered: Company | null
   /** Inputs that were changed on this page. */
-  readonly changed: ReadonlySet<InputName>
+  readonly changed: ReadonlySet<CheckoutField>
   /** Verdicts that apply to given inputs; null before the first verdict. */
-  readonly verdictsOf: ((inputs: CheckoutInputs, context: FormContext) => InputVerdicts) | null
+  readonly verdictsOf: ((inputs: CheckoutInputs, context: FormContext) => AddressValidationResults) | null
 }
 
-export const baseOf = (start: CheckoutStart): BaseState => ({
+export const baseOf = (start: CheckoutInitialData): BaseState => ({
   inputs: start.inputs,
   choice: start.choice,
   askedBranch: start.branch ?? null,
@@ -55,8 +55,8 @@ export function seenState(base: BaseState, currency: Currency): CheckoutState {
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const context = shipper ? { ...rest.context, requiredAddress: shipper.requiredAddress } : rest.context
   const verdicts = verdictsOf?.(inputs, context) ?? {}
-  const all = Object.entries(validateInputs(inputs, context, verdicts))
-  const branch = branchOf(shipper, choice.branch, askedBranch)
+  const all = Object.entries(validateCheckoutForm(inputs, context, verdicts))
+  const branch = findPickupBranch(shipper, choice.branch, askedBranch)
   const facts = { cart, shippers, payments, choice, inputs, context, verdicts, branch: askedBranch ?? undefined }
   return {
     ...rest,
@@ -65,7 +65,7 @@ export function seenState(base: BaseState, currency: Currency): CheckoutState {
     verdicts,
     vatinRemark: vatinRemark(inputs, registered),
     gifts: offeredGifts(offers, cart.prices, currency),
-    issues: Object.fromEntries(all.filter(([name]) => attempted || touched.has(name as InputName))),
+    issues: Object.fromEntries(all.filter(([name]) => attempted || touched.has(name as CheckoutField))),
     missing: missingFor(slots.length > 0 ? { ...facts, slots } : facts),
   }
 }

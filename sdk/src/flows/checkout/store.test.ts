@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Cart, createCartStore } from '@vanek/sdk/cart'
-import { createCheckoutStore, emptyChoice, type PickupBranch } from '@vanek/sdk/checkout'
+import { createCheckoutStore, emptyCheckoutChoice, type PickupBranch } from '@vanek/sdk/checkout'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { createNoticeStore } from '@vanek/sdk/notices'
 import { refuse } from '../../testing/back-end.ts'
@@ -10,7 +10,7 @@ import { manualClock } from '../../transport/testing/test-shop.ts'
 
 describe('choosing', () => {
   it('C3.27 C7.26 asks for the prices of the choice, and for the times of a shipper that has any', async () => {
-    const { store, state, calls } = checkout({ choice: { ...emptyChoice, gifts: [4] } })
+    const { store, state, calls } = checkout({ choice: { ...emptyCheckoutChoice, gifts: [4] } })
     const chosen = store.chooseShipper(1)
     expect(state()).toMatchObject({ choice: { shipper: 1 }, stale: true, slotsPending: true })
     await chosen
@@ -27,10 +27,10 @@ describe('choosing', () => {
 
   it('C4.49 C4.50 another shipper lets go of branch, time and a payment it does not take', async () => {
     const notices = createNoticeStore()
-    const choice = { ...emptyChoice, shipper: 1, payment: 3, deliveryTimeSlot: 9 }
+    const choice = { ...emptyCheckoutChoice, shipper: 1, payment: 3, deliveryTimeSlot: 9 }
     const { store, state } = checkout({ choice, slots: [slot] }, { notices, messages: cs })
     await store.chooseShipper(2)
-    expect(state().choice).toEqual({ ...emptyChoice, shipper: 2 })
+    expect(state().choice).toEqual({ ...emptyCheckoutChoice, shipper: 2 })
     expect(notices.getState()).toMatchObject([{ code: 'payment_blocked', text: cs.payment_blocked }])
     store.chooseBranch(brno)
     expect(state().branch).toEqual(brno)
@@ -42,7 +42,7 @@ describe('choosing', () => {
 
   it('knows a pickup point that no list has', () => {
     const point: PickupBranch = { ...brno, id: 70 }
-    const { store, state } = checkout({ choice: { ...emptyChoice, shipper: 5, payment: 1 } })
+    const { store, state } = checkout({ choice: { ...emptyCheckoutChoice, shipper: 5, payment: 1 } })
     expect(state().missing).toEqual([{ step: 'methods', input: 'branch', code: 'branch_required' }])
     store.chooseBranch(point)
     expect(state()).toMatchObject({ branch: point, missing: [] })
@@ -87,7 +87,7 @@ describe('choosing', () => {
 })
 
 describe('a cart that changed', () => {
-  const choice = { ...emptyChoice, shipper: 2, branch: 7, payment: 1, gifts: [4] }
+  const choice = { ...emptyCheckoutChoice, shipper: 2, branch: 7, payment: 1, gifts: [4] }
 
   it('C4.40 C4.41 C4.42 C4.44 re-checks gifts, asks for the lists anew and matches the choice to them, in this order', async () => {
     const notices = createNoticeStore()
@@ -100,7 +100,7 @@ describe('a cart that changed', () => {
     const received = store.receiveCart(cartNow())
     expect(state()).toMatchObject({ choice: { ...choice, gifts: [] }, gifts: [{ available: false }], stale: true })
     await received
-    expect(state()).toMatchObject({ choice: emptyChoice, shippers: [timed], payments: [cod], stale: false })
+    expect(state()).toMatchObject({ choice: emptyCheckoutChoice, shippers: [timed], payments: [cod], stale: false })
     expect(calls().map(([path]) => path)).toEqual(['cart/shippers', 'cart/payments', 'order-gifts', 'cart'])
     expect(notices.getState().map(({ code }) => code)).toEqual([
       'gift_unavailable',
@@ -124,7 +124,7 @@ describe('a cart that changed', () => {
   })
 
   it('keeps the chosen delivery time as long as it is offered', async () => {
-    const timedChoice = { ...emptyChoice, shipper: 1, payment: 1, deliveryTimeSlot: 9 }
+    const timedChoice = { ...emptyCheckoutChoice, shipper: 1, payment: 1, deliveryTimeSlot: 9 }
     const { store, state, world, cartNow } = checkout({ choice: timedChoice, slots: [slot] })
     world.version = 2
     world.slots = [{ ...slot, id: 8 }, slot]

@@ -1,5 +1,5 @@
-import { matchChoice, withShipper } from '../../checkout/rules/match.ts'
-import { blockedPayment } from '../../checkout/rules/methods.ts'
+import { reconcileCheckoutChoice, withShipper } from '../../checkout/rules/match.ts'
+import { isPaymentBlocked } from '../../checkout/rules/methods.ts'
 import type { Shop } from '../../transport/context.ts'
 import { createCore } from './core.ts'
 import { lossesOf } from './losses.ts'
@@ -58,7 +58,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
     async chooseShipper(id) {
       const { choice, shippers, payments } = getState()
       if (choice.shipper === id || !shippers.some((shipper) => shipper.id === id)) return
-      const next = matchChoice(withShipper(choice, id), shippers, payments)
+      const next = reconcileCheckoutChoice(withShipper(choice, id), shippers, payments)
       choose(next, { askedBranch: null, slots: [] })
       tell(lossesOf(choice, next, payments))
       await Promise.all([offers.price(), offers.loadSlots()])
@@ -70,7 +70,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       const { choice, shippers, payments } = getState()
       const payment = payments.find((own) => own.id === id)
       const shipper = shippers.find((own) => own.id === choice.shipper)
-      if (!payment || choice.payment === id || blockedPayment(shipper, payment)) return
+      if (!payment || choice.payment === id || isPaymentBlocked(shipper, payment)) return
       choose({ ...choice, payment: id })
       await offers.price()
     },

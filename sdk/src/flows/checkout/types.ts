@@ -4,21 +4,21 @@ import type { Cart } from '../../cart/types.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
 import type { Store } from '../../kernel/store.ts'
-import type { TextPort } from '../../kernel/text-port.ts'
+import type { StoragePort } from '../../kernel/text-port.ts'
 import type { NoticePort } from '../../notices/types.ts'
 import type { ShopCalendar } from '../../checkout/rules/calendar.ts'
 import type { VatinRemark } from '../../checkout/rules/company.ts'
 import type { FormContext } from '../../checkout/rules/counting.ts'
 import type { OfferedGift } from '../../checkout/rules/gifts.ts'
-import type { InputIssues } from '../../checkout/rules/input-issues.ts'
-import type { CheckoutInputs, InputName, TextInput } from '../../checkout/rules/inputs.ts'
-import type { Missing } from '../../checkout/rules/machine.ts'
-import type { InputVerdicts } from '../../checkout/rules/verdicts.ts'
+import type { CheckoutIssues } from '../../checkout/rules/input-issues.ts'
+import type { CheckoutInputs, CheckoutField, CheckoutTextField } from '../../checkout/rules/inputs.ts'
+import type { MissingInput } from '../../checkout/rules/machine.ts'
+import type { AddressValidationResults } from '../../checkout/rules/verdicts.ts'
 import type { AddressValidation } from '../../checkout/validation-port.ts'
 import type { DeliveryTime, Gift, PartialChoice, Payment, PickupBranch, Shipper } from '../../checkout/types.ts'
 
 /** State of the company lookup; `inactive`: found and filled in, but the register says that it has ceased to exist. */
-export type CompanyLookup = 'idle' | 'pending' | 'found' | 'inactive' | 'not_found' | 'error'
+export type CompanyLookupStatus = 'idle' | 'pending' | 'found' | 'inactive' | 'not_found' | 'error'
 
 /** The state of a checkout. */
 export interface CheckoutState {
@@ -47,25 +47,25 @@ export interface CheckoutState {
   /** Decides which inputs count; depends on the chosen shipper. */
   readonly context: FormContext
   /** Inputs that the shopper has filled in and left. */
-  readonly touched: ReadonlySet<InputName>
+  readonly touched: ReadonlySet<CheckoutField>
   /** Whether the shopper has tried to send the form. Then every issue is shown. */
   readonly attempted: boolean
   /** Issues to show: of touched inputs, or of all inputs after an attempt. */
-  readonly issues: InputIssues
+  readonly issues: CheckoutIssues
   /** Everything that prevents the order, also what is not shown yet. */
-  readonly missing: readonly Missing[]
+  readonly missing: readonly MissingInput[]
   /** State of the last company lookup. */
-  readonly company: CompanyLookup
+  readonly company: CompanyLookupStatus
   /** Remark about the VAT number after a lookup in the register; null if it matches or was not looked up. */
   readonly vatinRemark: VatinRemark | null
   /** The customer's saved addresses; empty for a guest. */
   readonly addresses: readonly UserAddress[]
   /** Verdicts of the validation service on the current inputs; empty without a service. */
-  readonly verdicts: InputVerdicts
+  readonly verdicts: AddressValidationResults
 }
 
 /** The initial state of a checkout, as the server rendered it. */
-export interface CheckoutStart {
+export interface CheckoutInitialData {
   /** The cart, with prices for `choice`. */
   readonly cart: Cart
   /** Delivery methods offered for the cart. */
@@ -78,14 +78,14 @@ export interface CheckoutStart {
   readonly slots?: readonly DeliveryTime[]
   /** The chosen branch, if the shipper does not list its branches. Defaults to null. */
   readonly branch?: PickupBranch | null
-  /** What the shopper has chosen before; `emptyChoice` if nothing. */
+  /** What the shopper has chosen before; `emptyCheckoutChoice` if nothing. */
   readonly choice: PartialChoice
-  /** Values of the inputs, for example from `prefilledInputs` or `inputsFrom`. */
+  /** Values of the inputs, for example from `prefillCheckoutInputs` or `parseCheckoutForm`. */
   readonly inputs: CheckoutInputs
   /** The customer's saved addresses. Defaults to none. */
   readonly addresses?: readonly UserAddress[]
   /**
-   * Inputs before the shopper types (`prefilledInputs`). Only differences from them are saved. Defaults to `inputs`.
+   * Inputs before the shopper types (`prefillCheckoutInputs`). Only differences from them are saved. Defaults to `inputs`.
    */
   readonly known?: CheckoutInputs
   /** Decides which inputs count; `requiredAddress` later follows the chosen shipper. */
@@ -103,17 +103,17 @@ export interface CheckoutStoreOptions {
   /** The cart of this checkout. When it changes, the checkout is updated. */
   readonly cart?: CartStore | undefined
   /** The state to start from. */
-  readonly initial: CheckoutStart
+  readonly initial: CheckoutInitialData
   /** Storage that outlives the page. Without a port, that part is not saved. */
   readonly memory?:
     | {
         /**
-         * Stores the choice and the countries for the next page. It reads them with `parseChoice` before it loads the
+         * Stores the choice and the countries for the next page. It reads them with `parseCheckoutChoice` before it loads the
          * cart, because prices depend on the choice, and passes them as `initial.choice`.
          */
-        readonly choice?: Pick<TextPort, 'write'>
-        /** Storage for typed inputs. Another visitor must not read them: create the port with `ownedText`. */
-        readonly inputs?: TextPort
+        readonly choice?: Pick<StoragePort, 'write'>
+        /** Storage for typed inputs. Another visitor must not read them: create the port with `ownedStorage`. */
+        readonly inputs?: StoragePort
       }
     | undefined
   /**
@@ -138,11 +138,11 @@ export interface CheckoutStore extends Store<CheckoutState> {
    */
   readonly load: () => void
   /** Changes one input. Filling in company or billing data also opens that section. */
-  readonly setInput: <N extends InputName>(name: N, value: CheckoutInputs[N]) => void
+  readonly setInput: <N extends CheckoutField>(name: N, value: CheckoutInputs[N]) => void
   /** Fills in a saved address; an address type instead clears the inputs of that type. */
   readonly chooseAddress: (address: UserAddress | AddressType) => void
   /** Call on blur. An empty input that was never filled in gets no issue. */
-  readonly touch: (name: InputName) => void
+  readonly touch: (name: CheckoutField) => void
   /** Shows every issue. True if nothing is missing and the order can be sent. */
   readonly attempt: () => boolean
   /**
@@ -151,7 +151,7 @@ export interface CheckoutStore extends Store<CheckoutState> {
    */
   readonly awaitVerdicts: () => Promise<void> | null
   /** Replaces an input by the suggestion of the validation service, if there is one. */
-  readonly takeSuggestion: (name: TextInput) => void
+  readonly takeSuggestion: (name: CheckoutTextField) => void
   /**
    * Chooses a shipper and loads its prices and delivery times. Branch and delivery time are cleared, and the payment if
    * the shipper does not accept it. An id that is not offered is ignored.

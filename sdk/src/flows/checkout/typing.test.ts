@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyChoice, parseChoice, parseCountries } from '@vanek/sdk/checkout'
+import { emptyCheckoutChoice, parseCheckoutChoice, parseCheckoutCountries } from '@vanek/sdk/checkout'
 import { keptInputs } from '../../checkout/rules/kept-inputs.ts'
 import { refuse } from '../../testing/back-end.ts'
 import { checkout, company, memory } from '../../testing/checkout.ts'
@@ -27,7 +27,7 @@ describe('inputs', () => {
   })
 
   it('all issues are shown once sending was tried; nothing missing means it may be sent', () => {
-    const choice = { ...emptyChoice, shipper: 1, payment: 1 }
+    const choice = { ...emptyCheckoutChoice, shipper: 1, payment: 1 }
     const { store, state } = checkout({ inputs: { ...filledInputs, city: '' }, choice })
     expect(store.attempt()).toBe(false)
     expect(state()).toMatchObject({ issues: { city: 'required' }, missing: [{ step: 'info', input: 'city' }] })
@@ -85,7 +85,7 @@ describe('inputs', () => {
 describe('memory', () => {
   it('C4.72 C4.80 keeps choice and countries, and the inputs without passwords', async () => {
     const ports = { choice: memory(), inputs: memory() }
-    const { store } = checkout({ choice: { ...emptyChoice, gifts: [4] } }, { memory: ports })
+    const { store } = checkout({ choice: { ...emptyCheckoutChoice, gifts: [4] } }, { memory: ports })
     store.load()
     await store.chooseShipper(2)
     store.chooseBranch(brno)
@@ -94,8 +94,8 @@ describe('memory', () => {
     store.setInput('country', 'SVK')
     store.setInput('password', 'tajne heslo')
     const choice = { shipper: 2, branch: 7, payment: 1, deliveryTimeSlot: 9, gifts: [4] }
-    expect(parseChoice(ports.choice.read())).toEqual(choice)
-    expect(parseCountries(ports.choice.read())).toEqual({ country: 'SVK', billingCountry: 'CZE' })
+    expect(parseCheckoutChoice(ports.choice.read())).toEqual(choice)
+    expect(parseCheckoutCountries(ports.choice.read())).toEqual({ country: 'SVK', billingCountry: 'CZE' })
     expect(keptInputs(ports.inputs.read()).country).toBe('SVK')
     expect(ports.inputs.read()).not.toContain('tajne')
   })

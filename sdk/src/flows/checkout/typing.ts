@@ -3,14 +3,14 @@ import { registerCountry, withCompany } from '../../checkout/rules/company.ts'
 import { billingCountryOf } from '../../checkout/rules/counting.ts'
 import {
   type CheckoutInputs,
-  emptyInputs,
+  emptyCheckoutInputs,
   hasBilling,
-  type InputName,
-  isTextInput,
+  type CheckoutField,
+  isCheckoutTextField,
   withFlags,
 } from '../../checkout/rules/inputs.ts'
 import { withoutAddress, withSavedAddress } from '../../checkout/rules/saved-addresses.ts'
-import { keptInputs, stringifyInputs } from '../../checkout/rules/kept-inputs.ts'
+import { keptInputs, serializeCheckoutInputs } from '../../checkout/rules/kept-inputs.ts'
 import { isTin, normalizeTin } from '../../forms/tin.ts'
 import type { Company } from '../../checkout/types.ts'
 import { readAnswer } from '../../transport/read-answer.ts'
@@ -32,7 +32,7 @@ const companyPlace = [
   'billingCity',
   'billingPostcode',
   'billingCountry',
-] as const satisfies readonly InputName[]
+] as const satisfies readonly CheckoutField[]
 
 /** Throws unless every part that is filled in is text. */
 const readCompany = ({ tin, vatin, business_name: name, address }: Company): void => {
@@ -43,8 +43,8 @@ const readCompany = ({ tin, vatin, business_name: name, address }: Company): voi
 const plus = <T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> => new Set([...set, value])
 
 /** Changes one input. Filling in company or billing data opens that section. */
-function withInput<N extends InputName>(inputs: CheckoutInputs, name: N, value: CheckoutInputs[N]): CheckoutInputs {
-  const alone = isTextInput(name) ? withFlags({ ...emptyInputs, [name]: value }) : emptyInputs
+function withInput<N extends CheckoutField>(inputs: CheckoutInputs, name: N, value: CheckoutInputs[N]): CheckoutInputs {
+  const alone = isCheckoutTextField(name) ? withFlags({ ...emptyCheckoutInputs, [name]: value }) : emptyCheckoutInputs
   const next: CheckoutInputs = { ...inputs, [name]: value }
   // the company has opened the billing section; an empty one is closed with the company
   const isLeft = name === 'isBusiness' && value === false && !hasBilling(next)
@@ -62,7 +62,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
   // saving before restoring would overwrite the saved inputs
   let isRead = false
   // typed now or restored; prefilled data is not saved again
-  let typed: ReadonlySet<InputName> = new Set()
+  let typed: ReadonlySet<CheckoutField> = new Set()
   let lookups = 0
   /** Inputs before and after the company lookup. */
   let registered: { readonly before: CheckoutInputs; readonly after: CheckoutInputs } | null = null
@@ -78,15 +78,15 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
   const isFilledVatin = ({ vatin }: CheckoutInputs): boolean =>
     registered !== null && vatin === registered.after.vatin && vatin !== registered.before.vatin
 
-  const only = (inputs: CheckoutInputs, names: Iterable<InputName>): Partial<CheckoutInputs> =>
+  const only = (inputs: CheckoutInputs, names: Iterable<CheckoutField>): Partial<CheckoutInputs> =>
     Object.fromEntries([...names].map((name) => [name, inputs[name]]))
   const differing = (inputs: CheckoutInputs) =>
-    (Object.keys(inputs) as InputName[]).filter((name) => inputs[name] !== known[name])
+    (Object.keys(inputs) as CheckoutField[]).filter((name) => inputs[name] !== known[name])
   const keep = () => {
     if (!isRead) return
     const { inputs } = getState()
     typed = new Set([...typed, ...differing(inputs)])
-    port?.write(stringifyInputs(only(inputs, typed)))
+    port?.write(serializeCheckoutInputs(only(inputs, typed)))
   }
   const put = (inputs: CheckoutInputs, change: Partial<BaseState>) => {
     const { country, billingCountry } = getState().inputs
@@ -101,7 +101,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       const { inputs, changed } = getState()
       const kept = keptInputs(port?.read())
       const own = only(inputs, [...differing(first), ...changed])
-      typed = new Set(Object.keys(kept) as InputName[])
+      typed = new Set(Object.keys(kept) as CheckoutField[])
       patch({ inputs: { ...inputs, ...kept, ...own } })
       if (Object.keys(own).length > 0) keep()
     },
@@ -111,7 +111,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       const own = name === 'isBusiness' && value === false ? withoutCompany(inputs) : inputs
       put(withInput(own, name, value), {
         changed: plus(changed, name),
-        ...(!isTextInput(name) && { touched: plus(touched, name) }),
+        ...(!isCheckoutTextField(name) && { touched: plus(touched, name) }),
       })
     },
     chooseAddress(address) {

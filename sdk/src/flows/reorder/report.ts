@@ -1,6 +1,6 @@
 import type { UserOrderItem } from '../../account/types.ts'
 import type { AddCartItemsData } from '../../cart/types.ts'
-import { fillIn } from '../../i18n/fill-in.ts'
+import { interpolate } from '../../i18n/fill-in.ts'
 import type { AccountMessages, BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
 import type { NoticeInput } from '../../notices/types.ts'
@@ -77,10 +77,12 @@ export function reorderNotice(
   { added, total, missing, capped }: ReorderReport,
   messages: ReorderMessages,
 ): NoticeInput {
-  const reasons = [...missing, ...capped].map(({ name, reason }) => fillIn(messages.reorder_missing, { name, reason }))
+  const reasons = [...missing, ...capped].map(({ name, reason }) =>
+    interpolate(messages.reorder_missing, { name, reason }),
+  )
   const code = added === total ? 'item_added' : 'import_incomplete'
   if (reasons.length === 0) return { kind: 'success', code, text: messages.item_added, durationMs: 3000 }
-  const title = added === 0 ? messages.reorder_nothing : fillIn(messages.import_incomplete, { added, total })
+  const title = added === 0 ? messages.reorder_nothing : interpolate(messages.import_incomplete, { added, total })
   // long enough to read every reason
   const durationMs = 3000 * (reasons.length + 1)
   return { kind: added === 0 ? 'danger' : 'warning', code, title, text: reasons.join(' '), durationMs }

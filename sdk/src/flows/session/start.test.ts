@@ -1,4 +1,4 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { describe, expect, it } from 'vitest'
 import type { SessionSnapshot } from '@vanek/sdk/session'
 import { startOrder } from './step-names.ts'
@@ -11,7 +11,7 @@ import { credentials } from './testing/customers.ts'
 import { openSession, settings } from './testing/session.ts'
 
 const id = 'a1b2c3d4e5f6a1b2c3d4e5f6'
-const keptVisitor = (sessionUuid = id) => createVisitorStore({ port: memoryText(JSON.stringify({ sessionUuid })) })
+const keptVisitor = (sessionUuid = id) => createVisitorStore({ port: memoryStorage(JSON.stringify({ sessionUuid })) })
 
 /** A session that writes down what can be seen of its steps, each in the order in which it is first seen. */
 function watched(more: Parameters<typeof openSession>[0] = {}) {

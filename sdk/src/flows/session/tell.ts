@@ -1,6 +1,6 @@
 import type { CartMerge } from '../../auth/types.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
-import { fillIn } from '../../i18n/fill-in.ts'
+import { interpolate } from '../../i18n/fill-in.ts'
 import type { ShopError } from '../../kernel/errors.ts'
 import { errorNotice } from '../../notices/error-notice.ts'
 import type { NoticeInput } from '../../notices/types.ts'
@@ -18,7 +18,7 @@ export function mergeNotices(messages: BasicMessages, cart: CartMerge | null): r
           {
             kind: 'warning',
             code: 'cart_merge_capped',
-            text: fillIn(messages.cart_merge_capped, names(capped)),
+            text: interpolate(messages.cart_merge_capped, names(capped)),
           } as const,
         ]
       : []),
@@ -27,7 +27,7 @@ export function mergeNotices(messages: BasicMessages, cart: CartMerge | null): r
           {
             kind: 'warning',
             code: 'cart_merge_dropped',
-            text: fillIn(messages.cart_merge_dropped, names(dropped)),
+            text: interpolate(messages.cart_merge_dropped, names(dropped)),
           } as const,
         ]
       : []),

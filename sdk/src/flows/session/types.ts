@@ -5,7 +5,7 @@ import type { BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { Store } from '../../kernel/store.ts'
-import type { Flashes } from '../../notices/flashes.ts'
+import type { FlashMessages } from '../../notices/flashes.ts'
 import type { NoticeInput, NoticePort } from '../../notices/types.ts'
 import type { RedirectOffer } from '../../overlays/types.ts'
 import type { SegmentPort } from '../../session/segment-cookies.ts'
@@ -79,7 +79,7 @@ export interface SessionOptions {
   /** Shows notices on this page. Leave it out on a server. */
   readonly notices?: NoticePort | undefined
   /** Stores notices to show on the next page, if this one is left. */
-  readonly flashes?: Flashes | undefined
+  readonly flashes?: FlashMessages | undefined
   /**
    * Called when the sign-in has expired: with the notice to show in one of the tabs, with null in all others.
    * For pages that have to be left first. Without it, the session shows the notice itself.

@@ -2,7 +2,7 @@ import { getCreditsAmount, getUser } from '../../account/calls.ts'
 import type { User } from '../../account/types.ts'
 import { usableCredits } from '../../cart/rules/credits.ts'
 import type { Result } from '../../kernel/result.ts'
-import { quietly } from '../../transport/quietly.ts'
+import { withFallbackData } from '../../transport/quietly.ts'
 import { readAnswer } from '../../transport/read-answer.ts'
 import type { SessionCore } from './core.ts'
 import { expired } from './expiry.ts'
@@ -54,7 +54,7 @@ export async function loadCredits(core: SessionCore, user: User): Promise<void> 
   const { functions } = await core.settings()
   // with the feature off nothing is sent
   if (usableCredits(functions, 1) === 0) return core.patch({ credits: 0 })
-  const amount = await quietly(core.shop, 'loyalty credits', getCreditsAmount(core.shop), user.credits.amount)
+  const amount = await withFallbackData(core.shop, 'loyalty credits', getCreditsAmount(core.shop), user.credits.amount)
   core.patch({ credits: usableCredits(functions, amount) })
 }
 

@@ -1,19 +1,24 @@
-import type { AddressValidation, KnownAddress } from '../../checkout/validation-port.ts'
+import type { AddressValidation, PartialAddress } from '../../checkout/validation-port.ts'
 import type { Result } from '../../kernel/result.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
 import { addressValidationTimeoutMs, isServedCountry, mostSuggestions, shortestAddressQuery } from './limits.ts'
 import { readSuggestions, readVerdict } from './read.ts'
 
-const longest: Readonly<Record<keyof KnownAddress, number>> = { street: 120, houseNumber: 20, city: 100, postcode: 20 }
+const longest: Readonly<Record<keyof PartialAddress, number>> = {
+  street: 120,
+  houseNumber: 20,
+  city: 100,
+  postcode: 20,
+}
 
 /** The known part of an address in the format of the service; nothing if it is empty. */
-function knownPart(within: KnownAddress | undefined) {
+function knownPart(within: PartialAddress | undefined) {
   const parts = Object.entries(longest).flatMap(([name, most]) => {
-    const text = within?.[name as keyof KnownAddress]?.trim()
+    const text = within?.[name as keyof PartialAddress]?.trim()
     return text && text.length <= most ? [[name, text]] : []
   })
-  return parts.length > 0 ? { within: Object.fromEntries(parts) as Readonly<Record<keyof KnownAddress, string>> } : {}
+  return parts.length > 0 ? { within: Object.fromEntries(parts) as Readonly<Record<keyof PartialAddress, string>> } : {}
 }
 
 /**

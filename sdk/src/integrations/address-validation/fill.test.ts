@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type AddressSuggestion, filledFrom, suggestionText } from '@vanek/sdk/integrations/address-validation'
+import {
+  type AddressSuggestion,
+  toSuggestedAddress,
+  formatSuggestion,
+} from '@vanek/sdk/integrations/address-validation'
 
 const whole: AddressSuggestion = {
   ...{ street: 'Lipová', houseNumber: '12', city: 'Brno', postcode: '602 00', country: 'CZE' },
@@ -15,7 +19,7 @@ describe('a suggestion', () => {
     [city, '602 00 Brno'],
     [bare, 'Brno'],
   ])('%j is called %s', (suggestion, text) => {
-    expect(suggestionText(suggestion)).toBe(text)
+    expect(formatSuggestion(suggestion)).toBe(text)
   })
 
   const place = { city: 'Brno', postcode: '602 00' }
@@ -29,6 +33,6 @@ describe('a suggestion', () => {
     [city, { typedStreet: 'lip 8a' }, place],
     [bare, {}, { city: 'Brno' }],
   ])('%j with %j fills in %j', (suggestion, options, filled) => {
-    expect(filledFrom(suggestion, options)).toEqual(filled)
+    expect(toSuggestedAddress(suggestion, options)).toEqual(filled)
   })
 })

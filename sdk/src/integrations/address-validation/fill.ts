@@ -2,10 +2,10 @@ import type { AddressSuggestion } from '../../checkout/validation-port.ts'
 import { joinStreet, splitStreet } from '../../forms/street.ts'
 
 /** Inputs of an address that a suggestion fills in. */
-export type FilledAddress = Readonly<Partial<Record<'street' | 'houseNumber' | 'city' | 'postcode', string>>>
+export type SuggestedAddress = Readonly<Partial<Record<'street' | 'houseNumber' | 'city' | 'postcode', string>>>
 
-/** Options of {@link filledFrom}. */
-export interface FillOptions {
+/** Options of {@link toSuggestedAddress}. */
+export interface SuggestedAddressOptions {
   /** Whether street and house number have separate inputs. */
   readonly splitStreet?: boolean
   /** The street as it was typed: its number stays where the suggestion has none. */
@@ -17,7 +17,7 @@ export interface FillOptions {
  *
  * @param suggestion - Suggestion of the address validation.
  */
-export function suggestionText({ street, houseNumber, city, postcode }: AddressSuggestion): string {
+export function formatSuggestion({ street, houseNumber, city, postcode }: AddressSuggestion): string {
   const line = joinStreet(street ?? '', houseNumber ?? '')
   const place = [postcode, city].filter(Boolean).join(' ')
   return line === '' ? place : `${line}, ${place}`
@@ -31,7 +31,10 @@ export function suggestionText({ street, houseNumber, city, postcode }: AddressS
  * @param options - Whether the house number has its own input, and the street as typed so far, whose house number is
  *   kept.
  */
-export function filledFrom(suggestion: AddressSuggestion, options: FillOptions = {}): FilledAddress {
+export function toSuggestedAddress(
+  suggestion: AddressSuggestion,
+  options: SuggestedAddressOptions = {},
+): SuggestedAddress {
   const { street, city, postcode } = suggestion
   const place = { city, ...(postcode !== null && { postcode }) }
   if (street === null) return place

@@ -1,16 +1,21 @@
-import type { AddressSuggestion, Verdict } from '../../checkout/validation-port.ts'
+import type { AddressSuggestion, AddressValidationResult } from '../../checkout/validation-port.ts'
 import { isRecord, listOf, orNull, type Read } from '../../kernel/read.ts'
 import { isServedCountry, mostSuggestions } from './limits.ts'
 
-const results: readonly unknown[] = ['valid', 'error', 'warning', 'unknown'] satisfies readonly Verdict['result'][]
+const results: readonly unknown[] = [
+  'valid',
+  'error',
+  'warning',
+  'unknown',
+] satisfies readonly AddressValidationResult['result'][]
 
 const filled: Read<string> = (value) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
 const filledOrNull = orNull(filled)
 
 /** The verdict in an answer of the service; null if it is invalid. */
-export function readVerdict(data: unknown): Verdict | null {
+export function readVerdict(data: unknown): AddressValidationResult | null {
   if (!isRecord(data) || !results.includes(data['result'])) return null
-  return { result: data['result'] as Verdict['result'], suggestion: filledOrNull(data['suggestion']) }
+  return { result: data['result'] as AddressValidationResult['result'], suggestion: filledOrNull(data['suggestion']) }
 }
 
 const readSuggestion: Read<AddressSuggestion> = (value) => {

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import {
   type AddressSuggestion,
-  createAddressSuggestions,
-  type SuggestionQuestion,
+  createAddressSuggestionsStore,
+  type SuggestAddressParams,
 } from '@vanek/sdk/integrations/address-validation'
 import { manualClock } from '../../transport/testing/test-shop.ts'
 
 const addressIn = (city: string): AddressSuggestion => ({
   ...{ street: null, houseNumber: null, city, postcode: null, country: 'CZE' },
 })
-const ask = (query: string, country = 'CZE'): SuggestionQuestion => ({ field: 'city', query, country })
+const ask = (query: string, country = 'CZE'): SuggestAddressParams => ({ field: 'city', query, country })
 
 function world() {
   const clock = manualClock()
   const asked: string[] = []
   const answers = new Map<string, (found: readonly AddressSuggestion[]) => void>()
   const validation = {
-    suggest: ({ query }: SuggestionQuestion) => {
+    suggest: ({ query }: SuggestAddressParams) => {
       asked.push(query)
       return new Promise<readonly AddressSuggestion[]>((resolve) => answers.set(query, resolve))
     },
   }
-  const store = createAddressSuggestions({ validation, clock })
+  const store = createAddressSuggestionsStore({ validation, clock })
   const answer = async (query: string, ...cities: readonly string[]) => {
     answers.get(query)?.(cities.map(addressIn))
     await clock.advance(0)
@@ -75,7 +75,7 @@ describe('suggestions under a field', () => {
   it('are none where the service breaks its promise and fails', async () => {
     const clock = manualClock()
     const validation = { suggest: () => Promise.reject(new Error('lost')) }
-    const store = createAddressSuggestions({ validation, clock })
+    const store = createAddressSuggestionsStore({ validation, clock })
     store.ask(ask('Brno'))
     await clock.advance(200)
     expect(store.getState().suggestions).toEqual([])

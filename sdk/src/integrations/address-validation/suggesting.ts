@@ -1,4 +1,4 @@
-import type { AddressSuggestion, AddressValidation, SuggestionQuestion } from '../../checkout/validation-port.ts'
+import type { AddressSuggestion, AddressValidation, SuggestAddressParams } from '../../checkout/validation-port.ts'
 import type { Clock } from '../../kernel/clock.ts'
 import { createStore, type Store } from '../../kernel/store.ts'
 import { isServedCountry, shortestAddressQuery } from './limits.ts'
@@ -6,21 +6,21 @@ import { isServedCountry, shortestAddressQuery } from './limits.ts'
 /** Suggestions for a field of an address. */
 export interface AddressSuggestionsState {
   /** The typed text that `suggestions` belong to; null when there is none. */
-  readonly question: SuggestionQuestion | null
+  readonly question: SuggestAddressParams | null
   /** Suggestions for `question`, in the order of the service; empty when there are none or it failed. */
   readonly suggestions: readonly AddressSuggestion[]
 }
 
-/** Store of address suggestions for one field; made by {@link createAddressSuggestions}. */
-export interface AddressSuggestions extends Store<AddressSuggestionsState> {
+/** Store of address suggestions for one field; made by {@link createAddressSuggestionsStore}. */
+export interface AddressSuggestionsStore extends Store<AddressSuggestionsState> {
   /** Call it with every typed text. Requests are debounced by 200 ms; a newer text replaces the pending one. */
-  readonly ask: (question: SuggestionQuestion) => void
+  readonly ask: (question: SuggestAddressParams) => void
   /** Removes the suggestions and cancels a running request. */
   readonly clear: () => void
 }
 
-/** Options of {@link createAddressSuggestions}. */
-export interface AddressSuggestionsOptions {
+/** Options of {@link createAddressSuggestionsStore}. */
+export interface AddressSuggestionsStoreOptions {
   /** The address validation service, of which only `suggest` is called. */
   readonly validation: Pick<AddressValidation, 'suggest'>
   /** Clock for the typing pause, usually `shop.config.clock`. */
@@ -30,7 +30,7 @@ export interface AddressSuggestionsOptions {
 const restMs = 200
 const none: AddressSuggestionsState = { question: null, suggestions: [] }
 
-const same = (a: SuggestionQuestion | null, b: SuggestionQuestion) => JSON.stringify(a) === JSON.stringify(b)
+const same = (a: SuggestAddressParams | null, b: SuggestAddressParams) => JSON.stringify(a) === JSON.stringify(b)
 
 /**
  * Creates the state of an address autocomplete. Requests are debounced by 200 ms and need at least two characters; the
@@ -41,21 +41,24 @@ const same = (a: SuggestionQuestion | null, b: SuggestionQuestion) => JSON.strin
  * @example
  * ```ts
  * const validation = createAddressValidation(shop)
- * const suggestions = createAddressSuggestions({ validation, clock: shop.config.clock })
+ * const suggestions = createAddressSuggestionsStore({ validation, clock: shop.config.clock })
  * const state = suggestions.getState()
  * ```
  */
-export function createAddressSuggestions({ validation, clock }: AddressSuggestionsOptions): AddressSuggestions {
+export function createAddressSuggestionsStore({
+  validation,
+  clock,
+}: AddressSuggestionsStoreOptions): AddressSuggestionsStore {
   const { setState, ...store } = createStore<AddressSuggestionsState>(none)
   let running = new AbortController()
-  let asked: SuggestionQuestion | null = null
+  let asked: SuggestAddressParams | null = null
 
   const stop = () => {
     running.abort()
     running = new AbortController()
     asked = null
   }
-  const run = async (question: SuggestionQuestion, signal: AbortSignal) => {
+  const run = async (question: SuggestAddressParams, signal: AbortSignal) => {
     await clock.sleep(restMs, signal)
     const suggestions = await validation.suggest(question, { signal })
     if (!signal.aborted) setState({ question, suggestions })

@@ -1,7 +1,7 @@
 import type { Order } from '../../checkout/types.ts'
-import type { ScriptPage } from './script-page.ts'
+import type { ScriptLoader } from './script-page.ts'
 import { type ConversionOutcome, sendConversion } from './send.ts'
-import type { SentOrders } from './sent-orders.ts'
+import type { ReportedOrders } from './sent-orders.ts'
 
 /** Parameters of `sendPriceComparison`. */
 export interface PriceComparisonInput {
@@ -12,7 +12,7 @@ export interface PriceComparisonInput {
   /** The placed order; nothing about the customer is sent. */
   readonly order: Pick<Order, 'code' | 'currencyCode' | 'items' | 'prices'>
   /** Orders that were sent to the service already; no order is sent twice. */
-  readonly sent: SentOrders
+  readonly sent: ReportedOrders
 }
 
 /**
@@ -20,7 +20,7 @@ export interface PriceComparisonInput {
  * Once per order; never rejects.
  */
 export const sendPriceComparison = (
-  page: ScriptPage,
+  page: ScriptLoader,
   { script, key, order, sent }: PriceComparisonInput,
 ): Promise<ConversionOutcome> =>
   sendConversion(page, {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { documentPage } from '@vanek/sdk/integrations/conversions'
+import { createScriptLoader } from '@vanek/sdk/integrations/conversions'
 import { fakeDocument } from './testing/page.ts'
 
 const src = 'https://out.test/price-comparison.js'
 
-describe('documentPage', () => {
+describe('createScriptLoader', () => {
   it('loads a script once, and says when it is there', async () => {
     const { document, scripts } = fakeDocument()
-    const page = documentPage(document)
+    const page = createScriptLoader(document)
     const loading = [page.load(src), page.load(src)]
     expect(scripts.map((own) => own.src)).toEqual([src])
     scripts[0]?.come()
@@ -18,7 +18,7 @@ describe('documentPage', () => {
 
   it('says when a script cannot be loaded, and tries again when it is asked again', async () => {
     const { document, scripts } = fakeDocument()
-    const page = documentPage(document)
+    const page = createScriptLoader(document)
     const loading = page.load(src)
     scripts[0]?.fail()
     await expect(loading).rejects.toThrow(/could not be loaded/)
@@ -29,7 +29,7 @@ describe('documentPage', () => {
 
   it('queues commands until the script works them off, and calls it afterwards', async () => {
     const { document, scripts, told, view } = fakeDocument()
-    const page = documentPage(document)
+    const page = createScriptLoader(document)
     const command = page.queue('priceComparison')
     command('order', { orderId: '1' })
     page.queue('priceComparison')('order', { orderId: '2' })
@@ -48,7 +48,7 @@ describe('documentPage', () => {
     const { document, view } = fakeDocument()
     const own: unknown[] = []
     view['shoppingConversion'] = (...command: unknown[]) => void own.push(command)
-    documentPage(document).queue('shoppingConversion')('order', 1)
+    createScriptLoader(document).queue('shoppingConversion')('order', 1)
     expect(own).toEqual([['order', 1]])
   })
 })

@@ -1,5 +1,5 @@
 /** Access to a page for services that are loaded as a script. */
-export interface ScriptPage {
+export interface ScriptLoader {
   /**
    * Loads a script, once.
    *
@@ -23,8 +23,8 @@ interface ScriptLike {
   remove(): void
 }
 
-/** The part of `document` that {@link documentPage} uses. */
-export interface DocumentLike {
+/** The part of `document` that {@link createScriptLoader} uses. */
+export interface ScriptDocument {
   /**
    * Creates a `script` element.
    *
@@ -49,12 +49,12 @@ type Queue = Command & { q?: (readonly unknown[])[] }
 type Globals = Record<string, Queue | undefined>
 
 /**
- * Gives integrations access to the page in a browser: `documentPage(document)`. Create one for the life of the page,
+ * Gives integrations access to the page in a browser: `createScriptLoader(document)`. Create one for the life of the page,
  * because it knows which scripts it has loaded.
  *
  * @param document - The document of the browser.
  */
-export function documentPage(document: DocumentLike): ScriptPage {
+export function createScriptLoader(document: ScriptDocument): ScriptLoader {
   const loaded = new Map<string, Promise<void>>()
   const globals = (document.defaultView ?? {}) as Globals
 

@@ -1,6 +1,6 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { describe, expect, it } from 'vitest'
-import { documentPage, sentOrders } from '@vanek/sdk/integrations/conversions'
+import { createScriptLoader, createReportedOrders } from '@vanek/sdk/integrations/conversions'
 import { sendShopping } from './shopping.ts'
 import { sendPriceComparison } from './price-comparison.ts'
 import { placedOrder } from '../../testing/placed.ts'
@@ -10,9 +10,9 @@ const scripts = { priceComparison: 'https://out.test/price-comparison.js', shopp
 const order = placedOrder()
 const agreed = (zbozicz: boolean) => placedOrder({ attributes: { cartId: 'c-1', GDPR: { zbozicz } } })
 
-function setUp(document = promptDocument(), text = memoryText()) {
-  const page = documentPage(document.document)
-  const sentTo = (service: string) => sentOrders(text, service)
+function setUp(document = promptDocument(), text = memoryStorage()) {
+  const page = createScriptLoader(document.document)
+  const sentTo = (service: string) => createReportedOrders(text, service)
   return {
     ...document,
     text,
@@ -72,7 +72,7 @@ describe('sendShopping', () => {
   })
 
   it('C4.63 tells once what two tabs tell at the same time', async () => {
-    const text = memoryText()
+    const text = memoryStorage()
     const [one, other] = [setUp(fakeDocument(), text), setUp(fakeDocument(), text)]
     const telling = [one.shop(), other.shop(), one.shop()]
     one.scripts[0]?.come()

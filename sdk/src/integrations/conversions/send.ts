@@ -1,5 +1,5 @@
-import type { ScriptPage } from './script-page.ts'
-import type { SentOrders } from './sent-orders.ts'
+import type { ScriptLoader } from './script-page.ts'
+import type { ReportedOrders } from './sent-orders.ts'
 
 /**
  * Result of reporting an order to a service: `known` if it was reported before, `failed` if its script did not load.
@@ -14,14 +14,14 @@ interface Conversion {
   /** Code of the order. */
   readonly code: string
   readonly facts: Readonly<Record<string, unknown>>
-  readonly sent: SentOrders
+  readonly sent: ReportedOrders
 }
 
 /**
  * Loads a script and reports an order to it, once. Never rejects; an order counts as sent only if the script has
  * loaded.
  */
-export async function sendConversion(page: ScriptPage, conversion: Conversion): Promise<ConversionOutcome> {
+export async function sendConversion(page: ScriptLoader, conversion: Conversion): Promise<ConversionOutcome> {
   const { script, name, code, facts, sent } = conversion
   try {
     if (sent.has(code)) return 'known'

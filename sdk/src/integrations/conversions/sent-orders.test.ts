@@ -1,22 +1,22 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sentOrders } from '@vanek/sdk/integrations/conversions'
+import { createReportedOrders } from '@vanek/sdk/integrations/conversions'
 import { sentOrdersKept } from './sent-orders.ts'
 
-describe('sentOrders', () => {
+describe('createReportedOrders', () => {
   it('B7.58 remembers codes in a text, for each service on its own', () => {
-    const text = memoryText()
-    const shopping = sentOrders(text, 'shopping')
+    const text = memoryStorage()
+    const shopping = createReportedOrders(text, 'shopping')
     shopping.add('2600001')
     expect([shopping.has('2600001'), shopping.has('2600002')]).toEqual([true, false])
-    expect(sentOrders(text, 'reviews').has('2600001')).toBe(false)
+    expect(createReportedOrders(text, 'reviews').has('2600001')).toBe(false)
     expect(JSON.parse(text.read() ?? '')).toEqual({ shopping: ['2600001'] })
   })
 
   it('B7.58 knows what another tab has sent meanwhile, and takes nothing from it', () => {
-    const text = memoryText()
-    const [one, other] = [sentOrders(text, 'shopping'), sentOrders(text, 'shopping')]
+    const text = memoryStorage()
+    const [one, other] = [createReportedOrders(text, 'shopping'), createReportedOrders(text, 'shopping')]
     one.add('1')
     other.add('2')
     one.add('3')
@@ -24,8 +24,8 @@ describe('sentOrders', () => {
   })
 
   it('keeps the last fifty, the newest last, and each once', () => {
-    const text = memoryText()
-    const sent = sentOrders(text, 'shopping')
+    const text = memoryStorage()
+    const sent = createReportedOrders(text, 'shopping')
     for (let code = 1; code <= 60; code++) sent.add(String(code))
     sent.add('20')
     const codes = (JSON.parse(text.read() ?? '') as { shopping: string[] }).shopping
@@ -34,7 +34,7 @@ describe('sentOrders', () => {
   })
 
   it('takes a code back', () => {
-    const sent = sentOrders(memoryText(), 'reviews')
+    const sent = createReportedOrders(memoryStorage(), 'reviews')
     sent.add('1')
     sent.add('2')
     sent.remove('1')
@@ -42,7 +42,7 @@ describe('sentOrders', () => {
   })
 
   it.each(['', '{', 'null', '[]', '7', '{"shopping":7}', '{"shopping":[1,null]}'])('reads %j as none', (broken) => {
-    const sent = sentOrders(memoryText(broken), 'shopping')
+    const sent = createReportedOrders(memoryStorage(broken), 'shopping')
     expect(sent.has('1')).toBe(false)
     sent.add('1')
     expect(sent.has('1')).toBe(true)
@@ -51,7 +51,7 @@ describe('sentOrders', () => {
   it('never fails at whatever lies in the text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (kept, code) => {
-        const sent = sentOrders(memoryText(kept), 'shopping')
+        const sent = createReportedOrders(memoryStorage(kept), 'shopping')
         sent.add(code)
         expect(sent.has(code)).toBe(true)
       }),

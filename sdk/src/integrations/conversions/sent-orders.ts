@@ -1,8 +1,8 @@
-import type { TextPort } from '../../kernel/text-port.ts'
+import type { StoragePort } from '../../kernel/text-port.ts'
 import { isRecord, texts } from '../../kernel/read.ts'
 
 /** Codes of the orders that were sent to a service. */
-export interface SentOrders {
+export interface ReportedOrders {
   /** Whether the order with this code was sent already. */
   readonly has: (code: string) => boolean
   /** Adds the code of an order that was sent. */
@@ -30,7 +30,7 @@ const parse = (text: string | null): Readonly<Record<string, unknown>> => {
  * @param port - The storage of the text.
  * @param service - Name of the service within the text.
  */
-export function sentOrders(port: TextPort, service: string): SentOrders {
+export function createReportedOrders(port: StoragePort, service: string): ReportedOrders {
   const codes = () => texts(parse(port.read())[service])
   const keep = (own: readonly string[]) =>
     port.write(JSON.stringify({ ...parse(port.read()), [service]: own.slice(-sentOrdersKept) }))

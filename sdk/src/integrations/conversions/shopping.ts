@@ -1,7 +1,7 @@
 import type { Order } from '../../checkout/types.ts'
-import type { ScriptPage } from './script-page.ts'
+import type { ScriptLoader } from './script-page.ts'
 import { type ConversionOutcome, sendConversion } from './send.ts'
-import type { SentOrders } from './sent-orders.ts'
+import type { ReportedOrders } from './sent-orders.ts'
 
 /** Parameters of `sendShopping`. */
 export interface ShoppingInput {
@@ -12,7 +12,7 @@ export interface ShoppingInput {
   /** The placed order; `attributes.GDPR.zbozicz` says whether its customer has agreed. */
   readonly order: Pick<Order, 'code' | 'attributes'>
   /** Orders that were sent to the service already; no order is sent twice. */
-  readonly sent: SentOrders
+  readonly sent: ReportedOrders
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ShoppingInput {
  * even the script is loaded. Never rejects.
  */
 export const sendShopping = async (
-  page: ScriptPage,
+  page: ScriptLoader,
   { script, shopId, order, sent }: ShoppingInput,
 ): Promise<ConversionOutcome | 'refused'> => {
   if (!order.attributes.GDPR.zbozicz) return 'refused'

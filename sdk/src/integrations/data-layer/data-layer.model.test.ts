@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { DataLayer } from '@vanek/sdk/integrations/data-layer'
-import { purchased, searched, type TrackingEvent } from '@vanek/sdk/tracking'
+import { purchaseEvent, searchEvent, type TrackingEvent } from '@vanek/sdk/tracking'
 import { orderOf } from '../../tracking/testing/goods.ts'
 import { browserOf } from './testing/browser.ts'
 
@@ -58,9 +58,9 @@ it('no event is lost, doubled, out of order or told without consent, whatever ha
         const before = browser.layer.length
         if (own.kind === 'event') {
           count += 1
-          happen(own.tab, `search ${own.tab}-${count}`, searched(`search ${own.tab}-${count}`))
+          happen(own.tab, `search ${own.tab}-${count}`, searchEvent(`search ${own.tab}-${count}`))
         } else if (own.kind === 'order') {
-          happen(own.tab, `order ${own.code}`, purchased({ ...orderOf([]), code: `order ${own.code}` }))
+          happen(own.tab, `order ${own.code}`, purchaseEvent({ ...orderOf([]), code: `order ${own.code}` }))
         } else if (own.kind === 'decide') {
           browser.decide(own.allowed)
           model.decide(own.allowed)

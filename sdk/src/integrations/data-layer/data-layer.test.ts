@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest'
 import { createDataLayer } from '@vanek/sdk/integrations/data-layer'
 import { mostToldOrders } from './told-orders.ts'
 import { mostKeptEvents } from './kept-events.ts'
-import { purchased, searched, signedIn, type TrackingEvent } from '@vanek/sdk/tracking'
+import { purchaseEvent, searchEvent, loginEvent, type TrackingEvent } from '@vanek/sdk/tracking'
 import { orderItem, orderOf } from '../../tracking/testing/goods.ts'
 import { browserOf } from './testing/browser.ts'
 
-const search = (term: string) => searched(term) as TrackingEvent
-const order = (code: string) => purchased({ ...orderOf([orderItem(1, 1, 100)]), code })
+const search = (term: string) => searchEvent(term) as TrackingEvent
+const order = (code: string) => purchaseEvent({ ...orderOf([orderItem(1, 1, 100)]), code })
 const begun = (cart: string): TrackingEvent => ({
   name: 'begin_checkout',
   once: `begin_checkout ${cart}`,
@@ -195,7 +195,7 @@ it('follows the consent no longer once it is closed', () => {
   close()
   decide(true)
   expect(layer).toEqual([])
-  open().track(signedIn())
+  open().track(loginEvent())
   expect(layer).toEqual([
     { event: 'search', search_term: 'a' },
     { event: 'login', method: 'password' },

@@ -1,4 +1,4 @@
-import type { TextPort } from '../../kernel/text-port.ts'
+import type { StoragePort } from '../../kernel/text-port.ts'
 import type { TrackingAdapter, TrackingEvent } from '../../tracking/types.ts'
 import { keptEvents } from './kept-events.ts'
 import { type DataLayerEntry, toPushes } from './to-pushes.ts'
@@ -26,9 +26,9 @@ export interface DataLayerOptions {
   /** Whether the visitor allows analytics; read at every event. */
   readonly consent: AnalyticsConsent
   /** Stores events across page loads until the visitor decides: `sessionStorage`. */
-  readonly port?: TextPort | undefined
+  readonly port?: StoragePort | undefined
   /** Stores the codes of reported orders, for all tabs and visits: `localStorage`. */
-  readonly told?: TextPort | undefined
+  readonly told?: StoragePort | undefined
   /** Called with what the data layer threw. */
   readonly onError?: ((error: unknown) => void) | undefined
 }

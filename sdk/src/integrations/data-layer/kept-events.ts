@@ -1,4 +1,4 @@
-import type { TextPort } from '../../kernel/text-port.ts'
+import type { StoragePort } from '../../kernel/text-port.ts'
 import type { TrackingEvent } from '../../tracking/types.ts'
 
 /** The most events that are buffered across page loads; within one page there is no limit. */
@@ -38,7 +38,7 @@ function keptIn(text: string | null): Kept {
  * another page of the tab may have written meanwhile; what does not fit into it, or everything without a port, is in
  * memory.
  */
-export function keptEvents(port: TextPort | undefined) {
+export function keptEvents(port: StoragePort | undefined) {
   let extra: readonly TrackingEvent[] = []
   let extraKeys: readonly string[] = []
   const read = () => keptIn(port?.read() ?? null)

@@ -1,4 +1,4 @@
-import type { TextPort } from '../../kernel/text-port.ts'
+import type { StoragePort } from '../../kernel/text-port.ts'
 
 /** The most orders that are stored, newest last. */
 export const mostToldOrders = 50
@@ -13,7 +13,7 @@ function codesIn(text: string | null): readonly string[] {
 }
 
 /** Orders that were reported, in this browser and not only in this tab. Without a port they are lost with the page. */
-export function toldOrders(port: TextPort | undefined) {
+export function toldOrders(port: StoragePort | undefined) {
   let own: readonly string[] = []
   const read = () => codesIn(port?.read() ?? null)
   return {

@@ -2,14 +2,14 @@ import { isRecord, readText } from '../../kernel/read.ts'
 import { callServices } from '../../transport/call.ts'
 import type { Shop } from '../../transport/context.ts'
 import { within } from '../../transport/within.ts'
-import { quietly } from '../../transport/quietly.ts'
+import { withFallbackData } from '../../transport/quietly.ts'
 import type { CallOptions } from '../../kernel/options.ts'
 
 /** Milliseconds the look-up is waited for in all: a page waits for it. */
 export const ipLookupTimeoutMs = 500
 
-/** Parameters of `countryOfIp`. */
-export interface CountryOfIpParams {
+/** Parameters of `getCountryByIp`. */
+export interface GetCountryByIpParams {
   /** An IPv4 or IPv6 address. */
   readonly ip: string
 }
@@ -24,9 +24,9 @@ export interface CountryOfIpParams {
  * @param options - A signal that aborts.
  * @returns A code like `DE`, or null. Never fails.
  */
-export async function countryOfIp(
+export async function getCountryByIp(
   shop: Shop,
-  params: CountryOfIpParams,
+  params: GetCountryByIpParams,
   options: CallOptions = {},
 ): Promise<string | null> {
   const timeoutMs = Math.min(ipLookupTimeoutMs, shop.config.timeoutMs)
@@ -39,7 +39,7 @@ export async function countryOfIp(
       ),
     options,
   )
-  const data: unknown = await quietly(shop, 'the country of an address', asking, null)
+  const data: unknown = await withFallbackData(shop, 'the country of an address', asking, null)
   const country = isRecord(data) ? (readText(data['country']) ?? '') : ''
   return /^[A-Z]{2}$/.test(country) ? country : null
 }

@@ -1,5 +1,5 @@
-/** Options of {@link currencyOfCountry}. */
-export interface CountryCurrencyOptions {
+/** Options of {@link selectCurrency}. */
+export interface SelectCurrencyOptions {
   /** Codes of the currencies the shop sells in. */
   readonly sold: readonly string[]
   /** Code of the currency for all other visitors. */
@@ -18,7 +18,7 @@ export interface CountryCurrencyOptions {
  * @param country - ISO 3166-1 country code; null if unknown.
  * @param options - Currencies (ISO 4217) and the home country of the shop.
  */
-export const currencyOfCountry = (
+export const selectCurrency = (
   country: string | null,
-  { sold, fallback, home, abroad }: CountryCurrencyOptions,
+  { sold, fallback, home, abroad }: SelectCurrencyOptions,
 ): string => (country !== null && country !== home && sold.includes(abroad) ? abroad : fallback)

@@ -17,7 +17,7 @@ const bare = (entry: string): string => {
  * @param entry - One entry of an `X-Forwarded-For` header.
  * @returns null if it is not an IP address.
  */
-export function plainAddress(entry: string): string | null {
+export function normalizeIp(entry: string): string | null {
   const text = bare(entry).replace(mapped, '')
   return v4.test(text) || isV6(text) ? text : null
 }
@@ -28,9 +28,9 @@ export function plainAddress(entry: string): string | null {
  * @param header - Value of the header. Entries that are not addresses are skipped.
  * @returns null if there is none.
  */
-export function firstForwarded(header: string | null | undefined): string | null {
+export function parseForwardedFor(header: string | null | undefined): string | null {
   for (const entry of (header ?? '').split(',')) {
-    const address = plainAddress(entry)
+    const address = normalizeIp(entry)
     if (address !== null) return address
   }
   return null

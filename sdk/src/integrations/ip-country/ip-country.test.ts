@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { countryOfIp, currencyOfCountry, firstForwarded } from '@vanek/sdk/integrations/ip-country'
+import { getCountryByIp, selectCurrency, parseForwardedFor } from '@vanek/sdk/integrations/ip-country'
 import { ipLookupTimeoutMs } from './country.ts'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 import { manualClock } from '../../transport/testing/test-shop.ts'
@@ -13,10 +13,10 @@ function shopWith(handler: Handler, clock = still) {
 
 // what is loaded at first use is loaded here, so that the clock alone decides
 beforeAll(async () => {
-  await countryOfIp(shopWith(() => ({ country: null })).shop, { ip: '192.0.2.1' })
+  await getCountryByIp(shopWith(() => ({ country: null })).shop, { ip: '192.0.2.1' })
 })
 
-describe('C4.91 firstForwarded', () => {
+describe('C4.91 parseForwardedFor', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['203.0.113.7, 192.0.2.1, 10.0.0.1', '203.0.113.7'],
@@ -32,7 +32,7 @@ describe('C4.91 firstForwarded', () => {
     ['_hidden, , 203.0.113.7', '203.0.113.7'],
     ['256.1.1.1, 1.2.3, 1.2.3.4.5, 192.0.2.1', '192.0.2.1'],
   ])('takes the first address of %j', (header, address) => {
-    expect(firstForwarded(header)).toBe(address)
+    expect(parseForwardedFor(header)).toBe(address)
   })
 
   it.each([
@@ -52,11 +52,11 @@ describe('C4.91 firstForwarded', () => {
     '2130706433',
     'a'.repeat(50),
   ])('finds none in %j', (header) => {
-    expect(firstForwarded(header)).toBeNull()
+    expect(parseForwardedFor(header)).toBeNull()
   })
 })
 
-describe('C4.90 currencyOfCountry', () => {
+describe('C4.90 selectCurrency', () => {
   const rule = { sold: ['CZK', 'EUR'], fallback: 'CZK', home: 'CZ', abroad: 'EUR' }
   it.each([
     ['CZ', rule, 'CZK'],
@@ -67,14 +67,14 @@ describe('C4.90 currencyOfCountry', () => {
     ['CZ', { ...rule, fallback: 'PLN' }, 'PLN'],
     ['CZ', { sold: ['USD', 'GBP'], fallback: 'GBP', home: 'GB', abroad: 'USD' }, 'USD'],
   ])('who comes from %s where %j holds pays in %s', (country, options, code) => {
-    expect(currencyOfCountry(country, options)).toBe(code)
+    expect(selectCurrency(country, options)).toBe(code)
   })
 })
 
-describe('countryOfIp', () => {
+describe('getCountryByIp', () => {
   it('C7.76 asks the service for the country of an address', async () => {
     const { shop, seen, warn } = shopWith(() => ({ country: 'SK' }))
-    expect(await countryOfIp(shop, { ip: '198.51.100.7' })).toBe('SK')
+    expect(await getCountryByIp(shop, { ip: '198.51.100.7' })).toBe('SK')
     expect(seen).toMatchObject([{ method: 'GET', path: '/geo/country', query: { ip: '198.51.100.7' } }])
     expect(warn).not.toHaveBeenCalled()
   })
@@ -90,14 +90,14 @@ describe('countryOfIp', () => {
     ['fails', () => refuse(500, 'server')],
     ['breaks off', () => Promise.reject(new TypeError('fetch failed'))],
   ])('C7.76 knows none when the service %s', async (_, handler) => {
-    expect(await countryOfIp(shopWith(handler).shop, { ip: '192.0.2.1' })).toBeNull()
+    expect(await getCountryByIp(shopWith(handler).shop, { ip: '192.0.2.1' })).toBeNull()
   })
 
   it('C7.76 waits 500 ms and no longer, then knows none', async () => {
     const clock = manualClock()
     const { shop, warn } = shopWith(() => new Promise(() => {}), clock)
     let answer: unknown
-    const asking = countryOfIp(shop, { ip: '192.0.2.1' }).then((own) => (answer = own))
+    const asking = getCountryByIp(shop, { ip: '192.0.2.1' }).then((own) => (answer = own))
     await clock.advance(ipLookupTimeoutMs - 1)
     expect([ipLookupTimeoutMs, answer]).toEqual([500, undefined])
     await clock.advance(1)

@@ -8,7 +8,7 @@ import { widgetRecommender } from './widgets.ts'
  * @param name - Its name; null if the shop has none.
  * @returns null if the shop has none.
  */
-export function recommenderNamed(name: 'products' | 'widgets' | null): Recommender | null {
+export function findRecommender(name: 'products' | 'widgets' | null): Recommender | null {
   if (name === 'products') return productRecommender
   return name === 'widgets' ? widgetRecommender : null
 }

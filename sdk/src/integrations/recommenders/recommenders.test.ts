@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { productRecommender, recommenderNamed, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
+import { productRecommender, findRecommender, widgetRecommender } from '@vanek/sdk/integrations/recommenders'
 import type { RecommenderParams } from '@vanek/sdk/recommendations'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 
@@ -112,6 +112,6 @@ describe.each([
 })
 
 it('finds the recommender that the settings name', () => {
-  const found = (['products', 'widgets', null] as const).map(recommenderNamed)
+  const found = (['products', 'widgets', null] as const).map(findRecommender)
   expect(found).toEqual([productRecommender, widgetRecommender, null])
 })

@@ -27,7 +27,10 @@ export const mayBeReviewed = ({ attributes }: Pick<Order, 'attributes'>): boolea
  * @param order - The placed order.
  * @param apiKey - Key of the shop at the service.
  */
-export const reviewOrderOf = ({ code, customer, items }: ReviewedOrder, apiKey: string): LogReviewOrderParams => ({
+export const toLogReviewOrderParams = (
+  { code, customer, items }: ReviewedOrder,
+  apiKey: string,
+): LogReviewOrderParams => ({
   apiKey,
   email: customer.email,
   orderId: code,

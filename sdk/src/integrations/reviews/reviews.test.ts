@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { logReviewOrder, reviewOrderOf } from '@vanek/sdk/integrations/reviews'
+import { logReviewOrder, toLogReviewOrderParams } from '@vanek/sdk/integrations/reviews'
 import { placedOrder } from '../../testing/placed.ts'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 import { mayBeReviewed } from './order.ts'
 
-const told = reviewOrderOf(placedOrder(), 'key-1')
+const told = toLogReviewOrderParams(placedOrder(), 'key-1')
 
 function shopWith(handler: Handler) {
   const warn = vi.fn()
   return { ...shopOver(handler, { logger: { warn } }), warn }
 }
 
-describe('reviewOrderOf', () => {
+describe('toLogReviewOrderParams', () => {
   it('B7.57 has the fields apiKey, email, orderId and productItemIds, and no others', () => {
     expect(told).toEqual({
       apiKey: 'key-1',

@@ -1,4 +1,4 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { createOverlayStore } from '../store.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
@@ -15,7 +15,7 @@ export function browser(initial: Readonly<Record<string, string>> = {}, kept: st
       written.push(cookie)
     },
   }
-  const text = memoryText(kept)
+  const text = memoryStorage(kept)
   const clock = { now: () => now, sleep: () => Promise.resolve() }
   return {
     cookies,

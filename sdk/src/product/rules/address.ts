@@ -1,5 +1,5 @@
 /** The part of a product or a box that a link needs. */
-export interface Linkable {
+export interface ProductPathParts {
   /** Last part of the product's address, like `air-500`. */
   readonly slug: string
   /** Path of the product's category, like `ducts/flexible-hoses`; used only with the option `wildcard`. */
@@ -42,7 +42,7 @@ export interface ProductPathOptions {
  * @param options - Variant to select, and how the shop forms paths; `folder` is `product` by default.
  */
 export function productPath(
-  { slug, categoryPath }: Linkable,
+  { slug, categoryPath }: ProductPathParts,
   { variant, wildcard = false, forCredits = false, folder = 'product' }: ProductPathOptions = {},
 ): string {
   const folders = wildcard ? categoryPath.split('/').filter((part) => part !== '') : [folder]

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanQuantity, settleQuantity, shortUnit } from '@vanek/sdk/product'
+import { cleanAmountText, normalizeAmountText, shortUnit } from '@vanek/sdk/product'
 
-describe('B5.10 cleanQuantity', () => {
+describe('B5.10 cleanAmountText', () => {
   it.each<[string, string, number, string]>([
     ['B5.09', '1a2 ', 0, '12'],
     ['B5.09', '-3e', 0, '3'],
@@ -20,31 +20,31 @@ describe('B5.10 cleanQuantity', () => {
     ['B5.19', '123.45', 2, '123.'],
     ['nothing', '', 0, ''],
   ])('%s makes %j with %d decimals %j', (_id, text, decimals, clean) => {
-    expect(cleanQuantity(text, decimals)).toBe(clean)
+    expect(cleanAmountText(text, decimals)).toBe(clean)
   })
 
   it('B5.09 B5.11 B5.19 only ever answers a number in the making, and cleaning twice is cleaning once', () => {
     const texts = fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom('0', '1', '9', '.', ',', ' ', 'k') }))
     fc.assert(
       fc.property(texts, fc.integer({ min: 0, max: 3 }), (text, decimals) => {
-        const clean = cleanQuantity(text, decimals)
+        const clean = cleanAmountText(text, decimals)
         expect(clean).toMatch(decimals === 0 ? /^\d{0,4}$/ : new RegExp(`^(\\d+(\\.\\d{0,${decimals}})?)?$`))
         expect(clean.length).toBeLessThanOrEqual(4)
         expect(clean).not.toMatch(/^00/)
-        expect(cleanQuantity(clean, decimals)).toBe(clean)
+        expect(cleanAmountText(clean, decimals)).toBe(clean)
       }),
     )
   })
 })
 
-describe('settleQuantity', () => {
+describe('normalizeAmountText', () => {
   it.each([
     ['1.', '1'],
     ['12.', '12'],
     ['1.5', '1.5'],
     ['', ''],
   ])('B5.13 leaves %j as %j', (text, settled) => {
-    expect(settleQuantity(text, 2)).toBe(settled)
+    expect(normalizeAmountText(text, 2)).toBe(settled)
   })
 })
 

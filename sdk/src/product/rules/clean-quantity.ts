@@ -1,5 +1,5 @@
 /** The most characters a quantity has. */
-export const longestQuantity = 4
+export const amountMaxLength = 4
 /** The most characters a unit has. */
 export const longestUnit = 3
 
@@ -11,22 +11,23 @@ export const longestUnit = 3
  * @param text - The typed text.
  * @param decimals - Decimals that amounts can have. Defaults to 0.
  */
-export function cleanQuantity(text: string, decimals = 0): string {
+export function cleanAmountText(text: string, decimals = 0): string {
   const known = text.replaceAll(',', '.').replaceAll(/[^\d.]/g, '')
   const [whole = '', ...rest] = known.split('.')
   const digits = whole.replace(/^0{2,}/, '0')
   // digits after a separator are decimals: they are removed where amounts have no decimals
-  if (decimals <= 0 || rest.length === 0) return digits.slice(0, longestQuantity)
-  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`.slice(0, longestQuantity)
+  if (decimals <= 0 || rest.length === 0) return digits.slice(0, amountMaxLength)
+  return `${digits || '0'}.${rest.join('').slice(0, decimals)}`.slice(0, amountMaxLength)
 }
 
 /**
- * Cleans the text of a quantity field on blur: like `cleanQuantity`, without a point at the end.
+ * Cleans the text of a quantity field on blur: like `cleanAmountText`, without a point at the end.
  *
  * @param text - The typed text.
  * @param decimals - Decimals that amounts can have. Defaults to 0.
  */
-export const settleQuantity = (text: string, decimals = 0): string => cleanQuantity(text, decimals).replace(/\.$/, '')
+export const normalizeAmountText = (text: string, decimals = 0): string =>
+  cleanAmountText(text, decimals).replace(/\.$/, '')
 
 /**
  * Shortens a unit so that it fits beside its field.

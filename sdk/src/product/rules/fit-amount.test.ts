@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fitAmount } from '@vanek/sdk/product'
+import { clampAmount } from '@vanek/sdk/product'
 
-describe('fitAmount', () => {
+describe('clampAmount', () => {
   it.each([
     ['B5.16', 0, { min: 2 }, 2],
     ['B5.16', -3, {}, 1],
@@ -21,7 +21,7 @@ describe('fitAmount', () => {
     ['no limit', 999, { max: null }, 999],
     ['no number', Number.NaN, { min: 3 }, 3],
   ])('%s: %d within %j is %d', (_id, wanted, limits, amount) => {
-    expect(fitAmount(wanted, limits)).toBe(amount)
+    expect(clampAmount(wanted, limits)).toBe(amount)
   })
 
   it('always answers what can be bought, and leaves that alone', () => {
@@ -35,12 +35,12 @@ describe('fitAmount', () => {
       // in thousandths
       fc.property(wish, limits, (wanted, { steps, extra, step }) => {
         const rules = { min: (steps * step) / 1000, max: (steps * step + extra) / 1000, step: step / 1000 }
-        const amount = fitAmount(wanted, rules)
+        const amount = clampAmount(wanted, rules)
         expect(amount).toBeGreaterThanOrEqual(rules.min)
         expect(amount).toBeLessThanOrEqual(rules.max)
         expect(Math.round(amount * 1000) % step).toBe(0)
         expect(Math.round(amount * 1000) / 1000).toBe(amount)
-        expect(fitAmount(amount, rules)).toBe(amount)
+        expect(clampAmount(amount, rules)).toBe(amount)
       }),
     )
   })

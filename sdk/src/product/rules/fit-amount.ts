@@ -25,7 +25,7 @@ export interface AmountLimits {
  * @param wanted - The wanted amount; `NaN` gives the minimum.
  * @param limits - Minimum and step are 1 by default; there is no maximum by default.
  */
-export function fitAmount(wanted: number, { min = 1, max, step = 1 }: AmountLimits = {}): number {
+export function clampAmount(wanted: number, { min = 1, max, step = 1 }: AmountLimits = {}): number {
   // an invalid step must not make the amount invalid
   const one = Math.max(1, thousandths(step) || 1000)
   const least = Math.ceil(thousandths(min) / one)

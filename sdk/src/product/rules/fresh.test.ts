@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Product, type ShopProduct, withFresh } from '@vanek/sdk/product'
+import { type Product, type ShopProduct, mergeFreshProduct } from '@vanek/sdk/product'
 
 const availability = (isAvailable: boolean, stock: number) => ({ isAvailable, stock }) as Product['availability']
 const prices = (unitWithTax: number) => ({ unitWithTax }) as Product['prices']
@@ -26,9 +26,9 @@ const fresh = {
   variants: [{ id: 1, availability: availability(false, 0), prices: prices(90), warehouses: [] }],
 } as unknown as ShopProduct
 
-describe('withFresh', () => {
+describe('mergeFreshProduct', () => {
   it('C7.57 takes prices, stock, tags and alternatives of this moment and keeps the rest', () => {
-    expect(withFresh(product, fresh)).toMatchObject({
+    expect(mergeFreshProduct(product, fresh)).toMatchObject({
       name: 'Tichý',
       availability: { isAvailable: false },
       prices: { unitWithTax: 90 },
@@ -36,7 +36,7 @@ describe('withFresh', () => {
       tags: [{ code: 'sale' }],
       alternatives: [6],
     })
-    expect(withFresh(product, fresh).variants[0]).toMatchObject({
+    expect(mergeFreshProduct(product, fresh).variants[0]).toMatchObject({
       name: 'V1',
       prices: { unitWithTax: 90 },
       availability: { isAvailable: false, stock: 0 },
@@ -44,7 +44,7 @@ describe('withFresh', () => {
   })
 
   it('has a variant that is no longer named as sold out', () => {
-    expect(withFresh(product, fresh).variants[1]).toMatchObject({
+    expect(mergeFreshProduct(product, fresh).variants[1]).toMatchObject({
       id: 2,
       availability: { isAvailable: false, stock: 0 },
     })
@@ -52,7 +52,7 @@ describe('withFresh', () => {
 
   it('leaves alone what was not answered', () => {
     const { tags: _, variants: __, alternatives: ___, ...rest } = fresh
-    const { tags, variants, alternatives } = withFresh(product, rest)
+    const { tags, variants, alternatives } = mergeFreshProduct(product, rest)
     expect([tags, variants, alternatives]).toEqual([product.tags, product.variants, product.alternatives])
   })
 })

@@ -14,7 +14,7 @@ function freshVariant(variant: Variant, fresh: NonNullable<ShopProduct['variants
  * @param product - The product as it was rendered; not changed.
  * @param fresh - The current data of the shop back end.
  */
-export function withFresh(product: Product, fresh: ShopProduct): Product {
+export function mergeFreshProduct(product: Product, fresh: ShopProduct): Product {
   const { availability, prices, saleable, tags, variants, alternatives } = fresh
   const codes = tags && new Set(tags.map(({ code }) => code))
   return {

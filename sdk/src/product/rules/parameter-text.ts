@@ -1,7 +1,7 @@
-import type { ShownParameter } from './resolve-parameters.ts'
+import type { DisplayParameter } from './resolve-parameters.ts'
 
-/** Words and number format of one language, as {@link parameterText} needs them. */
-export interface ParameterWords {
+/** Words and number format of one language, as {@link formatParameter} needs them. */
+export interface ParameterFormat {
   /** Text of a boolean that is true, like `yes`. */
   readonly yes: string
   /** Text of a boolean that is false, like `no`. */
@@ -18,9 +18,9 @@ export interface ParameterWords {
  * @param parameter - Parameter from `resolveParameters`.
  * @param words - Words for yes and no, and how to format a number.
  */
-export function parameterText(
-  parameter: Pick<ShownParameter, 'type' | 'unit' | 'values'>,
-  words: ParameterWords,
+export function formatParameter(
+  parameter: Pick<DisplayParameter, 'type' | 'unit' | 'values'>,
+  words: ParameterFormat,
 ): string {
   const { type, unit, values } = parameter
   if (type === 'boolean') {

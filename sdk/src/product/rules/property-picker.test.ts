@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canPickByProperties, type Pickable, propertyPicker } from '@vanek/sdk/product'
+import { canPickByProperties, type VariantWithProperties, propertyPicker } from '@vanek/sdk/product'
 
-const variant = (id: number, own: Readonly<Record<string, string>>, isAvailable = true): Pickable => ({
+const variant = (id: number, own: Readonly<Record<string, string>>, isAvailable = true): VariantWithProperties => ({
   id,
   availability: { isAvailable },
   parameters: Object.entries(own).map(([code, value]) => ({

@@ -1,5 +1,5 @@
 /** The fields of a variant that {@link propertyPicker} needs; a `Variant` has all of them. */
-export interface Pickable {
+export interface VariantWithProperties {
   /** Id of the variant. */
   readonly id: number
   /** Availability of the variant. */
@@ -44,19 +44,23 @@ export interface Property {
   readonly values: readonly PropertyValue[]
 }
 
-const valueOf = (variant: Pickable, code: string): string | undefined =>
+const valueOf = (variant: VariantWithProperties, code: string): string | undefined =>
   variant.parameters.find((parameter) => parameter.code === code)?.value
 
 /** The variant with a value that keeps the most other properties of the chosen one; among equals, an available one. */
-function nearest(variants: readonly Pickable[], chosen: Pickable | undefined, codes: readonly string[]): Pickable {
-  const kept = (variant: Pickable) =>
+function nearest(
+  variants: readonly VariantWithProperties[],
+  chosen: VariantWithProperties | undefined,
+  codes: readonly string[],
+): VariantWithProperties {
+  const kept = (variant: VariantWithProperties) =>
     chosen ? codes.filter((code) => valueOf(variant, code) === valueOf(chosen, code)).length : 0
-  const rank = (variant: Pickable) => kept(variant) * 2 + (variant.availability.isAvailable ? 1 : 0)
+  const rank = (variant: VariantWithProperties) => kept(variant) * 2 + (variant.availability.isAvailable ? 1 : 0)
   return variants.reduce((best, variant) => (rank(variant) > rank(best) ? variant : best))
 }
 
 /** Whether a property is settled once those before it are chosen, as the airflow is by the diameter. */
-function follows(variants: readonly Pickable[], code: string, before: readonly string[]): boolean {
+function follows(variants: readonly VariantWithProperties[], code: string, before: readonly string[]): boolean {
   const known = new Map<string, string | undefined>()
   return variants.every((variant) => {
     const key = JSON.stringify(before.map((other) => valueOf(variant, other) ?? null))
@@ -74,7 +78,10 @@ function follows(variants: readonly Pickable[], code: string, before: readonly s
  * @param variants - Variants with their parameters.
  * @param chosenId - Id of the chosen variant; null if none is chosen.
  */
-export function propertyPicker(variants: readonly Pickable[], chosenId: number | null): readonly Property[] {
+export function propertyPicker(
+  variants: readonly VariantWithProperties[],
+  chosenId: number | null,
+): readonly Property[] {
   const chosen = variants.find(({ id }) => id === chosenId)
   const titles = new Map<string, string>()
   for (const { parameters } of variants) {
@@ -105,7 +112,7 @@ export function propertyPicker(variants: readonly Pickable[], chosenId: number |
  *
  * @param variants - Variants with their parameters.
  */
-export function canPickByProperties(variants: readonly Pickable[]): boolean {
+export function canPickByProperties(variants: readonly VariantWithProperties[]): boolean {
   const marks = variants.map(({ parameters }) =>
     JSON.stringify(parameters.map(({ code, value }) => [code, value]).sort(([a = ''], [b = '']) => (a < b ? -1 : 1))),
   )

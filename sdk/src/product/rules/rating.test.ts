@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { starText } from '@vanek/sdk/product'
-import { stars } from './rating.ts'
+import { formatStars } from '@vanek/sdk/product'
+import { toStars } from './rating.ts'
 
 describe('ratings', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('ratings', () => {
     [100, 5],
     [null, null],
   ])('B3.10 %s points are %s stars', (rating, count) => {
-    expect(stars(rating)).toBe(count)
+    expect(toStars(rating)).toBe(count)
   })
 
   it.each([
@@ -20,10 +20,10 @@ describe('ratings', () => {
     [0, '0,0'],
     [null, ''],
   ])('C9.07 %s points are written %j', (rating, text) => {
-    expect(starText(rating)).toBe(text)
+    expect(formatStars(rating)).toBe(text)
   })
 
   it('takes the signs of another language', () => {
-    expect(starText(90, { decimalPoint: '.', millesimalPoint: ',' })).toBe('4.5')
+    expect(formatStars(90, { decimalPoint: '.', millesimalPoint: ',' })).toBe('4.5')
   })
 })

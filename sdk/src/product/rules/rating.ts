@@ -1,4 +1,4 @@
-import { formatNumber, type NumberSigns } from '../../format/format-number.ts'
+import { formatNumber, type NumberFormat } from '../../format/format-number.ts'
 import { pointsPerStar } from '../../format/star.ts'
 
 /**
@@ -7,7 +7,7 @@ import { pointsPerStar } from '../../format/star.ts'
  * @param rating - 0 to 100 points; null if there are no ratings.
  * @returns 0 to 5 stars; null if there are no ratings.
  */
-export const stars = (rating: number | null): number | null => (rating === null ? null : rating / pointsPerStar)
+export const toStars = (rating: number | null): number | null => (rating === null ? null : rating / pointsPerStar)
 
 /**
  * Formats a rating in stars with one decimal: `4,5`.
@@ -15,10 +15,10 @@ export const stars = (rating: number | null): number | null => (rating === null 
  * @param rating - 0 to 100 points; null gives an empty text.
  * @param signs - Separators of the language. Defaults to a decimal comma.
  */
-export function starText(
+export function formatStars(
   rating: number | null,
-  signs: NumberSigns = { decimalPoint: ',', millesimalPoint: ' ' },
+  signs: NumberFormat = { decimalPoint: ',', millesimalPoint: ' ' },
 ): string {
-  const value = stars(rating)
+  const value = toStars(rating)
   return value === null ? '' : formatNumber(value, signs, { decimals: 1 })
 }

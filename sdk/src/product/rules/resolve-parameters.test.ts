@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ParameterEntities, parameterText, type ProductParameter, resolveParameters } from '@vanek/sdk/product'
+import { type ParameterEntities, formatParameter, type ProductParameter, resolveParameters } from '@vanek/sdk/product'
 
 const entity = (id: number, more: Partial<ParameterEntities['parameters'][number]> = {}) => ({
   ...{ id, code: `p${id}`, title: `Parametr ${id}`, group: 'Výkon', parameter_type: 'enum' },
@@ -107,7 +107,7 @@ describe('B5.30 resolveParameters', () => {
   })
 })
 
-describe('parameterText', () => {
+describe('formatParameter', () => {
   const words = {
     yes: 'ano',
     no: 'ne',
@@ -115,7 +115,7 @@ describe('parameterText', () => {
     number: (n: number, unit: string | null) => `${n} ${unit}`,
   }
   const text = (own: ProductParameter) =>
-    shown(own, { parameters: [entity(1, { parameter_unit: 'dB' })] }).map((one) => parameterText(one, words))
+    shown(own, { parameters: [entity(1, { parameter_unit: 'dB' })] }).map((one) => formatParameter(one, words))
 
   it.each<[ProductParameter, string]>([
     [parameter('number', [25, 30]), '25 dB, 30 dB'],

@@ -2,7 +2,7 @@ import type { ParameterEntities } from '../entities.ts'
 import type { Image, ProductParameter } from '../types.ts'
 
 /** A value of a parameter as it is shown. */
-export interface ShownValue {
+export interface DisplayParameterValue {
   /** Name of the value in the language of the shop; digits of a number, `1` or `0` for yes and no. */
   readonly title: string
   /** The number to format with the unit of the parameter; 1 and 0 for yes and no; null for a value with a name. */
@@ -18,7 +18,7 @@ export interface ShownValue {
 }
 
 /** A parameter as it is shown on the product detail. */
-export interface ShownParameter {
+export interface DisplayParameter {
   /** Code of the parameter, the same in all languages. */
   readonly code: string
   /** Name of the parameter in the language of the shop. */
@@ -34,15 +34,18 @@ export interface ShownParameter {
   /** Page of the shop about it, with leading slash; null if there is none. */
   readonly link: string | null
   /** Values to show, at least one. */
-  readonly values: readonly ShownValue[]
+  readonly values: readonly DisplayParameterValue[]
 }
 
 const plain = { link: null, description: null, color_hex: null, image: null }
 const path = (slug: string | null): string | null => (slug ? `/${slug.replace(/^\//, '')}` : null)
-const numbered = (number: number): ShownValue => ({ ...plain, title: String(number), number })
+const numbered = (number: number): DisplayParameterValue => ({ ...plain, title: String(number), number })
 
-function entitiesOf({ type, valueEntities }: ProductParameter, all: ParameterEntities): readonly ShownValue[] {
-  return valueEntities.flatMap((id): ShownValue[] => {
+function entitiesOf(
+  { type, valueEntities }: ProductParameter,
+  all: ParameterEntities,
+): readonly DisplayParameterValue[] {
+  return valueEntities.flatMap((id): DisplayParameterValue[] => {
     if (type === 'brand') {
       const brand = all.brands.find(({ _id }) => _id === id)
       if (!brand) return []
@@ -73,7 +76,7 @@ function entitiesOf({ type, valueEntities }: ProductParameter, all: ParameterEnt
 export function resolveParameters(
   parameters: readonly ProductParameter[],
   entities: ParameterEntities,
-): readonly ShownParameter[] {
+): readonly DisplayParameter[] {
   return parameters.flatMap((parameter) => {
     const entity = entities.parameters.find(({ id }) => id === parameter.entityId)
     if (!entity || entity.parameter_hide_product_detail) return []

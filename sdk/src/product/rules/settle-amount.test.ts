@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { settleAmount } from '@vanek/sdk/product'
+import { adjustAmount } from '@vanek/sdk/product'
 
 const max = (limit: number) => ({ code: 'quantity_maximum', limit })
 const min = (limit: number) => ({ code: 'quantity_minimum', limit })
 const step = (limit: number) => ({ code: 'quantity_step', limit })
 
-describe('B5.14 settleAmount', () => {
+describe('B5.14 adjustAmount', () => {
   it.each([
     ['B5.15', 12, { max: 10 }, 10, max(10)],
     ['B5.16', 1, { min: 5 }, 5, min(5)],
@@ -22,7 +22,7 @@ describe('B5.14 settleAmount', () => {
     ['B5.14 off', 1, { min: 5, limitNotifications: false }, 1, null],
     ['B5.14 off, never below nothing', -1, { limitNotifications: false }, 0, null],
   ])('%s: %d within %j is %d and tells %s', (_id, wanted, rules, amount, notice) => {
-    expect(settleAmount(wanted, rules)).toEqual({ amount, notice })
+    expect(adjustAmount(wanted, rules)).toEqual({ amount, notice })
   })
 
   it('tells of a limit exactly when the wish was beyond it', () => {
@@ -32,7 +32,7 @@ describe('B5.14 settleAmount', () => {
         fc.integer({ min: 1, max: 20 }),
         fc.nat(200),
         (wanted, low, more) => {
-          const { amount, notice } = settleAmount(wanted, { min: low, max: low + more })
+          const { amount, notice } = adjustAmount(wanted, { min: low, max: low + more })
           expect(notice !== null).toBe(amount !== wanted)
         },
       ),

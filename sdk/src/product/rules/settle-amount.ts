@@ -1,6 +1,6 @@
-import { type AmountLimits, fitAmount } from './fit-amount.ts'
+import { type AmountLimits, clampAmount } from './fit-amount.ts'
 
-/** Why the amount is not the wanted one; `quantityMessage` makes a message of it. */
+/** Why the amount is not the wanted one; `amountNoticeMessage` makes a message of it. */
 export interface AmountNotice {
   /** Which limit the wanted amount violated. */
   readonly code: 'quantity_maximum' | 'quantity_minimum' | 'quantity_step'
@@ -8,15 +8,15 @@ export interface AmountNotice {
   readonly limit: number
 }
 
-/** The amount that {@link settleAmount} returns, with the reason if it differs from the wanted one. */
-export interface SettledAmount {
+/** The amount that {@link adjustAmount} returns, with the reason if it differs from the wanted one. */
+export interface AdjustedAmount {
   /** The amount to use, in the unit of sale. */
   readonly amount: number
   /** For an info notice; null if no limit changed the amount. */
   readonly notice: AmountNotice | null
 }
 
-/** Options of {@link settleAmount}. */
+/** Options of {@link adjustAmount}. */
 export interface AmountRules extends AmountLimits {
   /**
    * Whether the amount is fitted into the limits and a notice is returned.
@@ -34,13 +34,13 @@ export interface AmountRules extends AmountLimits {
  * @param rules - Limits of the product, and whether limit notifications are on (by default they are).
  * @returns The adjusted amount, and the notice to show; null if nothing was adjusted.
  */
-export function settleAmount(
+export function adjustAmount(
   wanted: number,
   { limitNotifications = true, ...limits }: AmountRules = {},
-): SettledAmount {
+): AdjustedAmount {
   if (!limitNotifications) return { amount: Math.max(0, Number.isNaN(wanted) ? 0 : wanted), notice: null }
   const { min = 1, max, step = 1 } = limits
-  const amount = fitAmount(wanted, limits)
+  const amount = clampAmount(wanted, limits)
   if (typeof max === 'number' && wanted > max) return { amount, notice: { code: 'quantity_maximum', limit: amount } }
   if (wanted < min) return { amount, notice: { code: 'quantity_minimum', limit: min } }
   return { amount, notice: wanted === amount || Number.isNaN(wanted) ? null : { code: 'quantity_step', limit: step } }

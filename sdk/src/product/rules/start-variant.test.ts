@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { startVariant } from '@vanek/sdk/product'
+import { initialVariant } from '@vanek/sdk/product'
 
 const variant = (id: number, stock: number | null = 5, isAvailable = stock !== 0) => ({
   id,
@@ -8,9 +8,9 @@ const variant = (id: number, stock: number | null = 5, isAvailable = stock !== 0
   availability: { stock, isAvailable },
 })
 const start = (variants: ReturnType<typeof variant>[], wanted = {}, defaultVariantId = 2) =>
-  startVariant({ variants, defaultVariantId }, wanted).id
+  initialVariant({ variants, defaultVariantId }, wanted).id
 
-describe('startVariant', () => {
+describe('initialVariant', () => {
   const three = [variant(1), variant(2), variant(3)]
 
   it('B4.01 starts with the variant of the catalogue code, or of the id of the address', () => {
@@ -41,7 +41,7 @@ describe('startVariant', () => {
     fc.assert(
       fc.property(fc.array(stock, { minLength: 1, maxLength: 6 }), fc.nat(6), (stocks, wanted) => {
         const variants = stocks.map((pieces, index) => variant(index, pieces))
-        const { availability } = startVariant({ variants, defaultVariantId: 0 }, { variantId: wanted })
+        const { availability } = initialVariant({ variants, defaultVariantId: 0 }, { variantId: wanted })
         expect(availability.stock === 0).toBe(stocks.every((pieces) => pieces === 0))
       }),
     )

@@ -1,5 +1,5 @@
-/** The fields of a variant that {@link startVariant} needs; a `Variant` has all of them. */
-export interface Startable {
+/** The fields of a variant that {@link initialVariant} needs; a `Variant` has all of them. */
+export interface SelectableVariant {
   /** Id of the variant. */
   readonly id: number
   /** Catalogue code of the variant. */
@@ -23,17 +23,20 @@ interface WithVariants<V> {
 }
 
 /** The variant that an address names. With both fields the code wins. */
-export interface WantedVariant {
+export interface VariantSelection {
   /** Id of the variant, usually from `variant_id` of the address. */
   readonly variantId?: number | null | undefined
   /** A catalogue code, an EAN or a marketing code; case-insensitive. */
   readonly catalogCode?: string | null | undefined
 }
 
-const hasCode = ({ catalogCode, ean, marketingCode }: Startable, wanted: string): boolean =>
+const hasCode = ({ catalogCode, ean, marketingCode }: SelectableVariant, wanted: string): boolean =>
   [catalogCode, ean, marketingCode].some((code) => code?.toLowerCase() === wanted)
 
-function namedVariant<V extends Startable>(variants: readonly V[], { variantId, catalogCode }: WantedVariant) {
+function namedVariant<V extends SelectableVariant>(
+  variants: readonly V[],
+  { variantId, catalogCode }: VariantSelection,
+) {
   const code = catalogCode?.trim().toLowerCase()
   const coded = code ? variants.find((own) => hasCode(own, code)) : undefined
   return coded ?? variants.find(({ id }) => id === variantId)
@@ -47,8 +50,8 @@ function namedVariant<V extends Startable>(variants: readonly V[], { variantId, 
  * @param wanted - The variant that the URL names. Defaults to none.
  */
 export const isVariantChosen = (
-  { variants, variantRequired }: { readonly variants: readonly Startable[]; readonly variantRequired: boolean },
-  wanted: WantedVariant = {},
+  { variants, variantRequired }: { readonly variants: readonly SelectableVariant[]; readonly variantRequired: boolean },
+  wanted: VariantSelection = {},
 ): boolean => !variantRequired || variants.length < 2 || namedVariant(variants, wanted) !== undefined
 
 /**
@@ -60,9 +63,9 @@ export const isVariantChosen = (
  * @param wanted - The variant that the URL names. Defaults to none.
  * @throws TypeError if the product has no variants
  */
-export function startVariant<V extends Startable>(
+export function initialVariant<V extends SelectableVariant>(
   { variants, defaultVariantId }: WithVariants<V>,
-  { variantId, catalogCode }: WantedVariant = {},
+  { variantId, catalogCode }: VariantSelection = {},
 ): V {
   const variant =
     namedVariant(variants, { variantId, catalogCode }) ??

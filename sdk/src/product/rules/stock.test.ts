@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { quantityLimits, shownAvailability, shownStock } from '@vanek/sdk/product'
+import { amountLimits, displayAvailability, displayStock } from '@vanek/sdk/product'
 import { countedStock } from './stock.ts'
 
-describe('shownAvailability', () => {
+describe('displayAvailability', () => {
   const said = (isAvailable: boolean, color: string) =>
-    shownAvailability({ isAvailable, availability: { text: 'Skladem', color } }, cs)
+    displayAvailability({ isAvailable, availability: { text: 'Skladem', color } }, cs)
 
   it('B4.04 says in words and a colour whether it can be had', () => {
     expect(said(true, 'green')).toMatchObject({ available: true, text: 'Skladem', color: 'green' })
@@ -18,12 +18,12 @@ describe('shownAvailability', () => {
   it('B3.14 says what holds once it is sold out, and nothing of it before', () => {
     const soldAvailability = { text: 'Další kusy objednáváme' }
     const of = (isAvailable: boolean) =>
-      shownAvailability({ isAvailable, availability: { text: 'Skladem', color: 'green' }, soldAvailability }, cs).sold
+      displayAvailability({ isAvailable, availability: { text: 'Skladem', color: 'green' }, soldAvailability }, cs).sold
     expect([of(false), of(true), said(false, 'red').sold]).toEqual(['Další kusy objednáváme', null, null])
   })
   it('B9.23 tells five pieces of an unlimited stock, and none beside what tells its own', () => {
     const of = (stock: number | null) =>
-      shownAvailability({ isAvailable: true, availability: { text: 'Skladem', color: 'green' }, stock }, cs).pieces
+      displayAvailability({ isAvailable: true, availability: { text: 'Skladem', color: 'green' }, stock }, cs).pieces
     expect([of(null), of(3)]).toEqual([5, null])
   })
   it('B4.05 says Není skladem of what cannot be had', () => {
@@ -41,7 +41,7 @@ describe('B9.22 B9.23 stock', () => {
     ['B9.22', -2, 0, false],
     ['B9.23', null, 5, false],
   ])('%s tells a stock of %s as %d, more: %s', (_id, stock, pieces, more) => {
-    expect(shownStock(stock)).toEqual({ pieces, more })
+    expect(displayStock(stock)).toEqual({ pieces, more })
   })
 
   it('B9.26 counts at most 2000 pieces', () => {
@@ -51,9 +51,8 @@ describe('B9.22 B9.23 stock', () => {
   })
 })
 
-describe('quantityLimits', () => {
-  const limits = (more: object) =>
-    quantityLimits({ stock: 8, checkStock: true, amountMin: 1, amountMax: null, ...more })
+describe('amountLimits', () => {
+  const limits = (more: object) => amountLimits({ stock: 8, checkStock: true, amountMin: 1, amountMax: null, ...more })
 
   it.each([
     ['the stock where it matters', {}, { min: 1, max: 8 }],
@@ -85,7 +84,7 @@ describe('quantityLimits', () => {
     })
     fc.assert(
       fc.property(own, (availability) => {
-        const { min, max } = quantityLimits(availability)
+        const { min, max } = amountLimits(availability)
         expect(max ?? Number.POSITIVE_INFINITY).toBeGreaterThanOrEqual(min)
       }),
     )

@@ -1,5 +1,5 @@
-/** The fields of an availability that {@link shownAvailability} needs; an `Availability` has all of them. */
-export interface Showable {
+/** The fields of an availability that {@link displayAvailability} needs; an `Availability` has all of them. */
+export interface AvailabilityInput {
   /** Whether it can be bought now. */
   readonly isAvailable: boolean
   /** State while it is available. */
@@ -21,8 +21,8 @@ export interface Showable {
   readonly stock?: number | null
 }
 
-/** Availability of a product or a variant as it is shown. {@link shownAvailability} returns it. */
-export interface ShownAvailability {
+/** Availability of a product or a variant as it is shown. {@link displayAvailability} returns it. */
+export interface DisplayAvailability {
   /** Whether it can be bought now. */
   readonly available: boolean
   /** Words for the availability: those of the back end, or `not_available` of the messages. */
@@ -42,22 +42,22 @@ export interface ShownAvailability {
  * @param availability - The availability of a product or a variant.
  * @param messages - Words of `@vanek/sdk/i18n`.
  */
-export function shownAvailability(
-  { isAvailable, availability, soldAvailability, stock }: Showable,
+export function displayAvailability(
+  { isAvailable, availability, soldAvailability, stock }: AvailabilityInput,
   messages: { readonly not_available: string },
-): ShownAvailability {
+): DisplayAvailability {
   if (!isAvailable)
     return {
       ...{ available: false, text: messages.not_available, color: 'red' },
       ...{ sold: soldAvailability?.text || null, pieces: null },
     }
   const color = availability.color === 'orange' ? 'orange' : 'green'
-  const pieces = stock === null ? shownStock(stock).pieces : null
+  const pieces = stock === null ? displayStock(stock).pieces : null
   return { available: true, text: availability.text, color, sold: null, pieces }
 }
 
 /** The part of an availability that says whether goods can be ordered. */
-export interface Orderable {
+export interface OrderableState {
   /** Whether it can be bought now. */
   readonly isAvailable: boolean
   /** Code of the state after it is sold out; `on_order` means that it is made to order. */
@@ -69,7 +69,7 @@ export interface Orderable {
  *
  * @param availability - Availability of the variant.
  */
-export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: Orderable): boolean =>
+export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: OrderableState): boolean =>
   !isAvailable && soldAvailabilityCode === 'on_order'
 
 /**
@@ -77,7 +77,7 @@ export const isMadeToOrder = ({ isAvailable, soldAvailabilityCode }: Orderable):
  *
  * @param availability - Availability of the variant.
  */
-export const canBeOrdered = (availability: Orderable): boolean =>
+export const canBeOrdered = (availability: OrderableState): boolean =>
   availability.isAvailable || isMadeToOrder(availability)
 
 /** The highest number of pieces that is shown. */
@@ -85,8 +85,8 @@ export const mostShownStock = 5
 /** The most pieces that are counted. */
 export const mostCountedStock = 2000
 
-/** Stock as it is shown: `more` means "more than" these pieces. {@link shownStock} returns it. */
-export interface ShownStock {
+/** Stock as it is shown: `more` means "more than" these pieces. {@link displayStock} returns it. */
+export interface DisplayStock {
   /** Number to show, 0 to 5. */
   readonly pieces: number
   /** Whether the stock is larger than `pieces`; false for unlimited stock. */
@@ -98,7 +98,7 @@ export interface ShownStock {
  *
  * @param stock - Pieces in stock; null means unlimited, which is shown as 5.
  */
-export const shownStock = (stock: number | null): ShownStock => ({
+export const displayStock = (stock: number | null): DisplayStock => ({
   pieces: Math.max(0, Math.min(stock ?? mostShownStock, mostShownStock)),
   more: stock !== null && stock > mostShownStock,
 })
@@ -107,8 +107,8 @@ export const shownStock = (stock: number | null): ShownStock => ({
 export const countedStock = ({ stock }: { readonly stock: number | null }): number =>
   Math.max(0, Math.min(stock ?? mostCountedStock, mostCountedStock))
 
-/** The fields of an availability that {@link quantityLimits} needs; an `Availability` has all of them. */
-export interface Limiting {
+/** The fields of an availability that {@link amountLimits} needs; an `Availability` has all of them. */
+export interface StockLimits {
   /** Amount in all warehouses, in the unit of sale; null when unlimited. */
   readonly stock: number | null
   /** Whether the stock limits the amount that can be bought. */
@@ -144,10 +144,10 @@ export interface AmountMeasure {
  *
  * @param availability - Whole pieces by default.
  */
-export function measureOf({
+export function amountMeasure({
   amountDecimals: decimals = 0,
   amountStep = 10 ** -decimals,
-}: Partial<Limiting>): AmountMeasure {
+}: Partial<StockLimits>): AmountMeasure {
   const needed = String(amountStep).split('.')[1]?.length ?? 0
   return { decimals: Math.max(decimals, needed), step: amountStep }
 }
@@ -157,7 +157,7 @@ export function measureOf({
  *
  * @param availability - Availability of the variant.
  */
-export function quantityLimits(availability: Limiting): AmountMeasure & {
+export function amountLimits(availability: StockLimits): AmountMeasure & {
   /** The least amount that can be bought. */
   readonly min: number
   /** The largest amount that can be bought, never below `min`; null without a limit. */
@@ -168,5 +168,5 @@ export function quantityLimits(availability: Limiting): AmountMeasure & {
     ...(amountMax === null ? [] : [amountMax]),
     ...(checkStock && stock !== null ? [countedStock({ stock })] : []),
   ]
-  return { ...measureOf(availability), min, max: limits.length > 0 ? Math.max(min, Math.min(...limits)) : null }
+  return { ...amountMeasure(availability), min, max: limits.length > 0 ? Math.max(min, Math.min(...limits)) : null }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { storageDate } from '@vanek/sdk/product'
+import { nextRestock } from '@vanek/sdk/product'
 
 const today = '2026-11-20'
 const on = (date_of_storage: string, amount = 5) => ({ date_of_storage, amount })
 
-describe('storageDate', () => {
+describe('nextRestock', () => {
   it.each([
     ['the next day', [on('2026-12-05'), on('2026-11-30', 3)], { date: '2026-11-30', amount: 3 }],
     ['today', [on(today)], { date: today, amount: 5 }],
@@ -12,15 +12,15 @@ describe('storageDate', () => {
     ['not a day with nothing', [on('2026-11-25', 0), on('2026-11-26')], { date: '2026-11-26', amount: 5 }],
     ['nothing', [], null],
   ])('B3.09 tells %s', (_, dates, expected) => {
-    const told = storageDate(dates, { today })
+    const told = nextRestock(dates, { today })
     expect(told && { date: told.date, amount: told.amount }).toEqual(expected)
   })
 
   it('B9.25 is told only when it is under 21 days away, and at any distance without a limit', () => {
-    const limited = (date: string) => storageDate([on(date)], { today, limitDays: 21 })
+    const limited = (date: string) => nextRestock([on(date)], { today, limitDays: 21 })
     expect(limited('2026-12-10')).not.toBeNull()
     expect(limited('2026-12-11')).toBeNull()
-    expect(storageDate([on('2027-12-11')], { today, limitDays: null })).not.toBeNull()
-    expect(storageDate([on('2027-12-11')], { today })).not.toBeNull()
+    expect(nextRestock([on('2027-12-11')], { today, limitDays: null })).not.toBeNull()
+    expect(nextRestock([on('2027-12-11')], { today })).not.toBeNull()
   })
 })

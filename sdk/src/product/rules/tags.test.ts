@@ -1,8 +1,8 @@
 import { cs } from '@vanek/sdk/i18n/cs'
 import { describe, expect, it } from 'vitest'
-import { derivedTags, type Taggable } from '@vanek/sdk/product'
+import { derivedTags, type DerivedTagInput } from '@vanek/sdk/product'
 
-const product = (more: Partial<Taggable> = {}): Taggable => ({
+const product = (more: Partial<DerivedTagInput> = {}): DerivedTagInput => ({
   discounts: [],
   visibility: { saleable: true },
   gifts: [],
@@ -12,7 +12,7 @@ const product = (more: Partial<Taggable> = {}): Taggable => ({
 })
 const discount = (isNPlusOne: boolean, active: boolean) => ({ isNPlusOne, active, name: '3 + 1 zdarma' })
 const gift = (isAvailable: boolean) => ({ availability: { isAvailable } })
-const codes = (more: Partial<Taggable>, options = {}) =>
+const codes = (more: Partial<DerivedTagInput>, options = {}) =>
   derivedTags(product(more), { messages: cs, ...options }).map(({ code }) => code)
 
 describe('derivedTags', () => {

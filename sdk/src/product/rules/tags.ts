@@ -1,7 +1,7 @@
 import type { DerivedTagMessages } from '../../i18n/messages.ts'
 
 /** The fields that {@link derivedTags} needs; a `Product` and a `ProductBox` have all of them. */
-export interface Taggable {
+export interface DerivedTagInput {
   /** Discounts of the product; only those of the kind N plus one give a tag. */
   readonly discounts: readonly {
     /** Whether a piece is free when several are bought. */
@@ -43,8 +43,8 @@ export interface Taggable {
  * @param product - Prices, size and free shippers of the product.
  * @param from - Price with VAT from which delivery is free, in the currency of the product; null if it never is.
  */
-export const isDeliveredFree = (
-  { freeShippers, oversized = false, prices }: Pick<Taggable, 'freeShippers' | 'oversized' | 'prices'>,
+export const hasFreeDelivery = (
+  { freeShippers, oversized = false, prices }: Pick<DerivedTagInput, 'freeShippers' | 'oversized' | 'prices'>,
   from: number | null,
 ): boolean => freeShippers.length > 0 || (!oversized && from !== null && prices.unitWithTax >= from)
 
@@ -72,7 +72,7 @@ export interface DerivedTagOptions {
  * @param options - Messages of the language, and the price with VAT from which delivery is free (never by default).
  */
 export function derivedTags(
-  product: Taggable,
+  product: DerivedTagInput,
   { freeDeliveryFrom = null, messages }: DerivedTagOptions,
 ): readonly DerivedTag[] {
   const { discounts, visibility, gifts, permanentDiscount } = product
@@ -84,7 +84,7 @@ export function derivedTags(
     ...(gifts.some(({ availability }) => availability.isAvailable)
       ? [{ code: 'gift', text: messages.tag_gift } as const]
       : []),
-    ...(isDeliveredFree(product, freeDeliveryFrom)
+    ...(hasFreeDelivery(product, freeDeliveryFrom)
       ? [{ code: 'free_shipping', text: messages.tag_free_shipping } as const]
       : []),
   ]

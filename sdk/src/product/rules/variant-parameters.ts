@@ -1,10 +1,10 @@
-import type { ShownParameter } from './resolve-parameters.ts'
+import type { DisplayParameter } from './resolve-parameters.ts'
 
 /** The data of a variant needed to show its own values. */
-export interface Measured {
+export interface MeasuredVariant {
   /** The properties that distinguish this variant from the others of the product. */
   readonly parameters: readonly {
-    /** Code of the parameter, the same as `code` of a {@link ShownParameter}. */
+    /** Code of the parameter, the same as `code` of a {@link DisplayParameter}. */
     readonly code: string
     /** Value as text, with its unit; compared with the title of a value when `number` is null. */
     readonly value: string
@@ -21,9 +21,9 @@ export interface Measured {
  * @param variant - The chosen variant.
  */
 export const variantParameters = (
-  parameters: readonly ShownParameter[],
-  variant: Measured,
-): readonly ShownParameter[] =>
+  parameters: readonly DisplayParameter[],
+  variant: MeasuredVariant,
+): readonly DisplayParameter[] =>
   parameters.map((parameter) => {
     const own = variant.parameters.find(({ code }) => code === parameter.code)
     if (!own) return parameter

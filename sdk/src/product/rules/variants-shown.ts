@@ -1,2 +1,2 @@
 /** How many variants a product page shows before "show all". */
-export const variantsShown = 4
+export const initialVariantCount = 4

@@ -5,7 +5,7 @@ const longestTerm = 200
  *
  * @param q - The typed term.
  */
-export const cleanTerm = (q: string): string =>
+export const normalizeQuery = (q: string): string =>
   Array.from(q.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim())
     .slice(0, longestTerm)
     .join('')

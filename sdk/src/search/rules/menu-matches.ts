@@ -1,8 +1,8 @@
-import { isShortTerm, queryParts } from './query-parts.ts'
+import { isShortTerm, splitQuery } from './query-parts.ts'
 import { transliterate } from './transliterate.ts'
 
 /** The part of a menu entry that the search needs. */
-export interface MenuItemLike {
+export interface SearchableMenuItem {
   /** Id of the entry; a search service names entries by it. */
   readonly id: number
   /** Text of the entry in the language of the shop; the query is looked for in it. */
@@ -15,14 +15,14 @@ export interface MenuItemLike {
     readonly path: string
   } | null
   /** Entries directly below; they are searched too. */
-  readonly children?: readonly MenuItemLike[]
+  readonly children?: readonly SearchableMenuItem[]
 }
 
-const flat = <T extends MenuItemLike>(items: readonly T[]): readonly T[] =>
+const flat = <T extends SearchableMenuItem>(items: readonly T[]): readonly T[] =>
   items.flatMap((item) => [item, ...flat((item.children ?? []) as readonly T[])])
 
-/** Parameters of {@link menuMatches}. */
-export interface MenuQuery {
+/** Parameters of {@link searchMenu}. */
+export interface SearchMenuOptions {
   /** Query as the shopper wrote it. */
   readonly q: string
   /** Ids of entries that a search service found; empty without one. */
@@ -39,11 +39,11 @@ export interface MenuQuery {
  * @param query - The query, entries found by the search service, and the short terms of the shop.
  * @returns Each entry once, in the order of the menu.
  */
-export function menuMatches<T extends MenuItemLike>(
+export function searchMenu<T extends SearchableMenuItem>(
   items: readonly T[],
-  { q, named, shortTerms = [] }: MenuQuery,
+  { q, named, shortTerms = [] }: SearchMenuOptions,
 ): readonly T[] {
-  const parts = queryParts(q, shortTerms).map((part) => ({
+  const parts = splitQuery(q, shortTerms).map((part) => ({
     text: transliterate(part),
     whole: isShortTerm(part, shortTerms),
   }))

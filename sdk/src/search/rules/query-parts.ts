@@ -1,5 +1,5 @@
 import { pieceUnits } from '../../i18n/piece-units.ts'
-import { cleanTerm } from './clean-term.ts'
+import { normalizeQuery } from './clean-term.ts'
 
 const shortestPart = 3
 
@@ -19,8 +19,8 @@ export const isShortTerm = (part: string, shortTerms: readonly string[]): boolea
  * @param q - The typed query.
  * @param shortTerms - Shorter words that are searched for anyway, from the settings of the shop. Defaults to none.
  */
-export const queryParts = (q: string, shortTerms: readonly string[] = []): readonly string[] =>
-  cleanTerm(q)
+export const splitQuery = (q: string, shortTerms: readonly string[] = []): readonly string[] =>
+  normalizeQuery(q)
     .replace(measure, '$1$2')
     .split(' ')
     .filter((part) => Array.from(part).length >= shortestPart || isShortTerm(part, shortTerms))
@@ -32,4 +32,4 @@ export const queryParts = (q: string, shortTerms: readonly string[] = []): reado
  * @param shortTerms - Shorter words that are searched for anyway, from the settings of the shop. Defaults to none.
  */
 export const isSearchable = (q: string, shortTerms: readonly string[] = []): boolean =>
-  queryParts(q, shortTerms).length > 0
+  splitQuery(q, shortTerms).length > 0

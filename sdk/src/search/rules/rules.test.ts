@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanTerm, isSearchable, menuMatches, queryParts } from '@vanek/sdk/search'
+import { normalizeQuery, isSearchable, searchMenu, splitQuery } from '@vanek/sdk/search'
 import { transliterate } from './transliterate.ts'
 import { menu } from '../testing/back-ends.ts'
 
@@ -12,7 +12,7 @@ describe('B5.01 B5.02 a query', () => {
     ['a\u0000b\uD800c', 'a b c'],
     ['😀'.repeat(300), '😀'.repeat(200)],
   ])('B5.01 %j is trimmed', (q, term) => {
-    expect(cleanTerm(q)).toBe(term)
+    expect(normalizeQuery(q)).toBe(term)
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('B5.01 B5.02 a query', () => {
     [' a bc  def ', ['def']],
     ['', []],
   ])('B5.02 %j is searched for by its parts %j', (q, parts) => {
-    expect(queryParts(q)).toEqual(parts)
+    expect(splitQuery(q)).toEqual(parts)
   })
 
   it('B5.03 under 3 characters is not searched for', () => {
@@ -40,7 +40,7 @@ describe('B5.01 B5.02 a query', () => {
 
   it('B5.02 B5.03 short words that the shop names count, whole and in any case', () => {
     const terms = ['EC', 'AC']
-    expect(queryParts('ec motor do ve', terms)).toEqual(['ec', 'motor'])
+    expect(splitQuery('ec motor do ve', terms)).toEqual(['ec', 'motor'])
     expect(['EC', 'ec', ' Ac ', 'e', 'ecu', 'do'].map((q) => isSearchable(q, terms))).toEqual([
       ...[true, true, true, false, true, false],
     ])
@@ -49,14 +49,14 @@ describe('B5.01 B5.02 a query', () => {
       title,
       path: '/',
     }))
-    const ids = menuMatches(items, { q: 'ec', named: [], shortTerms: terms }).map(({ id }) => id)
+    const ids = searchMenu(items, { q: 'ec', named: [], shortTerms: terms }).map(({ id }) => id)
     expect(ids).toEqual([0, 2])
   })
 
   it('never holds a part shorter than 3 characters or with a space, whatever is written', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (q) => {
-        for (const part of queryParts(q)) expect(part).toMatch(/^\S{3,}$/u)
+        for (const part of splitQuery(q)) expect(part).toMatch(/^\S{3,}$/u)
       }),
     )
   })
@@ -80,8 +80,8 @@ describe('transliterate', () => {
   })
 })
 
-describe('menuMatches', () => {
-  const ids = (q: string, named: readonly number[] = []) => menuMatches(menu, { q, named }).map(({ id }) => id)
+describe('searchMenu', () => {
+  const ids = (q: string, named: readonly number[] = []) => searchMenu(menu, { q, named }).map(({ id }) => id)
 
   it.each([
     ['ventilatory', [1, 2]],
@@ -106,7 +106,7 @@ describe('menuMatches', () => {
       fc.property(fc.array(title, { minLength: 1, maxLength: 8 }), fc.nat(), (titles, pick) => {
         const items = titles.map((title, id) => ({ id, title, path: '/' }))
         const own = items[pick % items.length]!
-        expect(menuMatches(items, { q: own.title.toUpperCase(), named: [] })).toContain(own)
+        expect(searchMenu(items, { q: own.title.toUpperCase(), named: [] })).toContain(own)
       }),
     )
   })

@@ -1,5 +1,5 @@
 /** Results of each kind on a page of the search. */
-export const searchPageSize = 10
+export const searchResultsPerPage = 10
 /** The most categories in the dropdown. */
 export const suggestedCategories = 5
 /** The most products in the dropdown. */

@@ -90,4 +90,4 @@ const personal = new RegExp(`(?:${personalAreas.join('|')})(?:/|$)`)
  *
  * @param path - Path from `/api` on.
  */
-export const isPersonal = (path: string): boolean => personal.test(path)
+export const isPersonalPath = (path: string): boolean => personal.test(path)

@@ -1,4 +1,4 @@
-import { hasDecided } from '@vanek/sdk/overlays'
+import { hasConsentDecision } from '@vanek/sdk/overlays'
 import { flashCookie, flashesKey, offerCookie, overlaysKey } from '../../lib/browser/kept-keys.ts'
 import { moving } from '../../lib/browser/later.tsx'
 
@@ -17,7 +17,7 @@ export function wakeWhenNeeded(): void {
     else if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage)
       wake()
     else if (left.some((cookie) => document.cookie.includes(cookie))) wake()
-    else if (!hasDecided(document.cookie)) setTimeout(wake, askingPauseMs)
+    else if (!hasConsentDecision(document.cookie)) setTimeout(wake, askingPauseMs)
   } catch {
     // a browser without storage has nothing to show
   }

@@ -1,9 +1,9 @@
-import { mayPrefetch } from '@vanek/sdk/session'
+import { canPrefetch } from '@vanek/sdk/session'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { PageHandle } from '../routing/page-module.ts'
 
 /** What browsers with the Network Information API report. */
-type Connection = Parameters<typeof mayPrefetch>[0]
+type Connection = Parameters<typeof canPrefetch>[0]
 
 const signs = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -16,7 +16,7 @@ export function prefetchLinks(routes: RouteObject[]): void {
   const meant = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin || seen.has(link.pathname)) return
-    if (!mayPrefetch((navigator as { readonly connection?: Connection }).connection ?? {})) return
+    if (!canPrefetch((navigator as { readonly connection?: Connection }).connection ?? {})) return
     seen.add(link.pathname)
     for (const { route } of matchRoutes(routes, link) ?? []) {
       // if the connection fails now, the navigation will report it

@@ -1,9 +1,9 @@
 import { createShop, memoryTokens } from '@vanek/sdk'
 import { createCartStore } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
-import { createFlashes, createNoticeStore, type NoticeInput } from '@vanek/sdk/notices'
+import { createFlashMessages, createNoticeStore, type NoticeInput } from '@vanek/sdk/notices'
 import { createSession } from '@vanek/sdk/session'
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { describe, expect, it, vi } from 'vitest'
 import { guardAccount, type ShownPage, tellExpired } from './guard-account.ts'
 import { expiredCode } from '../../lib/browser/kept-keys.ts'
@@ -29,7 +29,7 @@ describe('an expired sign-in', () => {
   ] as const)('C4.17 is said where it will be read: page that is %s', (_, kind, { loads, next, here }) => {
     const page = pageOf(kind)
     const notices = createNoticeStore()
-    const flashes = createFlashes({ port: memoryText() })
+    const flashes = createFlashMessages({ port: memoryStorage() })
     // the flash message has to be stored before the page unloads
     page.loadAnew.mockImplementation(() => expect(flashes.take()).toHaveLength(next))
     tellExpired(page, { notices, flashes })(message)
@@ -39,7 +39,7 @@ describe('an expired sign-in', () => {
   it('that another tab has told is not told again', () => {
     const page = pageOf()
     const notices = createNoticeStore()
-    const flashes = createFlashes({ port: memoryText() })
+    const flashes = createFlashMessages({ port: memoryStorage() })
     tellExpired(page, { notices, flashes })(null)
     expect([page.loadAnew.mock.calls.length, notices.getState(), flashes.take()]).toEqual([1, [], []])
   })
@@ -66,7 +66,7 @@ async function tab(page = pageOf()) {
     },
   })
   const notices = createNoticeStore()
-  const flashes = createFlashes({ port: memoryText() })
+  const flashes = createFlashMessages({ port: memoryStorage() })
   const session = createSession(shop, {
     ...{ cart: createCartStore(shop), notices, messages: csBasics },
     settings: async () => ({ functions: {}, variantHash: null, restrictedGroups: [], restrictedRedirect: null }),

@@ -1,4 +1,4 @@
-import type { Flashes, NoticeInput, NoticeStore } from '@vanek/sdk/notices'
+import type { FlashMessages, NoticeInput, NoticeStore } from '@vanek/sdk/notices'
 import type { SessionStore } from '@vanek/sdk/session'
 import type { AnyPage } from '../../lib/page/define-page.ts'
 import { expiredCode } from '../../lib/browser/kept-keys.ts'
@@ -20,7 +20,7 @@ export interface ShownPage {
 /** Where messages go: to this page, or to the next one. */
 export interface Said {
   readonly notices: NoticeStore
-  readonly flashes: Flashes
+  readonly flashes: FlashMessages
 }
 
 const cartWaits: NoticeInput = {

@@ -1,6 +1,6 @@
 import { fail, type Result, type Shop, type ShopError } from '@vanek/sdk'
 import {
-  addKey,
+  cartAddKey,
   countPieces,
   emptyCart,
   type AddCartItemParams,
@@ -56,7 +56,7 @@ export function lateCart(shop: Shop, load: () => Promise<CartStore>): CartStore 
     load: async () => later((store) => store.load()),
     refresh: async () => later((store) => store.refresh()),
     async addItem(item) {
-      const key = addKey(item.variantId)
+      const key = cartAddKey(item.variantId)
       if (!real()) show(withAdds(readable.getState(), key, [item]))
       return later((store) => store.addItem(item), key)
     },

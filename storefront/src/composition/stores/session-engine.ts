@@ -3,9 +3,15 @@ import { storagePort } from '@vanek/sdk/storage'
 import type { CartStore } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { csBasics } from '@vanek/sdk/i18n/cs'
-import { createFlashes, type NoticeStore } from '@vanek/sdk/notices'
+import { createFlashMessages, type NoticeStore } from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
-import { createSession, isOn, segmentCookies, type SessionSnapshot, type SessionStore } from '@vanek/sdk/session'
+import {
+  createSession,
+  isFunctionOn,
+  segmentCookies,
+  type SessionSnapshot,
+  type SessionStore,
+} from '@vanek/sdk/session'
 import { readyAddressHelp } from '../../entities/address/late-help.ts'
 import { forgetTyped } from '../../lib/session/verifying-cookie.ts'
 import { browserCookies, cookiePort } from '../../lib/session/browser-cookies.ts'
@@ -62,7 +68,7 @@ async function offerRedirect(late: LateStoresHeld, offer: RedirectOffer): Promis
 
 /** The session of this browser. Imported if a customer is signed in or signs in, or after the first interaction. */
 export function makeSession({ shop, cart, notices, late, shell, initial }: SessionParts): SessionStore {
-  const flashes = createFlashes({ port: storagePort(() => sessionStorage, flashesKey) })
+  const flashes = createFlashMessages({ port: storagePort(() => sessionStorage, flashesKey) })
   const session = createSession(shop, {
     termsPath,
     ...{ cart, notices, flashes, messages: csBasics },
@@ -71,7 +77,9 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
     ...(initial && { initial }),
     segment: segmentCookies(cookiePort, { secure: location.protocol === 'https:' }),
     visitor: makeVisitor(),
-    ...(isOn(shell?.settings.functions ?? {}, 'address_validation') && { addressAutocomplete: readyAddressHelp }),
+    ...(isFunctionOn(shell?.settings.functions ?? {}, 'address_validation') && {
+      addressAutocomplete: readyAddressHelp,
+    }),
     channel: (late.sessionTabs ??= new BroadcastChannel('vanek-session')),
     // available on https and localhost only
     ...('locks' in navigator && { lock: async (run) => navigator.locks.request('vanek-session', run) }),

@@ -1,4 +1,4 @@
-import { itemOfBox, type ShownList, type TrackedItem } from '@vanek/sdk/tracking'
+import { productBoxToItem, type DisplayedList, type TrackedItem } from '@vanek/sdk/tracking'
 
 /** Known tracking data by variant: lines of a cart have less of it. */
 export function seenGoods() {
@@ -7,9 +7,9 @@ export function seenGoods() {
     note(seen: readonly TrackedItem[]): void {
       for (const item of seen) items.set(Number(item.item_id), item)
     },
-    noteList: ({ products }: ShownList): void => {
+    noteList: ({ products }: DisplayedList): void => {
       for (const product of products) {
-        const item = itemOfBox(product)
+        const item = productBoxToItem(product)
         const id = Number(item.item_id)
         // the product page has more data than a product box
         if (!items.has(id)) items.set(id, item)

@@ -1,13 +1,13 @@
-import { isOn, type SessionStore } from '@vanek/sdk/session'
+import { isFunctionOn, type SessionStore } from '@vanek/sdk/session'
 import {
-  cartWatcher,
+  createCartTracker,
   createTracker,
   type Tracker,
-  trackWishes,
-  sessionLoaded,
-  signedIn,
-  itemSelected,
-  type ShownList,
+  trackWishList,
+  sessionLoadedEvent,
+  loginEvent,
+  selectItemEvent,
+  type DisplayedList,
 } from '@vanek/sdk/tracking'
 import type { PageEnv } from '../../lib/page/env.ts'
 import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
@@ -27,16 +27,16 @@ import { productPath } from '../../market/paths.ts'
 interface ClickParts {
   readonly tracker: Tracker
   /** Lists in the data of the page. */
-  readonly lists: () => readonly ShownList[]
+  readonly lists: () => readonly DisplayedList[]
   /** Whether products have paths under their category (B2.25). */
   readonly wildcard: boolean
 }
 
 /** Tracks which product of a list was selected: its link was opened, here or in a new tab. */
 function tellClicks({ tracker, lists, wildcard }: ClickParts) {
-  const choose = (list: ShownList, { pathname }: HTMLAnchorElement) => {
+  const choose = (list: DisplayedList, { pathname }: HTMLAnchorElement) => {
     const product = list.products.find((own) => productPath(own, { wildcard }) === pathname)
-    return product && itemSelected(list, product.id)
+    return product && selectItemEvent(list, product.id)
   }
   return ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
@@ -63,7 +63,7 @@ function tellSession(session: SessionStore, tracker: Tracker, currency: string):
       visitor.load()
       const { utm } = visitor.getState()
       const user_kind = session.getState().status === 'customer' ? 'customer' : 'guest'
-      tracker.track(sessionLoaded({ user_kind, currency, utm }))
+      tracker.track(sessionLoadedEvent({ user_kind, currency, utm }))
     }),
   )
   let before = session.getState().status
@@ -71,7 +71,7 @@ function tellSession(session: SessionStore, tracker: Tracker, currency: string):
     const { status, pending } = session.getState()
     const entered = before !== 'customer' && status === 'customer' && pending === 'signIn'
     before = status
-    if (entered && location.pathname !== operatorPath) tracker.track(signedIn())
+    if (entered && location.pathname !== operatorPath) tracker.track(loginEvent())
   })
 }
 
@@ -89,7 +89,7 @@ function tellWishes({ shop, session, notices, late, tracker, goods }: WishParts)
     begun = true
     const { wishListIn } = await import('../../features/wish-list/wish-list-store.ts')
     const wishes = wishListIn(late, { shop, notices, onUnauthorized: () => session.expire() })
-    trackWishes(wishes, tracker, { currency: shop.config.currency.code, itemOf: goods.of })
+    trackWishList(wishes, tracker, { currency: shop.config.currency.code, itemOf: goods.of })
   }
   const look = () => void (!begun && session.getState().status === 'customer' && begin())
   look()
@@ -122,7 +122,7 @@ export function startTracking({ trail, env, stores, late, shell }: TrackingParts
     const { item_brand } = goods.of(id) ?? {}
     return item_brand === undefined ? undefined : { item_brand }
   }
-  const watchCart = cartWatcher(tracker, { known: brandOf })
+  const watchCart = createCartTracker(tracker, { known: brandOf })
   trail((step) => {
     if ('page' in step) pages.see(step.page)
     else if ('cart' in step) watchCart(step.cart)
@@ -130,5 +130,5 @@ export function startTracking({ trail, env, stores, late, shell }: TrackingParts
   })
   tellShelves({ tracker, goods })
   tellSession(stores.session, tracker, shop.config.currency.code)
-  if (isOn(settings.functions, 'wish_list')) tellWishes({ shop, late, tracker, goods, ...stores })
+  if (isFunctionOn(settings.functions, 'wish_list')) tellWishes({ shop, late, tracker, goods, ...stores })
 }

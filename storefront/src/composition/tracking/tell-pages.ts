@@ -1,5 +1,5 @@
 import type { TrackingSettings } from '@vanek/sdk/settings'
-import { listViewed, type ShownList, type Tracker } from '@vanek/sdk/tracking'
+import { viewItemListEvent, type DisplayedList, type Tracker } from '@vanek/sdk/tracking'
 import type { PageHandle } from '../routing/page-module.ts'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import type { TrailStep } from './trail.ts'
@@ -29,7 +29,7 @@ const pages: Readonly<Partial<Record<PageName, TellPage<never>>>> = {
 }
 
 /** Index of the first new product of a list: more of the same list may have been loaded. */
-function newFrom({ id, products }: ShownList, before: readonly ShownList[]): number {
+function newFrom({ id, products }: DisplayedList, before: readonly DisplayedList[]): number {
   const known = before.find((list) => list.id === id)?.products ?? []
   const isMore = products.length > known.length && known.every((own, at) => own.id === products[at]?.id)
   return isMore ? known.length : 0
@@ -43,10 +43,10 @@ export interface PageParts {
 
 /** Tracks each page when it is shown, with its lists. A page whose data only changes is tracked once. */
 export function tellPages({ tracker, goods, settings }: PageParts) {
-  let shown = { place: '', page: '', data: undefined as unknown, lists: [] as readonly ShownList[] }
+  let shown = { place: '', page: '', data: undefined as unknown, lists: [] as readonly DisplayedList[] }
 
   return {
-    lists: (): readonly ShownList[] => shown.lists,
+    lists: (): readonly DisplayedList[] => shown.lists,
     see({ navigation, matches, loaderData, errors, location }: RouterState): void {
       const route = matches.at(-1)?.route
       if (navigation.state !== 'idle' || !route) return
@@ -70,7 +70,7 @@ export function tellPages({ tracker, goods, settings }: PageParts) {
       // an event with a key is tracked once anyway, and may be complete only now
       for (const event of events) if (!again || event?.once) tracker.track(event)
       if (again) return
-      for (const list of lists) tracker.track(listViewed(list, newFrom(list, before.lists)))
+      for (const list of lists) tracker.track(viewItemListEvent(list, newFrom(list, before.lists)))
     },
   }
 }

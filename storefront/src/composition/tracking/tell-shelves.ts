@@ -1,9 +1,9 @@
-import { listViewed, type ShownList, type Tracker } from '@vanek/sdk/tracking'
+import { viewItemListEvent, type DisplayedList, type Tracker } from '@vanek/sdk/tracking'
 import { listIn, listShown } from '../../lib/goods/shown-list.ts'
 import type { SeenGoods } from './goods.ts'
 
 /** A section of a page with products of its own, as a list. */
-export const listOf = (element: Element): ShownList => ({
+export const listOf = (element: Element): DisplayedList => ({
   id: element.getAttribute('data-list') ?? '',
   name: element.querySelector('h2')?.textContent ?? '',
   products: listIn(element),
@@ -15,7 +15,7 @@ export function tellShelves({ tracker, goods }: { readonly tracker: Tracker; rea
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       seen.unobserve(target)
-      tracker.track(listViewed(listOf(target)))
+      tracker.track(viewItemListEvent(listOf(target)))
     }
   })
   const shown = new WeakMap<Element, string>()

@@ -1,4 +1,4 @@
-import { buildPath, type FunctionFlags, userMenu, type UserMenuEntry, type UserMenuName } from '@vanek/sdk/links'
+import { buildPath, type FunctionFlags, userMenuEntries, type UserMenuEntry, type UserMenuName } from '@vanek/sdk/links'
 import { routes } from '../../market/routes.ts'
 import { claimPath } from '../../lib/paths/claims.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
@@ -32,7 +32,7 @@ export interface AccountEntry extends UserMenuEntry {
 
 /** The entries of the account menu by feature flags (B2.47, B2.48, C2.28 to C2.30); each links to an existing page. */
 export const accountEntries = (functions: FunctionFlags): readonly AccountEntry[] =>
-  userMenu(functions).map((entry) => ({
+  userMenuEntries(functions).map((entry) => ({
     ...entry,
     title: titles[entry.name],
     path: settledAt[entry.name] ?? buildPath(routes, entry.route),

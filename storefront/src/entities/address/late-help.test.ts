@@ -1,11 +1,11 @@
 import { createShop } from '@vanek/sdk'
-import type { Verdict } from '@vanek/sdk/checkout'
+import type { AddressValidationResult } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
 import { czechShop } from '../../lib/page/settings.ts'
 import { lateValidation } from './late-help.ts'
 
 const shop = createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
-const verdict: Verdict = { result: 'valid', suggestion: null }
+const verdict: AddressValidationResult = { result: 'valid', suggestion: null }
 const question = { field: 'email', value: 'jana@vanek.test', country: 'CZE' } as const
 
 describe('the service whose workings come late', () => {

@@ -3,8 +3,8 @@ import { plural } from '@vanek/sdk/format'
 import {
   type AddressSuggestion,
   createAddressValidation,
-  filledFrom,
-  suggestionText,
+  toSuggestedAddress,
+  formatSuggestion,
 } from '@vanek/sdk/integrations/address-validation'
 import { memo, useEffect, useLayoutEffect, useState } from 'react'
 import type { LateHelpProps } from './use-address-help.tsx'
@@ -34,7 +34,7 @@ function aboutIt(props: LateHelpProps) {
 }
 
 function Offered({ suggestion }: { readonly suggestion: AddressSuggestion }) {
-  const [line, place] = suggestionText(suggestion).split(', ')
+  const [line, place] = formatSuggestion(suggestion).split(', ')
   return (
     <span>
       {line}
@@ -50,7 +50,7 @@ function Panel(props: LateHelpProps) {
   const onChoose = (suggestion: AddressSuggestion) => {
     const splitStreet = inputOf('houseNumber', props) !== undefined
     const typedStreet = inputOf('street', props)?.value ?? ''
-    const filled = Object.entries(filledFrom(suggestion, { splitStreet, typedStreet }))
+    const filled = Object.entries(toSuggestedAddress(suggestion, { splitStreet, typedStreet }))
     for (const [part, text] of filled) {
       const input = inputOf(part as Part, props)
       if (write) write(nameOf(part as Part, props), text)
@@ -76,7 +76,7 @@ function Panel(props: LateHelpProps) {
       {isOpen && (
         <ul className="addresses" {...listboxProps} aria-label="Nabízené adresy">
           {suggestions.map((suggestion, index) => (
-            <li className="search-option" key={`${index} ${suggestionText(suggestion)}`} {...optionProps(index)}>
+            <li className="search-option" key={`${index} ${formatSuggestion(suggestion)}`} {...optionProps(index)}>
               <Offered suggestion={suggestion} />
             </li>
           ))}

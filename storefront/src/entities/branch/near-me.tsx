@@ -1,4 +1,4 @@
-import type { Geo } from '@vanek/sdk/content'
+import type { GeoPoint } from '@vanek/sdk/content'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 
@@ -8,7 +8,7 @@ const patience = 10_000
  * The visitor's position, after they asked for it and the browser allowed it; used for this list only and never stored.
  */
 export function usePlace() {
-  const [place, setPlace] = useState<Geo | null>(null)
+  const [place, setPlace] = useState<GeoPoint | null>(null)
   const [status, setStatus] = useState<'idle' | 'asking' | 'refused'>('idle')
   return {
     place,

@@ -1,9 +1,9 @@
 import {
-  type KeptCountries,
-  parseChoice,
-  parseCountries,
+  type CheckoutCountries,
+  parseCheckoutChoice,
+  parseCheckoutCountries,
   type PartialChoice,
-  stringifyChoice,
+  serializeCheckoutChoice,
 } from '@vanek/sdk/checkout'
 import type { PageCookies } from '../../lib/page/env.ts'
 
@@ -12,16 +12,17 @@ export const choiceCookie = 'vanek_checkout'
 export const choiceCookieAge = 7 * 24 * 60 * 60
 
 /** The stored choice: shipper, branch, payment, delivery time and gifts; ids only. */
-export const readChoice = (cookies: PageCookies): PartialChoice => parseChoice(cookies.get(choiceCookie))
+export const readChoice = (cookies: PageCookies): PartialChoice => parseCheckoutChoice(cookies.get(choiceCookie))
 
 /** The countries of delivery and billing stored with the choice. */
-export const readCountries = (cookies: PageCookies): KeptCountries => parseCountries(cookies.get(choiceCookie))
+export const readCountries = (cookies: PageCookies): CheckoutCountries =>
+  parseCheckoutCountries(cookies.get(choiceCookie))
 
 /**
  * Stores a complete or partial choice for a reload, the next step and the next order (C4.72); stored countries stay.
  */
 export const keepChoice = (cookies: PageCookies, choice: PartialChoice): void =>
-  cookies.set(choiceCookie, stringifyChoice(choice, readCountries(cookies)), { maxAgeSeconds: choiceCookieAge })
+  cookies.set(choiceCookie, serializeCheckoutChoice(choice, readCountries(cookies)), { maxAgeSeconds: choiceCookieAge })
 
 /** Stores the chosen gifts (C4.80); the rest of the choice stays. */
 export const keepGifts = (cookies: PageCookies, gifts: readonly number[]): void =>

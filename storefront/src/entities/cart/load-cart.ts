@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { type Cart, emptyCart, getCart } from '@vanek/sdk/cart'
-import { getOrderGifts, type Gift, keptGifts, type PartialChoice } from '@vanek/sdk/checkout'
+import { getOrderGifts, type Gift, selectableGifts, type PartialChoice } from '@vanek/sdk/checkout'
 import type { PageCookies, PageEnv, VisitorEnv } from '../../lib/page/env.ts'
 import { keepGifts, readChoice } from './choice-cookie.ts'
 
@@ -46,7 +46,7 @@ export async function loadGifts(
   const { gifts: before } = readChoice(cookies)
   const offered = await getOrderGifts(shop)
   if (!offered.ok) return { gifts: [], chosen: before, lost: [] }
-  const chosen = keptGifts(before, offered.data, cart.prices)
+  const chosen = selectableGifts(before, offered.data, cart.prices)
   return { gifts: offered.data, chosen, lost: before.filter((id) => !chosen.includes(id)) }
 }
 

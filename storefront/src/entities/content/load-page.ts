@@ -3,7 +3,7 @@ import {
   getPage,
   getSiteConfiguration,
   type Page,
-  pageOfBlocks,
+  paginateBlocks,
   type SiteConfiguration,
 } from '@vanek/sdk/content'
 import { getProducts, type ProductBox } from '@vanek/sdk/product'
@@ -70,7 +70,7 @@ export function askedPart(url: string): number {
  */
 export async function loadPage(slug: string, env: PageEnv, part = 1): Promise<PageData> {
   const page = found(await getPage(env.shop, { slug }))
-  const shown = pageOfBlocks(page, part)
+  const shown = paginateBlocks(page, part)
   if (shown.page !== part) throw new Response(null, { status: 404 })
   const all = within(shown.blocks)
   const [products, points] = await Promise.all([productsOf(all, env), pointsOf(all, env)])

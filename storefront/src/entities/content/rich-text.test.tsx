@@ -1,4 +1,4 @@
-import { toRichText } from '@vanek/sdk/content'
+import { parseRichText } from '@vanek/sdk/content'
 import fc from 'fast-check'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
@@ -18,7 +18,7 @@ const html = (written: unknown): string =>
   renderToString(
     <StaticRouter location="/stranka/pokus">
       <App shop={shop} stores={stores} settings={czechShop} origin="https://www.vanek.cz">
-        <RichText node={toRichText(written)} />
+        <RichText node={parseRichText(written)} />
       </App>
     </StaticRouter>,
   )

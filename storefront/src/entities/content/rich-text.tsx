@@ -30,11 +30,11 @@ function RichImage({ attrs }: { readonly attrs: RichTextNode['attrs'] }) {
 }
 
 export interface RichTextProps {
-  /** Output of `toRichText` of the SDK: bounded and with a valid structure. */
+  /** Output of `parseRichText` of the SDK: bounded and with a valid structure. */
   readonly node: RichTextNode
   /** Level of the heading above the text. Defaults to 1. */
   readonly under?: number
-  /** Output of `headingIds` for the text, for a table of contents. */
+  /** Output of `richTextHeadings` for the text, for a table of contents. */
   readonly headings?: readonly RichTextHeading[]
 }
 

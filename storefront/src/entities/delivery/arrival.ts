@@ -1,4 +1,4 @@
-import { type CalendarDate, type DeliveryTime, type Order, promisedArrival, weekday } from '@vanek/sdk/checkout'
+import { type CalendarDate, type DeliveryTime, type Order, expectedArrival, weekday } from '@vanek/sdk/checkout'
 import { formatDate } from '../../market/dates.ts'
 
 const days = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
@@ -52,7 +52,7 @@ export function arrival(
   order: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate' | 'payment'>,
   today: CalendarDate,
 ): Arrival | null {
-  const promised = promisedArrival(order, today)
+  const promised = expectedArrival(order, today)
   if (promised === null) return null
   const { kind, date } = promised
   const { type } = order.shipper

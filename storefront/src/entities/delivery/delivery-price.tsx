@@ -1,4 +1,4 @@
-import type { DeliveryFrom } from '@vanek/sdk/checkout'
+import type { CheapestDelivery } from '@vanek/sdk/checkout'
 import { plural, type PricePair } from '@vanek/sdk/format'
 import { Amount } from '../price/amount.tsx'
 
@@ -9,7 +9,7 @@ export const AtBranches = ({ n }: { readonly n: number | null }) =>
   n !== null && <span className="quiet"> {plural('cs', n, BRANCHES)}</span>
 
 /** `od 69 Kč, osobní odběr zdarma`: what delivery costs until a method is chosen. */
-export function DeliveryPrice({ from: { price, freePickup } }: { readonly from: DeliveryFrom }) {
+export function DeliveryPrice({ from: { price, freePickup } }: { readonly from: CheapestDelivery }) {
   return (
     <>
       {price && <Amount of={price} from free one />}

@@ -1,6 +1,6 @@
 import type { Shop } from '@vanek/sdk'
-import { quietly } from '@vanek/sdk/content'
-import { dayPeriod, getShippers, type OfferedShipper } from '@vanek/sdk/checkout'
+import { withFallbackData } from '@vanek/sdk/content'
+import { dayInterval, getShippers, type OfferedShipper } from '@vanek/sdk/checkout'
 import { market } from '../../market/market.ts'
 import { alike, type SlimWay } from './ways.ts'
 
@@ -39,10 +39,10 @@ function slim({
  * same bytes during that part, and is not shown after it.
  */
 export async function loadWays(shop: Shop): Promise<WaysData> {
-  const offered = await quietly(shop, 'the ways of delivery', getShippers(shop), [])
+  const offered = await withFallbackData(shop, 'the ways of delivery', getShippers(shop), [])
   const now = shop.config.clock.now()
   const ways = offered.map(slim)
   if (!import.meta.env.SSR) return { ways, since: now, keepUntil: now }
-  const { since, until } = dayPeriod(now, ways, market.timeZone)
+  const { since, until } = dayInterval(now, ways, market.timeZone)
   return { ways, since, keepUntil: until }
 }

@@ -1,4 +1,4 @@
-import type { DeliveryWay } from '@vanek/sdk/checkout'
+import type { DeliveryMethod } from '@vanek/sdk/checkout'
 import { expect, it } from 'vitest'
 import { alike, wholeWay } from './ways.ts'
 
@@ -19,7 +19,7 @@ it('carries opening hours once and gives each branch its own back', () => {
     { warehouseIds: [null] },
   ])
   const way = { id: 3, type: 'PERSONAL', name: 'Osobní odběr', priceFrom: 0, priceFromWithoutTax: 0 } as const
-  const whole: DeliveryWay = wholeWay({ ...way, branches: slim })
+  const whole: DeliveryMethod = wholeWay({ ...way, branches: slim })
   expect(whole.branches).toHaveLength(4)
   expect(whole.branches).toEqual(expect.arrayContaining(branches))
   expect(wholeWay(way)).toEqual(way)

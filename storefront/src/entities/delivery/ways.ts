@@ -1,17 +1,17 @@
-import type { DeliveryWay } from '@vanek/sdk/checkout'
+import type { DeliveryMethod } from '@vanek/sdk/checkout'
 
 /** Branches that are open at the same times. */
-interface AlikeBranches extends Pick<NonNullable<DeliveryWay['branches']>[number], 'hours'> {
+interface AlikeBranches extends Pick<NonNullable<DeliveryMethod['branches']>[number], 'hours'> {
   readonly warehouseIds: readonly (number | null)[]
 }
 
 /** A delivery method as a page sends it to the browser: each opening hours once. */
-export interface SlimWay extends Omit<DeliveryWay, 'branches'> {
+export interface SlimWay extends Omit<DeliveryMethod, 'branches'> {
   readonly branches?: readonly AlikeBranches[]
 }
 
 /** The branches by their opening hours. */
-export function alike(branches: NonNullable<DeliveryWay['branches']>): readonly AlikeBranches[] {
+export function alike(branches: NonNullable<DeliveryMethod['branches']>): readonly AlikeBranches[] {
   const groups = new Map<string | undefined, AlikeBranches & { readonly warehouseIds: (number | null)[] }>()
   for (const { warehouseId, hours } of branches) {
     const key = JSON.stringify(hours)
@@ -23,7 +23,7 @@ export function alike(branches: NonNullable<DeliveryWay['branches']>): readonly 
 }
 
 /** The delivery method with each of its branches. */
-export function wholeWay({ branches, ...way }: SlimWay): DeliveryWay {
+export function wholeWay({ branches, ...way }: SlimWay): DeliveryMethod {
   if (!branches) return way
   return {
     ...way,

@@ -1,5 +1,5 @@
 import type { ShopError } from '@vanek/sdk'
-import { errorText, issueText, type SayableIssue } from '@vanek/sdk/i18n'
+import { errorText, issueText, type IssueSummary } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Notice } from '../../ui/notice.tsx'
@@ -7,7 +7,7 @@ import type { AddressHelp } from '../address/use-address-help.tsx'
 
 /** Errors of the fields, from the form's hook. */
 interface IssuesOf<Name extends string> {
-  readonly issueOf: (name: Name) => SayableIssue | undefined
+  readonly issueOf: (name: Name) => IssueSummary | undefined
   readonly errorProps: (name: Name) => { readonly id: string }
 }
 

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { cs } from '@vanek/sdk/i18n/cs'
 import {
-  type AnyOrder,
+  type OrderDetails,
   type OrderClaims as Claims,
   type OrderActionRefusal,
   orderActions,
@@ -14,7 +14,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { ClaimCard } from './claim-card.tsx'
 
 export interface OrderClaimsProps {
-  readonly order: AnyOrder
+  readonly order: OrderDetails
   /** Key of the order for the back end. */
   readonly orderKey: OrderKey
   /** Null if there can be none yet, or if they could not be loaded. */
@@ -57,7 +57,7 @@ export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) 
 }
 
 interface WithdrawLinkProps {
-  readonly order: AnyOrder
+  readonly order: OrderDetails
   /** The order in the URL of the withdrawal page. */
   readonly of: string
   /** Time of the render, in milliseconds. */

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { formatAmount } from '@vanek/sdk/format'
-import { type AnyOrder, isOrderPaid, type Withdrawal } from '@vanek/sdk/orders'
+import { type OrderDetails, isOrderPaid, type Withdrawal } from '@vanek/sdk/orders'
 import { returnsPath } from '../../lib/paths/withdrawal.ts'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/amount.tsx'
@@ -18,7 +18,7 @@ const unsentStates: Partial<typeof states> = {
 }
 
 /** The lines of a withdrawal: `2 ks Ventilátor`. */
-export function WithdrawnLines({ order, lines }: { readonly order: AnyOrder } & Pick<Withdrawal, 'lines'>) {
+export function WithdrawnLines({ order, lines }: { readonly order: OrderDetails } & Pick<Withdrawal, 'lines'>) {
   return (
     <ul>
       {lines.map(({ item, amount }) => {
@@ -34,7 +34,7 @@ export function WithdrawnLines({ order, lines }: { readonly order: AnyOrder } & 
 }
 
 /** How the money is refunded. */
-export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; readonly withdrawal: Withdrawal }) {
+export function MoneyBack({ order, withdrawal }: { readonly order: OrderDetails; readonly withdrawal: Withdrawal }) {
   const { money } = useWriters(order.currencyCode)
   const { amount, refunded, received, setOff, unsent } = withdrawal
   const toSend = unsent ? (
@@ -76,7 +76,7 @@ export function MoneyBack({ order, withdrawal }: { readonly order: AnyOrder; rea
 }
 
 /** The withdrawals from an order, each with its state (A5.13). */
-export function OrderWithdrawals({ order }: { readonly order: AnyOrder }) {
+export function OrderWithdrawals({ order }: { readonly order: OrderDetails }) {
   const { withdrawals = [] } = order
   if (withdrawals.length === 0) return null
   return (

@@ -1,4 +1,4 @@
-import type { AnyOrder, OrderStatus, Parcel } from '@vanek/sdk/orders'
+import type { OrderDetails, OrderStatus, Parcel } from '@vanek/sdk/orders'
 import { describe, expect, it } from 'vitest'
 import { dueState, isExpected, mishapWord, orderState, stepWord } from './order-words.tsx'
 
@@ -54,7 +54,7 @@ describe('what an order is called', () => {
 })
 
 const order = (status: OrderStatus, ...states: readonly Parcel['state'][]) =>
-  ({ status, parcels: states.map((state) => ({ state })) }) as unknown as AnyOrder
+  ({ status, parcels: states.map((state) => ({ state })) }) as unknown as OrderDetails
 
 describe('A1.06 A1.08 an order whose parcel met with something', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { OrderSummary } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import {
-  type AnyOrder,
+  type OrderDetails,
   type PaymentDue as DueState,
   type OrderStatus,
   type OrderStep,
@@ -57,13 +57,13 @@ const mishaps: Partial<Readonly<Record<Parcel['state'], string>>> = {
 }
 
 /** The delivery problem of an order, as a label. */
-export const mishapWord = ({ parcels }: Pick<AnyOrder, 'parcels'>): string | undefined =>
+export const mishapWord = ({ parcels }: Pick<OrderDetails, 'parcels'>): string | undefined =>
   parcels.map(({ state }) => mishaps[state]).find(Boolean)
 
 const over = new Set<OrderStatus>(['delivered', 'returned', 'cancelled'])
 
 /** Whether the goods of an order can still arrive on the promised day. */
-export const isExpected = (order: Pick<AnyOrder, 'parcels' | 'status'>): boolean =>
+export const isExpected = (order: Pick<OrderDetails, 'parcels' | 'status'>): boolean =>
   !over.has(order.status) && mishapWord(order) === undefined
 
 type State = readonly [tone: string, text: string]

@@ -1,4 +1,4 @@
-import { heldTo, type OrderKey } from '@vanek/sdk/orders'
+import { bindOrderKey, type OrderKey } from '@vanek/sdk/orders'
 import { textIn } from '../../lib/forms/posted.ts'
 import type { PageCookies } from '../../lib/page/env.ts'
 
@@ -18,7 +18,7 @@ export const shownField = 'order'
 /**
  * The order key, limited to the order that the page of the form showed: another tab may have opened another one since.
  */
-export const shownIn = (form: FormData, order: OrderKey): OrderKey => heldTo(order, textIn(form, shownField))
+export const shownIn = (form: FormData, order: OrderKey): OrderKey => bindOrderKey(order, textIn(form, shownField))
 
 /** Hidden field with the number of the shown order. */
 export const ShownOrderField = ({ code }: { readonly code: string }) => (

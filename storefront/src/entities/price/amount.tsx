@@ -1,5 +1,5 @@
 import { useShop } from '@vanek/react-hooks'
-import { formatPrice, type PriceOptions, type PricePair, shownPrices } from '@vanek/sdk/format'
+import { formatPrice, type PriceOptions, type PricePair, displayPrices } from '@vanek/sdk/format'
 import { createContext, useContext } from 'react'
 import { displayOf, OwnDisplay, type PriceDisplay } from '../../lib/page/price-display.ts'
 import { totalDecimals } from '../../market/total-decimals.ts'
@@ -64,7 +64,7 @@ export function useAmount(): (pair: PricePair, options?: AmountOptions) => Amoun
   const { money, total } = useWriters()
   const display = useDisplay()
   return (pair, { free, from, sum, unit } = {}) => {
-    const { main, mainAmount, otherAmount } = shownPrices(pair, display)
+    const { main, mainAmount, otherAmount } = displayPrices(pair, display)
     if (free && pair.withTax === 0) return { now: money(0, { free: 'Zdarma' }), vat: '', other: null }
     const written = sum ? total : money
     return {

@@ -1,4 +1,4 @@
-import { mainPrice, type PricePair } from '@vanek/sdk/format'
+import { mainDisplayPrice, type PricePair } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
 import { Amount, useDisplay, useWriters } from './amount.tsx'
 
@@ -42,7 +42,7 @@ export function Total({ of: { withTax, withoutTax } }: { readonly of: PricePair 
       <dd>{total(withoutTax)}</dd>
     </div>
   )
-  const isNet = mainPrice(display) === 'without'
+  const isNet = mainDisplayPrice(display) === 'without'
   return (
     <>
       {isNet && net}

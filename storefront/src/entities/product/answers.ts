@@ -1,4 +1,4 @@
-import { checkReview, type Review, type ReviewInputs } from '@vanek/sdk/reviews'
+import { validateReviewForm, type Review, type ReviewInputs } from '@vanek/sdk/reviews'
 
 /** Result of a product page form that was posted without scripts. */
 export type ProductAnswer =
@@ -35,6 +35,6 @@ export function reviewFormFrom(form: FormData): ReviewInputs {
 /** The first error of each field, as text by `say`. */
 export function problemsOf(form: ReviewInputs, say: (code: string) => string): Record<string, string> {
   const problems: Record<string, string> = {}
-  for (const { field, code } of checkReview(form)) problems[field] ??= say(code)
+  for (const { field, code } of validateReviewForm(form)) problems[field] ??= say(code)
   return problems
 }

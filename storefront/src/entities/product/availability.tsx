@@ -1,5 +1,5 @@
 import { csProduct } from '@vanek/sdk/i18n/cs'
-import { shownAvailability, type Availability } from '@vanek/sdk/product'
+import { displayAvailability, type Availability } from '@vanek/sdk/product'
 
 export interface AvailabilityStateProps {
   readonly availability: Availability
@@ -9,7 +9,7 @@ export interface AvailabilityStateProps {
 
 /** Availability as text and colour (B4.04, B4.05). */
 export function AvailabilityState({ availability, unit }: AvailabilityStateProps) {
-  const { text, color, pieces, sold } = shownAvailability(availability, csProduct)
+  const { text, color, pieces, sold } = displayAvailability(availability, csProduct)
   const more = unit === undefined ? null : (sold ?? (pieces === null ? null : `${pieces}\u00a0${unit}`))
   return (
     <>

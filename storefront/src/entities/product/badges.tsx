@@ -1,7 +1,7 @@
 import { useCart, useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { csProduct } from '@vanek/sdk/i18n/cs'
-import { type DerivedTag, derivedTags, type Gauge, stars, starText, type Tag } from '@vanek/sdk/product'
+import { type DerivedTag, derivedTags, type Gauge, toStars, formatStars, type Tag } from '@vanek/sdk/product'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { Gauges, shareOf } from '../../ui/gauge.tsx'
 import { starsHref } from '../../ui/icon.tsx'
@@ -57,12 +57,12 @@ export function Rating({ rating, count }: { readonly rating: number | null; read
     <span className="rating num">
       <svg viewBox="0 0 80 16" aria-hidden="true">
         <use href={starsHref} />
-        <svg width={(stars(rating) ?? 0) * WIDTH} height={WIDTH}>
+        <svg width={(toStars(rating) ?? 0) * WIDTH} height={WIDTH}>
           <use href={starsHref} />
         </svg>
       </svg>
       <span className="hide">Hodnocení </span>
-      {starText(rating, currency)}
+      {formatStars(rating, currency)}
       <span className="hide"> z 5{count === undefined ? '' : `, ${plural('cs', count, REVIEWS)}`}</span>
       {count !== undefined && (
         <span className="quiet" aria-hidden="true">

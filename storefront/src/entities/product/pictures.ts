@@ -1,4 +1,4 @@
-import type { CartPreview } from '@vanek/sdk/cart'
+import type { CartItemPreview } from '@vanek/sdk/cart'
 import { type ImageRef, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Product, Variant } from '@vanek/sdk/product'
 import type { Sources } from '../../ui/image.tsx'
@@ -25,7 +25,7 @@ export function pictureSources(cdn: string, image: ImageRef): Sources {
 }
 
 /** The optimistic cart line of a product until the back end answers; its totals are marked as stale meanwhile. */
-export function previewOf(product: Product, variant: Variant): CartPreview {
+export function previewOf(product: Product, variant: Variant): CartItemPreview {
   const { id, name, slug, categoryFullname, brand, marketingCode, mainImage, defaultVariantId } = product
   const { unitWithTax, unitWithoutTax, unitOriginalWithTax, currencyCode } = variant.prices
   return {

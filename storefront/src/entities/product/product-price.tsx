@@ -1,4 +1,4 @@
-import { type PricePair, priceSize, shownPrices } from '@vanek/sdk/format'
+import { type PricePair, priceSize, displayPrices } from '@vanek/sdk/format'
 import type { Prices } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
 import { useAmount, useDisplay } from '../price/amount.tsx'
@@ -63,7 +63,7 @@ export function ProductPrice({ prices, defaultPrices, full, unit, from }: Produc
   const own = unitPair(prices)
   const { now, vat, other } = amount(own, { from, unit: perUnit(unit) })
   const { inDiscount } = prices
-  const mainOf = (pair: PricePair) => shownPrices(pair, display).mainAmount
+  const mainOf = (pair: PricePair) => displayPrices(pair, display).mainAmount
   const mainAmount = mainOf(own)
   const labelled = (title: string, pair: PricePair) => {
     const text = amount(pair)

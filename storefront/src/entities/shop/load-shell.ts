@@ -4,11 +4,11 @@ import {
   getMenu,
   getSiteConfiguration,
   type MenuItem,
-  quietly,
+  withFallbackData,
   type SiteConfiguration,
 } from '@vanek/sdk/content'
-import { accountLinks, isOffered, pruneMenu } from '@vanek/sdk/links'
-import { getSettings, type ShopSettings, toSettings } from '@vanek/sdk/settings'
+import { accountLinks, isPathEnabled, pruneMenu } from '@vanek/sdk/links'
+import { getSettings, type ShopSettings, parseSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../../lib/page/env.ts'
 import { routes } from '../../market/routes.ts'
 
@@ -90,11 +90,11 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
   })
   let whole = true
   const part = async <T>(what: string, read: Promise<Result<T>>): Promise<T | null> => {
-    const value = await Promise.race([quietly(shop, what, read, null), tooLate])
+    const value = await Promise.race([withFallbackData(shop, what, read, null), tooLate])
     whole &&= value !== null
     return value
   }
-  const standard = toSettings(null, shop.config.country)
+  const standard = parseSettings(null, shop.config.country)
   const reading = part('the settings', getSettings(shop, {}, { signal }))
   // a menu usually has the default code, so it is fetched at once, and again only if the settings name another code
   const menuAt = async (place: 'main' | 'footer') => {
@@ -113,7 +113,7 @@ export async function loadShell({ shop, backendPatience = 1 }: PageEnv) {
   const settings = read ?? standard
   const { contact, functions, freeShippingAt, configurationProducts, shortSearchTerms } = settings
   const freeTagByPrice = configurationProducts.show_free_delivery_tag_by_price
-  const offered = ({ path }: MenuItem) => path === null || isOffered(routes, functions, path)
+  const offered = ({ path }: MenuItem) => path === null || isPathEnabled(routes, functions, path)
   const currencies = settings.currencies.map(({ code, symbol }) => ({ code, symbol }))
   return {
     whole,

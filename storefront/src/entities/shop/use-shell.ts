@@ -1,4 +1,4 @@
-import { isOn } from '@vanek/sdk/session'
+import { isFunctionOn } from '@vanek/sdk/session'
 import type { PageType, ThemePages } from '@vanek/sdk/settings'
 import { useRouteLoaderData } from 'react-router-dom'
 import type { ShellData } from './load-shell.ts'
@@ -9,7 +9,7 @@ export function useShell(): ShellData | null {
 }
 
 /** Whether a feature of the shop is on (B6.11 to B6.13); the default value if the settings could not be loaded. */
-export const useIsOn = (flag: string): boolean => isOn(useShell()?.settings.functions ?? {}, flag)
+export const useIsOn = (flag: string): boolean => isFunctionOn(useShell()?.settings.functions ?? {}, flag)
 
 /** Theme options of a page type (B1.16); none on a page without a frame. */
 export const useTheme = <T extends PageType>(type: T): Partial<ThemePages[T]> => useShell()?.theme.pages[type] ?? {}

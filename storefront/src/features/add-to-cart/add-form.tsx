@@ -1,10 +1,10 @@
-import type { AddToCart } from '@vanek/react-hooks'
+import type { UseAddToCartResult } from '@vanek/react-hooks'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useSentence } from '../../lib/texts/use-sentence.ts'
 
 interface AddFormProps {
-  readonly add: AddToCart
+  readonly add: UseAddToCartResult
   readonly amount: number
   /** Name of the product. */
   readonly name: string

@@ -1,7 +1,7 @@
 import { useBatchAdd, useQuantityInput, useShop } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { getProduct, type Product, type ProductBox, quantityLimits, type Variant } from '@vanek/sdk/product'
+import { getProduct, type Product, type ProductBox, amountLimits, type Variant } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
@@ -17,7 +17,7 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
   const { id, name, unit, prices, availability } = variant
   const quantity = useQuantityInput({
     value: batch.amountOf(id),
-    ...quantityLimits(availability),
+    ...amountLimits(availability),
     min: 0,
     unit,
     name: `amount-${id}`,

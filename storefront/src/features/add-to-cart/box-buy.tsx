@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { useAddToCart, useUser } from '@vanek/react-hooks'
-import { businessTypeOf } from '@vanek/sdk/account'
+import { toBusinessType } from '@vanek/sdk/account'
 import { canBeOrdered, isMadeToOrder, type ProductBox } from '@vanek/sdk/product'
 import { lazy, Suspense, useState } from 'react'
 import { boxName, boxVariantId } from '../../entities/product/box-variant.ts'
@@ -54,7 +54,7 @@ function Batch({ product, to }: BoxBuyProps) {
 /** Adds to the cart from a list: directly, by choosing a variant first, or several variants together. */
 export function BoxBuy({ product, to }: BoxBuyProps) {
   const batch = useIsOn('batch_variant_add')
-  const isBusiness = businessTypeOf(useUser()) === 'b2b'
+  const isBusiness = toBusinessType(useUser()) === 'b2b'
   const { variantCount, visibility, availability, prices } = product
   const name = boxName(product)
   if (variantCount > 1 && visibility.saleable) {

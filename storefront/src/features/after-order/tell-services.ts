@@ -2,8 +2,8 @@ import { type Shop, unwrap } from '@vanek/sdk'
 import { storagePort } from '@vanek/sdk/storage'
 import type { Order } from '@vanek/sdk/checkout'
 import { afterOrder, type AfterOrderReport } from '@vanek/sdk/flows'
-import { documentPage } from '@vanek/sdk/integrations/conversions'
-import { consentIn } from '@vanek/sdk/overlays'
+import { createScriptLoader } from '@vanek/sdk/integrations/conversions'
+import { parseConsent } from '@vanek/sdk/overlays'
 import type { ConversionScripts } from '../../lib/page/env.ts'
 import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { overlayStoreIn } from '../../lib/visitor/overlay-store.ts'
@@ -29,7 +29,7 @@ async function settingsOf(shop: Shop, shell: ShellData | null) {
   return unwrap(await getSettings(shop))
 }
 
-const allowsMarketing = () => consentIn(document.cookie)?.marketing === true
+const allowsMarketing = () => parseConsent(document.cookie)?.marketing === true
 
 /**
  * Reports an order to the review service, the price comparison and the shopping service (C4.60, C4.61, C4.62, C4.63). Also
@@ -44,7 +44,7 @@ export async function tellServices(
   const logger = { warn: (message: string, details?: unknown) => console.warn(message, details) }
   const options = {
     ...{ order, settings, scripts },
-    page: documentPage(document),
+    page: createScriptLoader(document),
     sent: storagePort(() => localStorage, sentKey),
   }
   const tell = () => afterOrder(shop.with({ logger }), { ...options, marketing: allowsMarketing() })

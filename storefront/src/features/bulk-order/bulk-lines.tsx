@@ -1,8 +1,8 @@
-import type { BulkFault, BulkLine, BulkProblem, CodedVariant } from '@vanek/sdk/bulk-order'
-import { quantityMessage } from '@vanek/sdk/cart'
+import type { BulkOrderIssue, BulkOrderLine, BulkOrderProblem, VariantByCode } from '@vanek/sdk/bulk-order'
+import { amountNoticeMessage } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
 import { csBasics } from '@vanek/sdk/i18n/cs'
-import { type AmountNotice, canBeOrdered, settleAmount } from '@vanek/sdk/product'
+import { type AmountNotice, canBeOrdered, adjustAmount } from '@vanek/sdk/product'
 import { memo } from 'react'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
@@ -15,7 +15,7 @@ interface LineState {
   readonly text: string
 }
 
-const faults: Readonly<Record<BulkFault['code'], string>> = {
+const faults: Readonly<Record<BulkOrderIssue['code'], string>> = {
   bulk_no_code: 'Chybí kód zboží.',
   bulk_amount: 'Množství není kladné číslo do 9\u00a0999, nebo má víc než tři desetinná místa.',
   bulk_unreadable: 'Tomuto řádku nerozumíme. Napište do něj jeden kód a jedno množství, třeba „KÓD 2“.',
@@ -25,7 +25,7 @@ const faults: Readonly<Record<BulkFault['code'], string>> = {
 }
 
 /** Why nothing was added to the cart. */
-export const problemTexts: Readonly<Record<BulkProblem, string>> = {
+export const problemTexts: Readonly<Record<BulkOrderProblem, string>> = {
   bulk_empty: 'Zatím tu nic není. Napište aspoň jeden kód zboží, nebo vyberte soubor.',
   bulk_unknown: 'Do košíku jsme nic nevložili, žádné zboží jsme nepoznali. Opravte prosím řádky níže.',
 }
@@ -34,28 +34,28 @@ export const problemTexts: Readonly<Record<BulkProblem, string>> = {
 type LimitTexts = Readonly<Partial<Record<AmountNotice['code'], string | null>>>
 
 /** Why a line could not be read. */
-const faultText = ({ code }: BulkFault): string => faults[code]
+const faultText = ({ code }: BulkOrderIssue): string => faults[code]
 
 /** The problem of a line whose code was looked up; null if there is none. */
 function lineState(
-  { amount }: BulkLine,
-  variant: CodedVariant | undefined,
+  { amount }: BulkOrderLine,
+  variant: VariantByCode | undefined,
   texts: LimitTexts | null = null,
 ): LineState | null {
   if (!variant) return { tone: 'is-danger', text: 'Tento kód neznáme. Zkontrolujte ho prosím.' }
   if (!canBeOrdered(variant)) return { tone: 'is-danger', text: csBasics.not_available }
   const { amountMin: min, amountMax: max, amountStep: step, unit } = variant
-  const { notice } = settleAmount(amount, { min, step, ...(typeof max === 'number' && { max }) })
+  const { notice } = adjustAmount(amount, { min, step, ...(typeof max === 'number' && { max }) })
   if (!notice) return null
   return {
     tone: 'is-warning',
-    text: quantityMessage({ ...notice, unit, text: texts?.[notice.code] ?? null }, csBasics).text,
+    text: amountNoticeMessage({ ...notice, unit, text: texts?.[notice.code] ?? null }, csBasics).text,
   }
 }
 
 interface RowProps {
-  readonly line: BulkLine
-  readonly variant: CodedVariant | undefined
+  readonly line: BulkOrderLine
+  readonly variant: VariantByCode | undefined
   /** Whether its code has been looked up. */
   readonly known: boolean
 }
@@ -81,10 +81,10 @@ const Row = memo(function Row({ line, variant, known }: RowProps) {
 })
 
 interface BulkLinesProps {
-  readonly lines: readonly BulkLine[]
-  readonly faults: readonly BulkFault[]
+  readonly lines: readonly BulkOrderLine[]
+  readonly faults: readonly BulkOrderIssue[]
   /** The variants by code; null until they are loaded. */
-  readonly found: ReadonlyMap<string, CodedVariant> | null
+  readonly found: ReadonlyMap<string, VariantByCode> | null
 }
 
 /** The parsed lines; unknown codes and unavailable amounts are marked. */

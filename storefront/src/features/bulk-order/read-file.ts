@@ -1,4 +1,4 @@
-import { bulkOfFile } from '@vanek/sdk/bulk-order'
+import { parseBulkOrderFile } from '@vanek/sdk/bulk-order'
 
 /** Enough for 500 long lines. */
 export const longestText = 60_000
@@ -16,7 +16,7 @@ export async function readFile(file: Blob): Promise<string | null> {
   const [first, second] = bytes
   const wide = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   const encoding = first === 0xfe ? 'utf-16be' : 'utf-16le'
-  const text = bulkOfFile(new TextDecoder(wide ? encoding : 'utf-8').decode(bytes))
+  const text = parseBulkOrderFile(new TextDecoder(wide ? encoding : 'utf-8').decode(bytes))
   return text.length > longestText ? null : text
 }
 

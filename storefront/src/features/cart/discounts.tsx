@@ -1,6 +1,6 @@
 import { useCouponForm, useCreditsForm } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { errorText, type SayableError } from '@vanek/sdk/i18n'
+import { errorText, type ErrorSummary } from '@vanek/sdk/i18n'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import type { CartRefusal } from './commands/intent.ts'
 
 /** The error of a form posted without scripts, in the shape of the hooks' errors. */
-const refusalError = (title: string): SayableError => ({
+const refusalError = (title: string): ErrorSummary => ({
   code: 'validation',
   issues: [{ code: 'validation', title }],
 })

@@ -1,6 +1,6 @@
 import { useNoticeActions, useShop } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
-import { type Gift, giftPrices, keptGifts, missingToGift, nextGift } from '@vanek/sdk/checkout'
+import { type Gift, giftPrices, selectableGifts, amountToGift, nextGift } from '@vanek/sdk/checkout'
 import { type ChangeEventHandler, useEffect, useId, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { Form } from '../../ui/form.tsx'
@@ -24,7 +24,7 @@ export function useKeptGifts({ gifts, chosen, lost }: GiftOffer, prices: CartPri
   const said = useRef<readonly number[]>([])
 
   useEffect(() => {
-    const kept = stale || gifts.length === 0 ? chosen : keptGifts(chosen, gifts, prices)
+    const kept = stale || gifts.length === 0 ? chosen : selectableGifts(chosen, gifts, prices)
     const gone = [...new Set([...lost, ...chosen.filter((id) => !kept.includes(id))])]
     for (const id of gone) {
       if (said.current.includes(id)) continue
@@ -50,7 +50,7 @@ function GiftRow({ gift, prices, chosen, onChange }: GiftProps) {
   const gross = useGross()
   const { currency } = useShop().config
   const id = useId()
-  const missing = missingToGift(gift, prices)
+  const missing = amountToGift(gift, prices)
   return (
     <li>
       <label className="choice order-gift" htmlFor={id} data-far={missing > 0 || undefined}>

@@ -1,5 +1,5 @@
 import { useCartUrlAdd, useNoticeActions } from '@vanek/react-hooks'
-import { addToCartFromUrl } from '@vanek/sdk/cart'
+import { parseAddToCartUrl } from '@vanek/sdk/cart'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
@@ -8,7 +8,7 @@ export function UrlAdd() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const { show } = useNoticeActions()
-  const rest = addToCartFromUrl(search)?.rest
+  const rest = parseAddToCartUrl(search)?.rest
   // a reload while the add is in flight must not add twice; the router's URL is updated when it is done
   useEffect(() => {
     if (rest !== undefined) history.replaceState(history.state, '', pathname + rest + hash)

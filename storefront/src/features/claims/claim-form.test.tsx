@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react'
-import type { AnyOrder } from '@vanek/sdk/orders'
+import type { OrderDetails } from '@vanek/sdk/orders'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { textOf } from '../../testing/shown.tsx'
@@ -11,7 +11,7 @@ const line = (id: number, name: string) => ({ id, name, unit: 'ks', amount: 3, i
 const order = {
   ...{ code: '2600001', items: [line(1, 'Ventilátor'), line(2, 'Mřížka'), line(3, 'Hadice')] },
   customer: { email: 'jan@example.cz' },
-} as unknown as AnyOrder
+} as unknown as OrderDetails
 const shown = (items: readonly number[], posted?: Partial<Refused>) =>
   textOf(
     <ClaimForm

@@ -1,14 +1,14 @@
-import { useClaim } from '@vanek/react-hooks'
+import { useClaimForm } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import {
-  type AnyOrder,
+  type OrderDetails,
   type Claim,
   type ClaimField,
   claimLimits,
   claimWishes,
-  heldTo,
+  bindOrderKey,
   type OrderClaims,
   type OrderKey,
 } from '@vanek/sdk/orders'
@@ -24,7 +24,7 @@ import { claimFields } from './fields.ts'
 import { PhotoField } from './photo-field.tsx'
 
 export interface ClaimFormProps {
-  readonly order: AnyOrder
+  readonly order: OrderDetails
   readonly orderKey: OrderKey
   readonly claimable: OrderClaims['claimable']
   /** Idempotency key of the claim. */
@@ -36,8 +36,8 @@ export interface ClaimFormProps {
 
 /** A form to claim faulty goods; it works without scripts and preserves typed input (A6.11). */
 export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFiled }: ClaimFormProps) {
-  const form = useClaim({
-    ...{ order: heldTo(orderKey, order.code), claimable, onSuccess: onFiled },
+  const form = useClaimForm({
+    ...{ order: bindOrderKey(orderKey, order.code), claimable, onSuccess: onFiled },
     ...(posted && { posted: { errors: posted.errors, values: posted.values } }),
   })
   const { status, error: refusal, inputProps, errorProps, issueOf } = form

@@ -1,4 +1,4 @@
-import type { ClaimForm } from '@vanek/react-hooks'
+import type { UseClaimFormResult } from '@vanek/react-hooks'
 import { claimLimits } from '@vanek/sdk/orders'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../../ui/button.tsx'
@@ -43,7 +43,7 @@ function Preview({ photo, onRemove }: { readonly photo: File; readonly onRemove:
   )
 }
 
-interface PhotoFieldProps extends Pick<ClaimForm, 'fileInputProps' | 'photos' | 'removePhoto' | 'errorProps'> {
+interface PhotoFieldProps extends Pick<UseClaimFormResult, 'fileInputProps' | 'photos' | 'removePhoto' | 'errorProps'> {
   /** The error of the photos. */
   readonly problem: string | null
   /** Whether the form was rendered again by the server, which cannot restore files. */

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import type { FormContext, InputName } from '@vanek/sdk/checkout'
+import type { FormContext, CheckoutField } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -28,7 +28,7 @@ const COUNT = {
 }
 
 /** The invalid inputs, in the order of the form. */
-export const wrongInputs = (errors: DetailsTexts): InputName[] =>
+export const wrongInputs = (errors: DetailsTexts): CheckoutField[] =>
   shownOrder.filter((name) => errors[name] !== undefined)
 
 /** All errors of the form, each with a link to its input. */

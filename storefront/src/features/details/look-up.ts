@@ -1,20 +1,20 @@
 import type { Shop } from '@vanek/sdk'
 import { addUserAddress, getUserAddresses, type UserAddress } from '@vanek/sdk/account'
 import {
-  addressesToKeep,
+  addressesToSave,
   type CheckoutInputs,
   type CheckoutState,
   type FormContext,
   getCompanyByTin,
-  type InputIssue,
-  type InputVerdicts,
-  normalizeInputs,
-  validateInput,
+  type CheckoutIssue,
+  type AddressValidationResults,
+  normalizeCheckoutInputs,
+  validateCheckoutField,
   type VatinRemark,
   vatinRemark,
   withCompany,
 } from '@vanek/sdk/checkout'
-import { isOn } from '@vanek/sdk/session'
+import { isFunctionOn } from '@vanek/sdk/session'
 import { getSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../../lib/page/env.ts'
 
@@ -36,7 +36,7 @@ export async function keepAddresses(
   { context, key }: { readonly context: FormContext; readonly key: string },
 ): Promise<boolean> {
   if (context.guest !== false || !(inputs.saveAddress || inputs.saveBillingAddress)) return true
-  const wanted = addressesToKeep(inputs, await savedAddresses(shop), context)
+  const wanted = addressesToSave(inputs, await savedAddresses(shop), context)
   const answers = await Promise.all(
     wanted.map((address) => addUserAddress(shop, address, { idempotencyKey: `${key}-${address.type}` })),
   )
@@ -51,12 +51,13 @@ export async function plainVerdicts(
   { server, shop }: PageEnv,
   inputs: CheckoutInputs,
   context: FormContext,
-): Promise<InputVerdicts> {
+): Promise<AddressValidationResults> {
   if (!import.meta.env.SSR || !server) return {}
   const settings = await getSettings(shop)
-  if (!isOn(settings.ok ? settings.data.functions : {}, 'address_validation')) return {}
-  const { askVerdicts, createAddressValidation } = await import('@vanek/sdk/integrations/address-validation')
-  return askVerdicts(createAddressValidation(shop), inputs, context)
+  if (!isFunctionOn(settings.ok ? settings.data.functions : {}, 'address_validation')) return {}
+  const { validateCheckoutAddress, createAddressValidation } =
+    await import('@vanek/sdk/integrations/address-validation')
+  return validateCheckoutAddress(createAddressValidation(shop), inputs, context)
 }
 
 /** Result of a company lookup, and the filled-in form. */
@@ -64,7 +65,7 @@ interface LookedUp {
   readonly company: CheckoutState['company']
   readonly inputs: CheckoutInputs
   /** Why there was no lookup; null if there was one. */
-  readonly issue: InputIssue | null
+  readonly issue: CheckoutIssue | null
   /** The register's remark about the VAT number. */
   readonly remark: VatinRemark | null
 }
@@ -72,9 +73,9 @@ interface LookedUp {
 /** Looks up the typed company on the server, for browsers without scripts (C7.11); an invalid id is not looked up. */
 export async function lookUp(shop: Shop, typed: CheckoutInputs, context: FormContext): Promise<LookedUp> {
   const inputs = { ...typed, isBusiness: true, billingInfo: true }
-  const issue = validateInput('tin', inputs, context)
+  const issue = validateCheckoutField('tin', inputs, context)
   if (issue) return { company: 'idle', inputs, issue, remark: null }
-  const answer = await getCompanyByTin(shop, { tin: normalizeInputs(inputs).tin })
+  const answer = await getCompanyByTin(shop, { tin: normalizeCheckoutInputs(inputs).tin })
   if (!answer.ok)
     return { company: answer.error.code === 'not_found' ? 'not_found' : 'error', inputs, issue, remark: null }
   const company = answer.data.active ? 'found' : 'inactive'

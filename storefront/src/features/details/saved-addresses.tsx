@@ -1,6 +1,6 @@
 import { type AddressChoice, useCheckout, useSavedAddresses } from '@vanek/react-hooks'
 import type { AddressType } from '@vanek/sdk/account'
-import { chosenAddress } from '@vanek/sdk/checkout'
+import { findMatchingAddress } from '@vanek/sdk/checkout'
 import { countryName } from '../../entities/address/words.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { postcodeText } from '../../lib/texts/format.ts'
@@ -14,7 +14,7 @@ export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBill
   const guest = useCheckout(({ context }) => context.guest ?? true)
   const type = name === 'saveAddress' ? 'shipping' : 'billing'
   const isKept = useCheckout(
-    ({ inputs, addresses, context }) => chosenAddress(inputs, addresses, type, context.theme) !== null,
+    ({ inputs, addresses, context }) => findMatchingAddress(inputs, addresses, type, context.theme) !== null,
   )
   const alive = useHydrated()
   const isOn = useIsOn('users_addresses')

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import {
-  type ChosenFilter,
-  chosenFilters,
+  type ActiveFilter,
+  activeFilters,
   clearFilter,
   clearFilters,
   type Filter,
@@ -21,7 +21,7 @@ export const filterUnit = ({ unit, vat }: Pick<Filter, 'unit' | 'vat'>): string 
   unit && vat && Object.hasOwn(vatTexts, vat) ? `${unit} ${vatTexts[vat]}` : unit
 
 /** Formats a chosen value of a filter: its title, or a range with its unit. */
-function useChosenText(): (value: ChosenFilter['value']) => string {
+function useChosenText(): (value: ActiveFilter['value']) => string {
   const number = useNumber()
   return (value) => {
     if (typeof value === 'string') return value
@@ -42,7 +42,7 @@ interface ChosenSummaryProps {
 /** All chosen values, with a link to remove each and one to remove all. */
 export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) {
   const text = useChosenText()
-  const chosen = chosenFilters(filters, place.state)
+  const chosen = activeFilters(filters, place.state)
   if (chosen.length === 0) return null
   return (
     <ul className="picks" aria-label="Vybrané filtry">
@@ -75,7 +75,7 @@ export function ChosenSummary({ filters, place, onRemove }: ChosenSummaryProps) 
 export function NothingFits({ listing, before }: ToolProps) {
   const place = useListingPlace(before)
   const text = useChosenText()
-  const chosen = chosenFilters(listing.filters, place.state)
+  const chosen = activeFilters(listing.filters, place.state)
   const ways = listing.withoutFilter.filter(({ total }) => total > 0)
   const valuesOf = (key: string) => chosen.filter((own) => own.key === key).map(({ value }) => text(value))
   const titleOf = (key: string) => chosen.find((own) => own.key === key)?.title ?? 'filtr'

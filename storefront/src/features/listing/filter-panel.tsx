@@ -1,4 +1,4 @@
-import { arrangeFilters, listingFrom, listingSearch } from '@vanek/sdk/catalog'
+import { groupFilters, parseListing, serializeListing } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
@@ -35,9 +35,9 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
       typeof value === 'string' ? [[name, value]] : [],
     )
     const { state, before } = place
-    const search = listingSearch(listingFrom(new URLSearchParams(fields)), before)
+    const search = serializeListing(parseListing(new URLSearchParams(fields)), before)
     // while another navigation is pending, even the current URL is a new one
-    if (going || search !== listingSearch({ ...state, page: 1, fromPage: 1 }, before))
+    if (going || search !== serializeListing({ ...state, page: 1, fromPage: 1 }, before))
       void navigate({ search }, { preventScrollReset: true })
   }
   const onFinished = useEffectEvent(ask)
@@ -82,7 +82,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
   const form = useRef<HTMLFormElement>(null)
   const place = useListingPlace(before)
   const ask = useFilterForm(form, place)
-  const { all } = arrangeFilters(listing.filters, settings)
+  const { all } = groupFilters(listing.filters, settings)
   const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }
   return (
     <aside className="filters" id={FILTERS_ID} popover="auto" aria-label="Filtry" ref={panel}>

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import { arrangeFilters, chosenFilters, type Filter, type Listing, toggleValue, withSort } from '@vanek/sdk/catalog'
+import { groupFilters, activeFilters, type Filter, type Listing, toggleValue, withSort } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { useEffect, useRef } from 'react'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
@@ -86,8 +86,8 @@ export function ListingBar({ listing, settings, before }: ToolProps) {
     count.current?.focus({ preventScroll: true })
   }, [place])
 
-  const chosen = chosenFilters(filters, place.state).length
-  const { important } = arrangeFilters(filters, settings)
+  const chosen = activeFilters(filters, place.state).length
+  const { important } = groupFilters(filters, settings)
   const quick = [...filters.filter(({ key }) => key === 'available'), ...important]
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import { atPage, withMore } from '@vanek/sdk/catalog'
+import { withPage, withMore } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
 import { Icon } from '../../ui/icon.tsx'
 import { Paging } from '../../ui/paging.tsx'
@@ -13,7 +13,12 @@ export function Pager({ listing, before }: ToolProps) {
   const place = useListingPlace(before)
   const shown = `${(fromPage - 1) * perPage + 1}–${Math.min(page * perPage, total)} z ${plural('cs', total, SHOWN)}`
   return (
-    <Paging {...{ page, pages }} to={(n) => place.to(atPage(place.state, n))} label="Stránky výpisu" summary={shown} />
+    <Paging
+      {...{ page, pages }}
+      to={(n) => place.to(withPage(place.state, n))}
+      label="Stránky výpisu"
+      summary={shown}
+    />
   )
 }
 

@@ -1,4 +1,10 @@
-import { type CatalogSettings, type Listing, listingFrom, listingSearch, type ListingState } from '@vanek/sdk/catalog'
+import {
+  type CatalogSettings,
+  type Listing,
+  parseListing,
+  serializeListing,
+  type ListingState,
+} from '@vanek/sdk/catalog'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 
@@ -22,9 +28,9 @@ export function useListingPlace(before: Before = nothing): ListingPlace {
   return useMemo(() => {
     const own = JSON.parse(first) as Record<string, string>
     return {
-      state: listingFrom(new URLSearchParams(search)),
+      state: parseListing(new URLSearchParams(search)),
       before: own,
-      to: (next) => ({ search: listingSearch(next, own) }),
+      to: (next) => ({ search: serializeListing(next, own) }),
     }
   }, [search, first])
 }

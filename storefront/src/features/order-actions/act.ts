@@ -1,6 +1,6 @@
 import { newId, type Shop, type ShopError } from '@vanek/sdk'
 import {
-  type AnyOrder,
+  type OrderDetails,
   cancelOrder,
   changeOrderPayment,
   getOrderClaims,
@@ -15,7 +15,7 @@ import { textIn } from '../../lib/forms/posted.ts'
 import { actionIntents } from './intents.ts'
 
 /** The claims of an order; null if there can be none yet, or if they could not be loaded. */
-export async function loadClaims(shop: Shop, key: OrderKey, order: AnyOrder): Promise<OrderClaims | null> {
+export async function loadClaims(shop: Shop, key: OrderKey, order: OrderDetails): Promise<OrderClaims | null> {
   if (!order.events.some(({ kind }) => kind === 'delivered')) return null
   const answer = await getOrderClaims(shop, key)
   return answer.ok ? answer.data : null
@@ -32,7 +32,7 @@ export interface ActionsData {
 }
 
 /** Loads the other payment methods of an order, if it can be changed. */
-export async function loadActions(shop: Shop, key: OrderKey, order: AnyOrder): Promise<ActionsData> {
+export async function loadActions(shop: Shop, key: OrderKey, order: OrderDetails): Promise<ActionsData> {
   const now = shop.config.clock.now()
   const { changePayment } = orderActions(order, new Date(now))
   const answer = changePayment.allowed ? await getOrderPayments(shop, key) : null

@@ -1,4 +1,4 @@
-import { type AnyOrder, isOrderPaid, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
+import { type OrderDetails, isOrderPaid, type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { Form } from '../../ui/form.tsx'
@@ -83,7 +83,7 @@ export function PayButton({
   )
 }
 
-function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly order: AnyOrder }) {
+function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly order: OrderDetails }) {
   const { money } = useWriters(order.currencyCode)
   return (
     <Disclosure title="Změnit způsob platby">
@@ -119,7 +119,7 @@ function ChangePayment({ order, payments, changeKey }: ActionsData & { readonly 
 }
 
 /** Cancelling takes two presses; a native `details`, so that it needs no scripts. */
-function Cancel({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {
+function Cancel({ order, changeKey }: { readonly order: OrderDetails; readonly changeKey: string }) {
   return (
     <details className="confirm">
       <summary>
@@ -141,7 +141,7 @@ function Cancel({ order, changeKey }: { readonly order: AnyOrder; readonly chang
 }
 
 /** A notice about a cancelled order and its refund; with `title` if the page has none. */
-export function Cancelled({ order, title }: { readonly order: AnyOrder; readonly title?: string }) {
+export function Cancelled({ order, title }: { readonly order: OrderDetails; readonly title?: string }) {
   const { money } = useWriters(order.currencyCode)
   return (
     <Notice kind="warning">
@@ -163,7 +163,7 @@ const tooLate: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
 }
 
 interface OrderActionsProps extends ActionsData {
-  readonly order: AnyOrder
+  readonly order: OrderDetails
   /** The order in the URL of the withdrawal page. */
   readonly of: string
   /** Error of the last posted form. */

@@ -1,4 +1,4 @@
-import { type Quote, quoteChange, type QuoteItem } from '@vanek/sdk/orders'
+import { type Quote, quotePriceChange, type QuoteItem } from '@vanek/sdk/orders'
 import { OrderLine } from '../../entities/order/order-items.tsx'
 import { OrderCurrency, useAmount } from '../../entities/price/amount.tsx'
 import { perUnit, totalPair, unitPair } from '../../entities/price/pairs.ts'
@@ -7,7 +7,7 @@ import { Total } from '../../entities/price/sums.tsx'
 /** The change of the price since then; nothing if it is the same. */
 function Change({ item }: { readonly item: QuoteItem }) {
   const write = useAmount()
-  const change = quoteChange(item)
+  const change = quotePriceChange(item)
   if (change === 'same') return null
   if (item.now === null) return <strong className="small state is-red">Tohle už neprodáváme.</strong>
   const { now, vat } = write(unitPair(item.now), { unit: perUnit(item.unit) })

@@ -2,7 +2,7 @@ import { useReviewForm } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { type ReviewInputs as Fields, type Review, reviewStars } from '@vanek/sdk/reviews'
+import { type ReviewInputs as Fields, type Review, maxStars } from '@vanek/sdk/reviews'
 import type { ReactNode } from 'react'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { Button } from '../../ui/button.tsx'
@@ -82,7 +82,7 @@ export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormPro
       <input type="hidden" name="productId" value={productId} />
       <div className="field">
         <StarField
-          most={reviewStars}
+          most={maxStars}
           chosen={before?.form.stars ?? null}
           groupProps={form.radioGroupProps}
           radioProps={form.radioProps}

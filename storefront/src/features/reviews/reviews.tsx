@@ -1,7 +1,7 @@
 import { useMinimumDelay } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import type { Product } from '@vanek/sdk/product'
-import { type Review, type ReviewPage, reviewsShown } from '@vanek/sdk/reviews'
+import { type Review, type ReviewPage, reviewsPerPage } from '@vanek/sdk/reviews'
 import type { MouseEvent } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -79,7 +79,7 @@ function ReviewList({ reviews }: { readonly reviews: readonly Review[] }) {
 const REVIEWS = { one: '{n} recenzi', few: '{n} recenze', many: '{n} recenzí' }
 const none: ReviewPage = {
   data: [],
-  meta: { pagination: { total: 0, page: 1, perPage: reviewsShown }, average: null, distribution: [0, 0, 0, 0, 0] },
+  meta: { pagination: { total: 0, page: 1, perPage: reviewsPerPage }, average: null, distribution: [0, 0, 0, 0, 0] },
 }
 
 interface ReviewsProps {
@@ -112,7 +112,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
       shown.choose(wanted)
     },
   })
-  const left = shown.total - (query.page - 1) * reviewsShown - reviewsShown
+  const left = shown.total - (query.page - 1) * reviewsPerPage - reviewsPerPage
   return (
     <section id="recenze">
       <h2>Hodnocení zákazníků</h2>
@@ -149,7 +149,7 @@ export function Reviews({ data: { product, reviews }, search }: ReviewsProps) {
             {left > 0 && (
               <Link className={buttonClass()} {...linkTo({ ...query, page: query.page + 1 })}>
                 Načíst{' '}
-                {plural('cs', Math.min(left, reviewsShown), {
+                {plural('cs', Math.min(left, reviewsPerPage), {
                   one: 'další {n} recenzi',
                   few: 'další {n} recenze',
                   many: 'dalších {n} recenzí',

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
-import { type SearchField, useSearchField, useShop } from '@vanek/react-hooks'
-import { cleanTerm, createSearchStore } from '@vanek/sdk/search'
+import { type UseSearchFieldResult, useSearchField, useShop } from '@vanek/react-hooks'
+import { normalizeQuery, createSearchStore } from '@vanek/sdk/search'
 import { storagePort } from '@vanek/sdk/storage'
 import { memo, type RefObject, useLayoutEffect, useState } from 'react'
 import { useShell } from '../../entities/shop/use-shell.ts'
@@ -26,7 +26,7 @@ export function parseRecent(text: string | null): readonly string[] {
 
 /** Newest first, without duplicates (case-insensitive). */
 export function withRecent(before: readonly string[], q: string): readonly string[] {
-  const term = cleanTerm(q)
+  const term = normalizeQuery(q)
   if (term === '') return before
   const others = before.filter((own) => own.toLocaleLowerCase('cs') !== term.toLocaleLowerCase('cs'))
   return [term, ...others].slice(0, kept)
@@ -78,7 +78,7 @@ type Taken = 'id' | 'name' | 'type' | 'defaultValue' | 'autoComplete' | 'enterKe
 
 /** Props for the search field, from before its suggestions have loaded. */
 export interface LateProps {
-  readonly input: Omit<SearchField['inputProps'], Taken>
+  readonly input: Omit<UseSearchFieldResult['inputProps'], Taken>
   readonly onSubmit: () => void
 }
 

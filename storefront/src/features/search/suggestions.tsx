@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import { type SearchField, type SearchOption, useShop } from '@vanek/react-hooks'
+import { type UseSearchFieldResult, type SearchOption, useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { imageSources, productStyles } from '@vanek/sdk/images'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
@@ -10,7 +10,7 @@ import { useProductPath } from '../../lib/goods/product-path.ts'
 import { Image } from '../../ui/image.tsx'
 import { searchPath } from './tabs.ts'
 
-type SuggestionOptionProps = ReturnType<SearchField['optionProps']> & {
+type SuggestionOptionProps = ReturnType<UseSearchFieldResult['optionProps']> & {
   readonly option: SearchOption
   /** Path of the questions page. */
   readonly questionsPath: string
@@ -59,7 +59,7 @@ const HEADINGS = {
 const SUGGESTIONS = { one: '{n} návrh', few: '{n} návrhy', many: '{n} návrhů' }
 
 interface SuggestionsProps {
-  readonly field: SearchField
+  readonly field: UseSearchFieldResult
   readonly query: string
 }
 
@@ -74,7 +74,7 @@ function Said({ field: { groups, status } }: Pick<SuggestionsProps, 'field'>) {
   )
 }
 
-function Nothing({ status, query }: { readonly status: SearchField['status']; readonly query: string }) {
+function Nothing({ status, query }: { readonly status: UseSearchFieldResult['status']; readonly query: string }) {
   if (status === 'pending') {
     return (
       <div className="search-waiting" aria-hidden="true">

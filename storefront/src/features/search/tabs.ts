@@ -1,19 +1,19 @@
-import type { MenuItemLike } from '@vanek/sdk/search'
+import type { SearchableMenuItem } from '@vanek/sdk/search'
 
 interface Menus {
-  readonly menu: readonly MenuItemLike[]
-  readonly footer: readonly MenuItemLike[]
+  readonly menu: readonly SearchableMenuItem[]
+  readonly footer: readonly SearchableMenuItem[]
 }
 
 // a search service returns ids of the main menu only; negative ids avoid a clash with the footer
-const renamed = (item: MenuItemLike): MenuItemLike => ({
+const renamed = (item: SearchableMenuItem): SearchableMenuItem => ({
   ...item,
   id: -item.id,
   children: (item.children ?? []).map(renamed),
 })
 
 /** All entries that the search includes: the categories, then the pages about delivery, returns and the like. */
-export const searchedMenu = (menus: Menus | null): readonly MenuItemLike[] =>
+export const searchedMenu = (menus: Menus | null): readonly SearchableMenuItem[] =>
   menus ? [...menus.menu, ...menus.footer.flatMap(({ children = [] }) => children).map(renamed)] : []
 
 /** Result types, each in a tab of the search page; the first is the default and not in the URL. */

@@ -1,5 +1,5 @@
 import { useOverlays } from '@vanek/react-hooks'
-import { showsTopBanner } from '@vanek/sdk/overlays'
+import { shouldShowTopBanner } from '@vanek/sdk/overlays'
 import { articlesPath, magazine } from '../../lib/paths/article.ts'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
@@ -32,7 +32,7 @@ function Line({ shell }: { readonly shell: ShellData }) {
   const { contact, freeShippingAt } = settings
   const shown =
     topBanner &&
-    showsTopBanner(
+    shouldShowTopBanner(
       { enabled: true, domain_enabled: true, text: topBanner.text, last_modified: topBanner.lastModified },
       topBannerClosed,
     )

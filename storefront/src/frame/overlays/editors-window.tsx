@@ -1,5 +1,5 @@
 import { useShop } from '@vanek/react-hooks'
-import { type EntryModal, getSiteConfiguration, quietly } from '@vanek/sdk/content'
+import { type EntryModal, getSiteConfiguration, withFallbackData } from '@vanek/sdk/content'
 import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -18,7 +18,7 @@ function useModal(kind: EditorsWindowProps['kind']): EntryModal | undefined {
   const [modal, setModal] = useState<EntryModal>()
   useEffect(() => {
     let wanted = true
-    void quietly(shop, `the ${kind} window`, getSiteConfiguration(shop), null).then((site) => {
+    void withFallbackData(shop, `the ${kind} window`, getSiteConfiguration(shop), null).then((site) => {
       if (wanted) setModal((kind === 'entry' ? site?.entry_modal : site?.promo_modal) ?? undefined)
     })
     return () => {

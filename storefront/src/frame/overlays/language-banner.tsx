@@ -1,5 +1,5 @@
 import { useOverlays, useShop } from '@vanek/react-hooks'
-import { languageOffer } from '@vanek/sdk/session'
+import { suggestLanguage } from '@vanek/sdk/session'
 import { useLocation } from 'react-router-dom'
 import { market } from '../../market/market.ts'
 import { IconButton } from '../../ui/button.tsx'
@@ -22,7 +22,7 @@ export function LanguageBanner({ locales = market.locales }: LanguageBannerProps
   const { languageBannerClosed, closeLanguageBanner } = useOverlays()
   const { locale, defaultLocale } = useShop().config
   const { pathname, search } = useLocation()
-  const offer = languageBannerClosed ? null : languageOffer(navigator.languages, locale, locales)
+  const offer = languageBannerClosed ? null : suggestLanguage(navigator.languages, locale, locales)
   if (offer === null) return null
   const path = pathname.replace(new RegExp(`^/${locale}(?=/|$)`), '')
   return (

@@ -1,4 +1,4 @@
-import { type OverlayState, showsEntryModal } from '@vanek/sdk/overlays'
+import { type OverlayState, shouldShowEntryModal } from '@vanek/sdk/overlays'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 
 export type WindowKind = 'redirect' | 'entry' | 'promo'
@@ -20,7 +20,7 @@ export function whichWindow({ state, shell, now, pathname, shown }: Occasion): W
   if (!state.loaded || state.consentOpen) return null
   if (state.redirect) return 'redirect'
   if (/^\/kosik(?:\/|$)/.test(pathname)) return null
-  if (shown !== 'promo' && showsEntryModal(shell?.entryModal ?? null, state.closedModals, now)) return 'entry'
-  const promo = shown !== 'entry' && state.promoDue && showsEntryModal(shell?.promoModal ?? null, [], now)
+  if (shown !== 'promo' && shouldShowEntryModal(shell?.entryModal ?? null, state.closedModals, now)) return 'entry'
+  const promo = shown !== 'entry' && state.promoDue && shouldShowEntryModal(shell?.promoModal ?? null, [], now)
   return promo ? 'promo' : null
 }

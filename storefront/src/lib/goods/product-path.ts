@@ -1,4 +1,4 @@
-import type { Linkable, ProductPathOptions } from '@vanek/sdk/product'
+import type { ProductPathParts, ProductPathOptions } from '@vanek/sdk/product'
 import { createContext, useContext } from 'react'
 import { productPath } from '../../market/paths.ts'
 
@@ -10,7 +10,7 @@ export const WildcardProducts = createContext(false)
  * (B2.15, B2.25).
  */
 export function useProductPath(): (
-  product: Linkable,
+  product: ProductPathParts,
   options?: Omit<ProductPathOptions, 'folder' | 'wildcard'>,
 ) => string {
   const wildcard = useContext(WildcardProducts)

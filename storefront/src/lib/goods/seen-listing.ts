@@ -1,12 +1,13 @@
 import type { Result } from '@vanek/sdk'
 import { getListing, type Listing, type GetListingParams, type PriceVat } from '@vanek/sdk/catalog'
-import { mainPrice } from '@vanek/sdk/format'
+import { mainDisplayPrice } from '@vanek/sdk/format'
 import type { FunctionFlags } from '@vanek/sdk/links'
 import { getSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from '../page/env.ts'
 import { displayOf } from '../page/price-display.ts'
 
-const vatOf = ({ display }: PageEnv, functions: FunctionFlags): PriceVat => mainPrice(displayOf(display, functions))
+const vatOf = ({ display }: PageEnv, functions: FunctionFlags): PriceVat =>
+  mainDisplayPrice(displayOf(display, functions))
 
 /**
  * The listing with its price filter in the prices that the visitor sees (B3.53), unless the URL says which prices it

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@vanek/sdk/content'
 import { imageUrl } from '@vanek/sdk/images'
-import { breadcrumbLd, robotsOf } from '@vanek/sdk/seo'
+import { toBreadcrumbLd, toRobots } from '@vanek/sdk/seo'
 import type { Head, PageEnv } from './env.ts'
 
 /** Breadcrumbs for search engines; for `Head.jsonLd` on the server. */
@@ -8,7 +8,7 @@ export const crumbsLd = (
   crumbs: readonly { readonly title: string; readonly to?: string }[],
   { origin }: Pick<PageEnv, 'origin'>,
 ) =>
-  breadcrumbLd({
+  toBreadcrumbLd({
     origin,
     crumbs: [{ title: 'Úvod', path: '/' }, ...crumbs.map(({ title, to }) => ({ title, path: to }))],
   })
@@ -31,7 +31,7 @@ export function metaHead({ meta, title, description, path }: MetaHeadParts, { or
   const own = meta?.seo_title ? { title: meta.seo_title, whole: true } : { title }
   if (!import.meta.env.SSR) return own
   const text = meta?.seo_description ?? description
-  const robots = meta ? robotsOf(meta) : undefined
+  const robots = meta ? toRobots(meta) : undefined
   return {
     ...own,
     canonical: origin + path,

@@ -1,4 +1,4 @@
-import { isOn } from '@vanek/sdk/session'
+import { isFunctionOn } from '@vanek/sdk/session'
 import { getSettings } from '@vanek/sdk/settings'
 import type { PageEnv } from './env.ts'
 
@@ -6,7 +6,7 @@ import type { PageEnv } from './env.ts'
 export async function isOff(flag: string, { shop, functions }: PageEnv): Promise<boolean> {
   const settings = functions ? null : await getSettings(shop)
   const told = functions ?? (settings?.ok ? settings.data.functions : undefined)
-  return told !== undefined && !isOn(told, flag)
+  return told !== undefined && !isFunctionOn(told, flag)
 }
 
 /** Throws a 404 if the feature flag of a page is off (B6.09). */

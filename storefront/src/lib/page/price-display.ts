@@ -1,4 +1,4 @@
-import { type DisplaySettings, defaultDisplay } from '@vanek/sdk/format'
+import { type DisplaySettings, defaultDisplaySettings } from '@vanek/sdk/format'
 import type { FunctionFlags } from '@vanek/sdk/links'
 import { createContext } from 'react'
 
@@ -40,16 +40,16 @@ export function displayFrom(
   const [displayVAT, displayBothPrices] = [flag(cookie(displayVATCookie)), flag(cookie(displayBothCookie))]
   if (displayVAT === undefined && displayBothPrices === undefined) return null
   return {
-    displayVAT: displayVAT ?? defaultDisplay.displayVAT,
-    displayBothPrices: displayBothPrices ?? defaultDisplay.displayBothPrices,
+    displayVAT: displayVAT ?? defaultDisplaySettings.displayVAT,
+    displayBothPrices: displayBothPrices ?? defaultDisplaySettings.displayBothPrices,
   }
 }
 
 /** The price display: the visitor's choice (C4.86), else the feature flags, else both with the VAT price first. */
 export const displayOf = (own: PriceDisplay | null | undefined, functions: FunctionFlags): PriceDisplay =>
   own ?? {
-    displayVAT: functions['display_vat'] ?? defaultDisplay.displayVAT,
-    displayBothPrices: functions['display_both_prices'] ?? defaultDisplay.displayBothPrices,
+    displayVAT: functions['display_vat'] ?? defaultDisplaySettings.displayVAT,
+    displayBothPrices: functions['display_both_prices'] ?? defaultDisplaySettings.displayBothPrices,
   }
 
 /** The visitor's own choice; null if there is none. */

@@ -1,4 +1,4 @@
-import { buildPath, userMenu } from '@vanek/sdk/links'
+import { buildPath, userMenuEntries } from '@vanek/sdk/links'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../market/routes.ts'
@@ -32,7 +32,7 @@ describe('paths of the account', () => {
 
   it('C2.28 C2.29 have a page for every entry of the menu that the demo shows', () => {
     const functions = { bulk_order: true, favourites: true, shopping_lists: true, users_addresses: true }
-    const entries = userMenu(functions).map(({ name, route }) => [name, nameAt(buildPath(routes, route))])
+    const entries = userMenuEntries(functions).map(({ name, route }) => [name, nameAt(buildPath(routes, route))])
     expect(entries).not.toContainEqual([expect.anything(), 'catch-all'])
     expect(Object.fromEntries(entries)).toMatchObject({ settings: 'account-settings', quick_order: 'bulk-order' })
   })

@@ -1,4 +1,4 @@
-import { createFlashes, type Flashes, type NoticeInput } from '@vanek/sdk/notices'
+import { createFlashMessages, type FlashMessages, type NoticeInput } from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { flashCookie, offerCookie } from '../browser/kept-keys.ts'
 import type { PageCookies } from '../page/env.ts'
@@ -10,8 +10,8 @@ const text = flashValue<string>({ name: flashCookie, write: (own) => own, read: 
  * Flash messages in a cookie. A redirect of the server leaves them for a page that is the same for everybody, so the
  * browser shows them after hydration. A message too long for a cookie is dropped.
  */
-export function cookieFlashes(cookies: PageCookies): Flashes {
-  return createFlashes({
+export function cookieFlashes(cookies: PageCookies): FlashMessages {
+  return createFlashMessages({
     port: {
       read: () => text.peek(cookies),
       write(all) {
@@ -24,7 +24,7 @@ export function cookieFlashes(cookies: PageCookies): Flashes {
 
 /** The flash messages, without duplicates and without removing them: for pages that show them without scripts. */
 export function flashesIn(cookies: Pick<PageCookies, 'get'>): readonly NoticeInput[] {
-  const left = createFlashes({ port: { read: () => text.peek(cookies), write: () => undefined } }).take()
+  const left = createFlashMessages({ port: { read: () => text.peek(cookies), write: () => undefined } }).take()
   return left.filter((own, at) => left.findIndex((other) => other.text === own.text) === at)
 }
 

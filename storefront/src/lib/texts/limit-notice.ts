@@ -1,5 +1,5 @@
-import { quantityMessage, type QuantityLimit } from '@vanek/sdk/cart'
+import { amountNoticeMessage, type AmountNoticeText } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 
 /** The notice about a limit, in Czech. */
-export const limitNotice = (limit: QuantityLimit) => quantityMessage(limit, csBasics)
+export const limitNotice = (limit: AmountNoticeText) => amountNoticeMessage(limit, csBasics)

@@ -1,4 +1,4 @@
-import { consentIn } from '@vanek/sdk/overlays'
+import { parseConsent } from '@vanek/sdk/overlays'
 import { createVisitorStore, utmCookie, utmCookieName, type UtmPort, type VisitorStore } from '@vanek/sdk/session'
 import { storagePort } from '@vanek/sdk/storage'
 import { visitorKey } from '../browser/kept-keys.ts'
@@ -10,7 +10,7 @@ export const browserUtm = (): UtmPort =>
     cookies: cookiePort,
     tab: storagePort(() => sessionStorage, utmCookieName),
     allowed() {
-      const consent = consentIn(document.cookie)
+      const consent = parseConsent(document.cookie)
       return consent && (consent.analytics || consent.marketing)
     },
     secure: location.protocol === 'https:',

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import type { Addresses } from '@vanek/react-hooks'
+import type { UseAddressesResult } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { countryName } from '../../entities/address/words.ts'
 import { accountPaths } from '../../lib/paths/account.ts'
@@ -11,7 +11,7 @@ interface CardProps {
   readonly address: UserAddress
   /** Whether there are others of its type. */
   readonly several: boolean
-  readonly own: Addresses
+  readonly own: UseAddressesResult
 }
 
 function Card({ address: kept, several, own }: CardProps) {
@@ -76,7 +76,7 @@ function Card({ address: kept, several, own }: CardProps) {
 
 export interface AddressCardsProps {
   readonly type: AddressType
-  readonly own: Addresses
+  readonly own: UseAddressesResult
 }
 
 const titles: Readonly<Record<AddressType, readonly [title: string, none: string, add: string]>> = {

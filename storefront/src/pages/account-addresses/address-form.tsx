@@ -1,5 +1,5 @@
-import { type Addresses, useAddressForm } from '@vanek/react-hooks'
-import type { AddressInputs, AddressText, AddressType, UserAddress } from '@vanek/sdk/account'
+import { type UseAddressesResult, useAddressForm } from '@vanek/react-hooks'
+import type { AddressInputs, AddressTextField, AddressType, UserAddress } from '@vanek/sdk/account'
 import type { Country } from '@vanek/sdk/settings'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -13,7 +13,7 @@ import { accountPaths } from '../../lib/paths/account.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface AddressInputProps {
-  readonly form: FieldsOf<AddressText>
+  readonly form: FieldsOf<AddressTextField>
   readonly name: 'street' | 'city' | 'postcode'
   readonly label: string
   /** Makes the field narrow, for short values. */
@@ -27,7 +27,7 @@ function AddUserAddressParams({ form, name, ...look }: AddressInputProps) {
 }
 
 export interface AddressFormProps {
-  readonly addresses: Addresses
+  readonly addresses: UseAddressesResult
   /** The address to edit; undefined for a new one. */
   readonly change: UserAddress | undefined
   readonly type: AddressType

@@ -1,13 +1,13 @@
 import { CommerceError, newId, unwrap } from '@vanek/sdk'
 import {
-  addressFieldOf,
-  addressFrom,
-  addressTexts,
+  toAddressField,
+  parseAddressForm,
+  addressTextFields,
   addUserAddress,
-  checkAddress,
+  validateAddressForm,
   getUserAddresses,
   removeUserAddress,
-  toAddressInput,
+  toAddUserAddressParams,
   updateUserAddress,
   type UserAddress,
 } from '@vanek/sdk/account'
@@ -32,21 +32,21 @@ export const loader = customerLoader<AddressesData>(async (_args, { shop }) => {
   return { addresses: unwrap(addresses), countries: unwrap(settings).countries, addKey: newId() }
 })
 
-const fields: readonly string[] = [...addressTexts, 'isDefault']
+const fields: readonly string[] = [...addressTextFields, 'isDefault']
 
 /** Adds an address or saves a change (C7.42, C7.43). */
 async function save(form: FormData, { shop, cookies }: VisitorEnv) {
-  const inputs = addressFrom(form)
-  const errors = checkAddress(inputs, shop.config.country?.alpha3)
+  const inputs = parseAddressForm(form)
+  const errors = validateAddressForm(inputs, shop.config.country?.alpha3)
   if (Object.keys(errors).length > 0) return refuse({ form: 'save', values: inputs, errors })
   const id = idIn(form, 'id')
   const idempotencyKey = textIn(form, 'key')
-  const address = toAddressInput(inputs, shop.config.country?.alpha3)
+  const address = toAddUserAddressParams(inputs, shop.config.country?.alpha3)
   const saved =
     id === null
       ? await addUserAddress(shop, address, idempotencyKey === '' ? {} : { idempotencyKey })
       : await updateUserAddress(shop, { id, ...address })
-  if (!saved.ok) return refuseFor(saved.error, fields, { form: 'save', values: inputs }, addressFieldOf)
+  if (!saved.ok) return refuseFor(saved.error, fields, { form: 'save', values: inputs }, toAddressField)
   sayNext(cookies, { kind: id === null ? 'address_added' : 'address_changed' })
   return redirect(accountPaths.addresses, 303)
 }

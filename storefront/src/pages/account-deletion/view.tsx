@@ -1,5 +1,5 @@
 import { customerExportPath } from '@vanek/sdk/account'
-import { longestPassword } from '@vanek/sdk/auth'
+import { passwordMaxLength } from '@vanek/sdk/auth'
 import { plural } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -77,7 +77,7 @@ function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: R
               name="currentPassword"
               type={type}
               autoComplete="current-password"
-              maxLength={longestPassword}
+              maxLength={passwordMaxLength}
               required
               aria-invalid={code !== undefined}
               aria-describedby={code && 'end-password-error'}

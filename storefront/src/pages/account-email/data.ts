@@ -1,5 +1,5 @@
 import { newId } from '@vanek/sdk'
-import { changeEmail, checkEmailChange, type EmailChange, getEmailChange } from '@vanek/sdk/auth'
+import { changeEmail, validateChangeEmailForm, type EmailChange, getEmailChange } from '@vanek/sdk/auth'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { sayNext } from '../../entities/account/said.ts'
@@ -37,7 +37,7 @@ const keyIn = (form: FormData): string => {
 export const action = accountAction(async (form, _args, { shop, cookies, origin }) => {
   const [email, password] = [textIn(form, 'email'), rawTextIn(form, 'currentPassword')]
   const values = { email }
-  const errors = checkEmailChange({ email, currentPassword: password })
+  const errors = validateChangeEmailForm({ email, currentPassword: password })
   if (Object.keys(errors).length > 0) return refuse({ values, errors })
   const wish = { email, password, callbackUrl: origin + confirmEmailPath }
   const asked = await changeEmail(shop, wish, { idempotencyKey: keyIn(form) })

@@ -1,4 +1,4 @@
-import { changePassword, checkPasswordChange, newPasswordFrom } from '@vanek/sdk/auth'
+import { changePassword, validateChangePasswordForm, parseNewPasswordForm } from '@vanek/sdk/auth'
 import { redirect } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { sayNext } from '../../entities/account/said.ts'
@@ -13,8 +13,8 @@ const fields: readonly string[] = ['oldPassword', 'password', 'passwordConfirmat
 /** Changes the password for a form posted without scripts (C7.09); after an error the form is empty and says why. */
 export const action = accountAction(async (form, _args, { shop, cookies }) => {
   const oldPassword = rawTextIn(form, 'oldPassword')
-  const { password, passwordConfirmation } = newPasswordFrom(form)
-  const errors = checkPasswordChange({ oldPassword, password, passwordConfirmation })
+  const { password, passwordConfirmation } = parseNewPasswordForm(form)
+  const errors = validateChangePasswordForm({ oldPassword, password, passwordConfirmation })
   if (Object.keys(errors).length > 0) return refuse({ errors })
   const changed = await changePassword(shop, {
     old_password: oldPassword,

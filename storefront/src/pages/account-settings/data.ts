@@ -1,11 +1,11 @@
 import { unwrap } from '@vanek/sdk'
 import {
-  checkProfile,
+  validateProfileForm,
   type ProfileField,
-  profileFieldOf,
-  profileFrom,
-  profileTexts,
-  toUserChange,
+  toProfileField,
+  parseProfileForm,
+  profileTextFields,
+  toUpdateUserParams,
   updateUser,
   type User,
 } from '@vanek/sdk/account'
@@ -29,15 +29,15 @@ export const loader = customerLoader<SettingsData>(async (_args, { shop, user })
   return { user: own, countries: unwrap(settings).countries, change: change.ok ? change.data : null }
 })
 
-const fields: readonly ProfileField[] = [...profileTexts, 'isBusiness', 'newsletter']
+const fields: readonly ProfileField[] = [...profileTextFields, 'isBusiness', 'newsletter']
 
 /** Saves the profile for a form posted without scripts (C7.08); after an error the typed input stays (C8.18). */
 export const action = accountAction(async (form, _args, { shop, cookies }) => {
-  const inputs = profileFrom(form)
-  const errors = checkProfile(inputs, shop.config.country?.alpha3)
+  const inputs = parseProfileForm(form)
+  const errors = validateProfileForm(inputs, shop.config.country?.alpha3)
   if (Object.keys(errors).length > 0) return refuse({ values: inputs, errors })
-  const saved = await updateUser(shop, toUserChange(inputs, shop.config.country?.alpha3))
-  if (!saved.ok) return refuseFor(saved.error, fields, { values: inputs }, profileFieldOf)
+  const saved = await updateUser(shop, toUpdateUserParams(inputs, shop.config.country?.alpha3))
+  if (!saved.ok) return refuseFor(saved.error, fields, { values: inputs }, toProfileField)
   sayNext(cookies, { kind: 'profile_saved' })
   return redirect(accountPaths.settings, 303)
 })

@@ -1,4 +1,4 @@
-import { type ProfileForm as Form, useProfileForm } from '@vanek/react-hooks'
+import { type UseProfileFormResult as Form, useProfileForm } from '@vanek/react-hooks'
 import { customerExportPath, type ProfileInputs } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'

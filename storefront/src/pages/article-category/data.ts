@@ -1,4 +1,4 @@
-import { getArticleCategories, getArticleCategory, quietly } from '@vanek/sdk/content'
+import { getArticleCategories, getArticleCategory, withFallbackData } from '@vanek/sdk/content'
 import { redirect } from 'react-router-dom'
 import { type ArticleListData, chipsOf, loadArticles } from '../../entities/article/load-list.ts'
 import { found } from '../../entities/content/found.ts'
@@ -12,7 +12,7 @@ import { articleCategoryPath, articlesPath, magazine } from '../../lib/paths/art
 export const loader: PageLoader<ArticleListData> = async ({ request, params: { slug = '', child } }, env) => {
   const [answer, categories] = await Promise.all([
     getArticleCategory(env.shop, { slug: child ?? slug }),
-    quietly(env.shop, 'the categories of articles', getArticleCategories(env.shop), []),
+    withFallbackData(env.shop, 'the categories of articles', getArticleCategories(env.shop), []),
   ])
   const category = found(answer)
   const { title, perex, image: portrait, master_category: master, page_meta: meta } = category

@@ -1,4 +1,4 @@
-import { getArticleCategories, getArticleListConfiguration, quietly } from '@vanek/sdk/content'
+import { getArticleCategories, getArticleListConfiguration, withFallbackData } from '@vanek/sdk/content'
 import { type ArticleListData, chipsOf, loadArticles } from '../../entities/article/load-list.ts'
 import type { PageLoader } from '../../lib/page/env.ts'
 import { articlesPath, magazine } from '../../lib/paths/article.ts'
@@ -7,8 +7,8 @@ import { articlesPath, magazine } from '../../lib/paths/article.ts'
 export const loader: PageLoader<ArticleListData> = async ({ request }, env) => {
   const [shown, words, categories] = await Promise.all([
     loadArticles(env, request.url),
-    quietly(env.shop, 'the words above the articles', getArticleListConfiguration(env.shop), null),
-    quietly(env.shop, 'the categories of articles', getArticleCategories(env.shop), []),
+    withFallbackData(env.shop, 'the words above the articles', getArticleListConfiguration(env.shop), null),
+    withFallbackData(env.shop, 'the categories of articles', getArticleCategories(env.shop), []),
   ])
   return {
     title: words?.title || magazine.title,

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
-import { type ArticleAuthor, headingIds, type RichTextHeading } from '@vanek/sdk/content'
+import { type ArticleAuthor, richTextHeadings, type RichTextHeading } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { useMemo } from 'react'
 import { ArticleBoxes, ArticleDate } from '../../entities/article/article-boxes.tsx'
@@ -75,7 +75,7 @@ export function ArticlePage({ data }: { readonly data: ArticlePageData }) {
   } = article
   const { cdn } = useShop().config.endpoints
   const theme = useTheme('article_detail')
-  const headings = useMemo(() => headingIds(content), [content])
+  const headings = useMemo(() => richTextHeadings(content), [content])
   return (
     <>
       <Breadcrumb crumbs={crumbsOf(data)} />

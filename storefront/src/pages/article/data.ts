@@ -4,8 +4,8 @@ import {
   getArticle,
   getArticles,
   isPublished,
-  quietly,
-  richTextPlain,
+  withFallbackData,
+  richTextToPlainText,
 } from '@vanek/sdk/content'
 import { found } from '../../entities/content/found.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
@@ -30,7 +30,12 @@ async function loadArticle({ shop }: PageEnv, slug: string): Promise<ArticlePage
   const article = found(await getArticle(shop, { slug }))
   const categoryId = article.article_category_reference?._id
   const others = categoryId
-    ? await quietly(shop, 'related articles', getArticles(shop, { categoryId, perPage: relatedShown + 1 }), null)
+    ? await withFallbackData(
+        shop,
+        'related articles',
+        getArticles(shop, { categoryId, perPage: relatedShown + 1 }),
+        null,
+      )
     : null
   const now = new Date(shop.config.clock.now())
   return {
@@ -38,7 +43,7 @@ async function loadArticle({ shop }: PageEnv, slug: string): Promise<ArticlePage
     related: (others?.items ?? [])
       .filter((one) => one.slug !== article.page_meta.slug && isPublished(one, now))
       .slice(0, relatedShown),
-    minutes: minutesOf(richTextPlain(article.content)),
+    minutes: minutesOf(richTextToPlainText(article.content)),
   }
 }
 

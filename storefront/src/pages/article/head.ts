@@ -1,5 +1,5 @@
 import { imageUrl } from '@vanek/sdk/images'
-import { articleLd } from '@vanek/sdk/seo'
+import { toArticleLd } from '@vanek/sdk/seo'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import { articleAuthorPath, articleCategoryPath, articlePath, magazine } from '../../lib/paths/article.ts'
@@ -32,7 +32,7 @@ export function articleHead(data: ArticlePageData, env: PageEnv): Head {
     ...(picture !== undefined && { image: picture }),
     jsonLd: [
       crumbsLd(crumbsOf(data), env),
-      articleLd({
+      toArticleLd({
         article,
         url,
         origin,

@@ -1,7 +1,7 @@
 import { useShop } from '@vanek/react-hooks'
 import type { Branch } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
-import { branchLd, breadcrumbLd } from '@vanek/sdk/seo'
+import { toBranchLd, toBreadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { BranchAddress, dayNames, type Hours, hoursOf, OpenNow } from '../../entities/branch/hours.tsx'
 import { RichText } from '../../entities/content/rich-text.tsx'
@@ -142,7 +142,7 @@ export function head(branch: Branch, env: PageEnv): Head {
   return {
     ...metaHead({ meta, title, description, path }, env),
     ...(import.meta.env.SSR && {
-      jsonLd: [breadcrumbLd({ origin, crumbs }), branchLd({ origin, branch, url: origin + path })],
+      jsonLd: [toBreadcrumbLd({ origin, crumbs }), toBranchLd({ origin, branch, url: origin + path })],
     }),
   }
 }

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import { type Geo, nearestFirst } from '@vanek/sdk/content'
+import { type GeoPoint, sortByDistance } from '@vanek/sdk/content'
 import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
 import { phoneText } from '../../lib/texts/format.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
@@ -40,7 +40,7 @@ function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: strin
 
 interface NearestBranchesProps {
   readonly branches: readonly BranchBox[]
-  readonly from: Geo
+  readonly from: GeoPoint
   /** Name of the place; null for the visitor's position. */
   readonly title: string | null
 }
@@ -48,7 +48,7 @@ interface NearestBranchesProps {
 /** The nearest branch in one sentence; screen readers announce changes. */
 export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'title'>) {
   const number = useNumber()
-  const [nearest] = nearestFirst(branches, from)
+  const [nearest] = sortByDistance(branches, from)
   return nearest ? (
     <>
       Nejblíže je <Link to={`/pobocky/${nearest.one.slug}`}>{nearest.one.title}</Link>, {number(nearest.km, 'km')}.
@@ -65,7 +65,7 @@ export function NearestBranches({ branches, from, title }: NearestBranchesProps)
         {title === null ? 'Nejblíže k vám' : `Nejblíže k místu ${title}`}, vzdušnou čarou
       </h2>
       <ol className="branches">
-        {nearestFirst(branches, from).map(({ one, km }) => (
+        {sortByDistance(branches, from).map(({ one, km }) => (
           <li key={one._id}>
             <Box branch={one} far={number(km, 'km')} />
           </li>

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import type { BranchPoint, Geo } from '@vanek/sdk/content'
+import type { BranchMapPoint, GeoPoint } from '@vanek/sdk/content'
 import { border, borderPath, mapPoint, mapSize } from '../../entities/branch/map-outline.ts'
 
 interface Spot {
@@ -103,11 +103,11 @@ const sizes = [
 ] as const
 
 interface BranchMapProps {
-  readonly points: readonly BranchPoint[]
+  readonly points: readonly BranchMapPoint[]
   /** `_id` of the main branch. */
   readonly main: string | undefined
   /** The place from which branches are searched. */
-  readonly place: Geo | null
+  readonly place: GeoPoint | null
 }
 
 function Name({ label, size, kind, name }: { label: Label; size: number; kind: string; name: string }) {

@@ -1,12 +1,12 @@
 import { type Shop, unwrap } from '@vanek/sdk'
 import {
   type Branch,
-  type BranchPoint,
+  type BranchMapPoint,
   getBranches,
   getBranchMap,
   getPlace,
   type Place,
-  quietly,
+  withFallbackData,
 } from '@vanek/sdk/content'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 
@@ -26,7 +26,7 @@ export type BranchBox = Pick<
 
 export interface BranchesData {
   readonly branches: readonly BranchBox[]
-  readonly points: readonly BranchPoint[]
+  readonly points: readonly BranchMapPoint[]
   /** The town or postcode from the URL; empty without one. */
   readonly asked: string
   /** Its position; null if it is unknown or there is no place. */
@@ -50,7 +50,7 @@ async function placeOf(shop: Shop, asked: string): Promise<Pick<BranchesData, 'p
   const answer = await getPlace(shop, { text: asked })
   if (!answer.ok && answer.error.code === 'not_found') return { place: null, unknown: true }
   return {
-    place: await quietly(shop, 'the place to find branches from', Promise.resolve(answer), null),
+    place: await withFallbackData(shop, 'the place to find branches from', Promise.resolve(answer), null),
     unknown: false,
   }
 }
@@ -63,7 +63,7 @@ export async function loadBranches({ shop }: PageEnv, search: URLSearchParams): 
   const asked = (search.get('misto') ?? '').trim().slice(0, most)
   const [branches, points, found] = await Promise.all([
     getBranches(shop, { perPage: most }),
-    quietly(shop, 'the map of branches', getBranchMap(shop), []),
+    withFallbackData(shop, 'the map of branches', getBranchMap(shop), []),
     placeOf(shop, asked),
   ])
   return { branches: unwrap(branches).items.map(boxOf), points, asked, ...found }

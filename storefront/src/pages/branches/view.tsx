@@ -1,4 +1,4 @@
-import { breadcrumbLd } from '@vanek/sdk/seo'
+import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { NearMe, usePlace } from '../../entities/branch/near-me.tsx'
 import { PlainSearch } from '../../entities/form/plain-search.tsx'
@@ -43,7 +43,7 @@ export const head = ({ asked }: BranchesData, { origin }: PageEnv): Head => ({
   description: 'Kde si ventilátor poslechnete, koupíte a vyzvednete: adresy a otevírací doby všech našich prodejen.',
   canonical: `${origin}/pobocky`,
   ...(asked !== '' && { robots: 'noindex' }),
-  ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title: 'Pobočky' }] })] }),
+  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title: 'Pobočky' }] })] }),
 })
 
 const unknownText = (asked: string) => `Místo „${asked}“ neznáme. Zkuste větší město v okolí nebo PSČ.`

@@ -1,12 +1,12 @@
 import { newId, type Shop } from '@vanek/sdk'
 import {
-  type BulkProblem,
-  bulkProblem,
-  type BulkText,
-  type CodedVariant,
+  type BulkOrderProblem,
+  bulkOrderProblem,
+  type ParsedBulkOrder,
+  type VariantByCode,
   getVariantsByCodes,
-  leftInBulk,
-  parseBulkLines,
+  remainingBulkOrder,
+  parseBulkOrder,
 } from '@vanek/sdk/bulk-order'
 import { addCartItems, batchNotices } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
@@ -38,20 +38,20 @@ export const loader: VisitorLoader<BulkData> = async (_args, { shop }) => ({
 })
 
 /** A bulk order parsed on the server, for browsers without scripts. */
-export interface BulkRead extends BulkText {
+export interface BulkRead extends ParsedBulkOrder {
   readonly text: string
-  readonly found: readonly CodedVariant[]
+  readonly found: readonly VariantByCode[]
   /** Result of adding it to the cart; empty for a preview. */
   readonly said: readonly string[]
   /** Why there is nothing to add to the cart; null if there is. */
-  readonly problem: BulkProblem | null
+  readonly problem: BulkOrderProblem | null
   /** Error of the lookup; null if it succeeded. */
   readonly failed: string | null
 }
 
 /** Looks up the codes; unknown ones are missing in the result. */
 async function read(shop: Shop, text: string): Promise<BulkRead> {
-  const bulk = parseBulkLines(text)
+  const bulk = parseBulkOrder(text)
   const found = await getVariantsByCodes(shop, { codes: bulk.lines.map(({ code }) => code) })
   const base = { ...bulk, text, said: [], problem: null }
   return found.ok
@@ -68,7 +68,7 @@ function refused(form: FormData): BulkRead {
 
 /** The lines that were not added stay in the form, to be corrected. */
 const leftOf = (text: string, added: ReadonlySet<number>): string =>
-  leftInBulk(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
+  remainingBulkOrder(text.split(/\r\n|\n|\r/).filter((row, index) => row.trim() !== '' && !added.has(index + 1)))
 
 function saidOf(answer: Awaited<ReturnType<typeof addCartItems>>, total: number): readonly string[] {
   const said = batchNotices(answer, total, cs).map(({ text }) => text)
@@ -88,7 +88,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
     const variantId = bulk.found.find((own) => own.code === code)?.variantId
     return variantId === undefined ? [] : [{ line, item: { variantId, amount } }]
   })
-  const problem = bulkProblem(bulk, (code) => bulk.found.some((own) => own.code === code))
+  const problem = bulkOrderProblem(bulk, (code) => bulk.found.some((own) => own.code === code))
   const isAdd = form.get('intent') === 'add'
   if (problem !== null && (isAdd || problem === 'bulk_empty'))
     return data<BulkRead>({ ...bulk, problem }, { status: 422 })
@@ -104,5 +104,5 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const left = leftOf(bulk.text, new Set(wanted.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
   if (left === '') return redirect(stepPaths.index, 303)
   const said = saidOf(answer, bulk.lines.length + bulk.faults.length)
-  return data<BulkRead>({ ...parseBulkLines(left), text: left, found: bulk.found, said, problem: null, failed: null })
+  return data<BulkRead>({ ...parseBulkOrder(left), text: left, found: bulk.found, said, problem: null, failed: null })
 }

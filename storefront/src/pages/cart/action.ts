@@ -1,5 +1,5 @@
 import type { Result, Shop } from '@vanek/sdk'
-import { cartCommandFromForm, type CartForm, type CartFormCommand, getCart, sendCartCommand } from '@vanek/sdk/cart'
+import { parseCartForm, type CartForm, type CartCommand, getCart, sendCartCommand } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
@@ -19,7 +19,7 @@ import { stepPaths } from '../../lib/paths/checkout.ts'
 
 /** A parsed form and the call for it. */
 interface Asked {
-  readonly of: CartFormCommand | CartIntent
+  readonly of: CartCommand | CartIntent
   readonly run: (shop: Shop) => Promise<Result<unknown>>
 }
 
@@ -84,7 +84,7 @@ const byCommand = ({ command, idempotencyKey }: CartForm): Asked => ({
 /** Handles the forms of product and cart pages. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
-  const read = cartCommandFromForm(form)
+  const read = parseCartForm(form)
   if (read && !read.ok) {
     const { kind, text } = missing[read.error.issues[0]?.field ?? ''] ?? { kind: null, text: cs.validation }
     return refuse(text, { kind })

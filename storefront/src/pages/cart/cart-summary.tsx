@@ -1,5 +1,5 @@
 import type { Cart } from '@vanek/sdk/cart'
-import type { DeliveryFrom } from '@vanek/sdk/checkout'
+import type { CheapestDelivery } from '@vanek/sdk/checkout'
 import { Totals } from '../../entities/cart/totals.tsx'
 import { AtBranches, DeliveryPrice, PriceInText } from '../../entities/delivery/delivery-price.tsx'
 import { useSelling } from '../../entities/shop/use-limits.ts'
@@ -43,7 +43,7 @@ interface CartSummaryProps {
   readonly cart: Cart
   readonly stale: boolean
   /** Null if unknown. */
-  readonly deliveryFrom: DeliveryFrom | null
+  readonly deliveryFrom: CheapestDelivery | null
   readonly ways: readonly CartWay[]
   /** Whether delivery was loaded for an earlier version of the cart and is being loaded again. */
   readonly outdated: boolean

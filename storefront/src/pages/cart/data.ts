@@ -1,10 +1,10 @@
 import { getCreditsAmount } from '@vanek/sdk/account'
 import type { Cart } from '@vanek/sdk/cart'
 import {
-  branchesOn,
-  datedShippers,
-  type DeliveryFrom,
-  deliveryFrom,
+  countBranchesByDate,
+  withDeliveryDates,
+  type CheapestDelivery,
+  cheapestDelivery,
   getCartShippers,
   isPersonalPickup,
   type Shipper,
@@ -44,14 +44,14 @@ function cartWays(
   { now, chosen, branch }: { readonly now: Date; readonly chosen: number | null; readonly branch: number | null },
 ): readonly CartWay[] {
   if (isSold(cart)) return []
-  return datedShippers(cart, shippers, now, calendar).map((dated) => {
+  return withDeliveryDates(cart, shippers, now, calendar).map((dated) => {
     const shipper = dated.id === chosen ? atBranch(dated, branch) : dated
     const { id, name, delivery } = shipper
     const date = delivery.nearestDeliveryDate ?? dated.delivery.nearestDeliveryDate
     const said = isPersonalPickup(shipper) ? wayText(shipper, date, now) : ''
     const day = /^(ihned|dnes)/.test(said) ? said : dayText(date)
     return {
-      ...{ id, name, date, day, branches: branchesOn(shipper, date) },
+      ...{ id, name, date, day, branches: countBranchesByDate(shipper, date) },
       ...{ price: pricePair(shipper), chosen: id === chosen },
     }
   })
@@ -61,7 +61,7 @@ export interface CartData {
   /** Priced with the chosen gifts. */
   readonly cart: Cart
   /** Lowest price of delivery; null if unknown. */
-  readonly deliveryFrom: DeliveryFrom | null
+  readonly deliveryFrom: CheapestDelivery | null
   /** The arrival by each shipper; empty if it is unknown. */
   readonly ways: readonly CartWay[]
   readonly offer: GiftOffer
@@ -94,7 +94,7 @@ export const loader: VisitorLoader<CartData> = async (_args, env) => {
   const facts = { now: new Date(env.shop.config.clock.now()), chosen: shipper, branch }
   const delivery = shippers.ok
     ? {
-        deliveryFrom: deliveryFrom(shippers.data.map((own) => ({ type: own.type, price: pricePair(own) }))),
+        deliveryFrom: cheapestDelivery(shippers.data.map((own) => ({ type: own.type, price: pricePair(own) }))),
         ways: cartWays(cart, shippers.data, facts),
       }
     : unknown

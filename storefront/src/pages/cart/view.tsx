@@ -1,4 +1,4 @@
-import { invalidLines } from '@vanek/sdk/cart'
+import { invalidCartItems } from '@vanek/sdk/cart'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
@@ -50,7 +50,7 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: Ca
   const refused = useActionData() as CartRefusal | undefined
   const { removed, remove, clear, undo } = useRemoval(said?.kind === 'removed' ? said : null)
   useKeptGifts(offer, cart.prices, stale)
-  const lost = invalidLines(cart)
+  const lost = invalidCartItems(cart)
   const items = lost.length > 0 ? cart.items.filter((item) => !lost.includes(item)) : cart.items
   const blocked = useBlocked(cart.prices)
   // these forms show their own errors, if they are on the page

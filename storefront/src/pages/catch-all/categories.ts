@@ -1,11 +1,11 @@
 import {
-  bestsellersShown,
+  bestsellerCount,
   type Category,
   isFiltered,
   type Listing,
   type ListingContent,
   type ListingState,
-  shownBanners,
+  visibleBanners,
   type VirtualCategory,
 } from '@vanek/sdk/catalog'
 import { isPublished } from '@vanek/sdk/content'
@@ -16,7 +16,7 @@ import type { Bestseller } from './view.tsx'
 
 /** Requests bestsellers only on the first page without filters, where visitors still browse (B9.14). */
 export const withBestsellers = (state: ListingState) =>
-  isFiltered(state) || state.page > 1 ? {} : { bestsellers: bestsellersShown }
+  isFiltered(state) || state.page > 1 ? {} : { bestsellers: bestsellerCount }
 
 /** The bestsellers of a response, with only the shown fields. */
 export const bestsellersOf = ({ bestsellers = [] }: Listing): readonly Bestseller[] =>
@@ -78,8 +78,8 @@ export function categoryData(
     bestsellers,
     settings: category.catalog_settings,
     listing,
-    banners: first ? shownBanners(content?.banner_catalog ?? [], now) : [],
-    smallBanners: first ? [...shownBanners(content?.small_banners ?? [], now)].sort(heaviestFirst) : [],
+    banners: first ? visibleBanners(content?.banner_catalog ?? [], now) : [],
+    smallBanners: first ? [...visibleBanners(content?.small_banners ?? [], now)].sort(heaviestFirst) : [],
     texts: {
       below: first ? [...linesOf(category.content), ...others, ...linesOf(category.text_below_products)] : [],
       questions: content?.faq_questions ?? [],

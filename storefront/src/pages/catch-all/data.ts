@@ -1,5 +1,5 @@
 import { CommerceError } from '@vanek/sdk'
-import { getListingContent, listingFrom, type ListingState } from '@vanek/sdk/catalog'
+import { getListingContent, parseListing, type ListingState } from '@vanek/sdk/catalog'
 import { askedPart, loadPage, type PageData } from '../../entities/content/load-page.ts'
 import { pageHead } from '../../entities/content/page-head.ts'
 import { getSeenListing } from '../../lib/goods/seen-listing.ts'
@@ -63,7 +63,7 @@ async function loadProductAt(env: PageEnv, path: string, url: string): Promise<C
  * their category (B2.25), the product of the last segment; else 404 (B2.24, B2.56).
  */
 async function loadPath(env: PageEnv, path: string, url: string): Promise<CatchAllData> {
-  const listing = await loadListing(env, path, listingFrom(new URL(url).searchParams))
+  const listing = await loadListing(env, path, parseListing(new URL(url).searchParams))
   if (listing) return listing
   try {
     const page = await loadPage(path, env, askedPart(url))

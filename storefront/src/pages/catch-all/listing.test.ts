@@ -1,4 +1,4 @@
-import { emptyListing, isFiltered, listingFrom } from '@vanek/sdk/catalog'
+import { emptyListing, isFiltered, parseListing } from '@vanek/sdk/catalog'
 import { describe, expect, it } from 'vitest'
 import { listingHead, type ListingHeadParts } from './listing.ts'
 
@@ -9,7 +9,7 @@ const own = {
 }
 
 function headAt(query: string, more: Partial<ListingHeadParts> = {}) {
-  const state = listingFrom(new URLSearchParams(query))
+  const state = parseListing(new URLSearchParams(query))
   const base = { title: 'Koupelnové ventilátory', description: 'Na páru.', address: 'https://own.test/k', own: null }
   return listingHead({ ...base, state, filtered: isFiltered(state), ...more })
 }

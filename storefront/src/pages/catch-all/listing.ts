@@ -4,7 +4,7 @@ import {
   type CategoryContent,
   type FilteredContent,
   type Listing,
-  listingSearch,
+  serializeListing,
   type ListingState,
   type RelatedArticle,
 } from '@vanek/sdk/catalog'
@@ -101,7 +101,7 @@ export function listingHead(parts: ListingHeadParts): Head {
   const written = meta?.seo_title
   const { share_image: picture, seo_keywords: keywords } = meta ?? {}
   const part = page > 1 ? `, strana ${page}` : ''
-  const search = listingSearch({ ...(own && { parameters: state.parameters }), page })
+  const search = serializeListing({ ...(own && { parameters: state.parameters }), page })
   const robots = [(hidden || (filtered && !own)) && 'noindex', nofollow && 'nofollow'].filter(Boolean).join(', ')
   return {
     title: (written ?? own?.title ?? title) + part,

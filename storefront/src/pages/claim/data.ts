@@ -2,10 +2,10 @@ import { newId, type ShopError, unwrap } from '@vanek/sdk'
 import { getUserOrder } from '@vanek/sdk/account'
 import { getOrderByToken } from '@vanek/sdk/checkout'
 import {
-  type AnyOrder,
-  checkClaim,
-  claimFrom,
-  type ClaimValues,
+  type OrderDetails,
+  validateClaimForm,
+  toClaimDraft,
+  type ClaimInputs,
   getOrderClaims,
   type OrderClaims,
   type OrderKey,
@@ -23,7 +23,7 @@ import { claimPath, claimPathOf, filedPathOf, orderIn } from '../../lib/paths/cl
 
 /** The form for one order. */
 export interface ClaimOrderData {
-  readonly order: AnyOrder
+  readonly order: OrderDetails
   readonly orderKey: OrderKey
   readonly claims: OrderClaims
   /** Idempotency key of the claim. */
@@ -97,17 +97,17 @@ export const action: PageAction<unknown> = async (args, { shop }) => {
   const key = orderIn(new URL(request.url).searchParams)
   if (key === null) return redirect(claimPath, 303)
   const form = await formOf(request)
-  const values: ClaimValues = {
+  const values: ClaimInputs = {
     ...{ item: textIn(form, 'item'), amount: textIn(form, 'amount') },
     ...{ description: textIn(form, 'description'), wish: textIn(form, 'wish') },
   }
   // no check of the claimable amount, which the back end does: a form that is posted twice has already used it up
-  const errors = checkClaim(values, values.item === '' ? [] : [{ item: Number(values.item), amount: Infinity }])
+  const errors = validateClaimForm(values, values.item === '' ? [] : [{ item: Number(values.item), amount: Infinity }])
   if (Object.keys(errors).length > 0) return refuse({ form: 'claim', values: { ...values }, errors })
   const photos = photosIn(form)
   const answer = await sendClaim(
     shop,
-    { ...shownIn(form, key), ...claimFrom(values), photos },
+    { ...shownIn(form, key), ...toClaimDraft(values), photos },
     { idempotencyKey: keyIn(form) },
   )
   if (answer.ok) return redirect(filedPathOf(key, answer.data.number), 303)

@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
-import { compareRows } from '@vanek/sdk/compare'
-import { type Gauge, lowestPrice, parameterText, type Product } from '@vanek/sdk/product'
+import { toCompareRows } from '@vanek/sdk/compare'
+import { type Gauge, lowestPrice, formatParameter, type Product } from '@vanek/sdk/product'
 import { useId, useState } from 'react'
 import { LineImage } from '../../entities/cart/line.tsx'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
@@ -80,8 +80,8 @@ export function CompareTable({ products, onRemove }: CompareTableProps) {
   const number = useNumber()
   const theme = useTheme('compare')
   const [onlyDifferent, setOnlyDifferent] = useState(false)
-  const rows = compareRows(products, (parameter) =>
-    parameterText(parameter, { yes: 'ano', no: 'ne', both: 'podle varianty', number }),
+  const rows = toCompareRows(products, (parameter) =>
+    formatParameter(parameter, { yes: 'ano', no: 'ne', both: 'podle varianty', number }),
   )
   const shown = onlyDifferent && products.length > 1 ? rows.filter(({ differs }) => differs) : rows
   const gauges = onCommonScale(products.map(({ product }) => product))

@@ -1,11 +1,11 @@
-import { type ReadOf, useShop, useShopQuery } from '@vanek/react-hooks'
+import { type UseReadResult, useShop, useShopQuery } from '@vanek/react-hooks'
 import { type CallOptions, ok, type Result, type Shop, type ShopError } from '@vanek/sdk'
 import {
   getParameterEntities,
   getProducts,
   type Product,
   resolveParameters,
-  type ShownParameter,
+  type DisplayParameter,
 } from '@vanek/sdk/product'
 import { defineQuery } from '@vanek/sdk/transport'
 import { type ReactNode, useState } from 'react'
@@ -15,7 +15,7 @@ import { CompareTable } from './compare-table.tsx'
 /** A product with its parameters as they are shown. */
 export interface ComparedProduct {
   readonly product: Product
-  readonly parameters: readonly ShownParameter[]
+  readonly parameters: readonly DisplayParameter[]
 }
 
 /** Loads products to compare, and the names of their parameters in a second request. */
@@ -39,7 +39,7 @@ async function loadCompared(
 }
 
 /** Products to compare, in the order of their ids; those that no longer exist are left out. */
-function useComparedProducts(ids: readonly number[]): ReadOf<readonly ComparedProduct[]> {
+function useComparedProducts(ids: readonly number[]): UseReadResult<readonly ComparedProduct[]> {
   const shop = useShop()
   // removing a product needs no request
   const [wanted, setWanted] = useState(ids)

@@ -1,12 +1,12 @@
 import { unwrap } from '@vanek/sdk'
 import {
-  checkContactForm,
+  validateContactForm,
   type ContactField,
   type ContactIssues,
   sendContactForm,
   type SendContactFormParams,
 } from '@vanek/sdk/contact'
-import { type Branch, getBranch, quietly } from '@vanek/sdk/content'
+import { type Branch, getBranch, withFallbackData } from '@vanek/sdk/content'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { getProduct } from '@vanek/sdk/product'
@@ -48,8 +48,8 @@ async function loadContact({ shop }: PageEnv, search: URLSearchParams): Promise<
   const slug = search.get(aboutParam)
   const [settings, branch, product] = await Promise.all([
     getSettings(shop).then(unwrap),
-    quietly(shop, 'the main branch', getBranch(shop, { primary: true }), null),
-    slug ? quietly(shop, 'the product asked about', getProduct(shop, { slug }), null) : null,
+    withFallbackData(shop, 'the main branch', getBranch(shop, { primary: true }), null),
+    slug ? withFallbackData(shop, 'the product asked about', getProduct(shop, { slug }), null) : null,
   ])
   return { contact: settings.contact, branch: branch && shown(branch), about: product?.name ?? null }
 }
@@ -69,7 +69,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const typed = { name: text('name'), email: text('email'), phone: text('phone'), message: text('message') }
   const refuse = (issues: ContactIssues, sentence: string | null) =>
     answer({ done: false, typed, issues, text: sentence }, 422)
-  const issues = checkContactForm(typed, shop.config.country?.alpha3)
+  const issues = validateContactForm(typed, shop.config.country?.alpha3)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
   const sent = await sendContactForm(shop, typed, { idempotencyKey: await contentKey(typed) })
   return sent.ok ? answer({ done: true }) : refuse({}, errorText(cs, sent.error))

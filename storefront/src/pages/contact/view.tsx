@@ -1,4 +1,4 @@
-import { breadcrumbLd } from '@vanek/sdk/seo'
+import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import type { ShopContact } from '@vanek/sdk/settings'
 import { Suspense } from 'react'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -89,7 +89,7 @@ export const head = (_data: ContactData, { origin }: PageEnv): Head => ({
   title,
   description: 'Zavolejte, napište, nebo se zastavte. Poradíme s výběrem ventilátoru i s objednávkou.',
   canonical: `${origin}/kontakt`,
-  ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title }] })] }),
+  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title }] })] }),
 })
 
 // a plain form until the first interaction

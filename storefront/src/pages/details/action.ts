@@ -3,11 +3,11 @@ import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import {
   type CheckoutInputs,
   type CheckoutState,
-  emptyInputs,
-  inputsFrom,
-  placementFrom,
+  emptyCheckoutInputs,
+  parseCheckoutForm,
+  toPlaceOrderParams,
   type PlaceOrderParams,
-  type TextOwner,
+  type StorageOwner,
   type VatinRemark,
   withoutAddress,
   withSavedAddress,
@@ -64,7 +64,7 @@ const refuse = (inputs: CheckoutInputs | null, errors: DetailsTexts, problem: Pr
 // only the tab has stored the sent order, without passwords, so the form has to ask for them
 const { delivery_details: theme } = defaultTheme.pages
 const unknown = {
-  inputs: { ...emptyInputs, isRegistration: true },
+  inputs: { ...emptyCheckoutInputs, isRegistration: true },
   context: { requiredAddress: true, theme: { ...theme, registration: true } },
 }
 
@@ -104,7 +104,7 @@ const keyFrom = (form: FormData): string => {
 }
 
 /** The owner that the form was rendered for. */
-const ownerFrom = (form: FormData): TextOwner => {
+const ownerFrom = (form: FormData): StorageOwner => {
   const owner = form.get('owner')
   return typeof owner === 'string' && owner !== '' ? owner : null
 }
@@ -120,7 +120,7 @@ function postedIntent(form: FormData): OwnedIntent | null {
 function typedBefore(form: FormData): Posted | null {
   const typed = jsonField<CheckoutInputs>(form, 'typed')
   const seen = seenFrom(form)
-  return typed && seen && { inputs: { ...emptyInputs, ...typed }, seen }
+  return typed && seen && { inputs: { ...emptyCheckoutInputs, ...typed }, seen }
 }
 
 async function resume(form: FormData, env: VisitorEnv) {
@@ -136,7 +136,7 @@ async function place(form: FormData, posted: Posted, env: VisitorEnv) {
   const { choice, branch, contact, context, total } = seen
   const errors = detailsTexts(inputs, context, await plainVerdicts(env, inputs, context))
   if (Object.keys(errors).length > 0) return refuse(inputs, errors)
-  const placement = placementFrom({
+  const placement = toPlaceOrderParams({
     ...{ inputs, choice, branch, contact, context },
     cart: { prices: { totalWithTax: total } },
     shipper: { requiredAddress: context.requiredAddress },
@@ -165,7 +165,7 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
   }
   const seen = seenFrom(form)
   if (!seen) return redirect(stepPaths.methods, 303)
-  const inputs = inputsFrom(form, market.country.alpha3)
+  const inputs = parseCheckoutForm(form, market.country.alpha3)
   const address = wantedAddress(intent, isAddressIntent(intent) ? await savedAddresses(env.shop) : [])
   if (address !== undefined) {
     const filled = address === null ? inputs : withChosen(inputs, address, seen)

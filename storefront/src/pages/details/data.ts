@@ -4,15 +4,15 @@ import type { Cart } from '@vanek/sdk/cart'
 import {
   type CheckoutInputs,
   type DeliveryTime,
-  isChosen,
-  parseCountries,
+  isCompleteChoice,
+  parseCheckoutCountries,
   type Payment,
   type PickupBranch,
-  prefilledInputs,
+  prefillCheckoutInputs,
   type Shipper,
-  type TextOwner,
+  type StorageOwner,
 } from '@vanek/sdk/checkout'
-import { isOn } from '@vanek/sdk/session'
+import { isFunctionOn } from '@vanek/sdk/session'
 import { type Country, getSettings } from '@vanek/sdk/settings'
 import { redirect, redirectDocument } from 'react-router-dom'
 import type { GiftOffer } from '../../entities/cart/load-cart.ts'
@@ -43,7 +43,7 @@ export type DetailsData =
       readonly seen: Seen
       readonly intentKey: string
       /** Owner of the typed input. */
-      readonly owner: TextOwner
+      readonly owner: StorageOwner
       readonly known: CheckoutInputs
       /** The customer's saved addresses. */
       readonly addresses: readonly UserAddress[]
@@ -67,17 +67,17 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
   const { cart, shippers, payments, choice, branch, offer } = data
   const shipper = shippers.find(({ id }) => id === choice.shipper)
   const payment = payments.find(({ id }) => id === choice.payment)
-  if (!isChosen(choice) || !shipper || !payment) throw redirect(stepPaths.methods, 303)
+  if (!isCompleteChoice(choice) || !shipper || !payment) throw redirect(stepPaths.methods, 303)
   const slot = await chosenSlot(env, shipper, choice.deliveryTimeSlot)
   const { countries, contact } = settings
   const theme = settings.theme.pages.delivery_details
   // only delivery is limited to some countries
   const isOffered = ({ type, address }: UserAddress) =>
     type === 'billing' || countries.some(({ alpha3 }) => alpha3 === address.country_code)
-  const addresses = isOn(settings.functions, 'users_addresses') ? saved.filter(isOffered) : []
+  const addresses = isFunctionOn(settings.functions, 'users_addresses') ? saved.filter(isOffered) : []
   const { requiredAddress } = shipper
   const context = { requiredAddress, theme, guest: user === null }
-  const kept = parseCountries(env.cookies.get('vanek_checkout'))
+  const kept = parseCheckoutCountries(env.cookies.get('vanek_checkout'))
   return {
     verifying: false,
     ...{ cart, shippers, payments, shipper, payment, branch, slot, offer, countries },
@@ -85,7 +85,7 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
     intentKey: newId(),
     owner,
     addresses,
-    known: prefilledInputs({
+    known: prefillCheckoutInputs({
       ...{ cart, user, locale: env.shop.config.locale, countries, theme, kept, addresses, requiredAddress },
     }),
   }

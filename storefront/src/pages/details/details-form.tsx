@@ -1,5 +1,11 @@
 import { useCheckout, useCheckoutActions, useShop, useTotalMoney } from '@vanek/react-hooks'
-import { type DeliveryTime, type Payment, type PickupBranch, type Shipper, waitsForPayment } from '@vanek/sdk/checkout'
+import {
+  type DeliveryTime,
+  type Payment,
+  type PickupBranch,
+  type Shipper,
+  isAwaitingPayment,
+} from '@vanek/sdk/checkout'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigation } from 'react-router-dom'
@@ -85,7 +91,7 @@ function Chosen({ shipper, payment, branch, slot }: ChosenProps) {
           {branch && <span>{branch.name}</span>}
           {date && (
             <span className="quiet">
-              <ArrivalDay arrival={arrivalOn({ type, date, time: slot, waits: waitsForPayment(payment) })} />
+              <ArrivalDay arrival={arrivalOn({ type, date, time: slot, waits: isAwaitingPayment(payment) })} />
             </span>
           )}
         </dd>

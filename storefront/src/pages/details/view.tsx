@@ -1,6 +1,6 @@
 import { CheckoutProvider, useShop } from '@vanek/react-hooks'
-import { createCheckoutStore, ownedText, type TextOwner } from '@vanek/sdk/checkout'
-import type { TextPort } from '@vanek/sdk/storage'
+import { createCheckoutStore, ownedStorage, type StorageOwner } from '@vanek/sdk/checkout'
+import type { StoragePort } from '@vanek/sdk/storage'
 import { useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useActionData, useLoaderData } from 'react-router-dom'
 import { lateValidation } from '../../entities/address/late-help.ts'
@@ -20,7 +20,7 @@ import { OrderForm } from './details-form.tsx'
  * Storage of typed input, for going back and for reloads: the session storage of the tab. Input of another customer is
  * dropped. A guest who signs in keeps theirs.
  */
-const keptInputsOf = (owner: TextOwner): TextPort => ownedText(tabInputs, { owner, fromGuest: true })
+const keptInputsOf = (owner: StorageOwner): StoragePort => ownedStorage(tabInputs, { owner, fromGuest: true })
 
 /**
  * Reloads a page restored from the back/forward cache: Back from the payment would otherwise show a form whose order is

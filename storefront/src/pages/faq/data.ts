@@ -1,5 +1,5 @@
 import { type Shop, unwrap } from '@vanek/sdk'
-import { type FaqQuestion, getPage, quietly, searchQuestions } from '@vanek/sdk/content'
+import { type FaqQuestion, getPage, withFallbackData, searchQuestions } from '@vanek/sdk/content'
 import type { PageLoader } from '../../lib/page/env.ts'
 import type { FaqData } from './view.tsx'
 
@@ -24,7 +24,7 @@ async function search(shop: Shop, query: string): Promise<readonly FaqQuestion[]
 export const loader: PageLoader<FaqData> = async ({ request }, { shop }) => {
   const query = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, most)
   const [page, found] = await Promise.all([
-    quietly(shop, 'the words above the questions', getPage(shop, { slug: 'caste-dotazy' }), null),
+    withFallbackData(shop, 'the words above the questions', getPage(shop, { slug: 'caste-dotazy' }), null),
     search(shop, query),
   ])
   return {

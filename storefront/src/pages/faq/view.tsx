@@ -1,6 +1,6 @@
 import type { FaqQuestion, Page } from '@vanek/sdk/content'
 import { plural } from '@vanek/sdk/format'
-import { faqLd } from '@vanek/sdk/seo'
+import { toFaqLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../entities/content/rich-text.tsx'
@@ -115,7 +115,7 @@ export function head(data: FaqData, env: PageEnv): Head {
   const title = faqTitle(data)
   const own = metaHead({ meta: page?.page_meta, title, description, path: faqPath }, env)
   if (query !== '') return { ...own, title: `${query}: ${own.title}`, robots: 'noindex' }
-  return { ...own, ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title }], env), faqLd(questions)] }) }
+  return { ...own, ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title }], env), toFaqLd(questions)] }) }
 }
 
 /** `/stranka/caste-dotazy` */

@@ -1,5 +1,5 @@
 import type { CalendarDate, Order } from '@vanek/sdk/checkout'
-import { awaitsTransfer, isOrderPaid } from '@vanek/sdk/orders'
+import { isAwaitingTransfer, isOrderPaid } from '@vanek/sdk/orders'
 import { afterPayment, arrival } from '../../entities/delivery/arrival.ts'
 import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
 import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
@@ -47,7 +47,7 @@ export function NextSteps({ order, today }: { readonly order: Order; readonly to
         </li>
         <li>
           {payingText(order)}
-          {awaitsTransfer(order) && <Transfer order={order} />}
+          {isAwaitingTransfer(order) && <Transfer order={order} />}
         </li>
         <li>
           {when && (

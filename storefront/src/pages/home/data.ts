@@ -1,6 +1,13 @@
 import { unwrap } from '@vanek/sdk'
-import { getTopCategories, type TopCategories, topTiles } from '@vanek/sdk/catalog'
-import { getHome, isPublished, quietly, shownWideBanners, topCategoryTitleMax, truncate } from '@vanek/sdk/content'
+import { getTopCategories, type TopCategories, topCategoryTiles } from '@vanek/sdk/catalog'
+import {
+  getHome,
+  isPublished,
+  withFallbackData,
+  visibleWideBanners,
+  topCategoryTitleMaxLength,
+  truncate,
+} from '@vanek/sdk/content'
 import { getProducts, type ProductBox } from '@vanek/sdk/product'
 import { boxOf } from '../../entities/product/box-of.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
@@ -15,9 +22,9 @@ const articlesAtMost = 9
 /** Categories that editors featured, with the number of products where it is known (B3.33). */
 function tilesOf(config: TopCategories) {
   const counts = new Map(config.top_categories.map(({ path, product_count: count }) => [`/${path}`, count]))
-  const tiles = topTiles(config).map((tile) => ({
+  const tiles = topCategoryTiles(config).map((tile) => ({
     ...tile,
-    title: truncate(tile.title, topCategoryTitleMax),
+    title: truncate(tile.title, topCategoryTitleMaxLength),
     count: counts.get(tile.path),
   }))
   return { title: config.title, tiles }
@@ -27,10 +34,11 @@ function tilesOf(config: TopCategories) {
 export async function loadHome({ shop }: PageEnv) {
   const [home, top] = await Promise.all([
     getHome(shop, { featured: productsShown, articles: articlesAtMost }).then(unwrap),
-    quietly(shop, 'top categories', getTopCategories(shop), null),
+    withFallbackData(shop, 'top categories', getTopCategories(shop), null),
   ])
   const ids = [...new Set(home.featuredProducts.flatMap(({ product_ids }) => product_ids))]
-  const products = ids.length > 0 ? await quietly(shop, 'featured products', getProducts(shop, { ids }), []) : []
+  const products =
+    ids.length > 0 ? await withFallbackData(shop, 'featured products', getProducts(shop, { ids }), []) : []
   const byId = new Map(products.map(boxOf).map((product) => [product.id, product]))
   const lists = home.featuredProducts.map(({ _id, title, product_ids }) => ({
     id: _id,
@@ -41,7 +49,7 @@ export async function loadHome({ shop }: PageEnv) {
   const now = new Date(shop.config.clock.now())
   return {
     ...rest,
-    homepageWideBanners: shownWideBanners(home.homepageWideBanners, { now, groups: shop.config.userGroups }),
+    homepageWideBanners: visibleWideBanners(home.homepageWideBanners, { now, groups: shop.config.userGroups }),
     infoBoxes: [...home.infoBoxes].sort((one, two) => one.order - two.order),
     featuredArticles: home.featuredArticles.filter((article) => isPublished(article, now)),
     top: top && tilesOf(top),

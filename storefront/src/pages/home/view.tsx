@@ -1,12 +1,12 @@
 import {
   type InfoBox,
-  isOnNow,
+  isActiveAt,
   type SellingPoint,
-  sellingPointTitleMax,
+  sellingPointTitleMaxLength,
   truncate,
   type WideBanner,
 } from '@vanek/sdk/content'
-import { organizationLd, websiteLd } from '@vanek/sdk/seo'
+import { toOrganizationLd, toWebsiteLd } from '@vanek/sdk/seo'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -33,7 +33,7 @@ function Points({ points }: { readonly points: readonly SellingPoint[] }) {
       <ul className="points">
         {points.map(({ title, text, icon, url }) => {
           const to = safeHref(url)
-          const short = truncate(title, sellingPointTitleMax)
+          const short = truncate(title, sellingPointTitleMaxLength)
           return (
             <li key={title}>
               <Icon name={iconName(icon)} />
@@ -51,7 +51,7 @@ const never = () => () => {}
 
 /** Ids of the inactive banners as one string, so that equal results are the same value. */
 const overAt = (banners: readonly WideBanner[], now: Date): string =>
-  banners.flatMap((banner) => (isOnNow(banner, now) ? [] : [banner._id])).join()
+  banners.flatMap((banner) => (isActiveAt(banner, now) ? [] : [banner._id])).join()
 
 /**
  * The active banners (B4.23 to B4.25). The page may be some minutes old in a cache, so they are checked again in the
@@ -151,8 +151,8 @@ export function head({ homepage }: HomeData, env: PageEnv): Head {
   return {
     ...own,
     jsonLd: [
-      websiteLd({ origin, name, locale: env.shop.config.locale, searchPath }),
-      organizationLd({ origin, name, logo }),
+      toWebsiteLd({ origin, name, locale: env.shop.config.locale, searchPath }),
+      toOrganizationLd({ origin, name, logo }),
     ],
   }
 }

@@ -1,4 +1,4 @@
-import { checkLogin, credentialsFrom, safePath } from '@vanek/sdk/auth'
+import { validateLoginForm, parseLoginForm, safePath } from '@vanek/sdk/auth'
 import { cs } from '@vanek/sdk/i18n/cs'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
 import { data, redirectDocument } from 'react-router-dom'
@@ -51,9 +51,9 @@ async function signOut(env: VisitorEnv) {
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
   if (form.get('intent') === 'logout') return signOut(env)
-  const credentials = credentialsFrom(form)
+  const credentials = parseLoginForm(form)
   const { email } = credentials
-  const errors = checkLogin(credentials)
+  const errors = validateLoginForm(credentials)
   if (Object.keys(errors).length > 0) return refuse({ values: { email }, errors })
   let offer: RedirectOffer | undefined
   const session = await sessionOf(env, {

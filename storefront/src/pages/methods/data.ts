@@ -2,10 +2,10 @@ import { unwrap } from '@vanek/sdk'
 import {
   getCartPayments,
   getCartShippers,
-  isChosen,
+  isCompleteChoice,
   type PartialChoice,
   type PickupBranch,
-  validateMethods,
+  validateCheckoutMethods,
 } from '@vanek/sdk/checkout'
 import { data, redirect } from 'react-router-dom'
 import { keepChoice, readChoice } from '../../entities/cart/choice-cookie.ts'
@@ -55,8 +55,8 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
   if (!shippers.ok && shippers.error.code === 'cart_not_found') return redirect(stepPaths.index, 303)
   const offered = unwrap(shippers)
   const branch = await chosenPoint({ shop }, offered, choice)
-  const errors = methodsTexts(validateMethods(choice, offered, unwrap(payments), { branch }))
-  if (!isChosen(choice) || Object.keys(errors).length > 0) {
+  const errors = methodsTexts(validateCheckoutMethods(choice, offered, unwrap(payments), { branch }))
+  if (!isCompleteChoice(choice) || Object.keys(errors).length > 0) {
     return data<MethodsRefusal>({ choice, branch, errors }, { status: 422 })
   }
   keepChoice(cookies, choice)

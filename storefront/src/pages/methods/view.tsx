@@ -1,8 +1,8 @@
 import { CheckoutProvider, useCheckout, useCheckoutActions, useNewCheckout } from '@vanek/react-hooks'
-import { emptyInputs } from '@vanek/sdk/checkout'
+import { emptyCheckoutInputs } from '@vanek/sdk/checkout'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { defaultTheme } from '@vanek/sdk/settings'
-import type { TextPort } from '@vanek/sdk/storage'
+import type { StoragePort } from '@vanek/sdk/storage'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useActionData, useLoaderData, useNavigation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -26,7 +26,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { MethodsRefusal } from './data.ts'
 
 /** The cookie of the choice, written by the checkout store in the browser; the server reads the same one (C4.72). */
-const keptChoice: Pick<TextPort, 'write'> = {
+const keptChoice: Pick<StoragePort, 'write'> = {
   write: (text) =>
     text === null
       ? browserCookies.remove(choiceCookie)
@@ -136,7 +136,7 @@ function MethodsPage({ data }: { readonly data: MethodsData }) {
       ...(offer.gifts.length > 0 && { gifts: offer.gifts }),
       branch: refused?.branch ?? data.branch,
       slots: data.slots[choice.shipper ?? 0] ?? [],
-      inputs: { ...emptyInputs, ...countries },
+      inputs: { ...emptyCheckoutInputs, ...countries },
       // details belong to the next step
       context: { requiredAddress: false, theme: defaultTheme.pages.delivery_details },
     },

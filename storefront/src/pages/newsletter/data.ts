@@ -1,4 +1,4 @@
-import { getSiteConfiguration, quietly } from '@vanek/sdk/content'
+import { getSiteConfiguration, withFallbackData } from '@vanek/sdk/content'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { subscribeNewsletter } from '@vanek/sdk/newsletter'
@@ -29,6 +29,6 @@ export const action: PageAction<unknown> = async ({ request }, { shop, origin })
     const title = result.error.status === 401 ? result.error.issues[0]?.title : undefined
     return title ? done(title) : refuse(email, errorText(cs, result.error))
   }
-  const site = await quietly(shop, 'the words of the newsletter', getSiteConfiguration(shop), null)
+  const site = await withFallbackData(shop, 'the words of the newsletter', getSiteConfiguration(shop), null)
   return done(site?.newsletter_success_text || cs[`newsletter_${result.data}`])
 }

@@ -1,5 +1,10 @@
 import { newId } from '@vanek/sdk'
-import { checkOrderLookup, orderLookupFrom, orderLookupLengths, requestOrderLookup } from '@vanek/sdk/orders'
+import {
+  validateOrderLookupForm,
+  parseOrderLookupForm,
+  orderLookupMaxLengths,
+  requestOrderLookup,
+} from '@vanek/sdk/orders'
 import { answerDone, answerRefused, formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
@@ -14,7 +19,7 @@ export interface Data {
 
 export const loader: VisitorLoader<Data> = async ({ request }) => {
   const code = new URL(request.url).searchParams.get('cislo') ?? ''
-  return { code: code.length <= orderLookupLengths.code ? code : '', formKey: newId() }
+  return { code: code.length <= orderLookupMaxLengths.code ? code : '', formKey: newId() }
 }
 
 const keyIn = (form: FormData): string => {
@@ -25,8 +30,8 @@ const keyIn = (form: FormData): string => {
 /** Requests the mail with the link for a form posted without scripts (A2.01). */
 export const action: PageAction<unknown> = async ({ request }, { shop, origin }) => {
   const form = await formOf(request)
-  const values = { ...orderLookupFrom(form) }
-  const errors = checkOrderLookup(values)
+  const values = { ...parseOrderLookupForm(form) }
+  const errors = validateOrderLookupForm(values)
   if (Object.keys(errors).length > 0) return answerRefused({ values, errors, text: null })
   const wanted = { ...values, callbackUrl: origin + orderLinkPath }
   const answer = await requestOrderLookup(shop, wanted, { idempotencyKey: keyIn(form) })

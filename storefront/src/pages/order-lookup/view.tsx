@@ -1,5 +1,5 @@
-import { useOrderLookup } from '@vanek/react-hooks'
-import type { OrderLookup } from '@vanek/sdk/orders'
+import { useOrderLookupForm } from '@vanek/react-hooks'
+import type { OrderLookupInputs } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
@@ -20,13 +20,13 @@ interface LookupFormProps {
   readonly code: string
   /** Idempotency key of a form that is posted without scripts. */
   readonly formKey: string
-  readonly posted: FormAnswer<keyof OrderLookup> | undefined
+  readonly posted: FormAnswer<keyof OrderLookupInputs> | undefined
 }
 
 /** Requests a mail with a link to an order. The response never says whether such an order exists. */
 function LookupForm({ callbackUrl, code, formKey, posted }: LookupFormProps) {
   const refused = posted && !posted.done ? posted : undefined
-  const form = useOrderLookup({ action: lookupPath, callbackUrl, posted: refused ?? { values: { code } } })
+  const form = useOrderLookupForm({ action: lookupPath, callbackUrl, posted: refused ?? { values: { code } } })
   const { status, formProps, buttonProps } = form
   if (status === 'success' || (status === 'idle' && posted?.done))
     return (
@@ -78,7 +78,7 @@ const WithAccount = () => (
 /** `/sledovani-objednavky`: the order lookup without an account. */
 export function Component() {
   const { code, formKey } = useLoaderData() as Data
-  const posted = useActionData() as FormAnswer<keyof OrderLookup> | undefined
+  const posted = useActionData() as FormAnswer<keyof OrderLookupInputs> | undefined
   const callbackUrl = useOrigin() + orderLinkPath
   return (
     <AuthPage aside={<WithAccount />}>

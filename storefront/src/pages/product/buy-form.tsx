@@ -1,7 +1,7 @@
 import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { csReasons } from '@vanek/sdk/i18n/cs'
-import { isMadeToOrder, type Product, quantityLimits, type Variant } from '@vanek/sdk/product'
+import { isMadeToOrder, type Product, amountLimits, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -43,7 +43,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const creditsOn = useIsOn('loyalty_credits')
   const credits = creditsOn && forCredits && creditsPrice !== null
   const own = variant.id === product.defaultVariantId ? '' : `variant_id=${variant.id}`
-  const limits = quantityLimits(availability)
+  const limits = amountLimits(availability)
   const [amount, setAmount] = useState(limits.min)
   const quantity = useQuantityInput({
     value: amount,

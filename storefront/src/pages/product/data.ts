@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getProductEndText, quietly, type RichTextNode } from '@vanek/sdk/content'
+import { getProductEndText, withFallbackData, type RichTextNode } from '@vanek/sdk/content'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { imageUrl } from '@vanek/sdk/images'
@@ -12,11 +12,11 @@ import {
   isMadeToOrder,
   type Product,
   type ProductBox,
-  type Promised,
+  type Restock,
   resolveParameters,
-  type ShownParameter,
-  startVariant,
-  storageDate,
+  type DisplayParameter,
+  initialVariant,
+  nextRestock,
   type Variant,
 } from '@vanek/sdk/product'
 import {
@@ -25,8 +25,8 @@ import {
   getComments,
   getReviews,
   type ReviewPage,
-  reviewProblem,
-  starPoints,
+  toReviewError,
+  toRating,
 } from '@vanek/sdk/reviews'
 import { data } from 'react-router-dom'
 import { loadWays, type WaysData } from '../../entities/delivery/load-ways.ts'
@@ -88,14 +88,14 @@ export function productData(
 export interface ProductPageData {
   /** Without its raw parameters, which are in `parameters` with names. */
   readonly product: Product
-  readonly parameters: readonly ShownParameter[]
+  readonly parameters: readonly DisplayParameter[]
   readonly alternatives: readonly ProductBox[]
   readonly reviews: ReviewPage | null
   readonly comments: readonly Comment[]
   /** The shop's text at the end of every product page (B7.42). */
   readonly endText: RichTextNode | null
   /** When the next stock arrives, if it is sold out (B9.25). */
-  readonly storage: Promised | null
+  readonly storage: Restock | null
   readonly delivery: WaysData
   /** Until when the statements about days are valid, in milliseconds; the page is not cached longer. */
   readonly keepUntil: number
@@ -132,7 +132,7 @@ export async function loadProduct(
     boxes(product.alternatives),
     product.reviewCount > 0 ? getReviews(shop, { productId, ...reviewQueryFrom(asked) }) : null,
     getComments(shop, { productId }),
-    quietly(shop, 'the end text of products', getProductEndText(shop), null),
+    withFallbackData(shop, 'the end text of products', getProductEndText(shop), null),
     loadWays(shop),
   ])
   const canonical = origin + productPath(product, { wildcard })
@@ -145,13 +145,13 @@ export async function loadProduct(
     endText,
     delivery,
     keepUntil: delivery.keepUntil,
-    storage: storageDate(product.date_of_storage, {
+    storage: nextRestock(product.date_of_storage, {
       today: dateAt(shop.config.clock.now()),
     }),
     url: canonical,
     json: productData(
       product,
-      startVariant(product, wantedVariant(asked)),
+      initialVariant(product, wantedVariant(asked)),
       canonical,
       (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, 'style-w800-h800'), canonical).href,
     ),
@@ -177,11 +177,11 @@ async function write(productId: number, posted: FormData, env: PageEnv) {
   const problems = problemsOf(form, (code) => issueText(cs, { code }))
   if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
   const { stars, ...texts } = form
-  const review = { productId, rating: starPoints(stars), ...texts }
+  const review = { productId, rating: toRating(stars), ...texts }
   const sent = await addReview(env.shop, review, { idempotencyKey: await contentKey(review) })
   return sent.ok
     ? answer({ kind: 'review', done: true, review: sent.data })
-    : refuse({ '': errorText(cs, reviewProblem(sent.error)) })
+    : refuse({ '': errorText(cs, toReviewError(sent.error)) })
 }
 
 async function watch(productId: number, posted: FormData, env: PageEnv) {

@@ -1,5 +1,5 @@
 import { imageUrl } from '@vanek/sdk/images'
-import type { WantedVariant } from '@vanek/sdk/product'
+import type { VariantSelection } from '@vanek/sdk/product'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, shareStyle } from '../../lib/page/meta-head.ts'
 import type { ProductPageData } from './data.ts'
@@ -26,7 +26,7 @@ export function productHead(data: ProductPageData, env: PageEnv): Head {
 }
 
 /** The variant named by the URL, by its id or by one of its codes (B2.15, B4.01). */
-export const wantedVariant = (params: URLSearchParams): WantedVariant => ({
+export const wantedVariant = (params: URLSearchParams): VariantSelection => ({
   variantId: Number(params.get('variant_id')) || null,
   catalogCode: params.get('catalog_code'),
 })

@@ -1,6 +1,6 @@
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
-import type { ShownParameter } from '@vanek/sdk/product'
+import type { DisplayParameter } from '@vanek/sdk/product'
 import { Fragment } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -8,10 +8,10 @@ import { safeHref } from '../../ui/safe-href.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { Link } from '../../ui/link.tsx'
 
-type Value = ShownParameter['values'][number]
+type Value = DisplayParameter['values'][number]
 
-function grouped(parameters: readonly ShownParameter[]): ReadonlyMap<string, readonly ShownParameter[]> {
-  const groups = new Map<string, ShownParameter[]>()
+function grouped(parameters: readonly DisplayParameter[]): ReadonlyMap<string, readonly DisplayParameter[]> {
+  const groups = new Map<string, DisplayParameter[]>()
   for (const parameter of parameters) {
     const title = parameter.group ?? 'Vlastnosti'
     groups.set(title, [...(groups.get(title) ?? []), parameter])
@@ -67,7 +67,7 @@ function ValueText({ value, unit }: { readonly value: Value; readonly unit: stri
 }
 
 /** All parameters in groups, with explanations and links (B3.11, B3.23, B3.24, B5.28 to B5.30). */
-export function Parameters({ parameters }: { readonly parameters: readonly ShownParameter[] }) {
+export function Parameters({ parameters }: { readonly parameters: readonly DisplayParameter[] }) {
   return [...grouped(parameters)].map(([title, members]) => (
     <table className="params" key={title}>
       <caption>{title}</caption>

@@ -1,4 +1,4 @@
-import { isVariantChosen, lowestPrice, type Product, startVariant, type Variant } from '@vanek/sdk/product'
+import { isVariantChosen, lowestPrice, type Product, initialVariant, type Variant } from '@vanek/sdk/product'
 import { Suspense, useMemo, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router-dom'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
@@ -40,7 +40,7 @@ interface ProductPageProps {
 function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps) {
   const [product, setFresh] = useState<Product>(data.product)
   const { id, name, parents, variants } = product
-  const variant = variants.find((each) => each.id === variantId) ?? startVariant(product)
+  const variant = variants.find((each) => each.id === variantId) ?? initialVariant(product)
   const images = variant.images.length > 0 ? variant.images : product.images
   // the page has it in stock, the back end no longer does
   const soldMeanwhile =
@@ -134,7 +134,7 @@ export function ProductScreen({ data }: { readonly data: ProductPageData }) {
     <ProductPage
       key={product.id}
       data={data}
-      variantId={(picked ?? startVariant(product, wanted)).id}
+      variantId={(picked ?? initialVariant(product, wanted)).id}
       isChosen={picked !== undefined || isVariantChosen(product, wanted)}
       forCredits={params.get('for_credits') === 'true'}
     />

@@ -1,8 +1,15 @@
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
-import { branchesOn, deliveryOffer, isPersonalPickup, type OfferedWay } from '@vanek/sdk/checkout'
+import { countBranchesByDate, deliveryOptions, isPersonalPickup, type DeliveryOption } from '@vanek/sdk/checkout'
 import { formatAmount, plural } from '@vanek/sdk/format'
-import { canBeOrdered, isDeliveredFree, isPromised, type Product, shownStock, type Variant } from '@vanek/sdk/product'
+import {
+  canBeOrdered,
+  hasFreeDelivery,
+  isRestockShown,
+  type Product,
+  displayStock,
+  type Variant,
+} from '@vanek/sdk/product'
 import { useMemo, useSyncExternalStore } from 'react'
 import { arrivalOn, dayText } from '../../entities/delivery/arrival.ts'
 import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
@@ -39,13 +46,19 @@ function useNow(since: number): Date {
 /** `15:00`, `9:30` */
 const clockText = (time: string): string => time.replace(/^0/, '')
 
-function Way({ offered: { way, date, price, orderBy }, now }: { readonly offered: OfferedWay; readonly now: Date }) {
+function Way({
+  offered: { way, date, price, orderBy },
+  now,
+}: {
+  readonly offered: DeliveryOption
+  readonly now: Date
+}) {
   const said = isPersonalPickup(way) ? wayText(way, date, now) : null
   return (
     <li>
       <span>
         {way.name}
-        <AtBranches n={branchesOn(way, date)} />
+        <AtBranches n={countBranchesByDate(way, date)} />
         {orderBy && <span className="quiet"> při objednání do {clockText(orderBy)}</span>}
       </span>
       <span className="num">
@@ -70,7 +83,7 @@ function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
   const { availability, warehouses, prices } = variant
   if (!canBeOrdered(availability) || data.ways.length === 0) return null
   const { freeShippers, oversized = false } = product
-  const { ways, soonest, from } = deliveryOffer(data.ways.map(wholeWay), {
+  const { ways, soonest, from } = deliveryOptions(data.ways.map(wholeWay), {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
     ...{ oversized, freeShippers, freeFrom, now, calendar },
     price: prices.unitWithTax,
@@ -115,7 +128,7 @@ function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
 const BRANCHES = { one: 'na {n} pobočce', many: 'na {n} pobočkách' }
 
 function Pieces({ stock, unit }: { readonly stock: number | null; readonly unit: string }) {
-  const { pieces, more } = shownStock(stock)
+  const { pieces, more } = displayStock(stock)
   return (
     <span className="quiet num">
       {more && 'více než '}
@@ -138,13 +151,13 @@ export function Promises({ product, variant, storage, delivery }: PromisesProps)
   const shell = useShell()
   const freeFrom = useFreeFrom()
   const { freeShippers, oversized = false } = product
-  const free = isDeliveredFree({ freeShippers, oversized, prices: variant.prices }, freeFrom)
+  const free = hasFreeDelivery({ freeShippers, oversized, prices: variant.prices }, freeFrom)
   const { availability, unit, warehouses } = variant
   const branches = warehouses.filter(({ virtual, pickup, stock }) => !virtual && pickup !== false && stock > 0)
   return (
     <ul className="promises small">
       <DeliveryPromise product={product} variant={variant} data={delivery} />
-      {!availability.isAvailable && storage && isPromised(storage, days) && (
+      {!availability.isAvailable && storage && isRestockShown(storage, days) && (
         <li>
           <Icon name="truck" />
           Dalších {formatAmount(storage.amount, unit)} čekáme {formatDate(storage.date)}

@@ -1,5 +1,11 @@
 import { Link } from '../../ui/link.tsx'
-import { canPickByProperties, type Property, propertyPicker, type Variant, variantsShown } from '@vanek/sdk/product'
+import {
+  canPickByProperties,
+  type Property,
+  propertyPicker,
+  type Variant,
+  initialVariantCount,
+} from '@vanek/sdk/product'
 import { Amount } from '../../entities/price/amount.tsx'
 import { perUnit, unitPair } from '../../entities/price/pairs.ts'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
@@ -64,7 +70,7 @@ export function PropertyPicker({ variants, usual, chosen }: PropertyPickerProps)
   const properties = picked.length > 0 ? picked : [byName(variants, chosen)]
   const to = ({ variantId }: Value) => (variantId === usual ? '' : `?variant_id=${variantId}`)
   return properties.map(({ code, title, values }) => {
-    const first = picked.length > 0 ? values : values.filter((value, at) => at < variantsShown || value.chosen)
+    const first = picked.length > 0 ? values : values.filter((value, at) => at < initialVariantCount || value.chosen)
     const rest = values.filter((value) => !first.includes(value))
     const list = (shown: readonly Value[]) => (
       <ul className="variants">
@@ -119,10 +125,10 @@ export function VariantList({ variants, usual }: VariantListProps) {
   const row = (variant: Variant) => (
     <Row key={variant.id} variant={variant} to={variant.id === usual ? '' : `?variant_id=${variant.id}`} />
   )
-  const rest = variants.slice(variantsShown)
+  const rest = variants.slice(initialVariantCount)
   return (
     <>
-      <ul className="variant-rows">{variants.slice(0, variantsShown).map(row)}</ul>
+      <ul className="variant-rows">{variants.slice(0, initialVariantCount).map(row)}</ul>
       {rest.length > 0 && (
         <details className="fold">
           <summary>Další varianty ({rest.length})</summary>

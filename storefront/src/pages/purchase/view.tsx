@@ -1,4 +1,4 @@
-import { breadcrumbLd } from '@vanek/sdk/seo'
+import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
@@ -57,7 +57,7 @@ export const head = (_data: Data, { origin }: PageEnv): Head => ({
   title,
   description: 'Doprava, platba, vrácení do 30 dní, reklamace i kontakty: všechno o nákupu na jednom místě.',
   canonical: `${origin}/vse-o-nakupu`,
-  ...(import.meta.env.SSR && { jsonLd: [breadcrumbLd({ origin, crumbs: [{ title }] })] }),
+  ...(import.meta.env.SSR && { jsonLd: [toBreadcrumbLd({ origin, crumbs: [{ title }] })] }),
 })
 
 /** `/vse-o-nakupu` */

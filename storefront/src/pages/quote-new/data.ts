@@ -1,12 +1,12 @@
 import { newId } from '@vanek/sdk'
 import { getCart } from '@vanek/sdk/cart'
 import {
-  checkQuoteInputs,
+  validateQuoteForm,
   createQuote,
   type QuoteInputs,
-  quoteInputsFrom,
-  quoteInputsOf,
-  toQuoteWish,
+  parseQuoteForm,
+  toQuoteInputs,
+  toCreateQuoteParams,
 } from '@vanek/sdk/orders'
 import { data, redirect } from 'react-router-dom'
 import { visitorOf } from '../../features/checkout/placing/visitor-of.ts'
@@ -28,7 +28,7 @@ export interface NewQuoteData {
 /** Loads whether the cart has items, and the visitor. */
 export const loader: VisitorLoader<NewQuoteData> = async (_args, env) => {
   const [cart, { user }] = await Promise.all([getCart(env.shop), visitorOf(env)])
-  return { isEmpty: cart.ok && cart.data.items.length === 0, inputs: quoteInputsOf(user), changeKey: newId() }
+  return { isEmpty: cart.ok && cart.data.items.length === 0, inputs: toQuoteInputs(user), changeKey: newId() }
 }
 
 /** Error of the form, with the typed input. */
@@ -44,14 +44,14 @@ export interface NewQuoteAnswer {
 /** Creates a quotation from the cart, once per key of the form, and redirects to it. */
 export const action: PageAction<unknown> = async ({ request }, { cookies, shop }) => {
   const form = await formOf(request)
-  const typed = quoteInputsFrom(form)
+  const typed = parseQuoteForm(form)
   const changeKey = textIn(form, 'changeKey')
   const refuse = (issues: Readonly<Record<string, string>>, text: string | null) =>
     data<NewQuoteAnswer>({ typed, issues, text, changeKey }, { status: 422 })
   const country = shop.config.country?.alpha3
-  const issues = checkQuoteInputs(typed, country)
+  const issues = validateQuoteForm(typed, country)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
-  const made = await createQuote(shop, toQuoteWish(typed, country), { idempotencyKey: changeKey })
+  const made = await createQuote(shop, toCreateQuoteParams(typed, country), { idempotencyKey: changeKey })
   if (made.ok) return redirect(keptQuotes(cookies).keep(made.data.token), 303)
   const { errors, text } = refusalOf(made.error, Object.keys(typed))
   return refuse(errors, text)

@@ -1,6 +1,6 @@
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { type QuoteField, quoteLengths } from '@vanek/sdk/orders'
+import { type QuoteField, quoteMaxLengths } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
@@ -50,7 +50,7 @@ function Input({
   const code = answer?.issues[name]
   const isFirst = answer && fields.find((own) => answer.issues[own]) === name
   const input = {
-    ...{ name, autoComplete, maxLength: quoteLengths[name], defaultValue: value },
+    ...{ name, autoComplete, maxLength: quoteMaxLengths[name], defaultValue: value },
     ...(isFirst && { autoFocus: true }),
   }
   return (

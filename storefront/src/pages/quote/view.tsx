@@ -1,5 +1,5 @@
 import { plural } from '@vanek/sdk/format'
-import { type Quote, quoteChange, quoteDocumentPath } from '@vanek/sdk/orders'
+import { type Quote, quotePriceChange, quoteDocumentPath } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { QuoteLines } from '../../features/quote/quote-lines.tsx'
@@ -39,7 +39,7 @@ function Report({ report, text }: QuoteAnswer) {
 /** Validity of the quotation, and changes since then. */
 function Validity({ quote }: { readonly quote: Quote }) {
   const until = <time dateTime={quote.validUntil}>{formatDate(quote.validUntil)}</time>
-  const isChanged = quote.items.some((item) => quoteChange(item) !== 'same')
+  const isChanged = quote.items.some((item) => quotePriceChange(item) !== 'same')
   if (quote.expired)
     return (
       <Notice kind="warning">

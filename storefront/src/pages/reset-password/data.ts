@@ -1,4 +1,4 @@
-import { checkNewPassword, newPasswordFrom, resetPassword } from '@vanek/sdk/auth'
+import { validateNewPasswordForm, parseNewPasswordForm, resetPassword } from '@vanek/sdk/auth'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { formOf, type Refused } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
@@ -55,8 +55,8 @@ export const action: PageAction<unknown> = async ({ request }, { shop, cookies }
     links.keep(kept)
     return data<ResetAnswer>({ done: false, values: {}, errors, text }, { status: 422 })
   }
-  const { password, passwordConfirmation } = newPasswordFrom(form)
-  const errors = checkNewPassword({ password, passwordConfirmation })
+  const { password, passwordConfirmation } = parseNewPasswordForm(form)
+  const errors = validateNewPasswordForm({ password, passwordConfirmation })
   if (Object.keys(errors).length > 0) return refuse(errors, null)
   const answer = await resetPassword(shop, { ...kept.link, password, password_confirmation: passwordConfirmation })
   if (answer.ok) return finish('password')

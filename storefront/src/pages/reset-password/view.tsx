@@ -1,5 +1,5 @@
 import { useResetPasswordForm } from '@vanek/react-hooks'
-import { checkNewPassword, newPasswordFrom } from '@vanek/sdk/auth'
+import { validateNewPasswordForm, parseNewPasswordForm } from '@vanek/sdk/auth'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
@@ -53,7 +53,7 @@ const PasswordSet = () => (
 )
 
 const isRight = (form: HTMLFormElement) =>
-  Object.keys(checkNewPassword(newPasswordFrom(new FormData(form)))).length === 0
+  Object.keys(validateNewPasswordForm(parseNewPasswordForm(new FormData(form)))).length === 0
 
 /**
  * A form to set a new password (C2.10). Scripts validate the input; the browser posts it to the server, which has the

@@ -1,16 +1,16 @@
 import { type Shop, unwrap } from '@vanek/sdk'
-import { isFiltered, type Listing, listingFrom, type ListingState } from '@vanek/sdk/catalog'
+import { isFiltered, type Listing, parseListing, type ListingState } from '@vanek/sdk/catalog'
 import { getMenu } from '@vanek/sdk/content'
 import {
-  cleanTerm,
+  normalizeQuery,
   findProducts,
-  type FoundArticle,
-  type FoundCategory,
-  type FoundQuestion,
+  type ArticleSuggestion,
+  type CategorySuggestion,
+  type QuestionSuggestion,
   isSearchable,
-  menuMatches,
+  searchMenu,
   search,
-  searchPageSize,
+  searchResultsPerPage,
 } from '@vanek/sdk/search'
 import { getSettings } from '@vanek/sdk/settings'
 import { searchedMenu, type Tab, tabFrom } from '../../features/search/tabs.ts'
@@ -22,9 +22,9 @@ export interface Results {
   readonly listing: Listing
   /** Whether filters are applied to the products. */
   readonly narrowed: boolean
-  readonly categories: readonly FoundCategory[]
-  readonly articles: readonly FoundArticle[]
-  readonly questions: readonly FoundQuestion[]
+  readonly categories: readonly CategorySuggestion[]
+  readonly articles: readonly ArticleSuggestion[]
+  readonly questions: readonly QuestionSuggestion[]
 }
 
 /** The query, and the allowed short words. */
@@ -37,7 +37,7 @@ interface Asked {
 async function listed(env: PageEnv, { q, shortTerms }: Asked, state: ListingState) {
   const { source, menuItems, service } = await findProducts(env.shop, { q, shortTerms })
   const list = async (from: typeof source) =>
-    unwrap(await getSeenListing(env, { ...from, ...state, perPage: searchPageSize }))
+    unwrap(await getSeenListing(env, { ...from, ...state, perPage: searchResultsPerPage }))
   const listing = await list(source)
   // the service may return products that are not sold any more
   const gone = service && listing.pagination.total === 0 && !isFiltered(state)
@@ -50,14 +50,14 @@ export async function loadResults(env: PageEnv, asked: Asked, state: ListingStat
   const { q, shortTerms } = asked
   const [{ listing, menuItems }, own, menu, footer] = await Promise.all([
     listed(env, asked, state),
-    search(shop, { q, shortTerms, limit: searchPageSize }),
+    search(shop, { q, shortTerms, limit: searchResultsPerPage }),
     getMenu(shop, { code: 'main' }),
     getMenu(shop, { code: 'footer' }),
   ])
   const found = own.ok ? own.data : null
   const entries = searchedMenu({ menu: menu.ok ? menu.data.items : [], footer: footer.ok ? footer.data.items : [] })
   const categories = [
-    ...menuMatches(entries, { q, shortTerms, named: menuItems }),
+    ...searchMenu(entries, { q, shortTerms, named: menuItems }),
     ...(found?.menuItems.entities ?? []),
     ...(found?.virtual_categories.entities ?? []).map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
   ].flatMap(({ title, path, image }) =>
@@ -92,11 +92,11 @@ async function shortTermsOf(shop: Shop): Promise<readonly string[]> {
 /** The results for `q` (B2.06). Queries under three characters are not sent, except for allowed short words (B5.03). */
 export const loader: PageLoader<SearchData> = async ({ request }, env) => {
   const params = new URL(request.url).searchParams
-  const q = cleanTerm(params.get('q') ?? '')
+  const q = normalizeQuery(params.get('q') ?? '')
   const tab = tabFrom(params.get('tab'))
   const shortTerms = hasShortWord(q) ? await shortTermsOf(env.shop) : []
   if (!isSearchable(q, shortTerms)) return { q, tab, results: null }
-  const results = await loadResults(env, { q, shortTerms }, listingFrom(params))
+  const results = await loadResults(env, { q, shortTerms }, parseListing(params))
   const { page, pages } = results.listing.pagination
   // 404 beyond the last page, so that such pages cannot fill caches
   if (page > 1 && page > pages) throw new Response(null, { status: 404 })

@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
-import { type FoundArticle, type FoundQuestion, queryParts } from '@vanek/sdk/search'
+import { type ArticleSuggestion, type QuestionSuggestion, splitQuery } from '@vanek/sdk/search'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { searchPath } from '../../features/search/tabs.ts'
 import { phoneText } from '../../lib/texts/format.ts'
@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 
 /** Matching articles with their summaries. */
-export function FoundArticles({ articles }: { readonly articles: readonly FoundArticle[] }) {
+export function FoundArticles({ articles }: { readonly articles: readonly ArticleSuggestion[] }) {
   const { cdn } = useShop().config.endpoints
   return (
     <ul className="found-articles">
@@ -34,7 +34,7 @@ export function FoundArticles({ articles }: { readonly articles: readonly FoundA
 }
 
 /** Matching questions, with the beginning of the answer. */
-export function FoundQuestions({ questions }: { readonly questions: readonly FoundQuestion[] }) {
+export function FoundQuestions({ questions }: { readonly questions: readonly QuestionSuggestion[] }) {
   return (
     <ul className="found-questions">
       {questions.map(({ _id, title, answer }) => (
@@ -60,7 +60,7 @@ const titleOf = (q: string, searchable: boolean) => {
 /** No results: similar queries, categories and a contact. */
 export function NothingFound({ q }: { readonly q: string }) {
   const shell = useShell()
-  const parts = queryParts(q, shell?.settings.shortSearchTerms)
+  const parts = splitQuery(q, shell?.settings.shortSearchTerms)
   return (
     <Empty icon="search" title={titleOf(q, parts.length > 0)}>
       {parts.length > 1 && (

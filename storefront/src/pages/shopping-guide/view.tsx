@@ -1,4 +1,4 @@
-import { isOffered } from '@vanek/sdk/links'
+import { isPathEnabled } from '@vanek/sdk/links'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import type { PageData } from '../../entities/content/load-page.ts'
@@ -67,7 +67,7 @@ function GuideSteps() {
           <p className="quiet">{text}</p>
           <ul className="row">
             {links
-              .filter(([to]) => isOffered(routes, functions, to))
+              .filter(([to]) => isPathEnabled(routes, functions, to))
               .map(([to, name]) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>

@@ -1,4 +1,4 @@
-import { getTerm, quietly, type GlossaryTerm } from '@vanek/sdk/content'
+import { getTerm, withFallbackData, type GlossaryTerm } from '@vanek/sdk/content'
 import { getProducts, type ProductBox } from '@vanek/sdk/product'
 import type { PageLoader } from '../../lib/page/env.ts'
 import { found } from '../../entities/content/found.ts'
@@ -15,6 +15,7 @@ const shown = 8
 export const loader: PageLoader<Data> = async ({ params }, { shop }) => {
   const term = found(await getTerm(shop, { slug: params.slug ?? '' }))
   const ids = term.product_reference.map(({ entityId }) => entityId).slice(0, shown)
-  const products = ids.length > 0 ? await quietly(shop, 'products of a term', getProducts(shop, { ids }), []) : []
+  const products =
+    ids.length > 0 ? await withFallbackData(shop, 'products of a term', getProducts(shop, { ids }), []) : []
   return { term, products: products.map(boxOf) }
 }

@@ -1,6 +1,6 @@
-import { type GlossaryTerm, richTextPlain } from '@vanek/sdk/content'
+import { type GlossaryTerm, richTextToPlainText } from '@vanek/sdk/content'
 import type { ProductBox } from '@vanek/sdk/product'
-import { definedTermLd } from '@vanek/sdk/seo'
+import { toDefinedTermLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { RichText } from '../../entities/content/rich-text.tsx'
@@ -87,7 +87,7 @@ const glossary = { title: 'Slovník pojmů', to: '/slovnik-pojmu' }
 export function head({ term }: Data, env: PageEnv): Head {
   const { title, page_title: long, perex, description, page_meta: meta } = term
   const path = `${glossary.to}/${meta.slug}`
-  const said = perex ?? richTextPlain(description, 160)
+  const said = perex ?? richTextToPlainText(description, 160)
   const own = metaHead({ meta, title: long ?? title, description: said, path }, env)
   if (!import.meta.env.SSR) return own
   const { origin } = env
@@ -95,7 +95,7 @@ export function head({ term }: Data, env: PageEnv): Head {
     ...own,
     jsonLd: [
       crumbsLd([glossary, { title }], env),
-      definedTermLd({ term, url: origin + path, glossaryUrl: origin + glossary.to }),
+      toDefinedTermLd({ term, url: origin + path, glossaryUrl: origin + glossary.to }),
     ],
   }
 }

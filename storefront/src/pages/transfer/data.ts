@@ -1,5 +1,5 @@
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
-import { awaitsTransfer } from '@vanek/sdk/orders'
+import { isAwaitingTransfer } from '@vanek/sdk/orders'
 import { redirect, redirectDocument } from 'react-router-dom'
 import type { VisitorLoader } from '../../lib/page/env.ts'
 import { transferPath } from '../../lib/paths/transfer.ts'
@@ -28,5 +28,5 @@ export const loader: VisitorLoader<TransferData> = async ({ request }, { cookies
   const token = (id === null ? links.newest() : links.named(id))?.link?.token
   const order = token ? await getOrderByToken(shop, { token }) : null
   if (!order?.ok) return { order: null }
-  return awaitsTransfer(order.data) ? { order: order.data } : { order: null, over: order.data.code }
+  return isAwaitingTransfer(order.data) ? { order: order.data } : { order: null, over: order.data.code }
 }

@@ -2,14 +2,14 @@ import { newId, ok, type Result, type Shop, type ShopError, unwrap } from '@vane
 import { getUserOrder, getUserOrders } from '@vanek/sdk/account'
 import { getOrderByToken } from '@vanek/sdk/checkout'
 import {
-  type AnyOrder,
-  checkWithdrawalFields,
+  type OrderDetails,
+  validateWithdrawalForm,
   declareWithdrawal,
   getOrderWithdrawals,
-  heldTo,
+  bindOrderKey,
   isWholeOrder,
   orderActions,
-  readChoice,
+  validateWithdrawalChoice,
   type Withdrawal,
   type WithdrawalChoice,
   type WithdrawalField,
@@ -39,7 +39,7 @@ export interface OwnWithdrawal {
   readonly kind: 'order'
   /** The order in the URL. */
   readonly of: string
-  readonly order: AnyOrder
+  readonly order: OrderDetails
   /** Why a withdrawal is not possible; null if it is. */
   readonly why: WithdrawalRefusal | null
   /** Whether it would cancel the whole order. */
@@ -54,12 +54,12 @@ export interface OwnWithdrawal {
 
 export type WithdrawalData =
   /** For everybody, by number and e-mail; a customer may also choose one of their orders. */
-  | { readonly kind: 'public'; readonly orders: readonly AnyOrder[] }
+  | { readonly kind: 'public'; readonly orders: readonly OrderDetails[] }
   /** The customer's orders to choose from. */
-  | { readonly kind: 'orders'; readonly orders: readonly AnyOrder[] }
+  | { readonly kind: 'orders'; readonly orders: readonly OrderDetails[] }
   | { readonly kind: 'missing' }
   | OwnWithdrawal
-  | { readonly kind: 'done'; readonly of: string; readonly order: AnyOrder; readonly withdrawal: Withdrawal }
+  | { readonly kind: 'done'; readonly of: string; readonly order: OrderDetails; readonly withdrawal: Withdrawal }
 
 const shown = 5
 const oldestMs = 90 * 86_400_000
@@ -87,8 +87,8 @@ export const loader: PageLoader<unknown> = async (args, env) => {
 }
 
 /** @param shown the number that the current order must have */
-async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv, shown = ''): Promise<AnyOrder | null> {
-  const key = heldTo(keyOf(of), shown)
+async function loadOrder(of: string, args: PageArgs, { shop }: PageEnv, shown = ''): Promise<OrderDetails | null> {
+  const key = bindOrderKey(keyOf(of), shown)
   const answer =
     'token' in key ? await getOrderByToken(shop, { token: key.token }) : await getUserOrder(shop, { id: key.id })
   if (answer.ok) return answer.data
@@ -102,10 +102,15 @@ function leaveIfOut({ code }: ShopError, args: PageArgs): void {
   if (code === 'unauthorized' || code === 'customer_restricted') throw toSignIn(args)
 }
 
-async function stepOf(of: string, order: AnyOrder, search: URLSearchParams, { shop }: PageEnv): Promise<OwnWithdrawal> {
+async function stepOf(
+  of: string,
+  order: OrderDetails,
+  search: URLSearchParams,
+  { shop }: PageEnv,
+): Promise<OwnWithdrawal> {
   const { withdraw, cancel } = orderActions(order, new Date(shop.config.clock.now()))
   const choice = choiceIn(search)
-  const read = readChoice(order, choice)
+  const read = validateWithdrawalChoice(order, choice)
   const isSummary = search.get(names.step) === summaryStep
   const lines = isSummary && read.ok ? read.lines : null
   const told = withdraw.allowed ? await getOrderWithdrawals(shop, { ...keyOf(of), lines }) : null
@@ -119,7 +124,7 @@ async function stepOf(of: string, order: AnyOrder, search: URLSearchParams, { sh
 }
 
 /** The customer's latest orders that allow a withdrawal. */
-async function latest(shop: Shop): Promise<Result<readonly AnyOrder[]>> {
+async function latest(shop: Shop): Promise<Result<readonly OrderDetails[]>> {
   const now = shop.config.clock.now()
   const answer = await getUserOrders(shop, { perPage: 20 })
   if (!answer.ok) return answer
@@ -157,7 +162,7 @@ async function byNumber(form: FormData, { shop }: PageEnv) {
   }
   const intent = textIn(form, 'intent')
   if (intent === intents.edit) return answer({ step: 'fill', values, errors: {}, text: null })
-  const errors = checkWithdrawalFields(values)
+  const errors = validateWithdrawalForm(values)
   if (Object.keys(errors).length > 0) return answer({ step: 'fill', values, errors, text: null }, 422)
   if (intent !== intents.declare) return answer({ step: 'summary', values, errors: {}, text: null })
   const told = await declareWithdrawal(shop, values, { idempotencyKey: await contentKey(values) })
@@ -172,11 +177,11 @@ async function fromOrder(of: string, form: FormData, search: URLSearchParams, ar
   const values = { note: textIn(form, 'note'), bankAccount: textIn(form, 'bankAccount') }
   const refuse = (refused: { readonly errors: Readonly<Record<string, string>>; readonly text: string | null }) =>
     data({ values, ...refused }, { status: 422 })
-  const errors = checkWithdrawalFields(values)
+  const errors = validateWithdrawalForm(values)
   if (Object.keys(errors).length > 0) return refuse({ errors: { ...errors }, text: null })
   const order = await loadOrder(of, args, env, textIn(form, shownField))
   if (order === null) return refuse({ errors: {}, text: otherOrder })
-  const read = readChoice(order, choiceIn(search))
+  const read = validateWithdrawalChoice(order, choiceIn(search))
   // the chosen lines are not available any more; the page says so
   if (!read.ok) return redirect(withdrawalOf(of), 303)
   const request = { lines: read.lines, ...values }

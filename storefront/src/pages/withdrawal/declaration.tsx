@@ -1,4 +1,4 @@
-import { type WithdrawalField, withdrawalLengths } from '@vanek/sdk/orders'
+import { type WithdrawalField, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import { useState } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -30,7 +30,7 @@ const fills: Readonly<Partial<Record<Field, string>>> = { name: 'name', email: '
 /** Text field props of a form that its page validates. */
 const fieldsOf = (values: Partial<Asked['values']>, errors: Asked['errors']): FieldsOf<Field> => ({
   inputProps: (name) => ({
-    ...{ id: `withdrawal-${name}`, name, maxLength: withdrawalLengths[name], defaultValue: values[name] ?? '' },
+    ...{ id: `withdrawal-${name}`, name, maxLength: withdrawalMaxLengths[name], defaultValue: values[name] ?? '' },
     ...{ type: name === 'email' ? 'email' : 'text', autoComplete: fills[name] ?? 'off' },
     required: name !== 'bankAccount',
     'aria-invalid': errors[name] !== undefined,

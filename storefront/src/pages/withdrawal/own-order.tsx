@@ -1,8 +1,8 @@
-import { useWithdrawal, type WithdrawalLine } from '@vanek/react-hooks'
+import { useWithdrawalForm, type WithdrawalLine } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { awaitsTransfer, heldTo, isOrderPaid, withdrawalLengths } from '@vanek/sdk/orders'
+import { isAwaitingTransfer, bindOrderKey, isOrderPaid, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import type { FormEvent } from 'react'
 import { useActionData, useNavigate } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -71,7 +71,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
   const { money } = useWriters(order.currencyCode)
   const navigate = useNavigate()
   const judged = !choice.whole
-  const form = useWithdrawal({ order, orderKey: keyOf(of), choice, validates: judged })
+  const form = useWithdrawalForm({ order, orderKey: keyOf(of), choice, validates: judged })
   const send = (event: FormEvent<HTMLFormElement>) => {
     form.formProps.onSubmit(event)
     if (event.defaultPrevented) return
@@ -139,7 +139,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
 
 /** Text about the refund for goods that were not sent. */
 function laterOf(order: OwnWithdrawal['order']): string {
-  if (awaitsTransfer(order)) return 'Ještě nemáte zaplaceno, a tak'
+  if (isAwaitingTransfer(order)) return 'Ještě nemáte zaplaceno, a tak'
   return isOrderPaid(order) ? 'Až odešleme zbytek, vrátíme vám' : 'Až celou objednávku zaplatíte, vrátíme vám'
 }
 
@@ -160,7 +160,7 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
           <>
             {' '}
             {laterOf(order)} <strong className="num">{money(refund)}</strong>
-            {awaitsTransfer(order) ? ' odečteme z ceny objednávky.' : '.'}
+            {isAwaitingTransfer(order) ? ' odečteme z ceny objednávky.' : '.'}
           </>
         )}
       </p>
@@ -184,7 +184,7 @@ function Refund({ page: { order, refund, cancels } }: { readonly page: OwnWithdr
         {refund !== null && ` Vrátíme vám ${money(refund)}.`}
       </p>
     )
-  if (awaitsTransfer(order) && refund !== null)
+  if (isAwaitingTransfer(order) && refund !== null)
     return (
       <p>
         Zboží nám pošlete zpět do 14 dnů. Ještě nemáte zaplaceno, a tak <strong className="num">{money(refund)}</strong>{' '}
@@ -210,8 +210,8 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
   const { order, of, choice, changeKey } = page
   const posted = useActionData() as Posted | undefined
   const navigate = useNavigate()
-  const { read, lines, confirm } = useWithdrawal({
-    ...{ order, orderKey: heldTo(keyOf(of), order.code), choice, posted },
+  const { read, lines, confirm } = useWithdrawalForm({
+    ...{ order, orderKey: bindOrderKey(keyOf(of), order.code), choice, posted },
     onSuccess: ({ number }) => void navigate(withdrawalOf(of, { [names.done]: number }), { replace: true }),
   })
   const chosen = read.ok && read.lines ? read.lines : lines.map(({ item, left }) => ({ item: item.id, amount: left }))
@@ -250,7 +250,7 @@ function Summary({ page }: { readonly page: OwnWithdrawal }) {
             Poznámka <span className="field-mark">(nepovinné)</span>
           </label>
           <span className="field-hint">Důvod psát nemusíte.</span>
-          <textarea id={noteId} className="input" rows={3} {...note} maxLength={withdrawalLengths.note} />
+          <textarea id={noteId} className="input" rows={3} {...note} maxLength={withdrawalMaxLengths.note} />
         </div>
       </div>
       <FormProblem form={confirm} posted={posted} />

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import { type Page, sellingPointTitleMax, truncate } from '@vanek/sdk/content'
+import { type Page, sellingPointTitleMaxLength, truncate } from '@vanek/sdk/content'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import type { BlockProps } from '../../entities/content/load-page.ts'
 import { RichText } from '../../entities/content/rich-text.tsx'
@@ -70,9 +70,9 @@ export function SellingPointsBlock({ block, goods: { points } }: BlockProps) {
             <Icon name={iconName(icon)} />
             <Title className="point-title">
               {url ? (
-                <ContentLink link={url}>{truncate(title, sellingPointTitleMax)}</ContentLink>
+                <ContentLink link={url}>{truncate(title, sellingPointTitleMaxLength)}</ContentLink>
               ) : (
-                truncate(title, sellingPointTitleMax)
+                truncate(title, sellingPointTitleMaxLength)
               )}
             </Title>
             <p className="quiet small">{text}</p>

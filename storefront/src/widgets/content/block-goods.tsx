@@ -1,6 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
-import { topCategoryTitleMax, truncate } from '@vanek/sdk/content'
+import { topCategoryTitleMaxLength, truncate } from '@vanek/sdk/content'
 import { plural } from '@vanek/sdk/format'
 import { imageSources } from '@vanek/sdk/images'
 import type { ProductBox } from '@vanek/sdk/product'
@@ -66,7 +66,7 @@ export function ProductBoxesBlock(props: BlockProps) {
 /** Categories as tiles (B2.73, B9.29). */
 export function CategoriesBlock({ block }: BlockProps) {
   const tiles = block.category_reference.map(({ title, path, image, product_count }) => ({
-    title: truncate(title, topCategoryTitleMax),
+    title: truncate(title, topCategoryTitleMaxLength),
     path: `/${path}`,
     image,
     count: product_count,
@@ -92,7 +92,7 @@ export function CategoryBoxesBlock({ block }: BlockProps) {
               <span className="stage">
                 {image && <Image sources={imageSources(cdn, image, 'style-w320-h240')} alt="" />}
               </span>
-              <b>{truncate(title, topCategoryTitleMax)}</b>
+              <b>{truncate(title, topCategoryTitleMaxLength)}</b>
               <span className="quiet small">{plural('cs', product_count, PRODUCTS)}</span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { useShop } from '@vanek/react-hooks'
-import { headingIds } from '@vanek/sdk/content'
+import { richTextHeadings } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -29,7 +29,7 @@ export function ContentPage({ page }: { readonly page: PageData }) {
   const { title, content, content_blocks: blocks, contact_box: box, products = [], points = [], paging } = page
   const { pathname } = useLocation()
   const theme = useTheme('text_page')
-  const headings = useMemo(() => headingIds(content), [content])
+  const headings = useMemo(() => richTextHeadings(content), [content])
   const first = !paging || paging.page === 1
   return (
     <>

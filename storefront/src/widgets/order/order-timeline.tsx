@@ -1,4 +1,4 @@
-import { type AnyOrder, orderSteps, type Parcel } from '@vanek/sdk/orders'
+import { type OrderDetails, orderSteps, type Parcel } from '@vanek/sdk/orders'
 import { mishapWord, parcelWords, stepWord } from '../../entities/order/order-words.tsx'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { phoneText } from '../../lib/texts/format.ts'
@@ -40,7 +40,7 @@ function ParcelLine({ parcel: { carrier, number, trackingUrl, state, expected } 
 }
 
 /** The progress of an order: its steps with times, and its parcels. */
-export function OrderTimeline({ order }: { readonly order: AnyOrder }) {
+export function OrderTimeline({ order }: { readonly order: OrderDetails }) {
   const { parcels, shipper } = order
   const wrong = mishapWord(order)
   return (

@@ -1,6 +1,6 @@
 import { useOrder } from '@vanek/react-hooks'
 import type { CalendarDate } from '@vanek/sdk/checkout'
-import { type AnyOrder, awaitsTransfer, documentFilePath, heldTo, type OrderKey } from '@vanek/sdk/orders'
+import { type OrderDetails, isAwaitingTransfer, documentFilePath, bindOrderKey, type OrderKey } from '@vanek/sdk/orders'
 import { type ReactNode, useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -24,13 +24,13 @@ import { Notice } from '../../ui/notice.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
 /** The parts of an order that its documents and payment options depend on. */
-const stateOf = ({ status, payment, events }: AnyOrder): string => `${status} ${payment.state} ${events.length}`
+const stateOf = ({ status, payment, events }: OrderDetails): string => `${status} ${payment.state} ${events.length}`
 
 /**
  * The current order: it is loaded again when the page becomes visible. If its state has changed, the whole page
  * revalidates.
  */
-function useLiveOrder(order: AnyOrder, key: OrderKey): AnyOrder {
+function useLiveOrder(order: OrderDetails, key: OrderKey): OrderDetails {
   const { data } = useOrder(key, { initial: order })
   const { revalidate } = useRevalidator()
   const now = data ?? order
@@ -42,7 +42,7 @@ function useLiveOrder(order: AnyOrder, key: OrderKey): AnyOrder {
 }
 
 /** A notice about an unpaid order, with a link to the payment. */
-function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly changeKey: string }) {
+function ToPay({ order, changeKey }: { readonly order: OrderDetails; readonly changeKey: string }) {
   const state = unpaidState(order)
   if (!state) return null
   const { kind, title, text, button } = paymentTexts[state]
@@ -59,7 +59,7 @@ function ToPay({ order, changeKey }: { readonly order: AnyOrder; readonly change
 
 /** Loader data of an order page. */
 export interface OrderPage {
-  readonly order: AnyOrder
+  readonly order: OrderDetails
   readonly actions: ActionsData
   /** Null if they could not be loaded: the order is shown without them. */
   readonly documents: OrderDocumentsProps['documents']
@@ -109,7 +109,7 @@ function Facts({ order, today }: Pick<OrderPage, 'order' | 'today'>) {
 
 /** An order with its actions and files. Also has a print layout. */
 export function OrderView({ order: read, orderKey, documents, claims, today, actions, ...more }: OrderViewProps) {
-  const order = useLiveOrder(read, heldTo(orderKey, read.code))
+  const order = useLiveOrder(read, bindOrderKey(orderKey, read.code))
   const { refused, ways, report, files } = more
   return (
     <div className="account-order stack gap-4">
@@ -117,7 +117,7 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       <ToPay order={order} changeKey={actions.changeKey} />
       <Overdue order={order} today={today} />
       <OrderTimeline order={order} />
-      {awaitsTransfer(order) && (
+      {isAwaitingTransfer(order) && (
         <Disclosure title="Údaje pro platbu převodem" open>
           <Transfer order={order} />
         </Disclosure>

@@ -1,5 +1,5 @@
 import { useCart, useNotices } from '@vanek/react-hooks'
-import { addKey, type CartState } from '@vanek/sdk/cart'
+import { cartAddKey, type CartState } from '@vanek/sdk/cart'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
@@ -14,7 +14,7 @@ interface Added {
 /** The variant of the latest add in flight. */
 function addingIn({ pending }: CartState): number | null {
   const variants = [...pending].map((key) => Number(key.slice(key.lastIndexOf(':') + 1)))
-  return variants.filter((id) => pending.has(addKey(id))).at(-1) ?? null
+  return variants.filter((id) => pending.has(cartAddKey(id))).at(-1) ?? null
 }
 
 /** Calls back when this tab has added a product to the cart. */

@@ -1,5 +1,5 @@
-import { type ReadOf, ShopParts, useRecommendations } from '@vanek/react-hooks'
-import { recommenderNamed } from '@vanek/sdk/integrations/recommenders'
+import { type UseReadResult, ShopParts, useRecommendations } from '@vanek/react-hooks'
+import { findRecommender } from '@vanek/sdk/integrations/recommenders'
 import type { ProductBox } from '@vanek/sdk/product'
 import type { Placement } from '@vanek/sdk/recommendations'
 import { type ReactNode, useState } from 'react'
@@ -36,9 +36,9 @@ interface Asked {
 }
 
 /** Products from the recommender in the shop's settings; empty until it answers, and if it fails. */
-export function useOffers({ placement, product, category }: Asked): ReadOf<readonly ProductBox[]> {
+export function useOffers({ placement, product, category }: Asked): UseReadResult<readonly ProductBox[]> {
   const name = useShell()?.settings.integrations.recommender ?? null
-  return useRecommendations({ recommender: recommenderNamed(name), placement, product, category })
+  return useRecommendations({ recommender: findRecommender(name), placement, product, category })
 }
 
 function knownVisitor() {

@@ -1,6 +1,6 @@
 import { useAddToCart } from '@vanek/react-hooks'
 import type { ShoppingListItem } from '@vanek/sdk/account'
-import type { CartPreview } from '@vanek/sdk/cart'
+import type { CartItemPreview } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
 import { Link } from '../../ui/link.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -15,7 +15,7 @@ import { Heart } from '../../features/wish-list/heart.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-const previewOf = ({ product, variant, shoppable, prices }: ShoppingListItem): CartPreview | undefined =>
+const previewOf = ({ product, variant, shoppable, prices }: ShoppingListItem): CartItemPreview | undefined =>
   product && shoppable && prices ? { productId: product.id, product, variant, shoppable, prices } : undefined
 
 function Buy({ item }: { readonly item: ShoppingListItem }) {

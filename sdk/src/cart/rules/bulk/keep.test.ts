@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parseBulk, stringifyBulk } from '@vanek/sdk/bulk-order'
+import { parseBulkOrderItems, serializeBulkOrderItems } from '@vanek/sdk/bulk-order'
 
 it('C4.71 C3.15 product and amount of every line come back after they were kept', () => {
   const line = fc.record({
@@ -9,14 +9,14 @@ it('C4.71 C3.15 product and amount of every line come back after they were kept'
   })
   fc.assert(
     fc.property(fc.array(line), (lines) => {
-      expect(parseBulk(stringifyBulk(lines))).toEqual(lines)
+      expect(parseBulkOrderItems(serializeBulkOrderItems(lines))).toEqual(lines)
     }),
   )
 })
 
 it('C4.71 keeps nothing but product and amount', () => {
   const line = { product: 'A1', amount: 2, line: 7 }
-  expect(stringifyBulk([line])).toBe('[{"product":"A1","amount":2}]')
+  expect(serializeBulkOrderItems([line])).toBe('[{"product":"A1","amount":2}]')
 })
 
 it.each([
@@ -27,5 +27,5 @@ it.each([
   'null',
   '[1,null,{"product":""},{"product":"A","amount":0},{"product":"A","amount":0.12345},{"product":"A"}]',
 ])('C4.71 makes no lines of %j, which it has not written', (text) => {
-  expect(parseBulk(text)).toEqual([])
+  expect(parseBulkOrderItems(text)).toEqual([])
 })

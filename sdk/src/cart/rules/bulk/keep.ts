@@ -1,8 +1,8 @@
 import { addAmounts } from '../../../format/amount.ts'
-import type { BulkOrderLine } from './types.ts'
+import type { BulkOrderItem } from './types.ts'
 
-const isLine = (value: unknown): value is BulkOrderLine => {
-  const { product, amount } = (value ?? {}) as Partial<BulkOrderLine>
+const isLine = (value: unknown): value is BulkOrderItem => {
+  const { product, amount } = (value ?? {}) as Partial<BulkOrderItem>
   return typeof product === 'string' && product !== '' && Number(amount) > 0 && addAmounts(Number(amount)) === amount
 }
 
@@ -11,16 +11,16 @@ const isLine = (value: unknown): value is BulkOrderLine => {
  *
  * @param lines - Lines of the form.
  */
-export const stringifyBulk = (lines: readonly BulkOrderLine[]): string =>
+export const serializeBulkOrderItems = (lines: readonly BulkOrderItem[]): string =>
   JSON.stringify(lines.map(({ product, amount }) => ({ product, amount })))
 
 /**
  * Reads stored lines of a bulk order.
  *
- * @param text - Text written by `stringifyBulk`; null if nothing is stored.
+ * @param text - Text written by `serializeBulkOrderItems`; null if nothing is stored.
  * @returns The valid lines; empty if the text is missing or not readable.
  */
-export function parseBulk(text: string | null): readonly BulkOrderLine[] {
+export function parseBulkOrderItems(text: string | null): readonly BulkOrderItem[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
     return Array.isArray(kept) ? kept.filter(isLine) : []

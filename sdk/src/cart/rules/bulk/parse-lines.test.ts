@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bulkOfFile, bulkProblem, parseBulkLines } from '@vanek/sdk/bulk-order'
+import { parseBulkOrderFile, bulkOrderProblem, parseBulkOrder } from '@vanek/sdk/bulk-order'
 import { anyText } from '../../../../../scripts/lib/any-text.ts'
 import { mostBulkLines } from './parse-lines.ts'
 
-const read = (text: string) => parseBulkLines(text).lines.map(({ code, amount }) => [code, amount])
-const faults = (text: string) => parseBulkLines(text).faults.map(({ line, code }) => [line, code])
+const read = (text: string) => parseBulkOrder(text).lines.map(({ code, amount }) => [code, amount])
+const faults = (text: string) => parseBulkOrder(text).faults.map(({ line, code }) => [line, code])
 
 describe('C3.15 lines of an order in bulk', () => {
   it.each([
@@ -23,7 +23,7 @@ describe('C3.15 lines of an order in bulk', () => {
     ['a price of four digits behind', 'VT-100,2,1290'],
     ['a byte order mark', '\uFEFFVT-100;2'],
   ])('read %s', (_, text) => {
-    expect(parseBulkLines(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], faults: [] })
+    expect(parseBulkOrder(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], faults: [] })
   })
 
   it.each(['A1;1,5', 'A1;1.5', 'A1\t1,5', 'A1 1,5', 'A1 1,5 m', 'A1,1,5', 'A1,1.5', '"A1","1,5"', 'A1;1,50 m'])(
@@ -51,7 +51,7 @@ describe('C3.15 lines of an order in bulk', () => {
     expect(faults(text)).toEqual([[2, 'bulk_columns']])
     expect(faults('Kód,Počet,Cena\nA1,1,5,129')).toEqual([[2, 'bulk_columns']])
     // of a file too, whose heading is left out otherwise
-    expect(faults(bulkOfFile(text))).toEqual([[2, 'bulk_columns']])
+    expect(faults(parseBulkOrderFile(text))).toEqual([[2, 'bulk_columns']])
   })
 
   it('keep a quotation mark that is part of a code, and tell of rows too short for one', () => {
@@ -90,7 +90,7 @@ describe('C3.15 lines of an order in bulk', () => {
     ['in another order', 'Název\tMnožství\tEAN\r\nFan\t4\t8590000000001', ['8590000000001', 4]],
     ['without amounts named', 'Produkt,Kusovka\r\nA1,5', ['A1', 5]],
   ])('C2.05 are read by the heading %s', (_, text, line) => {
-    expect(parseBulkLines(text).faults).toEqual([])
+    expect(parseBulkOrder(text).faults).toEqual([])
     expect(read(text)).toEqual([line])
   })
 
@@ -98,7 +98,7 @@ describe('C3.15 lines of an order in bulk', () => {
     const text = 'Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Kredity;1;-5,00\n;Fan;1;5,00'
     expect(read(text)).toEqual([['A1', 2]])
     expect(faults(text)).toEqual([[4, 'bulk_no_code']])
-    expect(parseBulkLines('Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Doprava: Kurýr;;99,00').faults).toEqual([])
+    expect(parseBulkOrder('Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Doprava: Kurýr;;99,00').faults).toEqual([])
     expect(faults(';Kredity;-5,00')).toEqual([[1, 'bulk_no_code']])
   })
 
@@ -110,8 +110,8 @@ describe('C3.15 lines of an order in bulk', () => {
       'B;"A 2";x;"a"',
       ';;3;1',
     ]
-    expect(bulkOfFile(`\uFEFF${rows.join('\r\n')}`).split('\n')).toEqual(['A1;2', '"A 2";x', ';3'])
-    expect(bulkOfFile('A 5"\r\nA2;3')).toBe('A 5"\r\nA2;3')
+    expect(parseBulkOrderFile(`\uFEFF${rows.join('\r\n')}`).split('\n')).toEqual(['A1;2', '"A 2";x', ';3'])
+    expect(parseBulkOrderFile('A 5"\r\nA2;3')).toBe('A 5"\r\nA2;3')
   })
 
   it('C2.05 take off what keeps a spreadsheet from running a code', () => {
@@ -124,30 +124,30 @@ describe('C3.15 lines of an order in bulk', () => {
   it.each(['A1 2 3 4', 'A1 2 3', 'A1 2 000', 'A1 2 ks 3', 'A1 2 bílé', 'A1,2,3,4'])(
     'C2.05 are refused where more follows the amount than its unit: %j',
     (text) => {
-      expect(parseBulkLines(text)).toEqual({ lines: [], faults: [{ line: 1, text, code: 'bulk_unreadable' }] })
+      expect(parseBulkOrder(text)).toEqual({ lines: [], faults: [{ line: 1, text, code: 'bulk_unreadable' }] })
     },
   )
 
   it('C2.05 without anything but separators are told, unless a heading says that they are rows of a table', () => {
-    expect(parseBulkLines('A1;2\n;;;;\n,').faults).toEqual([
+    expect(parseBulkOrder('A1;2\n;;;;\n,').faults).toEqual([
       { line: 2, text: ';;;;', code: 'bulk_no_code' },
       { line: 3, text: ',', code: 'bulk_no_code' },
     ])
-    expect(parseBulkLines('Kód;Počet\nA1;2\n;;;;\n\n').faults).toEqual([])
+    expect(parseBulkOrder('Kód;Počet\nA1;2\n;;;;\n\n').faults).toEqual([])
   })
 
   it('C2.05 leave nothing to add when there are none, or none with a known code', () => {
     const isKnown = (code: string) => code === 'A1'
-    const problems = [' \n ', ';;', 'A2;1', 'A2;1\nA1;1'].map((text) => bulkProblem(parseBulkLines(text), isKnown))
+    const problems = [' \n ', ';;', 'A2;1', 'A2;1\nA1;1'].map((text) => bulkOrderProblem(parseBulkOrder(text), isKnown))
     expect(problems).toEqual(['bulk_empty', 'bulk_unknown', 'bulk_unknown', null])
   })
 
   it('are counted as in the text, whatever ends them', () => {
-    expect(parseBulkLines('Kód;Kusy\r\n\r\nA1;2\rA2 3').lines.map(({ line }) => line)).toEqual([3, 4])
+    expect(parseBulkOrder('Kód;Kusy\r\n\r\nA1;2\rA2 3').lines.map(({ line }) => line)).toEqual([3, 4])
   })
 
   it('that cannot be read are told with their place and text', () => {
-    expect(parseBulkLines('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5,2\nA5;12345').faults).toEqual([
+    expect(parseBulkOrder('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5,2\nA5;12345').faults).toEqual([
       { line: 1, text: 'A1;dva', code: 'bulk_amount' },
       { line: 2, text: ';3', code: 'bulk_no_code' },
       { line: 3, text: 'A2;0', code: 'bulk_amount' },
@@ -181,7 +181,7 @@ describe('C3.15 lines of an order in bulk', () => {
   it('never throw, and never make pieces out of nothing', () => {
     fc.assert(
       fc.property(anyText({ maxLength: 200 }), (text) => {
-        for (const { code, amount } of parseBulkLines(text).lines) {
+        for (const { code, amount } of parseBulkOrder(text).lines) {
           expect(code).not.toBe('')
           expect(amount).toBeGreaterThan(0)
           expect(amount).toBeLessThanOrEqual(9999)

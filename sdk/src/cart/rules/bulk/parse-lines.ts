@@ -1,7 +1,7 @@
 import { amountUnits } from '../../../i18n/list-words.ts'
 import { parseAmount } from '../../../format/amount.ts'
 import { type BulkColumns, columnsOf, plainColumns } from './columns.ts'
-import type { BulkFault, BulkFaultCode, BulkLine, BulkText } from './types.ts'
+import type { BulkOrderIssue, BulkOrderIssueCode, BulkOrderLine, ParsedBulkOrder } from './types.ts'
 
 /** The most lines of a bulk order. */
 export const mostBulkLines = 500
@@ -68,7 +68,7 @@ function amountIn(cell: string | undefined): number | null {
   return parseAmount(amountWithUnit.exec(cell)?.[1] ?? '') || null
 }
 
-function lineOf(cells: readonly string[], columns: BulkColumns, line: number): BulkLine | BulkFaultCode {
+function lineOf(cells: readonly string[], columns: BulkColumns, line: number): BulkOrderLine | BulkOrderIssueCode {
   const code = cells[columns.code] ?? ''
   if (code === '' || code.length > longestCode) return 'bulk_no_code'
   const amount = amountIn(cells[columns.amount])
@@ -92,7 +92,11 @@ interface Place {
   readonly line: number
 }
 
-function readRow(text: string, cells: readonly string[], { columns, width, line }: Place): BulkLine | BulkFaultCode {
+function readRow(
+  text: string,
+  cells: readonly string[],
+  { columns, width, line }: Place,
+): BulkOrderLine | BulkOrderIssueCode {
   if (isAmbiguous(text, cells, width)) return 'bulk_columns'
   return columns === plainColumns && isUnclear(text, cells) ? 'bulk_unreadable' : lineOf(cells, columns, line)
 }
@@ -105,9 +109,9 @@ function readRow(text: string, cells: readonly string[], { columns, width, line 
  * @param text - Text of the field or the file. Only the first 500 lines are read.
  * @returns Parsed lines, and faults for lines that cannot be read.
  */
-export function parseBulkLines(text: string): BulkText {
-  const lines: BulkLine[] = []
-  const faults: BulkFault[] = []
+export function parseBulkOrder(text: string): ParsedBulkOrder {
+  const lines: BulkOrderLine[] = []
+  const faults: BulkOrderIssue[] = []
   let rows = 0
   let columns = plainColumns
   let width = Infinity
@@ -127,7 +131,7 @@ export function parseBulkLines(text: string): BulkText {
       continue
     }
     if (columns !== plainColumns && isBeside(cells, columns)) continue
-    const fault = (code: BulkFaultCode) => faults.push({ line: index + 1, text: own, code })
+    const fault = (code: BulkOrderIssueCode) => faults.push({ line: index + 1, text: own, code })
     if (lines.length + faults.length === mostBulkLines) {
       fault('bulk_too_many')
       break
@@ -155,7 +159,7 @@ const cellText = (cell: string): string => (/[";,\s]/.test(cell) ? `"${cell.repl
  *
  * @param text - Content of the file.
  */
-export function bulkOfFile(text: string): string {
+export function parseBulkOrderFile(text: string): string {
   const whole = oneRowALine(text.replace(/^\uFEFF/, ''))
   const [heading, ...rows] = whole
     .split(/\r\n|\n|\r/)
@@ -177,8 +181,8 @@ export function bulkOfFile(text: string): string {
  * @param rows - Remaining lines of the text.
  * @returns The lines joined; `''` if only a heading or discounts are left.
  */
-export function leftInBulk(rows: readonly string[]): string {
+export function remainingBulkOrder(rows: readonly string[]): string {
   const text = rows.join('\n').trim()
-  const { lines, faults } = parseBulkLines(text)
+  const { lines, faults } = parseBulkOrder(text)
   return lines.length + faults.length > 0 ? text : ''
 }

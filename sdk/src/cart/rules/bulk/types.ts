@@ -1,13 +1,13 @@
-/** A line of a bulk order. Stored by {@link stringifyBulk}. */
-export interface BulkOrderLine {
+/** A line of a bulk order. Stored by {@link serializeBulkOrderItems}. */
+export interface BulkOrderItem {
   /** Code of the product, as typed. */
   readonly product: string
   /** Amount in the unit of sale, above 0, with at most three decimals. */
   readonly amount: number
 }
 
-/** A line that {@link parseBulkLines} could read. */
-export interface BulkLine {
+/** A line that {@link parseBulkOrder} could read. */
+export interface BulkOrderLine {
   /** Number of the line in the text, from 1. */
   readonly line: number
   /** Code of the product, as typed; at most 64 characters. */
@@ -20,25 +20,25 @@ export interface BulkLine {
  * Why a line cannot be read: no code, an invalid amount, more after the amount than its unit, more cells than the
  * heading, or too many lines.
  */
-export type BulkFaultCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_unreadable' | 'bulk_columns' | 'bulk_too_many'
+export type BulkOrderIssueCode = 'bulk_no_code' | 'bulk_amount' | 'bulk_unreadable' | 'bulk_columns' | 'bulk_too_many'
 
-/** A line that {@link parseBulkLines} could not read. */
-export interface BulkFault {
+/** A line that {@link parseBulkOrder} could not read. */
+export interface BulkOrderIssue {
   /** Number of the line in the text, from 1. */
   readonly line: number
   /** The line as it was written. */
   readonly text: string
   /** Why the line cannot be read. */
-  readonly code: BulkFaultCode
+  readonly code: BulkOrderIssueCode
 }
 
-/** Result of {@link parseBulkLines}. */
-export interface BulkText {
+/** Result of {@link parseBulkOrder}. */
+export interface ParsedBulkOrder {
   /** Lines that could be read, in the order of the text. Codes may repeat. */
-  readonly lines: readonly BulkLine[]
+  readonly lines: readonly BulkOrderLine[]
   /** Lines that could not be read, in the order of the text. */
-  readonly faults: readonly BulkFault[]
+  readonly faults: readonly BulkOrderIssue[]
 }
 
 /** Why there is nothing to add to the cart: the text is empty, or no line has a known product code. */
-export type BulkProblem = 'bulk_empty' | 'bulk_unknown'
+export type BulkOrderProblem = 'bulk_empty' | 'bulk_unknown'

@@ -1,7 +1,7 @@
-import { memoryText } from '@vanek/sdk/storage'
+import { memoryStorage } from '@vanek/sdk/storage'
 import { createCartStore } from '../../../cart/store.ts'
 import { cs } from '../../../i18n/cs.ts'
-import { createFlashes } from '../../../notices/flashes.ts'
+import { createFlashMessages } from '../../../notices/flashes.ts'
 import { createNoticeStore } from '../../../notices/store.ts'
 import { segmentCookies } from '../../../session/segment-cookies.ts'
 import { testShop } from '../../../transport/testing/test-shop.ts'
@@ -55,7 +55,7 @@ export function openSession({
   const warnings: string[] = []
   const jar = cookieJar()
   const notices = createNoticeStore({ clock: { now: () => 0, sleep: () => new Promise(() => {}) } })
-  const flashes = createFlashes({ port: memoryText() })
+  const flashes = createFlashMessages({ port: memoryStorage() })
   const shop = testShop({
     endpoints: { shop: 'https://shop.test', content: '', cdn: '' },
     // retries have no delay, timeouts never fire

@@ -1,9 +1,9 @@
-import type { DocumentLike } from '../script-page.ts'
+import type { ScriptDocument } from '../script-page.ts'
 
 /** A call of a service: name of the function and its arguments. */
 export type Told = readonly [name: string, ...command: readonly unknown[]]
 
-type Script = ReturnType<DocumentLike['createElement']>
+type Script = ReturnType<ScriptDocument['createElement']>
 
 /**
  * A document whose scripts load when the test says so. A loaded script defines the function of its service and
@@ -36,7 +36,7 @@ export function fakeDocument() {
     }
     scripts.push({ src: element.src, come, fail: () => tell('error') })
   }
-  const document: DocumentLike = { createElement, head: { append }, defaultView: view }
+  const document: ScriptDocument = { createElement, head: { append }, defaultView: view }
   return { document, told, scripts, view }
 }
 

@@ -1,4 +1,4 @@
-import { cartViewed, checkoutBegun, methodsChosen, purchased } from '@vanek/sdk/tracking'
+import { viewCartEvent, beginCheckoutEvent, checkoutMethodsEvents, purchaseEvent } from '@vanek/sdk/tracking'
 import type { CartData } from '../../../pages/cart/data.ts'
 import type { DetailsData } from '../../../pages/details/data.ts'
 import type { FinishedData } from '../../../pages/finished/data.ts'
@@ -6,16 +6,16 @@ import type { MethodsData } from '../../../features/checkout/methods/load-method
 import type { TellPage } from './page-told.ts'
 
 /** First step. */
-export const tellCart: TellPage<CartData> = ({ cart }, { settings }) => ({ events: [cartViewed(cart, settings)] })
+export const tellCart: TellPage<CartData> = ({ cart }, { settings }) => ({ events: [viewCartEvent(cart, settings)] })
 
 /** Second step. */
 export const tellMethods: TellPage<MethodsData> = ({ cart }, { settings }) => ({
-  events: [checkoutBegun(cart, settings)],
+  events: [beginCheckoutEvent(cart, settings)],
 })
 
 /** Third step; reports the methods chosen in the second. */
 export const tellDetails: TellPage<DetailsData> = (data, { settings }) =>
-  data.verifying ? {} : { events: methodsChosen(data.cart, data, settings) }
+  data.verifying ? {} : { events: checkoutMethodsEvents(data.cart, data, settings) }
 
 /** The placed order. */
-export const tellFinished: TellPage<FinishedData> = ({ order }) => ({ events: [purchased(order)] })
+export const tellFinished: TellPage<FinishedData> = ({ order }) => ({ events: [purchaseEvent(order)] })

@@ -1,10 +1,10 @@
 import type { TrackingSettings } from '@vanek/sdk/settings'
-import type { ShownList, TrackedItem, TrackingEvent } from '@vanek/sdk/tracking'
+import type { DisplayedList, TrackedItem, TrackingEvent } from '@vanek/sdk/tracking'
 import type { ShellData } from '../../../entities/shop/load-shell.ts'
 
 /** What a page reports when it is shown. */
 export interface PageTold {
-  readonly lists?: readonly ShownList[]
+  readonly lists?: readonly DisplayedList[]
   readonly events?: readonly (TrackingEvent | null)[]
   /** More products of the page that can be added to the cart or to favourites. */
   readonly items?: readonly TrackedItem[]

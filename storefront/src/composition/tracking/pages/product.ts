@@ -1,5 +1,5 @@
-import { startVariant } from '@vanek/sdk/product'
-import { itemOfVariant, itemViewed } from '@vanek/sdk/tracking'
+import { initialVariant } from '@vanek/sdk/product'
+import { variantToItem, viewItemEvent } from '@vanek/sdk/tracking'
 import type { ProductPageData } from '../../../pages/product/data.ts'
 import type { VariantState } from '../../../pages/product/product-screen.tsx'
 import { wantedVariant } from '../../../pages/product/head.ts'
@@ -9,10 +9,10 @@ import type { TellPage } from './page-told.ts'
 export const tellProduct: TellPage<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
   const chosen = (state as VariantState | null)?.variant
   const asked = wantedVariant(new URLSearchParams(search))
-  const variant = product.variants.find(({ id }) => id === chosen) ?? startVariant(product, asked)
+  const variant = product.variants.find(({ id }) => id === chosen) ?? initialVariant(product, asked)
   return {
-    events: [itemViewed(product, variant)],
+    events: [viewItemEvent(product, variant)],
     lists: [{ id: 'alternatives', name: 'Podobné výrobky', products: alternatives }],
-    items: product.variants.map((own) => itemOfVariant(product, own)),
+    items: product.variants.map((own) => variantToItem(product, own)),
   }
 }

@@ -1,4 +1,4 @@
-import { searched } from '@vanek/sdk/tracking'
+import { searchEvent } from '@vanek/sdk/tracking'
 import type { SearchData } from '../../../pages/search/data.ts'
 import type { TellPage } from './page-told.ts'
 
@@ -6,7 +6,7 @@ import type { TellPage } from './page-told.ts'
 export const tellSearch: TellPage<SearchData> = ({ q, tab, results }, { before }) => {
   const showsProducts = results && (results.narrowed || tab === null || tab === 'produkty')
   return {
-    events: before?.q === q ? [] : [searched(q)],
+    events: before?.q === q ? [] : [searchEvent(q)],
     lists: showsProducts ? [{ id: 'search', name: 'Výsledky hledání', products: results.listing.products }] : [],
   }
 }

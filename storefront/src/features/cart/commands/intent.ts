@@ -2,9 +2,9 @@ import { ok, type Result, type Shop } from '@vanek/sdk'
 import {
   addCartItem,
   addCartItems,
-  type CartFormCommand,
+  type CartCommand,
   getCart,
-  invalidLines,
+  invalidCartItems,
   removeCartItem,
   saveCartAsList,
 } from '@vanek/sdk/cart'
@@ -46,7 +46,7 @@ export function cartIntentFrom(form: FormData): CartIntent | null {
 
 /** Error of a cart form, and which form it was. */
 export interface CartRefusal {
-  readonly kind: CartFormCommand['kind'] | CartIntent['kind'] | null
+  readonly kind: CartCommand['kind'] | CartIntent['kind'] | null
   readonly itemId: number | null
   readonly text: string
   /** The typed text: a coupon or the name of a list. */
@@ -60,7 +60,7 @@ const credits = {
 const lists = { flag: 'shopping_lists', text: 'Nákupní seznamy teď v obchodě nemáme. Zboží zůstává v košíku.' }
 
 /** The feature flag that a form needs, and the message while it is off; null for forms that every shop has. */
-function neededBy(asked: CartFormCommand | CartIntent): typeof credits | null {
+function neededBy(asked: CartCommand | CartIntent): typeof credits | null {
   if (asked.kind === 'save-list') return lists
   // applied credits can always be removed
   const paysByCredits = asked.kind === 'credits' ? asked.credits > 0 : asked.kind === 'add' && asked.item.credits
@@ -68,7 +68,7 @@ function neededBy(asked: CartFormCommand | CartIntent): typeof credits | null {
 }
 
 /** Why a form of the cart is refused because its feature flag is off (B6.09); null if it is not refused. */
-export async function switchedOff(asked: CartFormCommand | CartIntent, env: PageEnv): Promise<string | null> {
+export async function switchedOff(asked: CartCommand | CartIntent, env: PageEnv): Promise<string | null> {
   const needed = neededBy(asked)
   return needed && (await isOff(needed.flag, env)) ? needed.text : null
 }
@@ -102,7 +102,7 @@ async function restoreLines(shop: Shop, lines: readonly RemovedLine[]): Promise<
 async function tidyCart(shop: Shop): Promise<Result<unknown>> {
   const cart = await getCart(shop)
   if (!cart.ok) return cart
-  for (const { id } of invalidLines(cart.data)) {
+  for (const { id } of invalidCartItems(cart.data)) {
     // oxlint-disable-next-line no-await-in-loop -- one by one is what is asked for
     const removed = await removeCartItem(shop, { itemId: id })
     if (!removed.ok && removed.error.code !== 'not_found') return removed

@@ -1,10 +1,10 @@
 import { Link } from '../../../ui/link.tsx'
-import { useCartLine, useQuantityInput } from '@vanek/react-hooks'
+import { useCartItem, useQuantityInput } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
 import { plural } from '@vanek/sdk/format'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { measureOf } from '@vanek/sdk/product'
+import { amountMeasure } from '@vanek/sdk/product'
 import { memo } from 'react'
 import { LineImage, lineName, linePath, variantName } from '../../../entities/cart/line.tsx'
 import { perUnit } from '../../../entities/price/pairs.ts'
@@ -26,7 +26,7 @@ function LineAmount({
   readonly onCommit: (amount: number) => void
 }) {
   const { availability, unit = 'ks' } = item.shoppable ?? {}
-  const measure = measureOf(availability ?? {})
+  const measure = amountMeasure(availability ?? {})
   const {
     inputProps,
     incrementButtonProps,
@@ -119,7 +119,7 @@ function About({ item }: { readonly item: CartItem }) {
  * that it renders only when this line changes.
  */
 export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
-  const { isPending, error, setAmount } = useCartLine(item.id)
+  const { isPending, error, setAmount } = useCartItem(item.id)
   const text = error ? errorText(cs, error) : refused
   const errorId = `line-${item.id}-error`
   return (

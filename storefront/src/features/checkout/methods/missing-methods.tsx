@@ -1,5 +1,5 @@
 import { useCheckout } from '@vanek/react-hooks'
-import type { Missing } from '@vanek/sdk/checkout'
+import type { MissingInput } from '@vanek/sdk/checkout'
 import { Notice } from '../../../ui/notice.tsx'
 import type { Lost } from '../order/load-checkout.ts'
 
@@ -30,7 +30,7 @@ const what: Readonly<Record<string, { readonly text: string; readonly at: string
   payment: { text: 'platbu', at: '#payments' },
 }
 
-const ofMethods = (missing: readonly Missing[]) => missing.filter(({ step }) => step === 'methods')
+const ofMethods = (missing: readonly MissingInput[]) => missing.filter(({ step }) => step === 'methods')
 
 /** Missing choices of this step, with links to them; nothing if all are made. */
 export function MissingMethods() {

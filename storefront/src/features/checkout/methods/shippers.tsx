@@ -1,5 +1,5 @@
 import { type ShipperChoice, useCheckout, useCheckoutActions, useShippers } from '@vanek/react-hooks'
-import { waitsForPayment } from '@vanek/sdk/checkout'
+import { isAwaitingPayment } from '@vanek/sdk/checkout'
 import { ArrivalDay } from '../../../entities/delivery/arrival-day.tsx'
 import { atBranch, deliveryNote } from '../../../entities/delivery/delivery-note.ts'
 import { Amount } from '../../../entities/price/amount.tsx'
@@ -62,7 +62,7 @@ function More({
 /** Whether the goods are sent only after the chosen payment is received. */
 const useWaits = (): boolean =>
   useCheckout(({ choice, payments }) =>
-    payments.some((payment) => payment.id === choice.payment && waitsForPayment(payment)),
+    payments.some((payment) => payment.id === choice.payment && isAwaitingPayment(payment)),
   )
 
 interface WayProps {

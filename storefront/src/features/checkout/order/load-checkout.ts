@@ -2,19 +2,19 @@ import { unwrap } from '@vanek/sdk'
 import type { Cart } from '@vanek/sdk/cart'
 import {
   allowedStep,
-  branchOf,
+  findPickupBranch,
   type CheckoutStep,
-  datedShippers,
+  withDeliveryDates,
   type DeliveryTime,
   getCartPayments,
   getCartShippers,
   getDeliveryTimes,
   getPickupBranches,
-  matchChoice,
+  reconcileCheckoutChoice,
   type PartialChoice,
   type Payment,
   type PickupBranch,
-  progressOf,
+  checkoutProgress,
   type Shipper,
 } from '@vanek/sdk/checkout'
 import { redirect } from 'react-router-dom'
@@ -49,7 +49,7 @@ export async function chosenPoint(
 ): Promise<PickupBranch | null> {
   const shipper = shippers.find((each) => each.id === id)
   if (!shipper?.requiredBranch || branch === null) return null
-  if (shipper.branches) return branchOf(shipper, branch)
+  if (shipper.branches) return findPickupBranch(shipper, branch)
   const { branches } = unwrap(await getPickupBranches(shop, { keys: [branch] }))
   return branches.find((each) => each.id === branch && (each.shipper_id ?? shipper.id) === shipper.id) ?? null
 }
@@ -90,8 +90,8 @@ export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise
   ])
   // it was just ordered, in another tab or by a request whose response was lost
   if (!offered.ok && offered.error.code === 'cart_not_found') throw redirect(stepPaths.index, 303)
-  const shippers = datedShippers(priced, unwrap(offered), new Date(env.shop.config.clock.now()), calendar)
-  const fitting = matchChoice(kept, shippers, payments)
+  const shippers = withDeliveryDates(priced, unwrap(offered), new Date(env.shop.config.clock.now()), calendar)
+  const fitting = reconcileCheckoutChoice(kept, shippers, payments)
   const branch = await chosenPoint(env, shippers, fitting)
   const choice = {
     ...fitting,
@@ -100,7 +100,7 @@ export async function loadCheckout(env: VisitorEnv, step: CheckoutStep): Promise
   }
   const same = choice.shipper === kept.shipper && choice.payment === kept.payment && choice.gifts === kept.gifts
   const cart = same ? priced : await loadCart(env, choice)
-  const allowed = allowedStep(step, progressOf({ cart, shippers, payments, choice, branch }))
+  const allowed = allowedStep(step, checkoutProgress({ cart, shippers, payments, choice, branch }))
   if (allowed !== step) throw redirect(stepPaths[allowed], 303)
   forgetLost(env.cookies, offer)
   return { cart, shippers, payments, choice, branch, lost: lostOf(kept, choice), offer }

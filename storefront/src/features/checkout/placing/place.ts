@@ -1,27 +1,33 @@
 import type { Result } from '@vanek/sdk'
 import {
-  ownedText,
+  ownedStorage,
   type PlaceOrderData,
   type PlaceOrderError,
   type PlaceOrderParams,
-  type TextOwner,
+  type StorageOwner,
 } from '@vanek/sdk/checkout'
-import { createOrderFlow, type IntentPort, memoryIntents, type OrderIntent, textIntents } from '@vanek/sdk/flows'
+import {
+  createOrderFlow,
+  type IntentPort,
+  memoryIntentPort,
+  type OrderIntent,
+  storageIntentPort,
+} from '@vanek/sdk/flows'
 import type { VisitorEnv } from '../../../lib/page/env.ts'
 import { endVerifying, notePlaced, startVerifying, tabIntent } from '../../../lib/session/verifying-cookie.ts'
 import { visitorOf } from './visitor-of.ts'
 
 /** A sent order and its owner. */
 export interface OwnedIntent {
-  readonly owner: TextOwner
+  readonly owner: StorageOwner
   readonly intent: OrderIntent
 }
 
 // a document in the browser belongs to one visitor until they sign in or out; the server does not use this
-let kept: { readonly owner: TextOwner; readonly intents: IntentPort } | undefined
+let kept: { readonly owner: StorageOwner; readonly intents: IntentPort } | undefined
 
-function keptBy(owner: TextOwner): IntentPort {
-  if (kept?.owner !== owner) kept = { owner, intents: textIntents(ownedText(tabIntent, { owner })) }
+function keptBy(owner: StorageOwner): IntentPort {
+  if (kept?.owner !== owner) kept = { owner, intents: storageIntentPort(ownedStorage(tabIntent, { owner })) }
   return kept.intents
 }
 
@@ -29,8 +35,8 @@ function keptBy(owner: TextOwner): IntentPort {
  * The storage of an order intent: the tab in the browser, only the form on the server. An intent of a guest is not used
  * for a customer, since the back end would treat it as another order.
  */
-const intentsFor = (server: boolean, owner: TextOwner, posted: OrderIntent | null): IntentPort => {
-  if (server) return memoryIntents(posted)
+const intentsFor = (server: boolean, owner: StorageOwner, posted: OrderIntent | null): IntentPort => {
+  if (server) return memoryIntentPort(posted)
   const own = keptBy(owner)
   return { read: () => own.read() ?? posted, write: (intent) => own.write(intent) }
 }
@@ -80,7 +86,7 @@ async function settle(env: VisitorEnv, sent: OwnedIntent, ask: () => Promise<Ans
 export async function placeFrom(
   env: VisitorEnv,
   placement: PlaceOrderParams,
-  { key, owner }: { readonly key: string; readonly owner: TextOwner },
+  { key, owner }: { readonly key: string; readonly owner: StorageOwner },
 ): Promise<Placing> {
   const flow = createOrderFlow(env.shop, { intents: intentsFor(env.server, owner, null), newKey: () => key })
   return settle(env, { owner, intent: { key, placement } }, () => flow.place(placement))

@@ -1,5 +1,5 @@
 import { getUser, type User } from '@vanek/sdk/account'
-import { guestOwner, type TextOwner } from '@vanek/sdk/checkout'
+import { guestOwner, type StorageOwner } from '@vanek/sdk/checkout'
 import type { PageEnv } from '../../../lib/page/env.ts'
 
 /** The visitor of the checkout. */
@@ -7,7 +7,7 @@ export interface CheckoutVisitor {
   /** The signed-in customer; null for a guest, and if the back end does not answer. */
   readonly user: User | null
   /** Owner of the typed input. */
-  readonly owner: TextOwner
+  readonly owner: StorageOwner
 }
 
 /** Loads the visitor; no request for a guest. */

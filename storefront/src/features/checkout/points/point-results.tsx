@@ -1,15 +1,15 @@
-import type { BranchSearch } from '@vanek/react-hooks'
+import type { UseBranchSearchResult } from '@vanek/react-hooks'
 import type { PickupBranch } from '@vanek/sdk/checkout'
-import { type Geo, kilometres } from '@vanek/sdk/content'
+import { type GeoPoint, distanceInKm } from '@vanek/sdk/content'
 import { useNumber } from '../../../lib/texts/use-number.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { foundText, noPoint, notTaking, PointFacts } from './point-card.tsx'
 
 export interface PointResultsProps {
-  readonly search: BranchSearch
+  readonly search: UseBranchSearchResult
   /** The visitor's position; null if unknown. */
-  readonly place: Geo | null
+  readonly place: GeoPoint | null
   readonly chosen: number | null
   /** The focused point on the map. */
   readonly current: number | null
@@ -19,7 +19,7 @@ export interface PointResultsProps {
   readonly onChoose: (branch: PickupBranch) => void
 }
 
-function said({ isFetching, status, data, total }: BranchSearch): string {
+function said({ isFetching, status, data, total }: UseBranchSearchResult): string {
   if (isFetching && data.length === 0) return 'Hledáme výdejní místa'
   return status === 'error' || data.length === 0 ? '' : foundText(total)
 }
@@ -59,7 +59,7 @@ export function PointResults({ search, place, chosen, current, shown, onMore, on
                 {branch.available === false && <span>{notTaking}</span>}
               </span>
               {place && branch.location && (
-                <span className="num">{number(kilometres(place, branch.location), 'km')}</span>
+                <span className="num">{number(distanceInKm(place, branch.location), 'km')}</span>
               )}
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { emptyChoice } from '@vanek/sdk/checkout'
+import { emptyCheckoutChoice } from '@vanek/sdk/checkout'
 import { describe, expect, it } from 'vitest'
 import { postedChoice } from './posted-choice.ts'
 
@@ -26,6 +26,6 @@ describe('the choice of shipper and payment as it was posted', () => {
   })
 
   it('leaves open what was not chosen', () => {
-    expect(postedChoice(form({ branch_3: '' }))).toEqual(emptyChoice)
+    expect(postedChoice(form({ branch_3: '' }))).toEqual(emptyCheckoutChoice)
   })
 })

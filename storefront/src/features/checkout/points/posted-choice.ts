@@ -1,6 +1,6 @@
 import {
-  choiceFrom,
-  emptyChoice,
+  parseCheckoutChoiceForm,
+  emptyCheckoutChoice,
   type MethodsIssues,
   type PartialChoice,
   type PickupBranch,
@@ -41,7 +41,7 @@ export const slotField = (shipperId: number): string => `slot_${shipperId}`
  * The choice in the form: branch and time are those of the chosen shipper (C4.49). Gifts are chosen elsewhere, so the
  * stored ones stay.
  */
-export function postedChoice(form: FormData, kept: PartialChoice = emptyChoice): PartialChoice {
+export function postedChoice(form: FormData, kept: PartialChoice = emptyCheckoutChoice): PartialChoice {
   const shipper = form.get('shipper')
   const its = typeof shipper === 'string' ? shipper : ''
   const fields = new Map([
@@ -50,5 +50,5 @@ export function postedChoice(form: FormData, kept: PartialChoice = emptyChoice):
     ['deliveryTimeSlot', form.get(`slot_${its}`)],
     ['payment', form.get('payment')],
   ])
-  return { ...choiceFrom(fields), gifts: kept.gifts }
+  return { ...parseCheckoutChoiceForm(fields), gifts: kept.gifts }
 }

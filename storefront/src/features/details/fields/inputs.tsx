@@ -1,5 +1,5 @@
 import { useCheckoutActions } from '@vanek/react-hooks'
-import { isTextInput } from '@vanek/sdk/checkout'
+import { isCheckoutTextField } from '@vanek/sdk/checkout'
 import type { Country } from '@vanek/sdk/settings'
 import { useCallback } from 'react'
 import {
@@ -21,7 +21,7 @@ function useAddressInput(name: AddressInputName): AddressHelp | undefined {
   const { setInput } = useCheckoutActions()
   const write = useCallback(
     (input: string, text: string) => {
-      if (isTextInput(input)) setInput(input, text)
+      if (isCheckoutTextField(input)) setInput(input, text)
     },
     [setInput],
   )

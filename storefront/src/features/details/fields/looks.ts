@@ -1,4 +1,4 @@
-import type { FormContext, InputName, TextInput } from '@vanek/sdk/checkout'
+import type { FormContext, CheckoutField, CheckoutTextField } from '@vanek/sdk/checkout'
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 
 /** Labels and attributes of a text input in the details form. */
@@ -14,7 +14,7 @@ export interface InputLook {
   readonly short?: true
 }
 
-const contact: Partial<Record<TextInput, InputLook>> = {
+const contact: Partial<Record<CheckoutTextField, InputLook>> = {
   email: {
     label: 'E-mail',
     autoComplete: 'email',
@@ -37,7 +37,7 @@ const contact: Partial<Record<TextInput, InputLook>> = {
   },
 }
 
-const delivery: Partial<Record<TextInput, InputLook>> = {
+const delivery: Partial<Record<CheckoutTextField, InputLook>> = {
   street: { label: 'Ulice a číslo popisné', autoComplete: 'shipping address-line1' },
   houseNumber: { label: 'Číslo popisné', autoComplete: 'off', short: true },
   city: { label: 'Město', autoComplete: 'shipping address-level2' },
@@ -45,7 +45,7 @@ const delivery: Partial<Record<TextInput, InputLook>> = {
   country: { label: 'Země', autoComplete: 'shipping country' },
 }
 
-const recipient: Partial<Record<TextInput, InputLook>> = {
+const recipient: Partial<Record<CheckoutTextField, InputLook>> = {
   shippingFullName: { label: 'Jméno a příjmení příjemce', autoComplete: 'shipping name' },
   shippingFirstName: { label: 'Jméno příjemce', autoComplete: 'shipping given-name' },
   shippingLastName: { label: 'Příjmení příjemce', autoComplete: 'shipping family-name' },
@@ -54,13 +54,13 @@ const recipient: Partial<Record<TextInput, InputLook>> = {
 }
 
 /** For pickup, the recipient is the person who collects the goods. */
-const collector: Partial<Record<InputName, string>> = {
+const collector: Partial<Record<CheckoutField, string>> = {
   shippingFullName: 'Jméno a příjmení toho, kdo zboží vyzvedne',
   shippingFirstName: 'Jméno toho, kdo zboží vyzvedne',
   shippingLastName: 'Příjmení toho, kdo zboží vyzvedne',
 }
 
-const invoice: Partial<Record<TextInput, InputLook>> = {
+const invoice: Partial<Record<CheckoutTextField, InputLook>> = {
   tin: { label: 'IČ', autoComplete: 'off', inputMode: 'numeric', short: true },
   businessName: { label: 'Název firmy', autoComplete: 'billing organization' },
   vatin: { label: 'DIČ', autoComplete: 'off', short: true },
@@ -82,7 +82,7 @@ const invoice: Partial<Record<TextInput, InputLook>> = {
   billingCountry: { label: 'Země', called: 'Fakturační země', autoComplete: 'billing country' },
 }
 
-const rest: Partial<Record<InputName, InputLook>> = {
+const rest: Partial<Record<CheckoutField, InputLook>> = {
   customOrderNumber: { label: 'Vaše číslo objednávky', autoComplete: 'off', short: true },
   password: { label: 'Heslo', autoComplete: 'new-password', type: 'password', hint: 'Aspoň 8 znaků.' },
   passwordConfirmation: { label: 'Heslo znovu', autoComplete: 'new-password', type: 'password' },
@@ -92,7 +92,7 @@ const rest: Partial<Record<InputName, InputLook>> = {
   businessTerms: { label: 'Souhlas s podmínkami pro firmy', autoComplete: 'off' },
 }
 
-const looks: Readonly<Partial<Record<InputName, InputLook>>> = {
+const looks: Readonly<Partial<Record<CheckoutField, InputLook>>> = {
   ...contact,
   ...delivery,
   ...recipient,
@@ -105,7 +105,7 @@ const plain: InputLook = { label: '', autoComplete: 'off' }
 type LookContext = Pick<FormContext, 'requiredAddress' | 'theme'>
 
 /** The look of an input; its label depends on the required parts of the address, and on pickup. */
-export const lookOf = (name: InputName, { requiredAddress, theme }: LookContext): InputLook => {
+export const lookOf = (name: CheckoutField, { requiredAddress, theme }: LookContext): InputLook => {
   const look = looks[name] ?? plain
   const who = requiredAddress ? undefined : collector[name]
   if (who) return { ...look, label: who }
@@ -114,10 +114,10 @@ export const lookOf = (name: InputName, { requiredAddress, theme }: LookContext)
 }
 
 /** The name of an input in the error summary. */
-export function calledOf(name: InputName, context: LookContext): string {
+export function calledOf(name: CheckoutField, context: LookContext): string {
   const { called, label } = lookOf(name, context)
   return called ?? label
 }
 
 /** The order of the inputs in the form. */
-export const shownOrder: readonly InputName[] = Object.keys(looks) as InputName[]
+export const shownOrder: readonly CheckoutField[] = Object.keys(looks) as CheckoutField[]

@@ -1,5 +1,5 @@
 import { useCheckout, useCheckoutCheckbox } from '@vanek/react-hooks'
-import { askedInput, type CheckboxInput } from '@vanek/sdk/checkout'
+import { checkboxMarker, type CheckoutCheckboxField } from '@vanek/sdk/checkout'
 import type { ChangeEvent, ReactNode } from 'react'
 import { Check } from '../../../ui/field.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -12,7 +12,7 @@ export function Tick({
   label,
   required,
 }: {
-  readonly name: CheckboxInput
+  readonly name: CheckoutCheckboxField
   readonly label: ReactNode
   readonly required?: boolean
 }) {
@@ -45,7 +45,7 @@ export function Part({
   legend,
   children,
 }: {
-  readonly name: CheckboxInput
+  readonly name: CheckoutCheckboxField
   readonly label: ReactNode
   /** Label of the section for screen readers. */
   readonly legend: string
@@ -56,7 +56,7 @@ export function Part({
   return (
     <div className="more">
       <Tick name={name} label={label} />
-      <input type="hidden" name={askedInput(name)} value="on" />
+      <input type="hidden" name={checkboxMarker(name)} value="on" />
       <fieldset className="more-fields" disabled={alive && !open}>
         <legend className="hide">{legend}</legend>
         {children}

@@ -1,16 +1,16 @@
-import type { CheckoutState, InputName, VatinRemark } from '@vanek/sdk/checkout'
+import type { CheckoutState, CheckoutField, VatinRemark } from '@vanek/sdk/checkout'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import type { DetailsTexts } from './texts.ts'
 
 interface Said {
   readonly texts: DetailsTexts
-  readonly first: InputName | undefined
+  readonly first: CheckoutField | undefined
   /** Result of a company lookup without scripts. */
   readonly company: CheckoutState['company']
   /** The register's remark about the VAT number at that time. */
   readonly remark: VatinRemark | null
   /** Called when an input changes: its messages may not apply any more. */
-  readonly drop: (name: InputName) => void
+  readonly drop: (name: CheckoutField) => void
 }
 
 const SaidContext = createContext<Said>({
@@ -33,7 +33,7 @@ export function SaidProvider({
   children,
 }: {
   readonly texts: DetailsTexts | undefined
-  readonly first: InputName | undefined
+  readonly first: CheckoutField | undefined
   readonly company?: CheckoutState['company'] | undefined
   readonly remark?: VatinRemark | null | undefined
   readonly children: ReactNode
@@ -46,7 +46,7 @@ export function SaidProvider({
       first,
       company,
       remark,
-      drop: (name: InputName) =>
+      drop: (name: CheckoutField) =>
         setState((before) => {
           if (before.texts[name] === undefined) return before
           const { [name]: _gone, ...texts } = before.texts

@@ -1,10 +1,10 @@
 import { useCheckout, useCheckoutField } from '@vanek/react-hooks'
 import {
-  checkedFieldOf,
-  type TextInput as InputName,
-  isRequiredInput,
-  mayBillAtDelivery,
-  type TextInput as TextInputName,
+  toValidatedField,
+  type CheckoutTextField as InputName,
+  isRequiredCheckoutField,
+  canBillToDeliveryAddress,
+  type CheckoutTextField as TextInputName,
 } from '@vanek/sdk/checkout'
 import { type ChangeEvent, type ReactNode, Suspense, useState } from 'react'
 import { type AddressHelp, spare } from '../../../entities/address/use-address-help.tsx'
@@ -28,7 +28,7 @@ interface Judged {
 
 /** The validation service at one input of the details form, if the shop has one (C5.26). */
 function useVerdict(name: TextInputName): Judged {
-  const field = checkedFieldOf(name)
+  const field = toValidatedField(name)
   const isOn = useIsOn('address_validation') && field !== null
   const result = useCheckout(({ verdicts }) => verdicts[name]?.result)
   const [near, setNear] = useState(false)
@@ -61,7 +61,8 @@ export function useTextInput(name: InputName) {
   const context = useCheckout((state) => state.context)
   const required = useCheckout(
     ({ inputs }) =>
-      isRequiredInput(name, inputs, context) && !(name.startsWith('billing') && mayBillAtDelivery(inputs, context)),
+      isRequiredCheckoutField(name, inputs, context) &&
+      !(name.startsWith('billing') && canBillToDeliveryAddress(inputs, context)),
   )
   const { texts, first, drop } = useSaid()
   const look = lookOf(name, context)

@@ -2,12 +2,12 @@ import {
   type CheckoutInputs,
   type CheckoutStep,
   type FormContext,
-  type InputIssues,
-  type InputName,
-  type InputVerdicts,
-  placedIssues,
+  type CheckoutIssues,
+  type CheckoutField,
+  type AddressValidationResults,
+  mapPlaceOrderIssues,
   type PlaceOrderError,
-  validateInputs,
+  validateCheckoutForm,
 } from '@vanek/sdk/checkout'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -44,21 +44,21 @@ const mendAt = (code: string): Problem['mendAt'] => {
 }
 
 /** What to do about each input, as text. */
-export type DetailsTexts = Readonly<Partial<Record<InputName, string>>>
+export type DetailsTexts = Readonly<Partial<Record<CheckoutField, string>>>
 
 /** The text for one issue. */
-export const textOf = (field: InputName, code: string): string => issueText(cs, { code, field })
+export const textOf = (field: CheckoutField, code: string): string => issueText(cs, { code, field })
 
 /** The texts for issues. */
-export const textsOf = (issues: InputIssues): DetailsTexts =>
-  Object.fromEntries(Object.entries(issues).map(([field, code]) => [field, textOf(field as InputName, code)]))
+export const textsOf = (issues: CheckoutIssues): DetailsTexts =>
+  Object.fromEntries(Object.entries(issues).map(([field, code]) => [field, textOf(field as CheckoutField, code)]))
 
 /** The errors of the form as texts; an empty object if there are none. */
 export const detailsTexts = (
   inputs: CheckoutInputs,
   context: FormContext,
-  verdicts: InputVerdicts = {},
-): DetailsTexts => textsOf(validateInputs(inputs, context, verdicts))
+  verdicts: AddressValidationResults = {},
+): DetailsTexts => textsOf(validateCheckoutForm(inputs, context, verdicts))
 
 /** The errors of the back end, split into those of inputs and the rest (C4.59). */
 export function refusalTexts(
@@ -66,9 +66,9 @@ export function refusalTexts(
   inputs: CheckoutInputs,
   context: FormContext,
 ): { readonly errors: DetailsTexts; readonly problem: Problem | null } {
-  const { byInput, others } = placedIssues(error.issues, inputs, context)
+  const { byInput, others } = mapPlaceOrderIssues(error.issues, inputs, context)
   const errors = Object.fromEntries(
-    Object.entries(byInput).map(([field, { title, code }]) => [field, title || textOf(field as InputName, code)]),
+    Object.entries(byInput).map(([field, { title, code }]) => [field, title || textOf(field as CheckoutField, code)]),
   )
   const [other] = others
   if (!other && Object.keys(errors).length > 0) return { errors, problem: null }
