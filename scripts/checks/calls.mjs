@@ -16,7 +16,7 @@ export const otherwise = {
   callContent: 'makes a call of any operation: its second parameter runs it',
   callServices: 'makes a call of any operation: its second parameter runs it',
   queryContent: 'makes a call of any GraphQL document',
-  quietly: 'is put around a call',
+  withFallbackData: 'is put around a call',
   defineQuery: 'makes a query definition over a call',
   afterOrder: 'runs scripts of services, which cannot be aborted',
 }
@@ -119,7 +119,7 @@ function callFaults({ name, taker }, uses) {
     hasShape(taker.type) && 'what it answers has no name',
     !isQuery && !options && 'it does not take `(shop, params, options)`',
     rest.length > 0 && 'it takes more than `(shop, params, options)`',
-    params && params.name.getText() !== (none ? '_params' : 'params') && 'its second parameter is not called `params`',
+    params && params.name.getText() !== 'params' && 'its second parameter is not called `params`',
     params && !/^\w+$/.test(type ?? '') && 'its params have no named type',
     params && !none && !isNamed(type, name, uses, isQuery) && `its params are not called \`${upper(name)}Params\``,
     none && params.initializer?.getText() !== '{}' && 'its params cannot be left out',

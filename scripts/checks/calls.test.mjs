@@ -20,7 +20,7 @@ const call = (parameters, type = `: ${answer}`) => `export const getCart = async
 it.each([
   ['an arrow function', call(`shop: Shop, ${params}, ${options}`)],
   ['a function', `export async function getCart(shop: Shop, ${params}, ${options}): ${answer} { return read(shop) }`],
-  ['a call without params', call(`shop: Shop, _params: NoParams = {}, ${options}`)],
+  ['a call without params', call(`shop: Shop, params: NoParams = {}, ${options}`)],
   ['a call that has to have a key', call('shop: Shop, params: GetCartParams, options: KeyedOptions')],
   ['a query definition', 'export const getCart = (shop: Shop, params: GetCartParams): Query<Cart> => define(shop)'],
   ['a query definition without params', 'export const getCart = (shop: Shop): Query<Cart> => define(shop)'],
@@ -43,7 +43,7 @@ it.each([
   ['a fourth parameter', `shop: Shop, ${params}, ${options}, more = 1`, 'it takes more than `(shop, params, options)`'],
   ['other options', `shop: Shop, ${params}, options: Init = {}`, 'its options are none of the types of options'],
   ['options that are asked for', `shop: Shop, ${params}, options: CallOptions`, 'its options cannot be left out'],
-  ['empty params', `shop: Shop, _params: NoParams, ${options}`, 'its params cannot be left out'],
+  ['empty params', `shop: Shop, params: NoParams, ${options}`, 'its params cannot be left out'],
   ['a shop of another name', `{ config }: Shop, ${params}, ${options}`, 'its first parameter is not called `shop`'],
 ])('finds %s', (_, parameters, fault) => {
   expect(faultsOf(call(parameters))).toContain(fault)

@@ -29,7 +29,7 @@ export type {
   AddressStoreOptions,
 } from '../src/account/addresses/store-types.ts'
 export { type GetUserError, getCreditsAmount, getUser, type UpdateUserError, updateUser } from '../src/account/calls.ts'
-export type { TabChannel } from '../src/account/channel.ts'
+export type { TabChannel } from '../src/kernel/tab-channel.ts'
 export {
   customerExportPath,
   deleteAccount,
@@ -117,7 +117,6 @@ export type {
   User,
   UserAddress,
   UpdateUserParams,
-  UserOrder,
 } from '../src/account/types.ts'
 export { createWishListStore } from '../src/account/wish/store.ts'
 export type {
@@ -129,4 +128,5 @@ export type {
   WishListStore,
   WishListStoreOptions,
 } from '../src/account/wish/store-types.ts'
-export type { PostedFields } from '../src/forms/posted.ts'
+export type { OrderDetails } from '../src/orders/types.ts'
+export type { FormFields } from '../src/forms/posted.ts'

@@ -66,4 +66,4 @@ export type {
   LoginData,
 } from '../src/auth/types.ts'
 export { passwordMaxLength } from '../src/forms/password.ts'
-export type { PostedFields } from '../src/forms/posted.ts'
+export type { FormFields } from '../src/forms/posted.ts'

@@ -103,7 +103,6 @@ export {
 export {
   type CheckoutInputs,
   emptyCheckoutInputs,
-  type FormFields,
   type CheckoutField,
   checkboxMarker,
   parseCheckoutForm,
@@ -166,3 +165,4 @@ export type {
   Shipper,
   WorldCountry,
 } from '../src/checkout/types.ts'
+export type { FormFields } from '../src/forms/posted.ts'

@@ -9,7 +9,6 @@
  * @module
  */
 export { addAmounts, formatAmount, parseAmount } from '../src/format/amount.ts'
-export type { CurrencyFormat } from '../src/format/currency.ts'
 export {
   defaultDisplaySettings,
   type DisplaySettings,

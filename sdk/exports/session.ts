@@ -9,7 +9,7 @@
  * ```
  * @module
  */
-export { type SessionChannel } from '../src/flows/session/tabs.ts'
+export type { TabChannel } from '../src/kernel/tab-channel.ts'
 export { createSession } from '../src/flows/session/store.ts'
 export type { StartStep } from '../src/flows/session/step-names.ts'
 export type {

@@ -15,7 +15,6 @@ export type {
   Country,
   Integrations,
   Language,
-  RestrictedRedirect,
   ShipperOffer,
   ShopContact,
   ShopSettings,

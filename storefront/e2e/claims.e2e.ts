@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import type { UserOrder } from '@vanek/sdk/account'
+import type { OrderDetails } from '@vanek/sdk/account'
 import { getOrderClaims } from '@vanek/sdk/orders'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
@@ -35,7 +35,7 @@ async function deliveredTo() {
   const shop = await customerShop(sandboxUrl, customer)
   const placed = await orderAtDoor(sandboxUrl, shop, customer.email)
   onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
-  const order: UserOrder = await moveUntil(sandboxUrl, shop, placed.id, 'delivered')
+  const order: OrderDetails = await moveUntil(sandboxUrl, shop, placed.id, 'delivered')
   return { customer, shop, order }
 }
 

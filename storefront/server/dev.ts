@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { ContractDocument, checkWholeResponses as WholeAnswers } from '@vanek/sdk/contract'
+import type { ContractDocument, checkWholeResponses as CheckWholeResponses } from '@vanek/sdk/contract'
 import { createServer } from 'vite'
 import type { Renderer } from '../src/composition/entry-server.tsx'
 import type { buildApp as BuildApp } from './app.ts'
@@ -21,7 +21,9 @@ const vite = await createServer({ root })
 
 // the runner of this file ends when it has started: modules loaded later must be Vite's
 const { buildApp } = (await vite.ssrLoadModule('/server/app.ts')) as { buildApp: typeof BuildApp }
-const { wholeAnswers } = (await vite.ssrLoadModule('@vanek/sdk/contract')) as { wholeAnswers: typeof WholeAnswers }
+const { checkWholeResponses } = (await vite.ssrLoadModule('@vanek/sdk/contract')) as {
+  checkWholeResponses: typeof CheckWholeResponses
+}
 const { askCustomer } = (await vite.ssrLoadModule('/server/visitors/customer.ts')) as {
   askCustomer: typeof AskCustomer
 }
@@ -59,7 +61,7 @@ const app = buildApp({
   client,
   files: new Map(),
   customerOf: askCustomer(config),
-  check: wholeAnswers({ shop: documentOf('shop'), content: documentOf('content') }),
+  check: checkWholeResponses({ shop: documentOf('shop'), content: documentOf('content') }),
   middleware: vite.middlewares,
 })
 stopOnSignals(app)

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useCart, useReorder } from '@vanek/react-hooks'
-import type { UserOrder } from '@vanek/sdk/account'
+import type { OrderDetails } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { StrictMode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -10,7 +10,7 @@ import { soon } from '../testing/soon.ts'
 
 afterEach(cleanup)
 
-const line = (id: number): UserOrder['items'][number] => ({
+const line = (id: number): OrderDetails['items'][number] => ({
   ...{ id, productId: id, variantId: id * 10, slug: null, name: `P${id}`, marketingCode: '', amount: 2, unit: 'ks' },
   ...{ productName: `P${id}`, variantName: null, categoryFullname: null, brand: null },
   prices: { unitWithTax: 1, unitWithoutTax: 1, totalWithTax: 2, totalWithoutTax: 2 },

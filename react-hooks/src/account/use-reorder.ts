@@ -1,5 +1,5 @@
 import type { ShopError } from '@vanek/sdk'
-import type { UserOrder } from '@vanek/sdk/account'
+import type { OrderDetails } from '@vanek/sdk/account'
 import { reorder, type ReorderParams, type ReorderReport } from '@vanek/sdk/flows'
 import { useRef, useState } from 'react'
 import type { PostFormProps, SubmitButtonProps, WriteStatus } from '../form/field-form.ts'
@@ -48,7 +48,7 @@ const idle: ReorderState = { status: 'idle', data: null, error: null }
  * ```
  */
 export function useReorder(
-  order: Pick<UserOrder, 'items'>,
+  order: Pick<OrderDetails, 'items'>,
   { messages, onSuccess }: UseReorderOptions,
 ): UseReorderResult {
   const { shop, cart, notices, session } = useBinding()

@@ -1,3 +1,4 @@
+import type { Result } from '@vanek/sdk'
 import type { Cart } from '@vanek/sdk/cart'
 import type { ErrorSummary } from '@vanek/sdk/i18n'
 import { useId } from 'react'
@@ -59,7 +60,7 @@ export interface UseCouponFormResult {
     readonly role: 'alert'
   }
   /** Removes the coupon from the cart. */
-  readonly remove: () => void
+  readonly remove: () => Promise<Result<Cart>>
 }
 
 /**
@@ -121,6 +122,6 @@ export function useCouponForm({ posted, action }: UseCouponFormOptions = {}): Us
       'aria-describedby': `${id}-error`,
     },
     errorProps: { id: `${id}-error`, role: 'alert' },
-    remove: () => void removeCoupon(),
+    remove: removeCoupon,
   }
 }

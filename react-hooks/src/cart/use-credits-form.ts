@@ -1,4 +1,5 @@
-import { usableCredits } from '@vanek/sdk/cart'
+import type { Result } from '@vanek/sdk'
+import { type Cart, usableCredits } from '@vanek/sdk/cart'
 import type { ErrorSummary } from '@vanek/sdk/i18n'
 import { useEffect, useId, useState } from 'react'
 import type { PostFormProps } from '../form/field-form.ts'
@@ -61,7 +62,7 @@ export interface UseCreditsFormResult {
     readonly role: 'alert'
   }
   /** Removes all credits from the cart. */
-  readonly remove: () => void
+  readonly remove: () => Promise<Result<Cart>>
 }
 
 /**
@@ -131,6 +132,6 @@ export function useCreditsForm(options: UseCreditsFormOptions = {}): UseCreditsF
       'aria-describedby': `${id}-error`,
     },
     errorProps: { id: `${id}-error`, role: 'alert' },
-    remove: () => void setCredits(0),
+    remove: () => setCredits(0),
   }
 }

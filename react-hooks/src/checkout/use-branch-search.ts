@@ -130,7 +130,6 @@ export function useBranchSearch(shipperId: number, options: UseBranchSearchOptio
       onChange: ({ currentTarget }) => setText(currentTarget.value),
     },
     total,
-    // not by the number of branches: pages may lack some, which are counted in the total
     hasMore: pages * perPage < total,
     more: () => setGrown({ about, pages: pages + 1 }),
   }

@@ -17,7 +17,7 @@ export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>
  * The signed-in customer; `unauthorized` for a visitor.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `User`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  * @example
@@ -27,7 +27,7 @@ export type UpdateUserError = ShopError<OperationCodes<operations['updateUser']>
  */
 export const getUser = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<User, GetUserError>> => callShop(shop, (api) => api.GET('/api/v1/user', { ...options }))
 
@@ -50,13 +50,13 @@ export const updateUser = async (
  * Loyalty credits of the customer, a whole number.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A number; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export async function getCreditsAmount(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<number, GetUserError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/credits/amount', { ...options }))

@@ -27,13 +27,13 @@ const wireItem = ({ variantId, amount = 1, custom = null }: AddWishListItemParam
  * The customer's lists, the newest first.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `ShoppingList`; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export const getShoppingLists = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly ShoppingList[], GetShoppingListsError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/shopping-lists', { ...options }))

@@ -5,7 +5,8 @@ import { callShop } from '../transport/call.ts'
 import type { Shop } from '../transport/context.ts'
 import type { OperationCodes } from '../transport/operation-codes.ts'
 import { partOf } from '../transport/part-of.ts'
-import type { OrderSummary, UserOrder } from './types.ts'
+import type { OrderDetails } from '../orders/types.ts'
+import type { OrderSummary } from './types.ts'
 import type { CallOptions } from '../kernel/options.ts'
 
 /** Why a page of orders is not answered. */
@@ -76,13 +77,13 @@ export interface GetUserOrderParams {
  * @param shop - The shop to call.
  * @param params - Names the order.
  * @param options - A signal that aborts.
- * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getUserOrder = async (
   shop: Shop,
   params: GetUserOrderParams,
   options: CallOptions = {},
-): Promise<Result<UserOrder, GetUserOrderError>> =>
+): Promise<Result<OrderDetails, GetUserOrderError>> =>
   callShop(shop, (api) => api.GET('/api/v1/user/orders/{id}', { params: { path: { id: params.id } }, ...options }))
 
 /** Parameters of `getUserOrderByCode`. */
@@ -97,13 +98,13 @@ export interface GetUserOrderByCodeParams {
  * @param shop - The shop to call.
  * @param params - Names the order.
  * @param options - A signal that aborts.
- * @returns `UserOrder`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
+ * @returns `OrderDetails`; or an error: `customer_restricted`, `not_found`, `validation`, or a `TransportCode`.
  */
 export const getUserOrderByCode = async (
   shop: Shop,
   params: GetUserOrderByCodeParams,
   options: CallOptions = {},
-): Promise<Result<UserOrder, GetUserOrderError>> =>
+): Promise<Result<OrderDetails, GetUserOrderError>> =>
   callShop(shop, (api) =>
     api.GET('/api/v1/user/orders/code/{code}', { params: { path: { code: params.code } }, ...options }),
   )

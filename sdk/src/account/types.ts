@@ -1,5 +1,6 @@
 import type { components } from '../generated/shop.d.ts'
 import type { DeepReadonly } from '../kernel/readonly.ts'
+import type { OrderDetails } from '../orders/types.ts'
 
 type Schemas = components['schemas']
 
@@ -9,10 +10,8 @@ export interface User extends DeepReadonly<Schemas['User']> {}
 export interface UpdateUserParams extends DeepReadonly<Schemas['UserChange']> {}
 /** One order as the list of them shows it. */
 export interface OrderSummary extends DeepReadonly<Schemas['OrderSummary']> {}
-/** An order of the customer, without the token that opens it to others. */
-export interface UserOrder extends DeepReadonly<Schemas['OrderBase']> {}
 /** One line of it. */
-export type UserOrderItem = UserOrder['items'][number]
+export type UserOrderItem = OrderDetails['items'][number]
 /** What an address is for: the invoice or the goods. */
 export type AddressType = Schemas['AddressType']
 /** A saved address of the customer. */

@@ -42,13 +42,13 @@ export async function login(
  * token stays, so that signing out can be tried again.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export async function logout(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<null, LogoutError>> {
   const answer = await callShop(shop, (api) => api.POST('/api/oauth/logout', { ...options }))

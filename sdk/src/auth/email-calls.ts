@@ -39,13 +39,13 @@ export interface ConfirmEmailChangeData {
  * The change of the sign-in e-mail that waits to be confirmed; null when none does.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `EmailChange` or null; or an error: `customer_restricted`, `validation`, or a `TransportCode`.
  */
 export async function getEmailChange(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<EmailChange | null, GetEmailChangeError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/user/email', { ...options }))

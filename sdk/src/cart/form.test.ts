@@ -79,15 +79,17 @@ describe('parseCartForm', () => {
       { kind: 'credits', credits: 0 },
     ],
   ])('%j', (fields, command) => {
-    expect(read(fields)).toEqual({ ok: true, data: { command } })
+    expect(read(fields)).toEqual({ ok: true, data: { params: { command }, options: {} } })
   })
 
   it('keeps the key of the form, unless it is too short to be one', () => {
     const add = { intent: 'add', variantId: '7' }
-    expect(read({ ...add, idempotencyKey: 'abcdefgh' })).toMatchObject({ data: { idempotencyKey: 'abcdefgh' } })
+    expect(read({ ...add, idempotencyKey: 'abcdefgh' })).toMatchObject({
+      data: { options: { idempotencyKey: 'abcdefgh' } },
+    })
     expect(read({ ...add, idempotencyKey: 'abcdefg' })).toEqual({
       ok: true,
-      data: { command: { kind: 'add', item: { variantId: 7, amount: 1 } } },
+      data: { params: { command: { kind: 'add', item: { variantId: 7, amount: 1 } } }, options: {} },
     })
   })
 
@@ -116,7 +118,7 @@ describe('parseCartForm', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (amount, step) => {
         const asked = read({ intent: 'set', itemId: '1', amount: `${amount}`, step: `${step}` })
-        const command = asked?.ok ? asked.data.command : undefined
+        const command = asked?.ok ? asked.data.params.command : undefined
         const wanted = command?.kind === 'set' ? command.amount : 1
         expect(wanted).toBeGreaterThan(0)
         expect(wanted).toBeLessThanOrEqual(9999)

@@ -53,10 +53,12 @@ export interface SendCartCommandParams {
   readonly command: CartCommand
 }
 
-/** A parsed cart form, see {@link parseCartForm}. */
-export interface CartForm extends SendCartCommandParams {
-  /** Key of the form, so that posting it twice adds once; undefined if it has none. */
-  readonly idempotencyKey?: string
+/** A parsed cart form ({@link parseCartForm}): what {@link sendCartCommand} takes. */
+export interface CartForm {
+  /** The command. */
+  readonly params: SendCartCommandParams
+  /** The key of the form, so that posting it twice adds once; empty if it has none. */
+  readonly options: Pick<WriteOptions, 'idempotencyKey'>
 }
 
 /** A command, or `validation` with the path of the field that is missing or unusable. */
@@ -76,6 +78,9 @@ const signed = (value: unknown): number | null => {
   const number = parseAmount(digits) ?? integer(digits)
   return number !== null && minus ? -number : number
 }
+
+const read = (command: CartCommand, options: CartForm['options'] = {}): CartFormResult =>
+  ok({ params: { command }, options })
 
 const missing = (field: string): CartFormResult =>
   fail(localError('validation', { issues: [{ code: 'required', field: `/${field}`, title: '' }] }))
@@ -100,38 +105,38 @@ function readAdd(form: FormData): CartFormResult {
   if (amount === null) return missing('amount')
   const key = form.get('idempotencyKey')
   const item = { variantId, amount, ...(form.get('credits') === 'true' && { credits: true }) }
-  return ok({
-    command: { kind: 'add', item },
-    ...(typeof key === 'string' && key.length >= shortestKey && { idempotencyKey: key }),
-  })
+  return read(
+    { kind: 'add', item },
+    typeof key === 'string' && key.length >= shortestKey ? { idempotencyKey: key } : {},
+  )
 }
 
 function readLine(form: FormData, kind: 'set' | 'remove'): CartFormResult {
   const itemId = idIn(form, 'itemId')
   if (itemId === null) return missing('itemId')
-  if (kind === 'remove') return ok({ command: { kind, itemId } })
+  if (kind === 'remove') return read({ kind, itemId })
   const amount = amountIn(form)
-  return amount === null ? missing('amount') : ok({ command: { kind, itemId, amount } })
+  return amount === null ? missing('amount') : read({ kind, itemId, amount })
 }
 
 function readCoupon(form: FormData): CartFormResult {
   const code = form.get('couponCode')
   const typed = typeof code === 'string' ? code.trim().slice(0, longestCode) : ''
-  return typed === '' ? missing('couponCode') : ok({ command: { kind: 'coupon', code: typed } })
+  return typed === '' ? missing('couponCode') : read({ kind: 'coupon', code: typed })
 }
 
 function readCredits(form: FormData): CartFormResult {
   const credits = integer(form.get('credits'))
-  return credits === null || credits < 0 ? missing('credits') : ok({ command: { kind: 'credits', credits } })
+  return credits === null || credits < 0 ? missing('credits') : read({ kind: 'credits', credits })
 }
 
 const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
   add: readAdd,
   set: (form) => readLine(form, 'set'),
   remove: (form) => readLine(form, 'remove'),
-  clear: () => ok({ command: { kind: 'clear' } }),
+  clear: () => read({ kind: 'clear' }),
   coupon: readCoupon,
-  'coupon-remove': () => ok({ command: { kind: 'coupon', code: null } }),
+  'coupon-remove': () => read({ kind: 'coupon', code: null }),
   credits: readCredits,
 }
 
@@ -142,15 +147,12 @@ const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
  * limits of the product.
  *
  * @param form - The posted fields.
- * @returns The command and the key of the form; the error `validation` with the path of the field that is missing or
+ * @returns What to send; the error `validation` with the path of the field that is missing or
  *   unusable; or null if `intent` is no command of a cart.
  * @example
  * ```ts
- * const read = parseCartForm(await request.formData())
- * if (read?.ok) {
- *   const { idempotencyKey } = read.data
- *   await sendCartCommand(shop, read.data, idempotencyKey === undefined ? {} : { idempotencyKey })
- * }
+ * const form = parseCartForm(await request.formData())
+ * if (form?.ok) await sendCartCommand(shop, form.data.params, form.data.options)
  * ```
  */
 export function parseCartForm(form: FormData): CartFormResult | null {

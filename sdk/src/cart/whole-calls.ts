@@ -54,14 +54,14 @@ export const addCartItems = async (
  * Empties the cart.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
  */
 export const clearCart = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: WriteOptions = {},
 ): Promise<Result<UpdateCartData, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/items', init))
@@ -99,14 +99,14 @@ export const setCoupon = async (
  * Removes the coupon.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts, and an idempotency key for safe retries.
  * @returns `UpdateCartData`; or an error: `cart_not_found`, `customer_restricted`, `idempotency_conflict`,
  *   `idempotency_mismatch`, `validation`, or a `TransportCode`.
  */
 export const removeCoupon = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: WriteOptions = {},
 ): Promise<Result<UpdateCartData, ClearCartError>> =>
   write(shop, options, (api, init) => api.DELETE('/api/v1/cart/coupon', init))
@@ -137,14 +137,14 @@ export const setCredits = async (
  * Checks whether the cart can be ordered now; the issues of the error contain every reason.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns Nothing; or an error: `below_minimum_order`, `cart_empty`, `cart_not_found`, `coupon_invalid`,
  *   `customer_restricted`, `not_saleable`, `out_of_stock`, `shopping_disabled`, `validation`, or a `TransportCode`.
  */
 export const validateCart = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<null, ValidateCartError>> => {
   const answer = await callCart(shop, (api) => api.POST('/api/v1/cart/validate', { ...options }))

@@ -69,13 +69,13 @@ const hasTitle = (entry: { readonly title: string } | null): boolean => typeof e
  * Which categories a shop shows first; null when editors chose none.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `TopCategories` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getTopCategories(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<TopCategories | null, ContentError>> {
   const answer = await queryContent(shop, TopCategoriesDocument, {}, options)

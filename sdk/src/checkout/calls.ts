@@ -18,7 +18,7 @@ export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrder
  * Shippers available for this cart, in display order.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `Shipper`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
@@ -29,7 +29,7 @@ export type GetOrderByTokenError = ShopError<OperationCodes<operations['getOrder
  */
 export const getCartShippers = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Shipper[], GetCartShippersError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/shippers', { ...options }))
@@ -38,14 +38,14 @@ export const getCartShippers = async (
  * Payments available for this cart, in display order.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `Payment`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
  */
 export const getCartPayments = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Payment[], GetCartShippersError>> =>
   callShop(shop, (api) => api.GET('/api/v1/cart/payments', { ...options }))
@@ -54,14 +54,14 @@ export const getCartPayments = async (
  * Gifts to choose from.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `Gift`; or an error: `cart_not_found`, `customer_restricted`, `validation`, or a
  *   `TransportCode`.
  */
 export const getOrderGifts = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly Gift[], GetCartShippersError>> =>
   callShop(shop, (api) => api.GET('/api/v1/order-gifts', { ...options }))

@@ -26,13 +26,13 @@ const mostPages = 50
  * menus.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `ProductCategory`; or an error: a `TransportCode`.
  */
 export async function getProductCategories(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly ProductCategory[], ShopError>> {
   const found: ProductCategory[] = []

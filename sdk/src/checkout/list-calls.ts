@@ -48,9 +48,9 @@ export type GetPickupBranchesParams =
 
 /** One page of branches. */
 export interface GetPickupBranchesData {
-  /** Branches in the shop's `pickupCountries` only, so a page may have fewer than `perPage`. */
+  /** Branches in the shop's `pickupCountries` only. */
   readonly branches: readonly PickupBranch[]
-  /** Number of branches on all pages as the back end counts them, the same on each: branches left out are included. */
+  /** Number of branches on all pages, those in other countries not included. */
   readonly total: number
 }
 
@@ -58,13 +58,13 @@ export interface GetPickupBranchesData {
  * All delivery methods, without a cart.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `OfferedShipper`; or an error: a `TransportCode`.
  */
 export const getShippers = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly OfferedShipper[], ShopError>> =>
   callShop(shop, (api) => api.GET('/api/v1/shippers', { ...options }))
@@ -86,6 +86,9 @@ export async function getPickupBranches(
   params: GetPickupBranchesParams,
   options: CallOptions = {},
 ): Promise<Result<GetPickupBranchesData, GetPickupBranchesError>> {
+  const { pickupCountries } = shop.config
+  // carriers also have branches in countries without parcel pickup; `total` counts what the back end leaves in
+  const countries = pickupCountries && { countries: pickupCountries.join() }
   const query =
     'keys' in params
       ? { keys: params.keys.join(), perPage: Math.max(1, params.keys.length) }
@@ -97,13 +100,10 @@ export async function getPickupBranches(
           ...(params.page !== undefined && { page: params.page }),
           ...(params.perPage !== undefined && { perPage: params.perPage }),
         }
-  const { pickupCountries } = shop.config
-  const answer = await callShop(shop, (api) => api.GET('/api/v1/branches', { params: { query }, ...options }))
-  return partOf(answer, ({ data, meta }) => {
-    // carriers also have branches in countries without parcel pickup
-    const branches = data.filter(({ address }) => pickupCountries?.includes(address.country_code) ?? true)
-    return { branches, total: meta.pagination.total }
-  })
+  const answer = await callShop(shop, (api) =>
+    api.GET('/api/v1/branches', { params: { query: { ...query, ...countries } }, ...options }),
+  )
+  return partOf(answer, ({ data, meta }) => ({ branches: data, total: meta.pagination.total }))
 }
 
 /** Parameters of `getPickupBranchByRemoteId`. */
@@ -167,13 +167,13 @@ export const getDeliveryTimes = async (
  * settings.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `WorldCountry`; or an error: `validation`, or a `TransportCode`.
  */
 export async function getCountries(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly WorldCountry[], GetPickupBranchesError>> {
   const query = { perPage: 100 }

@@ -107,13 +107,13 @@ export async function getArticles(
  * Texts above the list of all articles; empty if the editors wrote none.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `ArticleListConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getArticleListConfiguration(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<ArticleListConfiguration, ContentError>> {
   const answer = await queryContent(shop, ArticleListConfigurationDocument, {}, options)
@@ -124,13 +124,13 @@ export async function getArticleListConfiguration(
  * Article categories that the site shows, heaviest first.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `ArticleCategory`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getArticleCategories(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly ArticleCategory[], ContentError>> {
   const answer = await queryContent(shop, ArticleCategoriesDocument, {}, options)

@@ -126,13 +126,13 @@ export async function getBranches(
  * What a map of all branches shows.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `BranchMapPoint`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getBranchMap = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly BranchMapPoint[], ContentError>> =>
   listIn(await queryContent(shop, BranchMapDocument, { skip: 0, limit: 500 }, options), 'branchMap', readBranchPoint)

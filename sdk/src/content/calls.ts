@@ -21,13 +21,13 @@ export type GetMenuError = ShopError<OperationCodes<operations['getMenu']>>
  * Currencies the shop sells in.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `ShopCurrency`; or an error: `validation`, or a `TransportCode`.
  */
 export const getCurrencies = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly ShopCurrency[], GetCurrenciesError>> =>
   callShop(shop, (api) => api.GET('/api/v1/currencies', { ...options }))
@@ -99,13 +99,13 @@ export async function getHome(
  * Selling points, text of the footer, overlays, texts of error screens and of the screen about purchasing.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `SiteConfiguration`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getSiteConfiguration(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<SiteConfiguration, ContentError>> {
   const answer = await queryContent(shop, SiteConfigurationDocument, {}, options)

@@ -16,13 +16,13 @@ import type { CallOptions, NoParams } from '../kernel/options.ts'
  * All terms of the glossary by title, at most 1 000.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `GlossaryTerm`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getGlossary = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly GlossaryTerm[], ContentError>> =>
   listIn(await queryContent(shop, GlossaryTermsDocument, { limit: 1000 }, options), 'glossaryTerms', readTerm)

@@ -41,13 +41,13 @@ export async function getPage(
  * All content pages that everybody may see, by title.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns A list of `PageLink`; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export const getPages = async (
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<readonly PageLink[], ContentError>> =>
   listIn(await queryContent(shop, PagesDocument, {}, options), 'pages', readPageLink)
@@ -56,13 +56,13 @@ export const getPages = async (
  * The text at the end of every product page; null when there is none.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `RichTextNode` or null; or an error: `forbidden`, `not_found`, or a `TransportCode`.
  */
 export async function getProductEndText(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<RichTextNode | null, ContentError>> {
   const answer = await queryContent(shop, ProductEndTextDocument, {}, options)

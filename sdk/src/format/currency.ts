@@ -1,15 +1,15 @@
-/** How amounts of a currency are written. */
-export interface CurrencyFormat {
-  /** ISO 4217, like `EUR`. */
+/** A currency and how its amounts are written. */
+export interface Currency {
+  /** Code of the currency, ISO 4217. */
   readonly code: string
-  /** Symbol beside the number, like `€`. */
+  /** Symbol that is shown with an amount, like `€`. */
   readonly symbol: string
-  /** Side of the number on which the symbol is. */
+  /** Side of the amount on which the symbol stands. */
   readonly symbolPlacement: 'left' | 'right'
-  /** How many decimals an amount has at most. */
+  /** Number of decimal places, 0 to 3. */
   readonly decimalPlaces: number
-  /** Sign between whole part and decimals. */
+  /** Decimal separator, like `.`. */
   readonly decimalPoint: string
-  /** Sign between groups of three digits. */
+  /** Separator of thousands, like `,`. */
   readonly millesimalPoint: string
 }

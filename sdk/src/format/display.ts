@@ -1,11 +1,11 @@
-import type { CurrencyFormat } from './currency.ts'
+import type { Currency } from './currency.ts'
 
 /** How prices are shown. */
 export interface DisplaySettings {
   /** Currency in which prices are shown; null until the settings are loaded. */
-  readonly activeCurrency: CurrencyFormat | null
+  readonly activeCurrency: Currency | null
   /** Currencies in which the shop sells; empty until they are loaded. */
-  readonly currencies: readonly CurrencyFormat[]
+  readonly currencies: readonly Currency[]
   /** Whether the price with VAT is shown if only one price is shown. */
   readonly displayVAT: boolean
   /** Whether prices with and without VAT are both shown. */

@@ -1,4 +1,4 @@
-/** Separators of a formatted number; every {@link CurrencyFormat} has them. */
+/** Separators of a formatted number; every {@link Currency} has them. */
 export interface NumberFormat {
   /** Sign between whole part and decimals, like `,`. */
   readonly decimalPoint: string

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CurrencyFormat, formatNumber, formatPrice } from '@vanek/sdk/format'
+import type { Currency } from '@vanek/sdk'
+import { formatNumber, formatPrice } from '@vanek/sdk/format'
 import { czk } from '../transport/testing/test-shop.ts'
 
-const usd: CurrencyFormat = {
+const usd: Currency = {
   ...czk,
   code: 'USD',
   symbol: '$',
@@ -14,7 +15,7 @@ const usd: CurrencyFormat = {
 
 describe('formatPrice', () => {
   it('B3.20 every field of the currency decides how 1234567.5 is written', () => {
-    const table: readonly [CurrencyFormat, string][] = [
+    const table: readonly [Currency, string][] = [
       [czk, '1 234 567,50 Kč'],
       [usd, '$1,234,567.50'],
       [{ ...czk, code: 'EUR', symbol: '€', millesimalPoint: '.' }, '1.234.567,50 €'],

@@ -1,4 +1,4 @@
-import type { CurrencyFormat } from './currency.ts'
+import type { Currency } from './currency.ts'
 import { formatNumber, noBreakSpace, toUnits } from './format-number.ts'
 
 /** Options of {@link formatPrice}. */
@@ -20,7 +20,7 @@ const isWhole = (amount: number, decimalPlaces: number): boolean =>
  * @param currency - Symbol, its position, separators and number of decimals.
  * @param options - Number of decimals (none for whole amounts by default), and a text to show for 0.
  */
-export function formatPrice(amount: number, currency: CurrencyFormat, options: PriceOptions = {}): string {
+export function formatPrice(amount: number, currency: Currency, options: PriceOptions = {}): string {
   if (amount === 0 && options.free) return options.free
   const decimals = options.decimals ?? (isWhole(amount, currency.decimalPlaces) ? 0 : currency.decimalPlaces)
   const number = formatNumber(amount, currency, { decimals })

@@ -1,6 +1,6 @@
 import { isEmail } from '../forms/email.ts'
 import { orderNumberSign } from '../i18n/order-number.ts'
-import { type PostedFields, postedText } from '../forms/posted.ts'
+import { type FormFields, postedText } from '../forms/posted.ts'
 
 /** What an order is looked up by. */
 export interface OrderLookupInputs {
@@ -23,7 +23,7 @@ export const orderLookupMaxLengths: Readonly<Record<keyof OrderLookupInputs, num
  *
  * @param fields - The posted form, with `code` and `email`.
  */
-export const parseOrderLookupForm = (fields: PostedFields): OrderLookupInputs => ({
+export const parseOrderLookupForm = (fields: FormFields): OrderLookupInputs => ({
   code: postedText(fields, 'code').trim(),
   email: postedText(fields, 'email').trim(),
 })

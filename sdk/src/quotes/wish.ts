@@ -1,5 +1,5 @@
 import { isEmail } from '../forms/email.ts'
-import { type PostedFields, postedText } from '../forms/posted.ts'
+import { type FormFields, postedText } from '../forms/posted.ts'
 import { isTin, normalizeTin } from '../forms/tin.ts'
 import { isVatin, normalizeVatin } from '../forms/vatin.ts'
 import type { CreateQuoteParams } from './types.ts'
@@ -39,7 +39,7 @@ const inputsOf = (tell: (name: QuoteField) => string): QuoteInputs =>
  *
  * @param fields - The posted form.
  */
-export const parseQuoteForm = (fields: PostedFields): QuoteInputs => inputsOf((name) => postedText(fields, name).trim())
+export const parseQuoteForm = (fields: FormFields): QuoteInputs => inputsOf((name) => postedText(fields, name).trim())
 
 /**
  * The inputs of a quote form for a known customer.

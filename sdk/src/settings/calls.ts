@@ -16,13 +16,13 @@ export type GetSettingsError = ShopError<OperationCodes<operations['getGlobals']
  * Reads the settings of the shop; missing ones have their defaults.
  *
  * @param shop - The shop to call.
- * @param _params - None; `{}` in front of options.
+ * @param params - None; `{}` in front of options.
  * @param options - A signal that aborts.
  * @returns `ShopSettings`; or an error: `validation`, or a `TransportCode`.
  */
 export async function getSettings(
   shop: Shop,
-  _params: NoParams = {},
+  params: NoParams = {},
   options: CallOptions = {},
 ): Promise<Result<ShopSettings, GetSettingsError>> {
   const answer = await callShop(shop, (api) => api.GET('/api/v1/globals', { ...options }))

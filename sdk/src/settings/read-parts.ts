@@ -1,3 +1,4 @@
+import type { RedirectOffer } from '../overlays/types.ts'
 import {
   flag,
   type Fields,
@@ -18,17 +19,8 @@ import {
   texts,
   type Total,
 } from '../kernel/read.ts'
-import type { Currency } from '../transport/config.ts'
-import type {
-  CartConfiguration,
-  Country,
-  Language,
-  RestrictedRedirect,
-  ShipperOffer,
-  ShopContact,
-  SiteMeta,
-  TopBanner,
-} from './types.ts'
+import type { Currency } from '../format/currency.ts'
+import type { CartConfiguration, Country, Language, ShipperOffer, ShopContact, SiteMeta, TopBanner } from './types.ts'
 
 /** The entries of an object whose values can be read. */
 export const recordOf =
@@ -101,7 +93,7 @@ export const readShipper: Read<ShipperOffer> = having<ShipperOffer>(
 )
 
 /** An offer to go elsewhere; without words, or leading to neither a path nor the web, it is none. */
-export const readRestrictedRedirect: Read<RestrictedRedirect> = having<RestrictedRedirect>(
+export const readRestrictedRedirect: Read<RedirectOffer> = having<RedirectOffer>(
   { title: text, text, href: text },
   ({ title, href }) => title !== '' && /^(\/(?![/\\])|https?:\/\/)/.test(href),
 )

@@ -1,4 +1,6 @@
-import type { Country, Currency } from '../transport/config.ts'
+import type { RedirectOffer } from '../overlays/types.ts'
+import type { Currency } from '../format/currency.ts'
+import type { Country } from '../transport/config.ts'
 import type { Theme } from './theme.ts'
 
 export type { Country } from '../transport/config.ts'
@@ -89,16 +91,6 @@ export interface ShipperOffer {
   readonly deliveryDays: number
 }
 
-/** Message and link for customers who may not sign in here. */
-export interface RestrictedRedirect {
-  /** Heading of the message; never empty. */
-  readonly title: string
-  /** Text of the message; can be empty. */
-  readonly text: string
-  /** A path, or an address with http or https. */
-  readonly href: string
-}
-
 /** Metadata of pages that have none of their own. */
 export interface SiteMeta {
   /** Title of the site. */
@@ -182,5 +174,5 @@ export interface ShopSettings {
   /** Groups of customers who may not sign in here. */
   readonly restrictedGroups: readonly string[]
   /** Message for these customers; null when the shop has none. */
-  readonly restrictedRedirect: RestrictedRedirect | null
+  readonly restrictedRedirect: RedirectOffer | null
 }

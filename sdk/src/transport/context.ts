@@ -3,7 +3,8 @@ import { createBudget, type RetryBudget } from './budget.ts'
 import type { ResolvedConfig, ShopConfig } from './config.ts'
 import { memoryTokens } from './tokens.ts'
 
-export type { Currency, Endpoints, Logger, ResolvedConfig, ShopConfig } from './config.ts'
+export type { Currency } from '../format/currency.ts'
+export type { Endpoints, Logger, ResolvedConfig, ShopConfig } from './config.ts'
 export type { TokenKind, TokenStore } from './tokens.ts'
 
 /** Context that every call and store of the SDK takes; made by {@link createShop}. */

@@ -92,9 +92,9 @@ export const publicCalls: Calls = {
   askSearchService: (shop) => search.querySearchService(shop, { q: 'ventilátor' }),
   productRecommender: (shop) => productRecommender(shop, { placement: 'homepage', limit: 4 }),
   widgetRecommender: (shop) => widgetRecommender(shop, { placement: 'homepage', limit: 4 }),
-  getRecommended: (shop) =>
+  getRecommendedProducts: (shop) =>
     getRecommendedProducts(shop, { recommender: productRecommender, placement: 'homepage', limit: 4 }),
-  countryOfIp: (shop) => getCountryByIp(shop, { ip: '198.51.100.7' }),
+  getCountryByIp: (shop) => getCountryByIp(shop, { ip: '198.51.100.7' }),
   logReviewOrder: (shop) =>
     logReviewOrder(shop, { apiKey: 'k', email: 'a@example.test', orderId: '1', productItemIds: ['1'] }),
   getHome: (shop) => content.getHome(shop),

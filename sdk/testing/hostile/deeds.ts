@@ -1,5 +1,5 @@
 import { type Shop, unwrap } from '@vanek/sdk'
-import { createAddressStore, createWishListStore, getUserOrder, type UserOrder } from '@vanek/sdk/account'
+import { createAddressStore, createWishListStore, getUserOrder, type OrderDetails } from '@vanek/sdk/account'
 import { createCartStore, getCart } from '@vanek/sdk/cart'
 import {
   type CheckoutInitialData,
@@ -26,7 +26,7 @@ import { someAddress, type Facts } from './calls.ts'
 /** Initial data of the stores: earlier responses of a real back end. */
 export interface Start {
   readonly facts: Facts
-  readonly order: UserOrder
+  readonly order: OrderDetails
   readonly checkout: CheckoutInitialData
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Shop, unwrap } from '@vanek/sdk'
-import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
+import { getUserOrder, type OrderDetails } from '@vanek/sdk/account'
 import { addCartItem } from '@vanek/sdk/cart'
 import { placeOrder } from '@vanek/sdk/checkout'
 import type { OrderStatus } from '@vanek/sdk/orders'
@@ -17,7 +17,7 @@ export async function orderAtDoor(
   shop: Shop,
   email: string,
   payment: number = payments.cod,
-): Promise<UserOrder> {
+): Promise<OrderDetails> {
   const { variant } = await pickProduct(sandboxUrl)
   unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
   const address = { street: 'Lipová 14', city: 'Třebíč', postcode: '67401', country_code: 'CZE' }
@@ -30,7 +30,7 @@ export async function orderAtDoor(
 }
 
 /** Moves the sandbox's clock until an order has a status; the caller resets the clock. */
-export const moveUntil = (sandboxUrl: string, shop: Shop, id: string, status: OrderStatus): Promise<UserOrder> =>
+export const moveUntil = (sandboxUrl: string, shop: Shop, id: string, status: OrderStatus): Promise<OrderDetails> =>
   clockAhead(sandboxUrl).until(
     async () => unwrap(await getUserOrder(shop, { id })),
     (order) => order.status === status,

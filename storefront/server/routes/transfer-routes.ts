@@ -1,5 +1,5 @@
 import { createShop, type Shop } from '@vanek/sdk'
-import { getUserOrderByCode, type UserOrder } from '@vanek/sdk/account'
+import { getUserOrderByCode, type OrderDetails } from '@vanek/sdk/account'
 import { getOrderByToken, toSpayd } from '@vanek/sdk/checkout'
 import { isAwaitingTransfer } from '@vanek/sdk/orders'
 import { createCookieJar, createSessionCookies, sessionTokens, type Proxy } from '@vanek/sdk/server'
@@ -17,7 +17,7 @@ interface Asking {
 }
 
 /** The order that a path names: the one just placed, the one from a mail, or one of the customer's orders (C7.30). */
-async function orderAt(shop: Shop, { asked, tokens }: Asking): Promise<UserOrder | undefined> {
+async function orderAt(shop: Shop, { asked, tokens }: Asking): Promise<OrderDetails | undefined> {
   for (const key of ['current', ...tokens]) {
     // oxlint-disable-next-line no-await-in-loop -- the next source is asked only if the one before has no such order
     const found = await getOrderByToken(shop, { token: key })

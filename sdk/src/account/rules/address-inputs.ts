@@ -1,4 +1,4 @@
-import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
+import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { AddressType, UserAddress } from '../types.ts'
 
 /** The most characters that the back end accepts in each text input of an address. */
@@ -57,7 +57,7 @@ export const emptyAddress = (type: AddressType = 'shipping', country = ''): Addr
  *
  * @param fields - The posted form. A `type` other than `billing` is read as `shipping`.
  */
-export function parseAddressForm(fields: PostedFields): AddressInputs {
+export function parseAddressForm(fields: FormFields): AddressInputs {
   const texts = Object.fromEntries(addressTextFields.map((name) => [name, postedText(fields, name).trim()]))
   return {
     ...(texts as Record<AddressTextField, string>),

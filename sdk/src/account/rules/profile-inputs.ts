@@ -1,4 +1,4 @@
-import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
+import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import { formalTitleLength } from '../../forms/title.ts'
 import type { User } from '../types.ts'
 
@@ -50,7 +50,7 @@ export const profileTextFields = Object.keys(profileMaxLengths) as readonly Prof
  *
  * @param fields - The posted form. A checkbox is checked if its field is there at all.
  */
-export function parseProfileForm(fields: PostedFields): ProfileInputs {
+export function parseProfileForm(fields: FormFields): ProfileInputs {
   const texts = Object.fromEntries(profileTextFields.map((name) => [name, postedText(fields, name).trim()]))
   return {
     ...(texts as Record<ProfileTextField, string>),

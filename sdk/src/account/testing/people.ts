@@ -1,4 +1,5 @@
-import type { ShoppingList, User, UserAddress, UserOrder, UserOrderItem } from '../types.ts'
+import type { ShoppingList, User, UserAddress, UserOrderItem } from '../types.ts'
+import type { OrderDetails } from '../../orders/types.ts'
 
 const address = { street: 'Dlouhá 1', city: 'Brno', postcode: '602 00', country_code: 'CZE' }
 
@@ -44,7 +45,7 @@ export const orderLine = (id: number, change: Partial<UserOrderItem> = {}): User
   ...change,
 })
 
-export const orderWith = (...items: readonly UserOrderItem[]): Pick<UserOrder, 'items'> => ({ items })
+export const orderWith = (...items: readonly UserOrderItem[]): Pick<OrderDetails, 'items'> => ({ items })
 
 /** A wish list as the back end returns it, with lines by variant. */
 export const wishListOf = (variantIds: readonly number[]): Pick<ShoppingList, 'id' | 'code' | 'items'> => ({

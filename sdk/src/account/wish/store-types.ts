@@ -2,7 +2,7 @@ import type { BasicMessages, AccountMessages } from '../../i18n/messages.ts'
 import type { Result } from '../../kernel/result.ts'
 import type { Store } from '../../kernel/store.ts'
 import type { NoticePort } from '../../notices/types.ts'
-import type { TabChannel } from '../channel.ts'
+import type { TabChannel } from '../../kernel/tab-channel.ts'
 import type { ShoppingListItem } from '../types.ts'
 
 type Line = Pick<ShoppingListItem, 'id' | 'variantId'>

@@ -1,4 +1,4 @@
-import { type PostedFields, postedText, postedTick } from '../../forms/posted.ts'
+import { type FormFields, postedText, postedTick } from '../../forms/posted.ts'
 import type { LoginParams, RegisterParams } from '../types.ts'
 import type { NewPasswordInputs } from './check-new-password.ts'
 
@@ -7,7 +7,7 @@ import type { NewPasswordInputs } from './check-new-password.ts'
  *
  * @param fields - The posted form, with `email` and `password`.
  */
-export const parseLoginForm = (fields: PostedFields): LoginParams => ({
+export const parseLoginForm = (fields: FormFields): LoginParams => ({
   email: postedText(fields, 'email').trim(),
   password: postedText(fields, 'password'),
 })
@@ -17,7 +17,7 @@ export const parseLoginForm = (fields: PostedFields): LoginParams => ({
  *
  * @param fields - The posted form, with `password` and `passwordConfirmation`.
  */
-export const parseNewPasswordForm = (fields: PostedFields): NewPasswordInputs => ({
+export const parseNewPasswordForm = (fields: FormFields): NewPasswordInputs => ({
   password: postedText(fields, 'password'),
   passwordConfirmation: postedText(fields, 'passwordConfirmation'),
 })
@@ -27,7 +27,7 @@ export const parseNewPasswordForm = (fields: PostedFields): NewPasswordInputs =>
  *
  * @param fields - The posted form. A checkbox is checked if its field is there at all.
  */
-export const parseRegistrationForm = (fields: PostedFields): Required<RegisterParams> => ({
+export const parseRegistrationForm = (fields: FormFields): Required<RegisterParams> => ({
   email: postedText(fields, 'email').trim(),
   ...parseNewPasswordForm(fields),
   firstName: postedText(fields, 'firstName').trim(),

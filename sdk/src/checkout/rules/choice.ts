@@ -1,5 +1,5 @@
 import type { CheckoutChoice, PartialChoice } from '../types.ts'
-import type { FormFields } from './inputs.ts'
+import type { FormFields } from '../../forms/posted.ts'
 
 /** Nothing chosen. */
 export const emptyCheckoutChoice: PartialChoice = Object.freeze({

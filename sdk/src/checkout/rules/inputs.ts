@@ -1,3 +1,4 @@
+import type { FormFields } from '../../forms/posted.ts'
 /** Inputs of the customer. */
 const personInputs = [
   'formalTitle',
@@ -79,23 +80,6 @@ export type CheckoutField = CheckoutTextField | CheckoutCheckboxField
  * and the only one unless `billingInfo` is on; `country_code` of an order comes from it.
  */
 export type CheckoutInputs = Readonly<Record<CheckoutTextField, string> & Record<CheckoutCheckboxField, boolean>>
-
-/** The part of `FormData` that is used here; `URLSearchParams` has it too. */
-export interface FormFields {
-  /**
-   * Value of a field.
-   *
-   * @param name - Name of the field.
-   * @returns null or undefined if it was not posted. Values other than strings count as missing.
-   */
-  get(name: string): unknown
-  /**
-   * All values of a field. Without this method, no gifts are read.
-   *
-   * @param name - Name of the field; only `gifts` is read, by `parseCheckoutChoiceForm`.
-   */
-  getAll?(name: string): readonly unknown[]
-}
 
 /** Values of an empty form: delivery to the delivery address, no country yet. */
 export const emptyCheckoutInputs: CheckoutInputs = Object.freeze({

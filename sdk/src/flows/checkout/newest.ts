@@ -1,5 +1,3 @@
-import type { Result } from '../../kernel/result.ts'
-
 /** Runs one request at a time. A newer request aborts the previous one, which then resolves to null. */
 export interface Newest {
   readonly ask: <T>(call: (signal: AbortSignal) => Promise<T>) => Promise<T | null>
@@ -25,10 +23,4 @@ export function newest(): Newest {
     },
     stop: () => current?.abort(),
   }
-}
-
-/** The first error in a list of results. */
-export const firstError = <E>(results: readonly Result<unknown, E>[]): E | null => {
-  const failed = results.find(({ ok }) => !ok)
-  return failed && !failed.ok ? failed.error : null
 }

@@ -2,7 +2,8 @@ import { getCart } from '../../cart/calls.ts'
 import type { Cart } from '../../cart/types.ts'
 import { getCartPayments, getCartShippers, getOrderGifts } from '../../checkout/calls.ts'
 import { getDeliveryTimes } from '../../checkout/list-calls.ts'
-import { contractError } from '../../kernel/errors.ts'
+import { contractError, type ShopError } from '../../kernel/errors.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 import { toWallClock } from '../../checkout/rules/calendar.ts'
 import { utc } from '../../checkout/rules/delivery-date.ts'
 import { selectableGifts } from '../../checkout/rules/gifts.ts'
@@ -10,16 +11,16 @@ import { reconcileCheckoutChoice } from '../../checkout/rules/match.ts'
 import type { CheckoutCore } from './core.ts'
 import { withDeliveryDates } from './dated-shippers.ts'
 import { lossesOf } from './losses.ts'
-import { firstError, newest } from './newest.ts'
+import { newest } from './newest.ts'
 import { type BaseState, seenState } from './state.ts'
 
-/** Loads what the back end offers: prices, lists and delivery times. */
+/** Loads what the back end offers: prices, lists and delivery times. What a newer request replaces is no error. */
 export interface Offers {
   /** Loads the prices of the cart for the current choice. */
-  readonly price: () => Promise<void>
+  readonly price: () => Promise<Result<null>>
   /** Loads the delivery times of the chosen shipper. */
   readonly loadSlots: () => Promise<void>
-  readonly receiveCart: (cart: Cart) => Promise<void>
+  readonly receiveCart: (cart: Cart) => Promise<Result<null>>
   /** Whether the loaded lists belong to this cart. */
   readonly isKnown: (cart: Cart) => boolean
   readonly stop: () => void
@@ -34,22 +35,26 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
   const isKnown = ({ id, version }: Cart) => id === known.id && version === known.version
   const isOlder = ({ id, version }: Cart) => id === known.id && version < known.version
 
+  const failed = (error: ShopError): Result<null> => {
+    patch({ error })
+    return fail(error)
+  }
+
   /** Applies an answer, unless the public state cannot be computed with it; then that is the error. */
-  const take = (operation: string, change: () => Partial<BaseState>): boolean => {
+  const take = (operation: string, change: () => Partial<BaseState>): Result<null> => {
     try {
       const own = change()
       seenState({ ...getState(), ...own }, shop.config.currency)
       patch(own)
-      return true
+      return ok(null)
     } catch (error) {
       shop.config.logger.warn('Could not read an answer', { operation, error })
-      patch({ error: contractError(operation) })
-      return false
+      return failed(contractError(operation))
     }
   }
 
   /** @param follows - whether a cart that has changed meanwhile is followed; once, or a back end that never rests is asked for ever */
-  const price = async (follows = true) => {
+  const price = async (follows = true): Promise<Result<null>> => {
     const { shipper, payment, gifts } = getState().choice
     patch({ stale: true })
     const selection = {
@@ -58,11 +63,12 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
       orderGifts: gifts,
     }
     const answer = await pricing.ask((signal) => getCart(shop, selection, { signal }))
-    if (!answer) return
-    if (!answer.ok) return patch({ error: answer.error })
-    if (!take('getCart', () => ({ cart: answer.data, stale: false, error: null }))) return
+    if (!answer) return ok(null)
+    if (!answer.ok) return failed(answer.error)
+    const taken = take('getCart', () => ({ cart: answer.data, stale: false, error: null }))
     // the cart has changed meanwhile, so the offers may have changed too
-    if (follows && !isKnown(answer.data) && !isOlder(answer.data)) await receiveCart(answer.data, false)
+    const hasChanged = taken.ok && follows && !isKnown(answer.data) && !isOlder(answer.data)
+    return hasChanged ? receiveCart(answer.data, false) : taken
   }
 
   const loadSlots = async () => {
@@ -76,7 +82,7 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     const answer = await timing.ask((signal) => getDeliveryTimes(shop, { since, shipperId: shipper.id }, { signal }))
     if (!answer) return
     const slots = answer.ok ? answer.data : []
-    if (!take('getDeliveryTimes', () => ({ slots }))) return patch({ slotsPending: false })
+    if (!take('getDeliveryTimes', () => ({ slots })).ok) return patch({ slotsPending: false })
     patch({ slotsPending: false })
     const { choice: now } = getState()
     const gone = answer.ok && now.deliveryTimeSlot !== null && !slots.some(({ id }) => id === now.deliveryTimeSlot)
@@ -93,8 +99,8 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     tell(['gift_unavailable'])
   }
 
-  /** Loads the lists again; false if a request failed or was replaced by a newer one. */
-  const refetch = async (): Promise<boolean> => {
+  /** Loads the lists again; null if a newer request has replaced this one. */
+  const refetch = async (): Promise<Result<null> | null> => {
     const answers = await listing.ask((signal) =>
       Promise.all([
         getCartShippers(shop, {}, { signal }),
@@ -102,12 +108,10 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
         firstGifts ? getOrderGifts(shop, {}, { signal }) : null,
       ]),
     )
-    if (!answers) return false
+    if (!answers) return null
     const [shippers, payments, gifts] = answers
-    if (!shippers.ok || !payments.ok) {
-      patch({ error: firstError([shippers, payments]) })
-      return false
-    }
+    if (!shippers.ok) return failed(shippers.error)
+    if (!payments.ok) return failed(payments.error)
     const offers = gifts?.ok ? { offers: gifts.data } : {}
     const now = new Date(shop.config.clock.now())
     return take('getCartShippers', () => ({
@@ -124,34 +128,29 @@ export function createOffers({ shop, options, getState, patch, choose, tell }: C
     tell(lossesOf(choice, matched, payments))
   }
 
-  const receiveCart = async (cart: Cart, follows = true) => {
-    if (isOlder(cart)) return
+  const receiveCart = async (cart: Cart, follows = true): Promise<Result<null>> => {
+    if (isOlder(cart)) return ok(null)
     known = cart
     // pending prices belong to the previous cart
     pricing.stop()
     patch({ cart, stale: true })
     recheckGifts()
-    if (!(await refetch())) return
+    const lists = await refetch()
+    if (!lists?.ok) return lists ?? ok(null)
     recheckGifts()
     rematch()
-    await Promise.all([price(follows), loadSlots()])
+    const [priced] = await Promise.all([price(follows), loadSlots()])
+    return priced
   }
 
   /** An answer of another shape is an error of the checkout: its promises never reject. */
-  const read =
-    <A extends readonly unknown[]>(run: (...args: A) => Promise<void>) =>
-    async (...args: A) => {
-      try {
-        await run(...args)
-      } catch {
-        patch({ error: contractError('getCart') })
-      }
-    }
+  const read = <T>(run: () => Promise<T>): Promise<T | Result<null>> =>
+    run().catch(() => failed(contractError('getCart')))
 
   return {
-    price: read(() => price()),
-    loadSlots: read(loadSlots),
-    receiveCart: read((cart: Cart) => receiveCart(cart)),
+    price: () => read(price),
+    loadSlots: async () => void (await read(loadSlots)),
+    receiveCart: (cart) => read(() => receiveCart(cart)),
     isKnown,
     stop: () => [pricing, listing, timing].forEach(({ stop }) => stop()),
   }

@@ -40,6 +40,24 @@ describe('choosing', () => {
     expect(state().choice.payment).toBeNull()
   })
 
+  it('C3.27 answers the state with the new prices, or why there are none', async () => {
+    const { store, state, world } = checkout()
+    expect(await store.chooseShipper(2)).toEqual({ ok: true, data: state() })
+    expect(state()).toMatchObject({ stale: false, choice: { shipper: 2 } })
+    expect(await store.chooseShipper(99)).toMatchObject({ error: { code: 'shipper_unavailable' } })
+    expect(await store.choosePayment(99)).toMatchObject({ error: { code: 'payment_unavailable' } })
+    expect(await store.choosePayment(3)).toMatchObject({ error: { code: 'payment_blocked' } })
+    expect(await store.choosePayment(1)).toMatchObject({ ok: true, data: { choice: { payment: 1 } } })
+    world.special = ({ path }) => (path === '/api/v1/cart' ? refuse(422, 'validation') : undefined)
+    expect(await store.chooseShipper(5)).toMatchObject({ error: { code: 'validation' } })
+    expect(await store.refresh()).toMatchObject({ error: { code: 'validation' } })
+    expect(state()).toMatchObject({ choice: { shipper: 5 }, stale: true, error: { code: 'validation' } })
+    world.special = ({ path }) => (path === '/api/v1/cart/shippers' ? refuse(422, 'validation') : undefined)
+    expect(await store.refresh()).toMatchObject({ error: { code: 'validation' } })
+    world.special = () => undefined
+    expect(await store.refresh()).toMatchObject({ ok: true, data: { stale: false, error: null } })
+  })
+
   it('knows a pickup point that no list has', () => {
     const point: PickupBranch = { ...brno, id: 70 }
     const { store, state } = checkout({ choice: { ...emptyCheckoutChoice, shipper: 5, payment: 1 } })
@@ -71,7 +89,7 @@ describe('choosing', () => {
     const first = store.chooseShipper(2)
     await expect.poll(() => calls().length).toBe(1)
     await store.chooseShipper(5)
-    expect(await first).toBeUndefined()
+    expect(await first).toEqual({ ok: true, data: state() })
     expect(state()).toMatchObject({ choice: { shipper: 5 }, stale: false, error: null })
   })
 

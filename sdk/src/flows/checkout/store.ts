@@ -1,12 +1,14 @@
 import { reconcileCheckoutChoice, withShipper } from '../../checkout/rules/match.ts'
 import { isPaymentBlocked } from '../../checkout/rules/methods.ts'
+import { localError } from '../../kernel/errors.ts'
+import { fail, ok, type Result } from '../../kernel/result.ts'
 import type { Shop } from '../../transport/context.ts'
 import { createCore } from './core.ts'
 import { lossesOf } from './losses.ts'
 import { createJudging } from './judging.ts'
 import { createOffers } from './offers.ts'
 import { createTyping } from './typing.ts'
-import type { CheckoutStore, CheckoutStoreOptions } from './types.ts'
+import type { CheckoutState, CheckoutStore, CheckoutStoreOptions } from './types.ts'
 
 /**
  * Creates the checkout of one visitor from the state that the server rendered. Sends nothing until a method is
@@ -30,6 +32,7 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
   const judging = createJudging(core, typing.setInput)
   const { cart: cartStore } = options
   let unfollow: (() => void) | undefined
+  const stateAfter = (result: Result<null>): Result<CheckoutState> => (result.ok ? ok(store.getState()) : result)
 
   const follow = () => {
     if (!cartStore) return
@@ -57,11 +60,13 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
     takeSuggestion: judging.takeSuggestion,
     async chooseShipper(id) {
       const { choice, shippers, payments } = getState()
-      if (choice.shipper === id || !shippers.some((shipper) => shipper.id === id)) return
+      if (!shippers.some((shipper) => shipper.id === id)) return fail(localError('shipper_unavailable'))
+      if (choice.shipper === id) return ok(store.getState())
       const next = reconcileCheckoutChoice(withShipper(choice, id), shippers, payments)
       choose(next, { askedBranch: null, slots: [] })
       tell(lossesOf(choice, next, payments))
-      await Promise.all([offers.price(), offers.loadSlots()])
+      const [priced] = await Promise.all([offers.price(), offers.loadSlots()])
+      return stateAfter(priced)
     },
     chooseBranch(branch) {
       choose({ ...getState().choice, branch: branch?.id ?? null }, { askedBranch: branch })
@@ -70,15 +75,17 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       const { choice, shippers, payments } = getState()
       const payment = payments.find((own) => own.id === id)
       const shipper = shippers.find((own) => own.id === choice.shipper)
-      if (!payment || choice.payment === id || isPaymentBlocked(shipper, payment)) return
+      if (!payment) return fail(localError('payment_unavailable'))
+      if (isPaymentBlocked(shipper, payment)) return fail(localError('payment_blocked'))
+      if (choice.payment === id) return ok(store.getState())
       choose({ ...choice, payment: id })
-      await offers.price()
+      return stateAfter(await offers.price())
     },
     chooseDeliveryTime(id) {
       choose({ ...getState().choice, deliveryTimeSlot: id })
     },
-    receiveCart: offers.receiveCart,
-    refresh: () => offers.receiveCart(getState().cart),
+    receiveCart: async (cart) => stateAfter(await offers.receiveCart(cart)),
+    refresh: async () => stateAfter(await offers.receiveCart(getState().cart)),
     lookUpCompany: typing.lookUpCompany,
     close() {
       unfollow?.()

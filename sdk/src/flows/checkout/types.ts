@@ -3,6 +3,7 @@ import type { CartStore } from '../../cart/store.ts'
 import type { Cart } from '../../cart/types.ts'
 import type { BasicMessages } from '../../i18n/messages.ts'
 import type { ShopError } from '../../kernel/errors.ts'
+import type { Result } from '../../kernel/result.ts'
 import type { Store } from '../../kernel/store.ts'
 import type { StoragePort } from '../../kernel/text-port.ts'
 import type { NoticePort } from '../../notices/types.ts'
@@ -15,7 +16,16 @@ import type { CheckoutInputs, CheckoutField, CheckoutTextField } from '../../che
 import type { MissingInput } from '../../checkout/rules/machine.ts'
 import type { AddressValidationResults } from '../../checkout/rules/verdicts.ts'
 import type { AddressValidation } from '../../checkout/validation-port.ts'
-import type { DeliveryTime, Gift, PartialChoice, Payment, PickupBranch, Shipper } from '../../checkout/types.ts'
+import type { GetCompanyByTinError } from '../../checkout/list-calls.ts'
+import type {
+  Company,
+  DeliveryTime,
+  Gift,
+  PartialChoice,
+  Payment,
+  PickupBranch,
+  Shipper,
+} from '../../checkout/types.ts'
 
 /** State of the company lookup; `inactive`: found and filled in, but the register says that it has ceased to exist. */
 export type CompanyLookupStatus = 'idle' | 'pending' | 'found' | 'inactive' | 'not_found' | 'error'
@@ -130,7 +140,10 @@ export interface CheckoutStoreOptions {
   readonly addressValidation?: Pick<AddressValidation, 'validate'> | undefined
 }
 
-/** Every method changes the state at once. Promises resolve after the back end has answered, and never reject. */
+/**
+ * Every method changes the state at once. Those that ask the back end answer a `Result` and never reject: the state
+ * after the answer (still `stale` if a newer choice is being priced), or the error.
+ */
 export interface CheckoutStore extends Store<CheckoutState> {
   /**
    * Subscribes to the cart, restores saved inputs and saves them from now on. Inputs already typed on this page are not
@@ -154,23 +167,28 @@ export interface CheckoutStore extends Store<CheckoutState> {
   readonly takeSuggestion: (name: CheckoutTextField) => void
   /**
    * Chooses a shipper and loads its prices and delivery times. Branch and delivery time are cleared, and the payment if
-   * the shipper does not accept it. An id that is not offered is ignored.
+   * the shipper does not accept it. An id that is not offered changes nothing and is `shipper_unavailable`.
    */
-  readonly chooseShipper: (id: number) => Promise<void>
+  readonly chooseShipper: (id: number) => Promise<Result<CheckoutState>>
   /** Chooses a branch of the shipper; null clears it. */
   readonly chooseBranch: (branch: PickupBranch | null) => void
   /**
-   * Chooses a payment method and loads its prices. An id that is not offered or not accepted by the shipper is ignored.
+   * Chooses a payment method and loads its prices. An id that is not offered (`payment_unavailable`) or that the shipper
+   * does not accept (`payment_blocked`) changes nothing.
    */
-  readonly choosePayment: (id: number) => Promise<void>
+  readonly choosePayment: (id: number) => Promise<Result<CheckoutState>>
   /** Chooses a delivery time by its id; null leaves the time to the shipper. */
   readonly chooseDeliveryTime: (id: number | null) => void
   /** Applies a changed cart and updates gifts, prices, lists and the choice. */
-  readonly receiveCart: (cart: Cart) => Promise<void>
+  readonly receiveCart: (cart: Cart) => Promise<Result<CheckoutState>>
   /** Loads lists and prices again. */
-  readonly refresh: () => Promise<void>
-  /** Looks up the typed company id and fills in the company. */
-  readonly lookUpCompany: () => Promise<void>
+  readonly refresh: () => Promise<Result<CheckoutState>>
+  /**
+   * Looks up the typed company id and fills in the company, unless another id was typed meanwhile.
+   *
+   * @returns The company, or why there is none: `validation` for a text that is no company id, `not_found`.
+   */
+  readonly lookUpCompany: () => Promise<Result<Company, GetCompanyByTinError>>
   /** Unsubscribes from the cart and aborts pending requests. */
   readonly close: () => void
 }

@@ -143,7 +143,7 @@ describe('the company register', () => {
     store.setInput('tin', '270 82 440')
     const looking = store.lookUpCompany()
     expect(state().company).toBe('pending')
-    await looking
+    expect(await looking).toEqual({ ok: true, data: company })
     expect(calls()).toEqual([['ares/ico', { ico: '27082440' }]])
     expect(state()).toMatchObject({
       company: 'found',
@@ -177,7 +177,8 @@ describe('the company register', () => {
     const own = checkout()
     own.world.special = ({ path }) => (path === '/api/v1/ares/ico' ? answer() : undefined)
     own.store.setInput('tin', '27082440')
-    await own.store.lookUpCompany()
+    const result = await own.store.lookUpCompany()
+    expect(result.ok).toBe(state === 'inactive')
     expect(own.state().company).toBe(state)
     expect(own.state().inputs.businessName).toBe(state === 'inactive' ? 'Vánek s.r.o.' : '')
   })

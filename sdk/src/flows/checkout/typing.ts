@@ -13,6 +13,8 @@ import { withoutAddress, withSavedAddress } from '../../checkout/rules/saved-add
 import { keptInputs, serializeCheckoutInputs } from '../../checkout/rules/kept-inputs.ts'
 import { isTin, normalizeTin } from '../../forms/tin.ts'
 import type { Company } from '../../checkout/types.ts'
+import { localError } from '../../kernel/errors.ts'
+import { fail } from '../../kernel/result.ts'
 import { readAnswer } from '../../transport/read-answer.ts'
 import type { CheckoutCore } from './core.ts'
 import type { BaseState } from './state.ts'
@@ -130,16 +132,22 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
     async lookUpCompany() {
       const { inputs, context, touched } = getState()
       const tin = normalizeTin(inputs.tin, billingCountryOf(inputs))
-      if (tin === '' || !isTin(tin, registerCountry)) return patch({ company: 'idle', touched: plus(touched, 'tin') })
+      if (tin === '' || !isTin(tin, registerCountry)) {
+        patch({ company: 'idle', touched: plus(touched, 'tin') })
+        return fail(localError('validation', { issues: [{ code: 'tin_invalid', field: 'tin', title: '' }] }))
+      }
       lookups += 1
       const own = lookups
       patch({ company: 'pending' })
       const ask = () => getCompanyByTin(shop, { tin })
       const answer = await readAnswer(shop, 'getCompanyByTin', ask, readCompany)
-      if (own !== lookups) return
+      if (own !== lookups) return answer
       // another id was typed meanwhile
-      if (normalizeTin(getState().inputs.tin, registerCountry) !== tin) return patch({ company: 'idle' })
-      if (!answer.ok) return patch({ company: answer.error.code === 'not_found' ? 'not_found' : 'error' })
+      const isOther = normalizeTin(getState().inputs.tin, registerCountry) !== tin
+      if (isOther || !answer.ok) {
+        patch({ company: isOther || answer.ok ? 'idle' : answer.error.code === 'not_found' ? 'not_found' : 'error' })
+        return answer
+      }
       const company = answer.data.active ? 'found' : 'inactive'
       const { inputs: now } = getState()
       // a VAT number of an earlier lookup makes room, a typed one stays
@@ -148,6 +156,7 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
       // also after a second lookup, the values from before the first one are restored
       registered = { before: withoutCompany(base), after }
       put(after, { company, registered: answer.data })
+      return answer
     },
     stop() {
       lookups += 1

@@ -1,4 +1,4 @@
-import type { UserOrder } from '../../account/types.ts'
+import type { OrderDetails } from '../../orders/types.ts'
 import type { CartStore } from '../../cart/store-types.ts'
 import { readAdded } from '../../cart/read-cart.ts'
 import { addCartItems } from '../../cart/whole-calls.ts'
@@ -14,7 +14,7 @@ import { goodsOf, outcomesOf, type ReorderMessages, type ReorderReport, reorderN
 /** Input of {@link reorder}. */
 export interface ReorderParams {
   /** The order whose goods are added to the cart; discounts and gifts are left out. */
-  readonly order: Pick<UserOrder, 'items'>
+  readonly order: Pick<OrderDetails, 'items'>
   /** Cart store that receives the new cart; leave it out on a server. */
   readonly cart?: Pick<CartStore, 'receive' | 'refresh'> | null
   /** Texts of the notice and of the reasons in the report. */

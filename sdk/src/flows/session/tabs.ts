@@ -1,21 +1,4 @@
-/** The part of `BroadcastChannel` that a session uses to synchronize tabs. */
-export interface SessionChannel {
-  /**
-   * Sends a message to the other tabs.
-   *
-   * @param message - A `SessionNews`; it never says who signed in.
-   */
-  postMessage(message: unknown): void
-  /**
-   * Registers a listener for messages of other tabs.
-   *
-   * @param type - Always `message`.
-   * @param listener - Called with each message.
-   */
-  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void
-  /** Closes the channel; called by `close` of the session. */
-  close(): void
-}
+import type { TabChannel } from '../../kernel/tab-channel.ts'
 
 /** Message between tabs. It never contains who has signed in: each tab asks the back end itself. */
 export type SessionNews = 'signedIn' | 'signedOut' | 'expired' | 'prompted'
@@ -26,7 +9,7 @@ const isNews = (data: unknown): data is { readonly type: SessionNews } =>
   known.includes((data as { readonly type?: unknown } | null | undefined)?.type)
 
 /** Receives messages of other tabs, and sends those of this tab. */
-export function sessionTabs(channel: SessionChannel | undefined, onNews: (type: SessionNews) => void) {
+export function sessionTabs(channel: TabChannel | undefined, onNews: (type: SessionNews) => void) {
   let open = channel !== undefined
   channel?.addEventListener('message', ({ data }) => {
     if (open && isNews(data)) onNews(data.type)

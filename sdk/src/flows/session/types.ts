@@ -12,7 +12,7 @@ import type { SegmentPort } from '../../session/segment-cookies.ts'
 import type { VisitorStore } from '../../session/visitor-store.ts'
 import type { ShopSettings } from '../../settings/types.ts'
 import type { StartStep } from './step-names.ts'
-import type { SessionChannel } from './tabs.ts'
+import type { TabChannel } from '../../kernel/tab-channel.ts'
 
 /** State of a session: who the visitor is, as far as it is known. */
 export interface SessionState {
@@ -100,7 +100,7 @@ export interface SessionOptions {
   /** Sets up address completion, as the last step of the start. */
   readonly addressAutocomplete?: (() => void | Promise<void>) | undefined
   /** A `BroadcastChannel` that synchronizes sign-in, sign-out and expiry between tabs. */
-  readonly channel?: SessionChannel | undefined
+  readonly channel?: TabChannel | undefined
   /** Lets one tab at a time show a prompt: `(run) => navigator.locks.request('vanek-session', run)`. */
   readonly lock?: (<T>(run: () => Promise<T>) => Promise<T>) | undefined
   /** Snapshot of the session on the server. */

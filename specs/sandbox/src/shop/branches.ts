@@ -9,6 +9,7 @@ interface Search extends Page {
   readonly keys?: string
   readonly shipper_id?: number
   readonly s?: string
+  readonly countries?: string
   readonly lat?: number
   readonly lng?: number
 }
@@ -25,7 +26,9 @@ export function branchHandlers({ database }: Services): Handlers {
   return {
     async getBranches(request) {
       const search = request.query as Search
-      const { data, meta } = pageOf(await find(search), search)
+      const countries = search.countries?.split(',')
+      const found = (await find(search)).filter((row) => countries?.includes(row.country_code) ?? true)
+      const { data, meta } = pageOf(found, search)
       return { data: data.map((row) => branchView(row)), meta }
     },
     async getBranchByRemoteId(request): Promise<Shop['PickupBranch']> {

@@ -48,6 +48,18 @@ export function deliverySuite(the: () => World): void {
       expect((await get('/branches?shipper_id=2&s=nikde')).meta.pagination.total).toBe(0)
     })
 
+    it('C7.51 C9.21 counts and lists branches in the requested countries only, page by page', async () => {
+      const own = (query: string) => get(`/branches?shipper_id=2&countries=SVK,POL&${query}`)
+      const { data, meta } = await own('perPage=500')
+      const countries = new Set(data.map((one: Point) => one.address.country_code))
+      expect(countries).toEqual(new Set(['POL', 'SVK']))
+      expect(meta.pagination.total).toBe(data.length)
+      const { data: rest, meta: last } = await own(`perPage=${data.length - 1}&page=2`)
+      expect([rest.length, last.pagination.total]).toEqual([1, data.length])
+      const byId = await get('/branches?keys=105,1,99999&countries=SVK')
+      expect(byId).toMatchObject({ data: [], meta: { pagination: { total: 0 } } })
+    })
+
     it('C7.51 puts the town that was asked for before streets of that name, and the nearest first when it knows where', async () => {
       const [first] = (await get('/branches?shipper_id=2&s=most')).data
       expect(first.address.city).toBe('Most')

@@ -30,7 +30,7 @@ function AppliedCoupon({
       data-off={applies ? undefined : ''}
       onSubmit={(event) => {
         event.preventDefault()
-        remove()
+        void remove()
       }}
     >
       <input type="hidden" name="intent" value="coupon-remove" />
@@ -90,7 +90,7 @@ function AppliedCredits({ applied, isPending, remove }: Pick<CreditsForm, 'appli
       className="row spread"
       onSubmit={(event) => {
         event.preventDefault()
-        remove()
+        void remove()
       }}
     >
       <input type="hidden" name="intent" value="credits" />

@@ -1,5 +1,5 @@
 import { unwrap } from '@vanek/sdk'
-import { getUserOrder, type UserOrder } from '@vanek/sdk/account'
+import { getUserOrder, type OrderDetails } from '@vanek/sdk/account'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { reorder } from '@vanek/sdk/flows'
 import { cs } from '@vanek/sdk/i18n/cs'
@@ -14,7 +14,7 @@ import { orderPath } from '../../lib/paths/account.ts'
 import { dateAt } from '../../market/calendar.ts'
 
 export interface OwnOrderData {
-  readonly order: UserOrder
+  readonly order: OrderDetails
   /** Null if they could not be loaded: the order is shown without them. */
   readonly documents: OrderDocuments | null
   /** Null if there can be none yet, or if they could not be loaded. */

@@ -1,5 +1,5 @@
 import { useReorder } from '@vanek/react-hooks'
-import { orderDocumentPath, orderExportPath, orderImagesPath, type UserOrder } from '@vanek/sdk/account'
+import { orderDocumentPath, orderExportPath, orderImagesPath, type OrderDetails } from '@vanek/sdk/account'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -16,7 +16,7 @@ import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
 import type { OwnOrderData } from './data.ts'
 
 /** Adds the goods of an order to the cart again; unavailable ones stay listed on the page. */
-function useReorderButton(order: UserOrder, changeKey: string) {
+function useReorderButton(order: OrderDetails, changeKey: string) {
   const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: cs })
   const missing = report ? [...report.missing, ...report.capped] : []
   return {
@@ -37,7 +37,7 @@ function useReorderButton(order: UserOrder, changeKey: string) {
   }
 }
 
-const Files = ({ id, code }: Pick<UserOrder, 'id' | 'code'>) => (
+const Files = ({ id, code }: Pick<OrderDetails, 'id' | 'code'>) => (
   <>
     <a className={buttonClass()} href={orderDocumentPath(id)} download={`objednavka-${code}.pdf`}>
       Objednávka (PDF)

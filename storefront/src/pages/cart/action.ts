@@ -76,9 +76,9 @@ async function perform({ of, run }: Asked, env: VisitorEnv) {
   return redirect(stepPaths.index, 303)
 }
 
-const byCommand = ({ command, idempotencyKey }: CartForm): Asked => ({
-  of: command,
-  run: async (shop) => sendCartCommand(shop, { command }, idempotencyKey ? { idempotencyKey } : {}),
+const byCommand = ({ params, options }: CartForm): Asked => ({
+  of: params.command,
+  run: async (shop) => sendCartCommand(shop, params, options),
 })
 
 /** Handles the forms of product and cart pages. */

@@ -36,7 +36,7 @@ const keptChoice: Pick<StoragePort, 'write'> = {
 const focusFirst = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]')?.focus()
 
-function Prices({ refresh }: { readonly refresh: () => Promise<void> }) {
+function Prices({ refresh }: { readonly refresh: () => Promise<unknown> }) {
   const failed = useCheckout((state) => state.error !== null)
   if (!failed) return null
   return (
