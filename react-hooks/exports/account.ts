@@ -6,7 +6,6 @@
 export {
   type UseAddressFormResult,
   type UseAddressFormOptions,
-  type AddressFormText,
   useAddressForm,
 } from '../src/account/use-address-form.ts'
 export { type UseAddressesResult, type UseAddressesOptions, useAddresses } from '../src/account/use-addresses.ts'

@@ -9,7 +9,6 @@ export {
   useChangeEmailForm,
 } from '../src/auth/use-change-email-form.ts'
 export {
-  type ChangePasswordField,
   type UseChangePasswordFormResult,
   type UseChangePasswordFormOptions,
   useChangePasswordForm,
@@ -19,16 +18,10 @@ export {
   type UseForgottenPasswordFormOptions,
   useForgottenPasswordForm,
 } from '../src/auth/use-forgotten-password-form.ts'
-export {
-  type LoginField,
-  type UseLoginFormResult,
-  type UseLoginFormOptions,
-  useLoginForm,
-} from '../src/auth/use-login-form.ts'
+export { type UseLoginFormResult, type UseLoginFormOptions, useLoginForm } from '../src/auth/use-login-form.ts'
 export {
   type UseRegistrationFormResult,
   type UseRegistrationFormOptions,
-  type RegistrationTextField,
   useRegistrationForm,
 } from '../src/auth/use-registration-form.ts'
 export {

@@ -11,8 +11,6 @@ export {
   type SubmitButtonProps,
   type WriteStatus,
   type CommonFieldProps,
-  type FieldIssues,
-  type FieldValues,
   type PostedForm,
   type TextInputProps,
   type CheckboxProps,

@@ -3,7 +3,6 @@
  *
  * @module
  */
-export { type StickyState } from '../src/header/sticky-state.ts'
 export {
   type UseStickyHeaderResult,
   type UseStickyHeaderOptions,

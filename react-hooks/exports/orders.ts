@@ -20,6 +20,5 @@ export {
   type UseWithdrawalFormResult,
   type WithdrawalLine,
   type UseWithdrawalFormOptions,
-  type WithdrawalText,
   type WithdrawalRadioProps,
 } from '../src/orders/withdrawal-form.ts'

@@ -4,11 +4,9 @@
  * @module
  */
 export {
-  type ReviewField,
   type ReviewInputProps,
   type UseReviewFormResult,
   type UseReviewFormOptions,
-  type ReviewTextField,
   type StarRadioProps,
 } from '../src/reviews/review-form.ts'
 export { useReviewForm } from '../src/reviews/use-review-form.ts'

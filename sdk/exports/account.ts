@@ -23,7 +23,6 @@ export {
 export { createAddressStore } from '../src/account/addresses/store.ts'
 export type {
   AddressesState,
-  AddressKey,
   AddressMessages,
   AddressStore,
   AddressStoreOptions,
@@ -82,7 +81,7 @@ export {
   emptyAddress,
   toAddressInputs,
 } from '../src/account/rules/address-inputs.ts'
-export { type BusinessType, toBusinessType } from '../src/forms/business-type.ts'
+export { toBusinessType } from '../src/forms/business-type.ts'
 export {
   toAddressField,
   type AddressIssues,
@@ -95,7 +94,6 @@ export {
   type ProfileIssues,
   toUpdateUserParams,
 } from '../src/account/rules/check-profile.ts'
-export type { AccountIssue } from '../src/account/rules/fields.ts'
 export {
   toProfileInputs,
   type ProfileField,
@@ -107,7 +105,6 @@ export {
   type ProfileCheckbox,
 } from '../src/account/rules/profile-inputs.ts'
 export type {
-  AddressChange,
   AddUserAddressParams,
   AddressType,
   AddWishListItemParams,
@@ -119,14 +116,6 @@ export type {
   UpdateUserParams,
 } from '../src/account/types.ts'
 export { createWishListStore } from '../src/account/wish/store.ts'
-export type {
-  WishChange,
-  WishItem,
-  WishListMessages,
-  WishListInitialData,
-  WishListState,
-  WishListStore,
-  WishListStoreOptions,
-} from '../src/account/wish/store-types.ts'
+export type { WishItem, WishListState, WishListStore, WishListStoreOptions } from '../src/account/wish/store-types.ts'
 export type { OrderDetails } from '../src/orders/types.ts'
 export type { FormFields } from '../src/forms/posted.ts'

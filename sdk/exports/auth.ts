@@ -44,19 +44,17 @@ export {
   validateChangePasswordForm,
   type NewPasswordInputs,
   type NewPasswordIssues,
-  type PasswordIssue,
 } from '../src/auth/rules/check-new-password.ts'
 export {
   validateRegistrationForm,
   type RegistrationField,
-  type RegistrationIssue,
   type RegistrationIssues,
   registrationMaxLengths,
 } from '../src/auth/rules/check-registration.ts'
 export { parseLoginForm, parseNewPasswordForm, parseRegistrationForm } from '../src/auth/rules/forms.ts'
 export { isRestricted } from '../src/auth/rules/is-restricted.ts'
 export { safePath } from '../src/auth/rules/safe-path.ts'
-export type { ExchangeError, LoginError } from '../src/auth/token-calls.ts'
+export type { LoginError } from '../src/auth/token-calls.ts'
 export type {
   CartMerge,
   LoginParams,

@@ -14,7 +14,6 @@ export { parseBulkOrderFile, remainingBulkOrder, parseBulkOrder } from '../src/c
 export { bulkOrderProblem } from '../src/cart/rules/bulk/problem.ts'
 export type {
   BulkOrderIssue,
-  BulkOrderIssueCode,
   BulkOrderLine,
   BulkOrderItem,
   BulkOrderProblem,

@@ -43,23 +43,16 @@ export {
 export { cartAddKey, cartItemKey } from '../src/cart/keys.ts'
 export { emptyCart } from '../src/cart/empty.ts'
 export { countPieces, findCartItem, piecesOf } from '../src/cart/lines.ts'
-export {
-  canAddToCart,
-  type AddOptions,
-  type AddToCartRefusal,
-  type AddToCartDecision,
-  type SaleableVariant,
-} from '../src/cart/rules/add-decision.ts'
+export { canAddToCart, type AddToCartDecision, type SaleableVariant } from '../src/cart/rules/add-decision.ts'
 export {
   parseCartForm,
   sendCartCommand,
   type CartForm,
   type CartCommand,
-  type CartFormResult,
   type SendCartCommandParams,
 } from '../src/cart/form.ts'
 export { parseAddToCartUrl, type AddToCartUrl } from '../src/cart/rules/add-from-url.ts'
-export { batchNotices, type BatchMessages } from '../src/cart/rules/batch-notices.ts'
+export { batchNotices } from '../src/cart/rules/batch-notices.ts'
 export { usableCredits } from '../src/cart/rules/credits.ts'
 export { freeShippingAt } from '../src/cart/rules/free-shipping.ts'
 export { invalidCartItems } from '../src/cart/rules/invalid-lines.ts'

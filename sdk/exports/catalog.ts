@@ -40,7 +40,7 @@ export { activeFilters } from '../src/catalog/rules/chosen-filters.ts'
 export { parseListing } from '../src/catalog/rules/listing-from.ts'
 export { serializeListing } from '../src/catalog/rules/listing-search.ts'
 export type { GetListingParams } from '../src/catalog/rules/scope.ts'
-export { type LimitedBanner, visibleBanners } from '../src/catalog/rules/shown-banners.ts'
+export { visibleBanners } from '../src/catalog/rules/shown-banners.ts'
 export { bestsellerCount } from '../src/catalog/rules/sizes.ts'
 export {
   withPage,

@@ -23,7 +23,7 @@ export {
   type PlaceOrderError,
   type GetOrderByTokenParams,
 } from '../src/checkout/calls.ts'
-export { guestOwner, ownedStorage, type OwnedStorageOptions, type StorageOwner } from '../src/checkout/owned-text.ts'
+export { guestOwner, ownedStorage, type StorageOwner } from '../src/checkout/owned-text.ts'
 export { getProductCategories, type ProductCategory } from '../src/checkout/category-calls.ts'
 export {
   type GetPickupBranchByRemoteIdError,
@@ -55,15 +55,10 @@ export {
 } from '../src/checkout/rules/choice.ts'
 export { type VatinRemark, vatinRemark, withCompany } from '../src/checkout/rules/company.ts'
 export { type FormalTitle, formalTitles } from '../src/forms/title.ts'
-export { type DetailsTheme, type FormContext, canBillToDeliveryAddress } from '../src/checkout/rules/counting.ts'
+export { type FormContext, canBillToDeliveryAddress } from '../src/checkout/rules/counting.ts'
 export { type ExpectedArrival, expectedArrival, isAwaitingPayment } from '../src/checkout/rules/arrival.ts'
-export { pickupDate, type PickupDateInput, type OpeningHours } from '../src/checkout/rules/collect-date.ts'
-export {
-  type GoodsAvailability,
-  type WithDeliveryDate,
-  type PickupBranchTerms,
-  type DeliveryTerms,
-} from '../src/checkout/rules/dated.ts'
+export { pickupDate } from '../src/checkout/rules/collect-date.ts'
+export { type PickupBranchTerms, type DeliveryTerms } from '../src/checkout/rules/dated.ts'
 export { type DayInterval, dayInterval } from '../src/checkout/rules/day-period.ts'
 export { deliveryDate, type DeliveryDateInput } from '../src/checkout/rules/delivery-date.ts'
 export {
@@ -71,7 +66,6 @@ export {
   deliveryOptions,
   type DeliveryMethod,
   type DeliveryOption,
-  type DeliveryContext,
 } from '../src/checkout/rules/delivery-offer.ts'
 export { type CheapestDelivery, cheapestDelivery } from '../src/checkout/rules/delivery-from.ts'
 export {
@@ -83,15 +77,9 @@ export {
 } from '../src/checkout/rules/delivery-day.ts'
 export { fastestShipper } from '../src/checkout/rules/fastest.ts'
 export { toSpayd } from '../src/checkout/rules/spayd.ts'
-export { finishedView, type FinishedView } from '../src/checkout/rules/finished.ts'
+export { finishedView } from '../src/checkout/rules/finished.ts'
 export { amountToGift, nextGift } from '../src/checkout/rules/gift-reach.ts'
-export {
-  type GiftThreshold,
-  giftPrices,
-  type GiftPrices,
-  selectableGifts,
-  type OfferedGift,
-} from '../src/checkout/rules/gifts.ts'
+export { giftPrices, type GiftPrices, selectableGifts, type OfferedGift } from '../src/checkout/rules/gifts.ts'
 export { type Holidays, isHoliday } from '../src/checkout/rules/holidays.ts'
 export {
   type CheckoutIssue,
@@ -109,8 +97,6 @@ export {
   isCheckoutTextField,
   type CheckoutTextField,
   type CheckoutCheckboxField,
-  checkoutTextFields,
-  checkoutCheckboxFields,
 } from '../src/checkout/rules/inputs.ts'
 export { serializeCheckoutInputs } from '../src/checkout/rules/kept-inputs.ts'
 export { checkoutMaxLengths } from '../src/checkout/rules/length.ts'
@@ -120,13 +106,12 @@ export {
   isPaymentBlocked,
   findPickupBranch,
   isPersonalPickup,
-  type MethodsContext,
   type MethodsIssues,
   validateCheckoutMethods,
 } from '../src/checkout/rules/methods.ts'
 export { normalizeCheckoutInputs } from '../src/checkout/rules/normalize.ts'
 export { type PlaceOrderIssues, mapPlaceOrderIssues } from '../src/checkout/rules/placed-issues.ts'
-export { toPlaceOrderParams, type PlaceOrderInput } from '../src/checkout/rules/placement.ts'
+export { toPlaceOrderParams } from '../src/checkout/rules/placement.ts'
 export {
   addressesToSave,
   findMatchingAddress,
@@ -134,19 +119,18 @@ export {
   withSavedAddress,
 } from '../src/checkout/rules/saved-addresses.ts'
 export { type PrefillSources, prefillCheckoutInputs } from '../src/checkout/rules/prefill.ts'
-export { allowedStep, type CheckoutProgress, type CheckoutStep, checkoutSteps } from '../src/checkout/rules/steps.ts'
+export { allowedStep, type CheckoutStep, checkoutSteps } from '../src/checkout/rules/steps.ts'
 export { toValidatedField, type AddressValidationResults } from '../src/checkout/rules/verdicts.ts'
 export { withDeliveryDates } from '../src/flows/checkout/dated-shippers.ts'
 export { createCheckoutStore } from '../src/flows/checkout/store.ts'
 export type {
-  CheckoutMessages,
   CheckoutInitialData,
   CheckoutState,
   CheckoutStore,
   CheckoutStoreOptions,
   CompanyLookupStatus,
 } from '../src/flows/checkout/types.ts'
-export type { AddressValidation, ValidatedField, AddressValidationResult } from '../src/checkout/validation-port.ts'
+export type { AddressValidation, AddressValidationResult } from '../src/checkout/validation-port.ts'
 export type {
   Address,
   CheckoutChoice,

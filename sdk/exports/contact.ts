@@ -13,7 +13,6 @@ export {
   validateContactForm,
   type ContactField,
   type SendContactFormParams,
-  type ContactIssue,
   type ContactIssues,
   contactMaxLengths,
 } from '../src/contact/rules.ts'

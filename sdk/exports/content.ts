@@ -83,16 +83,13 @@ export type {
   ArticleLink,
   ArticleListConfiguration,
   ArticleTag,
-  BlockButton,
   Branch,
   BranchMapPoint,
   CatalogPath,
   ContentBlock,
   ContentImage,
   EntryModal,
-  ErrorScreen,
   FaqQuestion,
-  FeaturedProducts,
   ContentList,
   GlossaryTerm,
   Home,
@@ -109,22 +106,14 @@ export type {
   SellingPoint,
   ShopCurrency,
   SiteConfiguration,
-  TextBox,
-  TopCategory,
   VirtualCategoryLink,
   WideBanner,
 } from '../src/content/types.ts'
-export { type GroupLimits, isActiveAt, type TimeLimits } from '../src/kernel/shown.ts'
+export { isActiveAt } from '../src/kernel/shown.ts'
 export { richTextHeadings, type RichTextHeading } from '../src/rich-text/headings.ts'
 export { richTextToPlainText } from '../src/rich-text/plain.ts'
 export { parseRichText } from '../src/rich-text/to-rich-text.ts'
 export { sellingPointTitleMaxLength, topCategoryTitleMaxLength, truncate } from '../src/rich-text/truncate.ts'
-export type {
-  RichTextAttrs,
-  RichTextMark,
-  RichTextMarkType,
-  RichTextNode,
-  RichTextType,
-} from '../src/rich-text/types.ts'
-export type { ContentCode, ContentError } from '../src/transport/graphql.ts'
+export type { RichTextAttrs, RichTextMark, RichTextNode } from '../src/rich-text/types.ts'
+export type { ContentError } from '../src/transport/graphql.ts'
 export { withFallbackData } from '../src/transport/quietly.ts'

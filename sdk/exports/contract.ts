@@ -12,9 +12,7 @@ export {
   type ResponseCheck,
   type ContractBreach,
   type ContractDocument,
-  type CheckedExchange,
   checkWholeResponses,
 } from '../src/contract/answer-check.ts'
 export { contractFetch, type ContractFetchOptions } from '../src/contract/contract-fetch.ts'
-export type { CheckedTarget } from '../src/contract/guards.ts'
 export { checkMoneyAndIdentity } from '../src/contract/money-and-identity.ts'

@@ -8,12 +8,7 @@
  * ```
  * @module
  */
-export {
-  afterOrder,
-  type AfterOrderParams,
-  type AfterOrderOutcome,
-  type AfterOrderReport,
-} from '../src/flows/after-order.ts'
+export { afterOrder, type AfterOrderParams, type AfterOrderReport } from '../src/flows/after-order.ts'
 export {
   type IntentPort,
   memoryIntentPort,
@@ -21,13 +16,7 @@ export {
   storageIntentPort,
   withoutPasswords,
 } from '../src/flows/intents.ts'
-export {
-  createOrderFlow,
-  type OrderFlow,
-  type OrderFlowOptions,
-  type OrderFlowResult,
-  type OrderFlowState,
-} from '../src/flows/order-flow.ts'
+export { createOrderFlow, type OrderFlow, type OrderFlowOptions, type OrderFlowState } from '../src/flows/order-flow.ts'
 export {
   createPaymentReturn,
   type PaymentOutcome,
@@ -36,4 +25,4 @@ export {
   type PaymentReturnState,
 } from '../src/flows/payment-return.ts'
 export { reorder, type ReorderParams } from '../src/flows/reorder/reorder.ts'
-export type { ReorderLine, ReorderMessages, ReorderReport } from '../src/flows/reorder/report.ts'
+export type { ReorderLine, ReorderReport } from '../src/flows/reorder/report.ts'

@@ -20,5 +20,5 @@ export {
 export { type DateOptions, formatDate, formatDateTime } from '../src/format/format-date.ts'
 export { formatNumber, type NumberOptions, type NumberFormat } from '../src/format/format-number.ts'
 export { formatPrice, type PriceOptions } from '../src/format/format-price.ts'
-export { plural, type PluralForms } from '../src/i18n/plural.ts'
-export { type PriceSize, priceSize } from '../src/format/price-size.ts'
+export { plural } from '../src/i18n/plural.ts'
+export { priceSize } from '../src/format/price-size.ts'

@@ -11,19 +11,7 @@
  */
 export { errorText, issueText, type ErrorSummary, type IssueSummary } from '../src/i18n/error-text.ts'
 export { interpolate } from '../src/i18n/fill-in.ts'
-export { localizedText, type LocalizedValue, type LocalizedValues } from '../src/i18n/local-text.ts'
+export { localizedText } from '../src/i18n/local-text.ts'
 export type { LocaleConfig } from '../src/i18n/locale-config.ts'
-export type {
-  AccountMessage,
-  AccountMessages,
-  BasicMessages,
-  DerivedTagMessages,
-  FieldMessage,
-  FormMessages,
-  Messages,
-  NoticeMessage,
-  ProductMessages,
-  RefusalMessage,
-  TransportMessage,
-} from '../src/i18n/messages.ts'
+export type { BasicMessages, Messages } from '../src/i18n/messages.ts'
 export { withFallback } from '../src/i18n/with-fallback.ts'

@@ -11,11 +11,11 @@
 export { buildPath, MissingParameterError, type PathOptions, type PathParams } from '../src/links/build-path.ts'
 export { type FlaggedRoute, isPathEnabled } from '../src/links/feature-flags.ts'
 export type { FunctionFlags } from '../src/links/is-on.ts'
-export { type PrunableItem, pruneMenu } from '../src/links/menu.ts'
+export { pruneMenu } from '../src/links/menu.ts'
 export { resolveHref } from '../src/links/resolve-href.ts'
 export { type LinkContext, resolveLink } from '../src/links/resolve-link.ts'
 export type { LinkRoute, Routes } from '../src/links/routes.ts'
-export type { ContentLink, LocalizedSlug, ResolvedLink } from '../src/links/types.ts'
+export type { ContentLink, ResolvedLink } from '../src/links/types.ts'
 export {
   accountLinks,
   userMenuEntries,

@@ -47,14 +47,12 @@ export {
   type ClaimField,
   toClaimDraft,
   type ClaimDraft,
-  type ClaimIssue,
   type ClaimIssues,
   claimLimits,
   type ClaimStep,
   claimSteps,
   type ClaimInputs,
   claimWishes,
-  type ClaimPhotoIssue,
   addPhotos,
 } from '../src/orders/claim-rules.ts'
 export { sendClaim, type SendClaimError, type SendClaimParams } from '../src/orders/claim-send.ts'
@@ -89,14 +87,13 @@ export {
   type GetQuoteParams,
 } from '../src/quotes/calls.ts'
 export { quoteDocumentPath } from '../src/quotes/document-path.ts'
-export { quotePriceChange, type QuotePriceChange } from '../src/quotes/changes.ts'
+export { quotePriceChange } from '../src/quotes/changes.ts'
 export {
   validateQuoteForm,
   type QuoteField,
   type QuoteInputs,
   parseQuoteForm,
   toQuoteInputs,
-  type QuoteIssue,
   type QuoteIssues,
   quoteMaxLengths,
   toCreateQuoteParams,
@@ -107,7 +104,6 @@ export type {
   OrderDetails,
   Claim,
   ClaimPhoto,
-  ClaimState,
   ClaimWish,
   OrderClaims,
   OrderDocument,
@@ -142,9 +138,7 @@ export {
   withdrawableLines,
   type WithdrawalChoice,
   type DeclareWithdrawalParams,
-  type WithdrawalDetails,
   type WithdrawalField,
-  type WithdrawalFormIssue,
   type WithdrawalFormIssues,
   type WithdrawalIssue,
   withdrawalMaxLengths,

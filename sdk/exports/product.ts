@@ -33,7 +33,7 @@ export {
 export { type AmountLimits, clampAmount } from '../src/product/rules/fit-amount.ts'
 export { mergeFreshProduct } from '../src/product/rules/fresh.ts'
 export { type LowestPrice, lowestPrice } from '../src/product/rules/lowest-price.ts'
-export { formatParameter, type ParameterFormat } from '../src/product/rules/parameter-text.ts'
+export { formatParameter } from '../src/product/rules/parameter-text.ts'
 export {
   canPickByProperties,
   type VariantWithProperties,
@@ -53,21 +53,13 @@ export {
   adjustAmount,
   type AdjustedAmount,
 } from '../src/product/rules/settle-amount.ts'
-export {
-  isVariantChosen,
-  type SelectableVariant,
-  initialVariant,
-  type VariantSelection,
-} from '../src/product/rules/start-variant.ts'
+export { isVariantChosen, initialVariant, type VariantSelection } from '../src/product/rules/start-variant.ts'
 export {
   type AmountMeasure,
-  type StockLimits,
   amountMeasure,
   canBeOrdered,
   isMadeToOrder,
   amountLimits,
-  type OrderableState,
-  type AvailabilityInput,
   displayAvailability,
   type DisplayAvailability,
   displayStock,
@@ -81,7 +73,7 @@ export {
   hasFreeDelivery,
   type DerivedTagInput,
 } from '../src/product/rules/tags.ts'
-export { type MeasuredVariant, variantParameters } from '../src/product/rules/variant-parameters.ts'
+export { variantParameters } from '../src/product/rules/variant-parameters.ts'
 export { initialVariantCount } from '../src/product/rules/variants-shown.ts'
 export {
   addWatcher,

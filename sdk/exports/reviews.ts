@@ -22,7 +22,6 @@ export { commentsQuery, reviewsQuery } from '../src/reviews/queries.ts'
 export {
   validateReviewForm,
   type ReviewInputs,
-  type ReviewIssue,
   toReviewError,
   reviewsPerPage,
   maxStars,

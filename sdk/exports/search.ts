@@ -10,7 +10,7 @@
 export { search, type SearchError, type SearchParams } from '../src/search/calls.ts'
 export { searchQuery } from '../src/search/queries.ts'
 export { normalizeQuery } from '../src/search/rules/clean-term.ts'
-export { type SearchableMenuItem, searchMenu, type SearchMenuOptions } from '../src/search/rules/menu-matches.ts'
+export { type SearchableMenuItem, searchMenu } from '../src/search/rules/menu-matches.ts'
 export { isSearchable, splitQuery } from '../src/search/rules/query-parts.ts'
 export { searchResultsPerPage } from '../src/search/rules/sizes.ts'
 export {

@@ -15,7 +15,6 @@ export {
   toDefinedTermLd,
   toFaqLd,
   type JsonLd,
-  type LdAddress,
   toOrganizationLd,
   toWebsiteLd,
 } from '../src/seo/json-ld.ts'

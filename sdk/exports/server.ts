@@ -12,8 +12,7 @@
  */
 export { cacheControl, type CacheTimes } from '../src/server/cache-policy.ts'
 export { createCookieJar, type CookieJar, type CookieOptions } from '../src/server/cookies.ts'
-export type { ProxySegment } from '../src/server/proxy/headers.ts'
-export { isPersonalPath, type OperationKind, type ProxyOperation } from '../src/server/proxy/operations.ts'
+export { isPersonalPath, type ProxyOperation } from '../src/server/proxy/operations.ts'
 export type { ProxyTexts } from '../src/server/proxy/texts.ts'
 export { readLimited } from '../src/server/proxy/body.ts'
 export { deadline, type Deadline } from '../src/server/proxy/deadline.ts'
@@ -27,5 +26,4 @@ export {
   createSessionCookies,
   sessionTokens,
   type Session,
-  type SessionKind,
 } from '../src/server/session.ts'

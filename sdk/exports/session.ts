@@ -11,10 +11,8 @@
  */
 export type { TabChannel } from '../src/kernel/tab-channel.ts'
 export { createSession } from '../src/flows/session/store.ts'
-export type { StartStep } from '../src/flows/session/step-names.ts'
 export type {
   SessionOptions,
-  SessionSettings,
   SessionSnapshot,
   SessionState,
   SessionStore,
@@ -31,7 +29,7 @@ export {
   type LocaleStore,
   type LocaleStoreOptions,
 } from '../src/session/locale-store.ts'
-export { type NetworkConnection, canPrefetch } from '../src/session/may-prefetch.ts'
+export { canPrefetch } from '../src/session/may-prefetch.ts'
 export { readableCookieTokens } from '../src/session/readable-cookie-tokens.ts'
 export type { VisitorState } from '../src/session/visitor-state.ts'
 export { createVisitorStore, type VisitorStore, type VisitorStoreOptions } from '../src/session/visitor-store.ts'

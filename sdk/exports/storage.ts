@@ -7,4 +7,4 @@
  * ```
  * @module
  */
-export { memoryStorage, type WebStorage, storagePort, type StoragePort } from '../src/kernel/text-port.ts'
+export { memoryStorage, storagePort, type StoragePort } from '../src/kernel/text-port.ts'

@@ -16,12 +16,5 @@ export { purchaseEvent } from '../src/tracking/purchase.ts'
 export { createCartTracker, type CartTrackerOptions, trackCart } from '../src/tracking/track-cart.ts'
 export { trackWishList, type TrackWishListOptions } from '../src/tracking/track-wishes.ts'
 export { createTracker, type Tracker, type TrackerOptions } from '../src/tracking/tracker.ts'
-export type {
-  TrackedItem,
-  TrackedList,
-  TrackingAdapter,
-  TrackingEvent,
-  TrackingName,
-  TrackingParams,
-} from '../src/tracking/types.ts'
+export type { TrackedItem, TrackingAdapter, TrackingEvent, TrackingParams } from '../src/tracking/types.ts'
 export { searchEvent, sessionLoadedEvent, loginEvent, signUpEvent } from '../src/tracking/visitor-events.ts'

@@ -8,7 +8,7 @@
  * ```
  * @module
  */
-export { callContent, callServices, callShop, type CallResult, type CodesOf } from '../src/transport/call.ts'
+export { callContent, callServices, callShop } from '../src/transport/call.ts'
 export { queryContent, type TypedDocument } from '../src/transport/graphql.ts'
 export type {
   ContentApi,

@@ -11,7 +11,6 @@ export { createAddressValidation } from '../../src/integrations/address-validati
 export {
   type SuggestedAddress,
   toSuggestedAddress,
-  type SuggestedAddressOptions,
   formatSuggestion,
 } from '../../src/integrations/address-validation/fill.ts'
 export {
@@ -24,8 +23,6 @@ export { validateCheckoutAddress } from '../../src/flows/checkout/ask-verdicts.t
 export type {
   AddressSuggestion,
   AddressValidation,
-  ValidatedField,
-  PartialAddress,
   SuggestedField,
   SuggestAddressParams,
   ValidateAddressParams,

@@ -8,9 +8,5 @@
  * ```
  * @module
  */
-export {
-  createScriptLoader,
-  type ScriptDocument,
-  type ScriptLoader,
-} from '../../src/integrations/conversions/script-page.ts'
+export { createScriptLoader, type ScriptLoader } from '../../src/integrations/conversions/script-page.ts'
 export { type ReportedOrders, createReportedOrders } from '../../src/integrations/conversions/sent-orders.ts'

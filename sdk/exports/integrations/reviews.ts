@@ -4,8 +4,4 @@
  * @module
  */
 export { logReviewOrder } from '../../src/integrations/reviews/log.ts'
-export {
-  type LogReviewOrderParams,
-  type ReviewedOrder,
-  toLogReviewOrderParams,
-} from '../../src/integrations/reviews/order.ts'
+export { type LogReviewOrderParams, toLogReviewOrderParams } from '../../src/integrations/reviews/order.ts'
