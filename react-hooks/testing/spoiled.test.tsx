@@ -60,7 +60,7 @@ const whole: MoreAnswers = ({ path, method }) => {
 
 /** What hooks answer and nobody else on the screen looks at. */
 function More() {
-  const [branches, shown] = [useBranchSearch(2), useFreshProduct(product, { staleMs: 0 })]
+  const [branches, shown] = [useBranchSearch(2), useFreshProduct(product, { staleTime: 0 })]
   const read = useShopQuery(productQuery(useShop(), { slug: 'air-500' }))
   const company = useCompanyLookup()
   const { slots } = useDeliveryTimes()

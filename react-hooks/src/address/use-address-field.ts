@@ -65,7 +65,7 @@ export function useAddressField({ field, validation, about, onChoose }: UseAddre
 
   const offer = (typed: string) => {
     setOpen(true)
-    store.ask({ field, query: typed, ...about() })
+    store.suggest({ field, query: typed, ...about() })
   }
   const choose = (index: number) => {
     const suggestion = suggestions[index]

@@ -42,13 +42,13 @@ export interface UseAddressValidationResult {
  */
 export function useAddressValidation(name: CheckoutTextField): UseAddressValidationResult {
   const store = useCheckoutStore()
-  const verdict = useCheckout(({ verdicts }) => verdicts[name])
+  const verdict = useCheckout(({ validationResults: verdicts }) => verdicts[name])
   const isRefused = useCheckout(({ issues }) => issues[name] !== undefined)
   const isSaid = !isRefused && (verdict?.result === 'warning' || verdict?.result === 'unknown')
   return {
     code: isSaid ? `verdict_${verdict.result}` : null,
     suggestion: verdict?.suggestion ?? null,
-    suggestionButtonProps: { type: 'button', onClick: () => store.takeSuggestion(name) },
+    suggestionButtonProps: { type: 'button', onClick: () => store.applySuggestion(name) },
     statusProps: { id: `${name}-notice`, role: 'status' },
   }
 }

@@ -33,7 +33,7 @@ const Totals = () => {
 
 it('renders the changed one of 100 lines and the totals again, and nothing else', async () => {
   const lines = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [index + 1, 1]))
-  const { wrapper, cart, hold } = createApp({ lines })
+  const { wrapper, cart, pause: hold } = createApp({ lines })
   render(
     <>
       <Lines />

@@ -77,7 +77,7 @@ describe('useAddToCart', () => {
   })
 
   it('adds what the field says, shows it at once and stays usable meanwhile', async () => {
-    const { requests, hold } = show({ field: '3' })
+    const { requests, pause: hold } = show({ field: '3' })
     const release = hold()
     fireEvent.click(button())
     expect(state()).toBe('3 pending')
@@ -97,7 +97,7 @@ describe('useAddToCart', () => {
   }
 
   it('takes two clicks for one add while it is on its way, and right after it', async () => {
-    const { requests, hold } = show()
+    const { requests, pause: hold } = show()
     const release = hold()
     submitAt(1_000)
     submitAt(9_000)

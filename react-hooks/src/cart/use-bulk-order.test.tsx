@@ -51,7 +51,7 @@ describe('useBulkOrder', () => {
     const { result, write, asked, batches } = createBulk()
     await write('A1;2\nNIC;1\nB9\n;5')
     expect([...(result.current.found ?? [])].map(([code]) => code)).toEqual(['A1', 'B9'])
-    expect(result.current.faults).toMatchObject([{ line: 4, code: 'bulk_no_code' }])
+    expect(result.current.issues).toMatchObject([{ line: 4, code: 'bulk_no_code' }])
     await act(async () => {
       const [one, two] = await Promise.all([result.current.add(), result.current.add()])
       expect([one?.ok, two]).toEqual([true, null])

@@ -37,7 +37,7 @@ export interface UseBulkOrderResult {
   /** Lines that could be read. */
   readonly lines: readonly BulkOrderLine[]
   /** Lines that could not be read, with the reason. */
-  readonly faults: readonly BulkOrderIssue[]
+  readonly issues: readonly BulkOrderIssue[]
   /** Variants by their codes, without unknown codes; null until the first answer. */
   readonly found: ReadonlyMap<string, VariantByCode> | null
   /** Whether codes are being looked up, or lines are being added. */
@@ -107,7 +107,7 @@ export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): Us
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
   const latest = useRef(text)
-  const { lines, faults } = useMemo(() => parseBulkOrder(text), [text])
+  const { lines, issues: faults } = useMemo(() => parseBulkOrder(text), [text])
   const codes = useMemo(() => lines.map(({ code }) => code), [lines])
   const { found, isPending, error } = useCodedVariants(codes)
 
@@ -130,7 +130,7 @@ export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): Us
     })
     // while codes are not known, neither is whether there is something to add
     const isKnown = (code: string) => found?.has(code) ?? false
-    if (found || lines.length === 0) setProblem(bulkOrderProblem({ lines, faults }, isKnown))
+    if (found || lines.length === 0) setProblem(bulkOrderProblem({ lines, issues: faults }, isKnown))
     if (busy.current || wanted.length === 0) return null
     busy.current = true
     setAdding(true)
@@ -155,7 +155,7 @@ export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): Us
       change(next)
     },
     lines,
-    faults,
+    issues: faults,
     found,
     isPending: isPending || adding,
     add,

@@ -46,7 +46,7 @@ describe('useCart', () => {
   })
 
   it('shows a change in the same frame, StrictMode or not, and sends it once', async () => {
-    const { wrapper, cart, requests, hold } = createApp({ lines: { 1: 1 } })
+    const { wrapper, cart, requests, pause: hold } = createApp({ lines: { 1: 1 } })
     const release = hold()
     const Count = () => <output>{useCart((state) => `${state.count}${state.stale ? '?' : ''}`)}</output>
     render(
@@ -99,7 +99,7 @@ describe('useCartActions', () => {
 
 describe('useCartItem', () => {
   it('knows its line, what is on its way and why it failed', async () => {
-    const { wrapper, hold, refuseNext } = createApp({ lines: { 1: 1, 3: 2 } })
+    const { wrapper, pause: hold, refuseNext } = createApp({ lines: { 1: 1, 3: 2 } })
     const { result } = renderHook(() => useCartItem(3), { wrapper })
     expect(result.current).toMatchObject({ item: { id: 3, amount: 2 }, isPending: false, error: undefined })
 

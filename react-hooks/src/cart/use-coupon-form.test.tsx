@@ -86,7 +86,7 @@ describe('useCouponForm', () => {
   })
 
   it('sends nothing for an empty field and nothing twice', async () => {
-    const { wrapper, requests, hold } = createApp({ lines: { 1: 2 }, more: answers() })
+    const { wrapper, requests, pause: hold } = createApp({ lines: { 1: 2 }, more: answers() })
     render(<Coupon />, { wrapper })
     await submit('coupon')
     expect(requests).toHaveLength(0)

@@ -57,7 +57,7 @@ export interface UseBranchSearchResult extends UseReadResult<readonly PickupBran
 }
 
 const debounceMs = 250
-const staleMs = 60_000
+const staleTime = 60_000
 const none: readonly PickupBranch[] = []
 
 /**
@@ -105,9 +105,9 @@ export function useBranchSearch(shipperId: number, options: UseBranchSearchOptio
     queryKey: [...pickupBranchesQuery(shop, search).queryKey, pages],
     // one page after another, each fetched once
     async queryFn({ signal } = {}) {
-      let found = known ?? (await resources.fetch(pageQuery(1), { staleMs, signal }))
+      let found = known ?? (await resources.fetch(pageQuery(1), { staleTime, signal }))
       for (let page = 2; page <= pages; page += 1) {
-        const { branches, total } = await resources.fetch(pageQuery(page), { staleMs, signal })
+        const { branches, total } = await resources.fetch(pageQuery(page), { staleTime, signal })
         found = { branches: [...found.branches, ...branches], total }
       }
       return found

@@ -50,7 +50,7 @@ describe('useNewsletterForm', () => {
   })
 
   it('B4.12 goes from idle to pending, then to success', async () => {
-    const { hold } = show()
+    const { pause: hold } = show()
     const release = hold()
     expect(status()).toBe('idle')
     send('jana@vanek.test')

@@ -3,7 +3,7 @@ import { useBinding } from '../provider/context.ts'
 import { useStore } from '../store/use-store.ts'
 
 /** What can be done with notices. */
-export type NoticeActions = Pick<NoticeStore, 'show' | 'dismiss' | 'hold' | 'release'>
+export type NoticeActions = Pick<NoticeStore, 'show' | 'dismiss' | 'pause' | 'resume'>
 
 /** The notices, and what can be done with them. */
 export interface UseNoticesResult extends NoticeActions {
@@ -36,6 +36,6 @@ export const useNoticeActions = (): NoticeActions => useBinding().notices
  * ```
  */
 export function useNotices(): UseNoticesResult {
-  const { show, dismiss, hold, release } = useNoticeActions()
-  return { notices: useStore(useBinding().notices, all), show, dismiss, hold, release }
+  const { show, dismiss, pause: hold, resume: release } = useNoticeActions()
+  return { notices: useStore(useBinding().notices, all), show, dismiss, pause: hold, resume: release }
 }

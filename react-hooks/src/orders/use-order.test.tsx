@@ -12,7 +12,7 @@ const orderOf = (code: string, status: string) => ({ code, status }) as unknown 
 interface Props {
   readonly order: OrderKey
   readonly initial?: OrderDetails
-  readonly staleMs?: number
+  readonly staleTime?: number
 }
 
 const Shown = ({ order, ...options }: Props) => {
@@ -63,7 +63,7 @@ describe('useOrder', () => {
 
   it('A2.10 begins with what the page has, and reads it when the page comes back into sight, not too often', async () => {
     const initial = orderOf('current', 'received')
-    const { requests, back } = show({ order: current, initial, staleMs: 0 })
+    const { requests, back } = show({ order: current, initial, staleTime: 0 })
     expect(text()).toBe('current received success')
     await soon()
     expect(requests).toEqual([])
@@ -109,7 +109,7 @@ describe('useOrder', () => {
   })
 
   it('of two answers takes that to the later question', async () => {
-    const { hold, back } = show({ order: current, initial: orderOf('current', 'received') })
+    const { pause: hold, back } = show({ order: current, initial: orderOf('current', 'received') })
     const answerFirst = hold()
     fireEvent.click(screen.getByText('refetch'))
     await soon()

@@ -12,7 +12,7 @@ export interface UseOrderOptions {
    * Age in milliseconds from which the order is read again when the page is shown again.
    * @defaultValue 15_000
    */
-  readonly staleMs?: number
+  readonly staleTime?: number
 }
 
 /**
@@ -31,16 +31,16 @@ export interface UseOrderOptions {
  */
 export function useOrder(
   order: OrderKey,
-  { initial, staleMs = 15_000 }: UseOrderOptions = {},
+  { initial, staleTime = 15_000 }: UseOrderOptions = {},
 ): UseShopQueryResult<OrderDetails> {
   const shop = useShop()
   const resources = useResources()
   const query = orderQuery(shop, order)
   const read = useShopQuery(query, {
     initialData: initial,
-    staleMs: initial ? Infinity : staleMs,
+    staleTime: initial ? Infinity : staleTime,
     // personal data are not cached once no component shows them
-    keepMs: 0,
+    gcTime: 0,
   })
   const key = JSON.stringify(query.queryKey)
   const [shown, setShown] = useState({ key, initial })
@@ -58,12 +58,12 @@ export function useOrder(
     const onVisible = () => {
       // how it went is in the state
       if (document.visibilityState === 'visible')
-        void resources.fetch(own, { staleMs, keepMs: 0 }).catch(() => undefined)
+        void resources.fetch(own, { staleTime, gcTime: 0 }).catch(() => undefined)
     }
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the order
-  }, [resources, key, staleMs])
+  }, [resources, key, staleTime])
 
   return isNewer ? { ...read, status: 'success', data: initial, error: null } : read
 }

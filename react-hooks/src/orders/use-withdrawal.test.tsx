@@ -115,7 +115,7 @@ describe('useWithdrawalForm', () => {
     const onSuccess = vi.fn()
     const app = show({ choice: { whole: false, chosen: [2], amounts: { 2: '0,5' } }, onSuccess })
     type('Účet', '19-2000145399/0800')
-    const open = app.hold()
+    const open = app.pause()
     fireEvent.submit(screen.getByTestId('confirm'))
     fireEvent.submit(screen.getByTestId('confirm'))
     open()

@@ -14,7 +14,7 @@ describe('useOverlays', () => {
     const first = open()
     expect(first.current).toMatchObject({ loaded: true, consentOpen: true, promoDue: true })
     act(() => {
-      first.current.decide({ analytics: true, marketing: false })
+      first.current.saveConsent({ analytics: true, marketing: false })
       first.current.closePromo()
       first.current.closeModal('m1')
     })

@@ -8,11 +8,11 @@ export interface UseOverlaysResult
     OverlayState,
     Pick<
       OverlayStore,
-      | 'decide'
-      | 'askAgain'
+      | 'saveConsent'
+      | 'openConsent'
       | 'closeTopBanner'
       | 'closeModal'
-      | 'seePromo'
+      | 'markPromoSeen'
       | 'closePromo'
       | 'closeLanguageBanner'
       | 'showRedirect'
@@ -28,8 +28,8 @@ const all = (state: OverlayState) => state
  * @returns The state of the overlay store, and its methods.
  * @example
  * ```tsx
- * const { loaded, consentOpen, decide } = useOverlays()
- * const allowAll = () => decide({ analytics: true, marketing: true })
+ * const { loaded, consentOpen, saveConsent } = useOverlays()
+ * const allowAll = () => saveConsent({ analytics: true, marketing: true })
  * return loaded && consentOpen && <button onClick={allowAll}>Allow all</button>
  * ```
  */
@@ -37,8 +37,8 @@ export function useOverlays(): UseOverlaysResult {
   const { overlays } = useBinding()
   if (!overlays) throw new Error('Overlays need the `overlays` prop of <ShopProvider>')
   const state = useStore(overlays, all)
-  const { decide, askAgain, closeTopBanner, closeModal, seePromo } = overlays
+  const { saveConsent, openConsent, closeTopBanner, closeModal, markPromoSeen } = overlays
   const { closePromo, closeLanguageBanner, showRedirect, closeRedirect } = overlays
-  const verbs = { decide, askAgain, closeTopBanner, closeModal, seePromo, closePromo }
+  const verbs = { saveConsent, openConsent, closeTopBanner, closeModal, markPromoSeen, closePromo }
   return { ...state, ...verbs, closeLanguageBanner, showRedirect, closeRedirect }
 }

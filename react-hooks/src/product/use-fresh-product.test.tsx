@@ -14,8 +14,8 @@ const productOf = (id: number) =>
   }) as unknown as Product
 const [kept, other] = [productOf(5), productOf(6)]
 
-const Price = ({ of, staleMs }: { readonly of: Product; readonly staleMs?: number }) => {
-  const { data: product, status, refetch } = useFreshProduct(of, staleMs === undefined ? {} : { staleMs })
+const Price = ({ of, staleTime }: { readonly of: Product; readonly staleTime?: number }) => {
+  const { data: product, status, refetch } = useFreshProduct(of, staleTime === undefined ? {} : { staleTime })
   return (
     <>
       <output>{`${product.id} ${product.prices.unitWithTax} ${status}`}</output>
@@ -24,7 +24,7 @@ const Price = ({ of, staleMs }: { readonly of: Product; readonly staleMs?: numbe
   )
 }
 
-function show({ staleMs, status = 200 }: { readonly staleMs?: number; readonly status?: number } = {}) {
+function show({ staleTime, status = 200 }: { readonly staleTime?: number; readonly status?: number } = {}) {
   let price = 90
   const app = createApp({
     more: ({ path }) => {
@@ -36,7 +36,7 @@ function show({ staleMs, status = 200 }: { readonly staleMs?: number; readonly s
   })
   const page = (of: Product) => (
     <StrictMode>
-      <Price of={of} {...(staleMs !== undefined && { staleMs })} />
+      <Price of={of} {...(staleTime !== undefined && { staleTime })} />
     </StrictMode>
   )
   const { rerender } = render(page(kept), app)
@@ -53,7 +53,7 @@ describe('useFreshProduct', () => {
   })
 
   it('asks again when the page comes back into sight, but not too often', async () => {
-    const { setPrice } = show({ staleMs: 0 })
+    const { setPrice } = show({ staleTime: 0 })
     await waitFor(() => expect(text()).toBe('5 90 success'))
     setPrice(80)
     comeBack()

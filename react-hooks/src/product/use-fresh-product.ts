@@ -10,7 +10,7 @@ export interface UseFreshProductOptions {
    * Age in milliseconds from which the product is fetched again when the page is shown again.
    * @defaultValue 30_000
    */
-  readonly staleMs?: number
+  readonly staleTime?: number
 }
 
 /**
@@ -28,25 +28,25 @@ export interface UseFreshProductOptions {
  */
 export function useFreshProduct(
   kept: Product,
-  { staleMs = 30_000 }: UseFreshProductOptions = {},
+  { staleTime = 30_000 }: UseFreshProductOptions = {},
 ): UseReadResult<Product> {
   const shop = useShop()
   const resources = useResources()
   const { id } = kept
   const query = useMemo(() => freshProductQuery(shop, { id }), [shop, id])
   // a page opened later has newer data than this request
-  const { data: fresh, ...read } = useShopQuery(query, { keepMs: 0 })
+  const { data: fresh, ...read } = useShopQuery(query, { gcTime: 0 })
 
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
     const ask = () => {
       if (document.visibilityState !== 'visible') return
-      resources.fetch(query, { staleMs, keepMs: 0, signal }).catch(() => undefined)
+      resources.fetch(query, { staleTime, gcTime: 0, signal }).catch(() => undefined)
     }
     document.addEventListener('visibilitychange', ask, { signal })
     return () => stop.abort()
-  }, [resources, query, staleMs])
+  }, [resources, query, staleTime])
 
   return { ...read, data: useMemo(() => (fresh ? mergeFreshProduct(kept, fresh) : kept), [kept, fresh]) }
 }

@@ -105,8 +105,8 @@ describe('useShopQuery', () => {
 
   it.each([
     [{}, 'success A - busy', 2],
-    [{ staleMs: 60_000 }, 'success A - idle', 1],
-    [{ keepMs: 0 }, 'pending - - busy', 2],
+    [{ staleTime: 60_000 }, 'success A - idle', 1],
+    [{ gcTime: 0 }, 'pending - - busy', 2],
   ])('with %j shows %s to who comes back, having asked %i times', async (options, shown, asks) => {
     const { asked, queryOf } = handmade()
     const page = (here: boolean) => <StrictMode>{here && <Read query={queryOf('a')} {...options} />}</StrictMode>
@@ -159,7 +159,7 @@ describe('useShopQuery', () => {
 
   it('begins with the answer that the page came with, and asks for it only when it may be old', async () => {
     const { asked, queryOf } = handmade()
-    const { unmount } = show(<Read query={queryOf('a')} initialData="page" staleMs={60_000} />)
+    const { unmount } = show(<Read query={queryOf('a')} initialData="page" staleTime={60_000} />)
     expect(text()).toBe('success page - idle')
     await settle(() => {})
     expect(asked).toEqual([])
@@ -185,7 +185,7 @@ describe('useShopQuery where a server rendered', () => {
     const { asked, queryOf } = handmade()
     const complaints: unknown[] = []
     const onRecoverableError = (error: unknown) => void complaints.push(error)
-    const page = (resources: ResourceStore) => within(<Read query={queryOf('a')} staleMs={60_000} />, resources)
+    const page = (resources: ResourceStore) => within(<Read query={queryOf('a')} staleTime={60_000} />, resources)
     const container = document.body.appendChild(document.createElement('div'))
     container.innerHTML = renderToString(page(createResourceStore({ initial: known('A') })))
     const resources = createResourceStore({ initial: known('A') })

@@ -56,13 +56,13 @@ export interface UseShopQueryOptions<T> {
    * Age in milliseconds up to which an answer is not fetched again when a component mounts.
    * @defaultValue 0
    */
-  readonly staleMs?: number | undefined
+  readonly staleTime?: number | undefined
   /**
    * Milliseconds to cache the answer once no component shows it.
    *
    * @defaultValue that of the store
    */
-  readonly keepMs?: number | undefined
+  readonly gcTime?: number | undefined
   /** The answer, as the server rendered it. */
   readonly initialData?: T | undefined
   /** While another key of the same family is fetched, the data of the key before is shown. */
@@ -94,7 +94,7 @@ const whole = <T>(state: T): T => state
  * ```
  */
 export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOptions<T> = {}): UseShopQueryResult<T> {
-  const { staleMs, keepMs, initialData, family } = options
+  const { staleTime, gcTime, initialData, family } = options
   const resources = useResources()
   const key = query && JSON.stringify(query.queryKey)
   const state: ResourceState<T> = useStore(query ? resources.get(query) : nothing, whole)
@@ -108,14 +108,14 @@ export function useShopQuery<T>(query: Query<T> | null, options: UseShopQueryOpt
     const { data, isFetching } = resources.get(own).getState()
     if (first !== undefined && data === undefined && !isFetching) resources.set(own, first)
     // how it went is in the state
-    resources.fetch(own, { staleMs, keepMs, signal: stop.signal }).catch(() => undefined)
+    resources.fetch(own, { staleTime, gcTime, signal: stop.signal }).catch(() => undefined)
     return () => stop.abort()
-  }, [resources, key, staleMs, keepMs])
+  }, [resources, key, staleTime, gcTime])
 
   const refetch = useCallback(async () => {
     const { query: own } = latest.current
-    if (own) await resources.fetch(own, { force: true, keepMs }).catch(() => undefined)
-  }, [resources, keepMs])
+    if (own) await resources.fetch(own, { force: true, gcTime }).catch(() => undefined)
+  }, [resources, gcTime])
 
   const [last, setLast] = useState<{ readonly family: string; readonly data: T } | null>(null)
   const changed = state.data !== undefined && (last?.family !== family || last?.data !== state.data)

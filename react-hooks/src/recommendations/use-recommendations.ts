@@ -70,6 +70,6 @@ export function useRecommendations(options: UseRecommendationsOptions): UseReadR
     return ok(recommender ? await getRecommendedProducts(shop, { recommender, ...input }, context) : none)
   })
   // not cached: a visitor who comes back may be offered other products
-  const read = useShopQuery(recommender && !unknown ? query : null, { keepMs: 0, family: about })
+  const read = useShopQuery(recommender && !unknown ? query : null, { gcTime: 0, family: about })
   return { ...read, data: read.data ?? none, isFetching: read.isFetching || (recommender !== null && unknown) }
 }

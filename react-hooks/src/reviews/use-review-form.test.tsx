@@ -109,7 +109,7 @@ describe('useReviewForm', () => {
   })
 
   it('is one review however often it is sent', async () => {
-    const { requests, hold, refuseNext } = show()
+    const { requests, pause: hold, refuseNext } = show()
     const open = hold()
     fillAll()
     refuseNext('not_found', 404)

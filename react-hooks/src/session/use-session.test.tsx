@@ -67,7 +67,7 @@ describe('useSession', () => {
     const { session } = show({}, () => void renders.push(''))
     await act(() => session.start())
     const before = renders.length
-    act(() => session.notePageView())
+    act(() => session.recordPageView())
     expect(renders.length).toBe(before)
   })
 

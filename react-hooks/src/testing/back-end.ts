@@ -54,7 +54,7 @@ export interface Asked extends TestRequest {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-export interface BackEnd extends Pick<TestShop, 'shop' | 'hold' | 'tokens'> {
+export interface BackEnd extends Pick<TestShop, 'shop' | 'pause' | 'tokens'> {
   /** Requests so far, in order. */
   readonly requests: readonly Asked[]
   /** Rejects the next request with a code. The status defaults to 409. */
@@ -97,7 +97,13 @@ export function createBackEnd(
     const meta = { custom: { guestCartToken: 'g-1' } }
     return { cart, addedItem: line, updatedItem: line, changedAmount: line.amount - before, warnings: [], meta }
   }
-  const { shop, requests, hold, tokens, failNext } = createTestShop(
+  const {
+    shop,
+    requests,
+    pause: hold,
+    tokens,
+    failNext,
+  } = createTestShop(
     {},
     {
       ...{ currency: czk, country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' }, pickupCountries: ['CZE'] },
@@ -106,11 +112,11 @@ export function createBackEnd(
       clock: createTestClock({ instantMs: 1_000 }),
       // many tests return only the fields that they need
       check: null,
-      other: (request) => spoil(answer({ ...request, body: (request.body ?? {}) as Asked['body'] })) ?? null,
+      fallback: (request) => spoil(answer({ ...request, body: (request.body ?? {}) as Asked['body'] })) ?? null,
     },
   )
   return {
-    ...{ shop, hold, tokens, requests: requests as readonly Asked[] },
+    ...{ shop, pause: hold, tokens, requests: requests as readonly Asked[] },
     refuseNext: (code, status = 409) => failNext({ status, code, title: `refused: ${code}` }),
   }
 }

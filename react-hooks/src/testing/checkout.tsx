@@ -87,7 +87,7 @@ export function createCheckout(
     ...change,
   }
   const memory = kept && { inputs: kept }
-  const store = createCheckoutStore(app.shop, { cart: app.cart, initial, memory, addressValidation })
+  const store = createCheckoutStore(app.shop, { cart: app.cart, initial, storage: memory, addressValidation })
   const { wrapper: Shop } = app
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Shop>

@@ -144,7 +144,7 @@ describe('adding', () => {
     const warnings = [{ code: 'amount_capped', title: 'Máme jen 5 kusů' }]
     await held[0]!.answer(json({ ...added(cartOf(2, lineOf(1, 5))), warnings }))
     expect(notices.getState()[0]).toMatchObject({ kind: 'warning', code: 'amount_capped', text: 'Máme jen 5 kusů' })
-    notices.hold()
+    notices.pause()
   })
 
   it('shows the line at once from what the page knows, and counts what no line shows yet', async () => {

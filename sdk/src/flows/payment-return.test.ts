@@ -15,13 +15,13 @@ describe('createPaymentReturn', () => {
     const { shop, seen } = shopOver(() => orderWith(state))
     const own = createPaymentReturn(shop, { token: 'tok' })
     expect(own.getState()).toEqual({ status: 'pending', payment: null, order: null, error: null })
-    expect(await own.ask()).toMatchObject({ status: 'success', payment, order: { code: '26001' } })
+    expect(await own.check()).toMatchObject({ status: 'success', payment, order: { code: '26001' } })
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/orders/token/tok'])
   })
 
   it('C7.27 an order that is nobody’s is no failure', async () => {
     const { shop } = shopOver(() => refuse(404, 'not_found'))
-    expect(await createPaymentReturn(shop).ask()).toEqual({
+    expect(await createPaymentReturn(shop).check()).toEqual({
       status: 'success',
       payment: 'none',
       order: null,
@@ -33,9 +33,9 @@ describe('createPaymentReturn', () => {
     let works = true
     const { shop } = shopOver(() => (works ? orderWith('pending') : refuse(500, 'server')))
     const own = createPaymentReturn(shop)
-    await own.ask()
+    await own.check()
     works = false
-    expect(await own.ask()).toMatchObject({
+    expect(await own.check()).toMatchObject({
       status: 'error',
       payment: null,
       order: { code: '26001' },
@@ -46,15 +46,15 @@ describe('createPaymentReturn', () => {
   it('follows a late answer until it is decided, and no longer', async () => {
     const states = ['pending', 'pending', 'paid', 'pending']
     const { shop, seen } = shopOver(() => orderWith(states.shift() ?? 'pending'))
-    expect(await createPaymentReturn(shop).follow()).toMatchObject({ payment: 'paid' })
+    expect(await createPaymentReturn(shop).poll()).toMatchObject({ payment: 'paid' })
     expect(seen).toHaveLength(3)
   })
 
   it('stops following when patience ends or nobody waits any more', async () => {
     const { shop, seen } = shopOver(() => orderWith('pending'))
-    expect(await createPaymentReturn(shop, { waits: [1, 1] }).follow()).toMatchObject({ payment: 'pending' })
+    expect(await createPaymentReturn(shop, { delays: [1, 1] }).poll()).toMatchObject({ payment: 'pending' })
     expect(seen).toHaveLength(3)
-    await createPaymentReturn(shop).follow(AbortSignal.abort())
+    await createPaymentReturn(shop).poll(AbortSignal.abort())
     expect(seen).toHaveLength(4)
   })
 

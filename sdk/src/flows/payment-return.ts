@@ -47,9 +47,9 @@ export type PaymentReturnState =
 /** Follows the payment of an order after the return from a payment provider. */
 export interface PaymentReturn extends Store<PaymentReturnState> {
   /** Reads the state of the payment from the back end; parameters of the URL are not trusted. */
-  readonly ask: () => Promise<PaymentReturnState>
+  readonly check: () => Promise<PaymentReturnState>
   /** Polls while the payment is pending or unknown, with pauses of `waits`. Stops when they are used up. */
-  readonly follow: (signal?: AbortSignal) => Promise<PaymentReturnState>
+  readonly poll: (signal?: AbortSignal) => Promise<PaymentReturnState>
   /** Starts another payment. Calling it again while the first answer is missing repeats the same payment. */
   readonly payAgain: () => Promise<
     Result<
@@ -75,7 +75,7 @@ export interface PaymentReturnOptions {
   /**
    * Pauses in milliseconds before each further request of `follow`. Defaults to 1 to 10 seconds, two minutes in total.
    */
-  readonly waits?: readonly number[]
+  readonly delays?: readonly number[]
   /** Creates an idempotency key for `payAgain`. Defaults to 32 random hexadecimal digits. */
   readonly newKey?: () => string
 }
@@ -106,7 +106,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
   const {
     token = 'current',
     initial = { status: 'pending', payment: null, order: null, error: null },
-    waits = defaultWaits,
+    delays: waits = defaultWaits,
     newKey = newId,
   } = options
   const { setState, ...store } = createStore<PaymentReturnState>(initial)
@@ -128,8 +128,8 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
 
   return {
     ...store,
-    ask,
-    async follow(signal) {
+    check: ask,
+    async poll(signal) {
       let state = await ask()
       for (const wait of waits) {
         if (isDecided(state) || signal?.aborted) break

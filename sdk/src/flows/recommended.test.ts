@@ -60,7 +60,7 @@ describe('getRecommendedProducts', () => {
   it('leaves out the product that is looked at and what it is told to', async () => {
     const { shop } = shopWith({})
     const input = { recommender: recommending(1, 2, 3, 4), placement: 'product_detail_cross_sell', product: 2 } as const
-    expect(idsOf(await getRecommendedProducts(shop, { ...input, without: [4] }))).toEqual([1, 3])
+    expect(idsOf(await getRecommendedProducts(shop, { ...input, exclude: [4] }))).toEqual([1, 3])
   })
 
   it('shows eight unless told, and twenty at most', async () => {

@@ -12,7 +12,7 @@ export interface GetRecommendedProductsParams extends RecommenderParams {
   /** The recommendation service. */
   readonly recommender: Recommender
   /** Ids of products to leave out, such as those in the cart. The shown `product` is always left out. */
-  readonly without?: readonly number[] | undefined
+  readonly exclude?: readonly number[] | undefined
 }
 
 /**
@@ -30,7 +30,7 @@ export async function getRecommendedProducts(
   params: GetRecommendedProductsParams,
   options: CallOptions = {},
 ): Promise<readonly ProductBox[]> {
-  const { recommender, without = [], limit = recommendedShown, ...input } = params
+  const { recommender, exclude: without = [], limit = recommendedShown, ...input } = params
   const shown = Math.min(limit, mostRecommended)
   if (shown < 1) return []
   // some are left out below, so more are requested than are shown

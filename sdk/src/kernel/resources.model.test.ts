@@ -125,7 +125,7 @@ describe('whatever is asked, answered and given up in whatever order', () => {
         const initial = JSON.parse(JSON.stringify(store.dehydrate())) as ReturnType<typeof store.dehydrate>
         const other = createResourceStore({ initial, now: () => 9 })
         for (const name of Object.keys(own))
-          expect(JSON.stringify(await other.fetch(queryOf(name), { staleMs: 5 }))).toBe(JSON.stringify(own[name]))
+          expect(JSON.stringify(await other.fetch(queryOf(name), { staleTime: 5 }))).toBe(JSON.stringify(own[name]))
         expect(asked).toBe(Object.keys(own).length)
       }),
       { numRuns: 100 },

@@ -60,18 +60,18 @@ describe('a resource', () => {
   })
 
   it.each([
-    { name: 'not younger than it may be', staleMs: 100, passed: 100, asks: 2 },
-    { name: 'younger than it may be', staleMs: 100, passed: 99, asks: 1 },
-    { name: 'of whatever age by default', staleMs: undefined, passed: 0, asks: 2 },
-    { name: 'never too old', staleMs: Infinity, passed: 1e9, asks: 1 },
-  ])('is asked for $asks times when its answer is $name', async ({ staleMs, passed, asks }) => {
+    { name: 'not younger than it may be', staleTime: 100, passed: 100, asks: 2 },
+    { name: 'younger than it may be', staleTime: 100, passed: 99, asks: 1 },
+    { name: 'of whatever age by default', staleTime: undefined, passed: 0, asks: 2 },
+    { name: 'never too old', staleTime: Infinity, passed: 1e9, asks: 1 },
+  ])('is asked for $asks times when its answer is $name', async ({ staleTime, passed, asks }) => {
     const { watch, quietly, asked, pass } = setUp()
     watch()
     quietly()
     asked[0]?.answer(1)
     await tick()
     pass(passed)
-    quietly(staleMs === undefined ? {} : { staleMs })
+    quietly(staleTime === undefined ? {} : { staleTime })
     expect(asked).toHaveLength(asks)
   })
 
@@ -222,7 +222,7 @@ describe('two answers', () => {
 
 describe('keeping', () => {
   it('forgets what nobody has watched for a while, and what is not to be kept at once', async () => {
-    const { store, query, asked, watch, quietly, pass } = setUp({ keepMs: 50 })
+    const { store, query, asked, watch, quietly, pass } = setUp({ gcTime: 50 })
     const leave = watch()
     quietly()
     asked[0]?.answer(1)
@@ -235,14 +235,14 @@ describe('keeping', () => {
     expect(store.get(query).getState().data).toBe(1)
     pass(1)
     expect(store.get(query).getState().data).toBeUndefined()
-    quietly({ keepMs: 0 })
+    quietly({ gcTime: 0 })
     asked[1]?.answer(2)
     await tick()
     expect(store.get(query).getState().data).toBeUndefined()
   })
 
   it('keeps no more than it may, without those that are watched', async () => {
-    const store = createResourceStore({ most: 2 })
+    const store = createResourceStore({ maxEntries: 2 })
     const queryOf = (name: string) => ({ queryKey: [name], queryFn: async () => name })
     store.get(queryOf('watched')).subscribe(() => {})
     for (const name of ['watched', 'a', 'b', 'c']) await store.fetch(queryOf(name))
@@ -267,7 +267,7 @@ describe('keeping', () => {
     quietly()
     const sent = JSON.parse(JSON.stringify(store.dehydrate())) as ReturnType<typeof store.dehydrate>
     const client = createResourceStore({ initial: sent, now: () => 1_050 })
-    const fresh = client.fetch(query, { staleMs: 100 })
+    const fresh = client.fetch(query, { staleTime: 100 })
     expect(await fresh).toEqual({ price: 5 })
     expect(asked).toHaveLength(2)
     client.set(query, { price: 6 })

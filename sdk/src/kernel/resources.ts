@@ -22,13 +22,13 @@ export interface ResourceStoreOptions {
    *
    * @defaultValue 300_000
    */
-  readonly keepMs?: number
+  readonly gcTime?: number
   /**
    * The most resources in the cache; those without subscribers are removed first.
    *
    * @defaultValue 100
    */
-  readonly most?: number
+  readonly maxEntries?: number
   /** Current time in milliseconds since 1970. @defaultValue `Date.now` */
   readonly now?: () => number
 }
@@ -36,13 +36,13 @@ export interface ResourceStoreOptions {
 /** Options of `fetch` of a {@link ResourceStore}. */
 export interface FetchOptions {
   /** An answer that is younger than this many milliseconds is not fetched again. @defaultValue 0 */
-  readonly staleMs?: number | undefined
+  readonly staleTime?: number | undefined
   /**
    * Milliseconds that the data stay cached without subscribers.
    *
    * @defaultValue that of the store
    */
-  readonly keepMs?: number | undefined
+  readonly gcTime?: number | undefined
   /** Fetches in any case, and again if a request is in flight, whose answer may not contain the latest change. */
   readonly force?: boolean
   /** Stops waiting. A request that nothing waits for or subscribes to is aborted. */
@@ -92,7 +92,7 @@ interface Entry {
   readonly state: WritableStore<ResourceState<unknown>>
   readonly shown: Store<ResourceState<unknown>>
   users: number
-  keepMs: number
+  gcTime: number
   flight: Flight | null
   /** When the last user left; null before the first. */
   leftAt: number | null
@@ -124,7 +124,7 @@ function abortOf(signal: AbortSignal) {
  * ```
  */
 export function createResourceStore(options: ResourceStoreOptions = {}): ResourceStore {
-  const { initial = [], keepMs = 300_000, most = 100, now = Date.now } = options
+  const { initial = [], gcTime = 300_000, maxEntries: most = 100, now = Date.now } = options
   const entries = new Map<string, Entry>()
 
   function hold(entry: Entry): () => void {
@@ -168,7 +168,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
       }
     }
     const shown = { getState, getInitialState, subscribe }
-    const entry: Entry = { key, state, shown, users: 0, keepMs, flight: null, leftAt: null, notBefore: 0 }
+    const entry: Entry = { key, state, shown, users: 0, gcTime, flight: null, leftAt: null, notBefore: 0 }
     // most recently used ones are last
     entries.delete(key)
     entries.set(key, entry)
@@ -179,7 +179,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
     const key = JSON.stringify(queryKey)
     const found = entries.get(key)
     if (!found) return create(key, unknown)
-    const forgotten = found.users === 0 && found.leftAt !== null && now() - found.leftAt >= found.keepMs
+    const forgotten = found.users === 0 && found.leftAt !== null && now() - found.leftAt >= found.gcTime
     return forgotten ? create(key, unknown) : found
   }
 
@@ -224,24 +224,24 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
     return data
   }
 
-  const isKnown = ({ state, notBefore }: Entry, staleMs: number): boolean => {
+  const isKnown = ({ state, notBefore }: Entry, staleTime: number): boolean => {
     const { status, updatedAt } = state.getState()
     if (status === 'error') return now() < notBefore
-    return status === 'success' && updatedAt !== null && now() - updatedAt < staleMs
+    return status === 'success' && updatedAt !== null && now() - updatedAt < staleTime
   }
 
   for (const { key, data, updatedAt } of initial) create(key, answered(unknown, data, updatedAt))
 
   return {
     get: <T>(query: Query<T>) => entryOf(query).shown as Store<ResourceState<T>>,
-    async fetch<T>(query: Query<T>, { staleMs = 0, force = false, signal, ...more }: FetchOptions = {}) {
+    async fetch<T>(query: Query<T>, { staleTime = 0, force = false, signal, ...more }: FetchOptions = {}) {
       signal?.throwIfAborted()
       const entry = entryOf(query)
-      entry.keepMs = more.keepMs ?? entry.keepMs
+      entry.gcTime = more.gcTime ?? entry.gcTime
       const release = hold(entry)
       const abort = signal && abortOf(signal)
       try {
-        if (force || !(entry.flight ?? isKnown(entry, staleMs))) ask(entry, query)
+        if (force || !(entry.flight ?? isKnown(entry, staleTime))) ask(entry, query)
         return (await (abort ? Promise.race([settled(entry), abort.promise]) : settled(entry))) as T
       } finally {
         abort?.stop()

@@ -85,11 +85,11 @@ describe('createNoticeStore', () => {
   it('stays while it is held and has its whole time again when released', async () => {
     const { clock, store, texts } = setUp()
     store.show({ kind: 'info', text: 'a' })
-    store.hold()
+    store.pause()
     store.show({ kind: 'info', text: 'b' })
     await clock.pass(60_000)
     expect(texts()).toEqual(['a', 'b'])
-    store.release()
+    store.resume()
     await clock.pass(4999)
     expect(texts()).toEqual(['a', 'b'])
     await clock.pass(1)

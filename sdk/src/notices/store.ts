@@ -60,11 +60,11 @@ export function createNoticeStore({ clock = systemClock() }: { readonly clock?: 
       start(notice)
       return notice.id
     },
-    hold() {
+    pause() {
       held = true
       for (const id of timers.keys()) stop(id)
     },
-    release() {
+    resume() {
       held = false
       for (const notice of store.getState()) if (!timers.has(notice.id)) start(notice)
     },

@@ -52,7 +52,7 @@ export interface NoticeStore extends NoticePort, Store<readonly Notice[]> {
   /** Removes a notice at once; an unknown id is ignored. */
   readonly dismiss: (id: string) => void
   /** Stops all notices from going away, while the shopper points at them or tabs through them. */
-  readonly hold: () => void
+  readonly pause: () => void
   /** Resumes their timers; each notice stays for its whole time again. */
-  readonly release: () => void
+  readonly resume: () => void
 }

@@ -33,7 +33,7 @@ function order({ status = 'received', state = 'offline', paid = false, until = n
 }
 
 const told = (verdict: OrderActionState): string =>
-  verdict.allowed ? (verdict.until?.toISOString().slice(11, 16) ?? 'yes') : verdict.why
+  verdict.allowed ? (verdict.until?.toISOString().slice(11, 16) ?? 'yes') : verdict.reason
 
 describe('A3.01 what can be done with an order', () => {
   it.each<[string, Facts, pay: string, change: string, cancel: string]>([

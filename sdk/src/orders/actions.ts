@@ -34,13 +34,13 @@ export type OrderActionState =
       /** It cannot be done. */
       readonly allowed: false
       /** Why it cannot be done. */
-      readonly why: OrderActionRefusal
+      readonly reason: OrderActionRefusal
     }
 
 /** What can be done with an order now, until when, and why not. */
 export type OrderActions = Readonly<Record<OrderAction, OrderActionState>>
 
-const no = (why: OrderActionRefusal): OrderActionState => ({ allowed: false, why })
+const no = (why: OrderActionRefusal): OrderActionState => ({ allowed: false, reason: why })
 
 /**
  * Whether an order is paid: online, by transfer or on delivery.

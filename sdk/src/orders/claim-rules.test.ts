@@ -42,7 +42,7 @@ describe('A6.01 whether goods of an order can be claimed', () => {
     ['are of a back end that tells no end', { claimableUntil: null }, '2040-01-01T00:00:00Z', 'open'],
   ])('that %s', (_what, more, now, told) => {
     const { claim } = orderActions(order(more), new Date(now))
-    expect(claim.allowed ? (claim.until?.toISOString() ?? 'open') : claim.why).toBe(told)
+    expect(claim.allowed ? (claim.until?.toISOString() ?? 'open') : claim.reason).toBe(told)
   })
 })
 

@@ -7,7 +7,7 @@ describe('consent', () => {
     const { open } = browser()
     const store = open()
     expect(store.getState()).toMatchObject({ loaded: true, consent: null, consentOpen: true })
-    store.decide({ analytics: true, marketing: false })
+    store.saveConsent({ analytics: true, marketing: false })
     const consent = { analytics: true, marketing: false, at: '2026-11-20T10:00:00.000Z', version: 1 }
     expect(store.getState()).toMatchObject({ consent, consentOpen: false })
     expect(open().getState()).toMatchObject({ consent, consentOpen: false })
@@ -16,7 +16,7 @@ describe('consent', () => {
   it('B1.24 tells by the cookies alone that the question was closed', () => {
     const { open, cookies } = browser()
     expect(hasConsentDecision(cookies.read())).toBe(false)
-    open().decide({ analytics: false, marketing: false })
+    open().saveConsent({ analytics: false, marketing: false })
     expect(hasConsentDecision(cookies.read())).toBe(true)
     expect(['', 'x_vanek_consent=1.00.1', 'vanek_consent=', 'vanek_consent=0.11.5'].map(hasConsentDecision)).toEqual([
       false,
@@ -29,7 +29,7 @@ describe('consent', () => {
   it('holds a year, half a year after a refusal', () => {
     const kept = (analytics: boolean, marketing: boolean) => {
       const { open, written } = browser()
-      open().decide({ analytics, marketing })
+      open().saveConsent({ analytics, marketing })
       return daysKept(written, 'vanek_consent')
     }
     expect([kept(true, true), kept(false, true), kept(false, false)]).toEqual([365, 365, 182])
@@ -38,12 +38,12 @@ describe('consent', () => {
   it('is asked for again on request; what was decided holds until the answer', () => {
     const { open } = browser()
     const first = open()
-    first.decide({ analytics: true, marketing: true })
+    first.saveConsent({ analytics: true, marketing: true })
     const store = open({ load: false })
-    store.askAgain()
+    store.openConsent()
     store.load()
     expect(store.getState()).toMatchObject({ consentOpen: true, consent: { analytics: true } })
-    store.decide({ analytics: false, marketing: false })
+    store.saveConsent({ analytics: false, marketing: false })
     expect(store.getState()).toMatchObject({ consentOpen: false, consent: { analytics: false } })
   })
 
@@ -71,7 +71,7 @@ describe('promo modal', () => {
   it('B4.26 that was seen stays on its page, and comes back on no other', () => {
     const { open } = browser()
     const store = open()
-    store.seePromo()
+    store.markPromoSeen()
     store.load()
     expect(store.getState().promoDue).toBe(true)
     expect(open().getState().promoDue).toBe(false)
@@ -83,7 +83,7 @@ describe('what was closed', () => {
     const { open } = browser()
     const store = open()
     const offer = { title: 'Jiný obchod', text: 'Přejít na slovenský obchod', href: 'https://vanek.test/sk' }
-    store.decide({ analytics: false, marketing: false })
+    store.saveConsent({ analytics: false, marketing: false })
     store.closeLanguageBanner()
     store.closeModal('m1')
     store.closeModal('m2')
@@ -126,7 +126,7 @@ describe('what was closed', () => {
     const { open } = browser()
     const [one, two] = [open(), open()]
     one.closeModal('m1')
-    one.decide({ analytics: true, marketing: true })
+    one.saveConsent({ analytics: true, marketing: true })
     two.closeLanguageBanner()
     expect(two.getState()).toMatchObject({ closedModals: ['m1'], consentOpen: false, languageBannerClosed: true })
     one.load()
@@ -138,7 +138,7 @@ describe('what was closed', () => {
     const store = open()
     store.closeModal('m1')
     const before = text.read()
-    store.decide({ analytics: true, marketing: true })
+    store.saveConsent({ analytics: true, marketing: true })
     expect(text.read()).not.toBe(before)
   })
 
@@ -146,7 +146,7 @@ describe('what was closed', () => {
     const store = createOverlayStore({ cookies: { read: () => '', write: () => {} } })
     store.load()
     store.closeModal('m1')
-    store.decide({ analytics: true, marketing: false })
+    store.saveConsent({ analytics: true, marketing: false })
     let told = 0
     store.subscribe(() => void (told += 1))
     store.load()

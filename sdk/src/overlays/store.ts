@@ -79,19 +79,19 @@ export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
     port?.write(JSON.stringify({ ...keptOf(next), decided: next.consent?.at }))
     set(next)
   }
-  const seePromo = () => cookies.write(cookieText(promoCookie, '1', { maxAge: promoDays * dayInSeconds, secure }))
+  const markPromoSeen = () => cookies.write(cookieText(promoCookie, '1', { maxAge: promoDays * dayInSeconds, secure }))
 
   return {
     ...store,
     load,
-    decide(choice) {
+    saveConsent(choice) {
       const now = clock.now()
       cookies.write(consentText(choice, now, secure))
       const at = new Date(now).toISOString()
       const { analytics, marketing } = choice
       change(() => ({ consent: { analytics, marketing, at, version: consentVersion }, consentOpen: false }))
     },
-    askAgain() {
+    openConsent() {
       load()
       set({ ...store.getState(), consentOpen: true })
     },
@@ -100,9 +100,9 @@ export function createOverlayStore(options: OverlayStoreOptions): OverlayStore {
       change(({ closedModals }) => ({
         closedModals: [...closedModals.filter((own) => own !== id), id].slice(-mostClosed),
       })),
-    seePromo,
+    markPromoSeen,
     closePromo() {
-      seePromo()
+      markPromoSeen()
       change(() => ({ promoDue: false }))
     },
     closeLanguageBanner: () => change(() => ({ languageBannerClosed: true })),

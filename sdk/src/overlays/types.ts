@@ -36,15 +36,15 @@ export interface OverlayStore extends Store<OverlayState> {
   /** Reads the stored state. Call it after hydration, and again when another tab may have changed it. */
   readonly load: () => void
   /** Stores the decision and closes the question. */
-  readonly decide: (choice: ConsentChoice) => void
+  readonly saveConsent: (choice: ConsentChoice) => void
   /** Opens the question again; the last decision applies until it is answered. */
-  readonly askAgain: () => void
+  readonly openConsent: () => void
   /** Closes the banner until it is modified later than this. */
   readonly closeTopBanner: (lastModified: string | null) => void
   /** Closes an entry modal permanently; the last 20 ids are stored. */
   readonly closeModal: (id: string) => void
   /** Marks the promo modal as seen: it stays open, but does not come back for 100 days. */
-  readonly seePromo: () => void
+  readonly markPromoSeen: () => void
   /** Closes the promo modal for 100 days. */
   readonly closePromo: () => void
   /** Closes the language banner permanently. */

@@ -41,7 +41,7 @@ describe('the cookie of a campaign', () => {
   it('C9.25 lives for 30 days, once the visitor has allowed it', () => {
     const { page, jar, decide, kept } = browser()
     decide(true)
-    page().keepUtm(cameByMail)
+    page().saveUtm(cameByMail)
     expect(jar.get('vanek_utm')?.attributes).toBe('Path=/; Max-Age=2592000; SameSite=Lax; Secure')
     expect(kept()).not.toContain('utm')
     expect(page().getState().utm).toEqual(mail)
@@ -49,7 +49,7 @@ describe('the cookie of a campaign', () => {
 
   it('C9.25 B4.30 waits in the tab until they decide, over reloads, and is written then', () => {
     const { page, jar, decide, waits } = browser()
-    page().keepUtm(cameByMail)
+    page().saveUtm(cameByMail)
     const reloaded = page()
     expect([reloaded.getState().utm, jar.size]).toEqual([mail, 0])
     decide(true)
@@ -60,14 +60,14 @@ describe('the cookie of a campaign', () => {
   it('is never written for who refuses, and goes when what was allowed is taken back', () => {
     const { page, jar, decide, waits } = browser()
     const first = page()
-    first.keepUtm(cameByMail)
+    first.saveUtm(cameByMail)
     decide(false)
     first.settleUtm()
     expect([first.getState().utm, jar.size, waits()]).toEqual([{}, 0, false])
-    first.keepUtm('?utm_source=again')
+    first.saveUtm('?utm_source=again')
     expect([page().getState().utm, jar.size, waits()]).toEqual([{}, 0, false])
     decide(true)
-    first.keepUtm(cameByMail)
+    first.saveUtm(cameByMail)
     expect(jar.size).toBe(1)
     decide(false)
     page().settleUtm()
@@ -78,11 +78,11 @@ describe('the cookie of a campaign', () => {
     const { page, decide, newTab } = browser()
     decide(true)
     const store = page()
-    store.keepUtm(cameByMail)
-    store.keepUtm('?page=2')
+    store.saveUtm(cameByMail)
+    store.saveUtm('?page=2')
     newTab()
     expect(page().getState().utm).toEqual(mail)
-    store.keepUtm('?utm_source=search')
+    store.saveUtm('?utm_source=search')
     expect(page().getState().utm).toEqual({ utm_source: 'search' })
   })
 
@@ -92,7 +92,7 @@ describe('the cookie of a campaign', () => {
       fc.property(fc.dictionary(fc.constantFrom(...names), anyText({ maxLength: 400 })), (utm) => {
         const { page, jar, decide } = browser()
         decide(true)
-        page().keepUtm(`?${new URLSearchParams(utm).toString()}`)
+        page().saveUtm(`?${new URLSearchParams(utm).toString()}`)
         expect(jar.get('vanek_utm')?.value.length ?? 0).toBeLessThanOrEqual(1500)
         for (const [name, value] of Object.entries(page().getState().utm)) expect(utm[name]).toContain(value)
       }),

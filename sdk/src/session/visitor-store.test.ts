@@ -59,7 +59,7 @@ describe('what is kept of a visitor', () => {
     expect(store.getState()).toEqual({ loaded: false, lastVisited: [], sessionUuid: null, utm: {} })
     store.load()
     store.visit(7)
-    store.keepUtm('?utm_source=mail&utm_campaign=podzim&q=x')
+    store.saveUtm('?utm_source=mail&utm_campaign=podzim&q=x')
     const next = createVisitorStore({ port, newId: () => 'another-visitor' })
     next.load()
     expect(next.getState()).toEqual({
@@ -72,10 +72,10 @@ describe('what is kept of a visitor', () => {
 
   it('later utm parameters take the place of earlier ones, and an address without any leaves them', () => {
     const { store } = start()
-    store.keepUtm('?utm_source=mail&utm_term=a')
-    store.keepUtm('?page=2')
+    store.saveUtm('?utm_source=mail&utm_term=a')
+    store.saveUtm('?page=2')
     expect(store.getState().utm).toEqual({ utm_source: 'mail', utm_term: 'a' })
-    store.keepUtm('utm_source=search')
+    store.saveUtm('utm_source=search')
     expect(store.getState().utm).toEqual({ utm_source: 'search' })
   })
 
@@ -122,7 +122,7 @@ describe('what is kept of a visitor', () => {
     let told = 0
     store.subscribe(() => void (told += 1))
     store.load()
-    store.keepUtm('?page=2')
+    store.saveUtm('?page=2')
     expect(told).toBe(0)
   })
 })

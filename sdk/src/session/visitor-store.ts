@@ -12,7 +12,7 @@ export interface VisitorStore extends Store<VisitorState> {
   /** Adds a product to the last visited ones. */
   readonly visit: (productId: number) => void
   /** Stores the UTM parameters of a query string; one without any changes nothing. */
-  readonly keepUtm: (search: string) => void
+  readonly saveUtm: (search: string) => void
   /** Call it when the visitor has decided about analytics: UTM parameters are then stored or deleted. */
   readonly settleUtm: () => void
 }
@@ -68,7 +68,7 @@ export function createVisitorStore(options: VisitorStoreOptions = {}): VisitorSt
       const state = current()
       keep({ ...state, lastVisited: visited(state.lastVisited, productId) })
     },
-    keepUtm(search) {
+    saveUtm(search) {
       const utm = utmOf(search)
       const isNone = Object.keys(utm).length === 0
       if (!isNone) campaign?.write(utm)

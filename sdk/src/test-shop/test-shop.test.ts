@@ -35,7 +35,7 @@ describe('createTestShop', () => {
   })
 
   it('answers other addresses by one function', async () => {
-    const { shop } = withCart({}, { other: ({ path }) => (path === '/api/v1/cart' ? cart : undefined) })
+    const { shop } = withCart({}, { fallback: ({ path }) => (path === '/api/v1/cart' ? cart : undefined) })
     expect(await getCart(shop)).toMatchObject({ ok: true })
   })
 
@@ -93,7 +93,7 @@ describe('faults', () => {
 })
 
 it('holds answers back until they are let go', async () => {
-  const { shop, hold } = withCart({ getCart: () => cart })
+  const { shop, pause: hold } = withCart({ getCart: () => cart })
   const release = hold()
   const store = createCartStore(shop)
   const loading = store.load()

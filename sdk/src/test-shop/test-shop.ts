@@ -24,7 +24,7 @@ export interface TestShop {
   /** Makes the next request fail, or the next one of an operation. Several faults are queued. */
   readonly failNext: (fault: TestFault, operation?: TestOperation) => void
   /** Holds all answers back until the returned function is called. */
-  readonly hold: () => () => void
+  readonly pause: () => () => void
 }
 
 /** Configuration of a test shop. */
@@ -38,7 +38,7 @@ export interface TestShopConfig extends Partial<Omit<ShopConfig, 'fetch' | 'cloc
    */
   readonly check?: ResponseCheck | null
   /** Answers what no handler is given for; undefined is the error `not_answered`. */
-  readonly other?: (request: TestRequest) => unknown
+  readonly fallback?: (request: TestRequest) => unknown
 }
 
 const testEndpoints: Required<Endpoints> = {
@@ -86,7 +86,13 @@ function requestOf(input: RequestInfo | URL, init: RequestInit | undefined, endp
  * ```
  */
 export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig = {}): TestShop {
-  const { clock = createTestClock(), tokens = memoryTokens(), check = checkMoneyAndIdentity, other, ...more } = config
+  const {
+    clock = createTestClock(),
+    tokens = memoryTokens(),
+    check = checkMoneyAndIdentity,
+    fallback: other,
+    ...more
+  } = config
   const endpoints = { ...testEndpoints, ...more.endpoints }
   const requests: TestRequest[] = []
   const faults = createFaults()
@@ -126,7 +132,7 @@ export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig
       handlers = { ...handlers, ...next }
     },
     failNext: faults.add,
-    hold: () => {
+    pause: () => {
       let open = () => {}
       gate = new Promise((resolve) => (open = resolve))
       return open

@@ -33,7 +33,7 @@ export function shopOver(
 } {
   const { shop, requests, tokens } = createTestShop(
     {},
-    { endpoints, currency: czk, country: czechia, other: handler, check: null, ...config },
+    { endpoints, currency: czk, country: czechia, fallback: handler, check: null, ...config },
   )
   return {
     shop: clock || send ? shop.with({ ...(clock && { clock }), ...(send && { fetch: send }) }) : shop,

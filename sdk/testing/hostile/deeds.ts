@@ -142,8 +142,8 @@ export const deeds: Readonly<Record<string, (shop: Shop, start: Start) => Deeds>
     return [() => flow.place(placement), () => flow.resume()]
   },
   'payment of an order'(shop, { facts: { orderToken: token } }) {
-    const payment = createPaymentReturn(shop, { token, waits: [1] })
-    return [() => payment.ask(), () => payment.follow(), () => payment.payAgain()]
+    const payment = createPaymentReturn(shop, { token, delays: [1] })
+    return [() => payment.check(), () => payment.poll(), () => payment.payAgain()]
   },
   reorder: (shop, { order }) => [
     () => reorder(shop, { order, cart: createCartStore(shop), messages, notices: createNoticeStore() }),
@@ -163,7 +163,7 @@ export const deeds: Readonly<Record<string, (shop: Shop, start: Start) => Deeds>
       clock: shop.config.clock,
     })
     return [
-      async () => suggestions.ask({ field: 'city', query: 'Brno', country: 'CZE' }),
+      async () => suggestions.suggest({ field: 'city', query: 'Brno', country: 'CZE' }),
       async () => suggestions.getState(),
     ]
   },

@@ -58,7 +58,7 @@ describe('the filter by price', () => {
       const path = `${category}?sort=price_asc`
       if (scripts) await openListing(page, path)
       else await page.goto(path)
-      const { range } = unwrap(await getListing(shop, { ...place, seenVat: 'without' })).filters.find(
+      const { range } = unwrap(await getListing(shop, { ...place, displayedVat: 'without' })).filters.find(
         ({ key }) => key === 'price',
       )!
       expect(await most(page, 'bez').getAttribute('placeholder')).toBe(String(range!.max))

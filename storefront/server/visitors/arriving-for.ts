@@ -44,7 +44,7 @@ export function arrivingFor(config: Config, parts: ArrivingForParts): Arriving |
       const country = await countryOf(address)
       const sold = country === null ? [] : (await currencies()).map(({ code }) => code)
       return selectCurrency(country, {
-        sold,
+        available: sold,
         fallback: usual,
         home: market.country.code,
         abroad: market.currencyAbroad,

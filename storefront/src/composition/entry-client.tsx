@@ -91,7 +91,7 @@ async function start() {
       .then(({ startTracking }) => startTracking({ trail, env, stores, late, shell }))
   }
   wakeWhenNeeded()
-  if (campaign) void import('../lib/visitor/visitor.ts').then(({ makeVisitor }) => makeVisitor().keepUtm(campaign))
+  if (campaign) void import('../lib/visitor/visitor.ts').then(({ makeVisitor }) => makeVisitor().saveUtm(campaign))
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()
   // for a guest, the session can wait until the first interaction

@@ -50,10 +50,10 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
 
 /** Reopens the cookie banner; editors can link to the same anchor. */
 function CookieSettings() {
-  const { askAgain } = useOverlays()
+  const { openConsent } = useOverlays()
   const ask = (event: MouseEvent) => {
     event.preventDefault()
-    askAgain()
+    openConsent()
   }
   return (
     <a id="nastaveni-cookies" href="#nastaveni-cookies" onClick={ask}>

@@ -78,13 +78,13 @@ const cookieSettings = '#nastaveni-cookies'
 /** Links to `#nastaveni-cookies` anywhere reopen the cookie banner. */
 function CookieSettings() {
   const place = useLocation()
-  const { askAgain } = useOverlays()
+  const { openConsent } = useOverlays()
   useEffect(() => {
     if (place.hash !== cookieSettings) return
-    askAgain()
+    openConsent()
     // remove the hash, so that a reload does not open it again; keep the router's history state
     history.replaceState(history.state, '', location.pathname + location.search)
-  }, [place, askAgain])
+  }, [place, openConsent])
   return null
 }
 

@@ -7,7 +7,7 @@ import { Link } from '../ui/link.tsx'
 
 /** Notices over the page, announced by screen readers; their timers pause on hover. */
 export function NoticeList() {
-  const { notices, dismiss, hold, release } = useNotices()
+  const { notices, dismiss, pause: hold, resume: release } = useNotices()
   const { pathname, search } = useLocation()
   const signIn = signInPath(pathname + search)
   // a page of the account that stayed because of unsaved input

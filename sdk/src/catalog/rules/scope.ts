@@ -12,7 +12,7 @@ export interface GetListingParams extends ListingSource, Partial<ListingState> {
   /** How many bestsellers of the same source to read as well, regardless of filters. */
   readonly bestsellers?: number
   /** Which prices the shopper sees: the bounds of the price filter use them until a price is chosen. */
-  readonly seenVat?: PriceVat
+  readonly displayedVat?: PriceVat
 }
 
 export const trimSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')
@@ -29,12 +29,12 @@ export function scopeOf({
   named,
   perPage,
   bestsellers,
-  seenVat,
+  displayedVat,
   ...chosen
 }: GetListingParams): string {
   const state = canonical(chosen)
   const price = spanScope(state.price)
-  const vat = isOpen(state.price) ? seenVat : state.vat
+  const vat = isOpen(state.price) ? displayedVat : state.vat
   const lists = { parameters: state.parameters, tags: state.tags, brands: state.brands }
   return JSON.stringify({
     ...(path !== undefined && { path: trimSlashes(path) }),

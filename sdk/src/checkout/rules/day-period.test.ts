@@ -53,7 +53,7 @@ const saidOf = ({ kind, from }: DeliveryDay): string => kind + (from === null ? 
 
 /** All that a page says of the ways at a moment. */
 const saidAt = (ms: number, delayDays: number) =>
-  offerAt(ms, delayDays).ways.map(({ way, date, price, orderBy }) => [
+  offerAt(ms, delayDays).options.map(({ method: way, date, price, orderBy }) => [
     date,
     price.withTax,
     orderBy,
@@ -115,7 +115,7 @@ describe('deliveryOptions', () => {
         calendar,
       },
     )
-    const collected = offer.ways.find(({ way }) => way.type === 'PERSONAL')?.way.branches
+    const collected = offer.options.find(({ method: way }) => way.type === 'PERSONAL')?.method.branches
     expect(collected?.map((branch) => branch.nearestDeliveryDate)).toEqual(['2026-11-23', '2026-11-25', '2026-11-25'])
   })
 
@@ -132,9 +132,9 @@ describe('deliveryOptions', () => {
       ['2026-11-24', 99, '15:00', 'tomorrow'],
       ['2026-11-25', 69, null, 'later'],
     ])
-    const [pickup] = offerAt(monday('13:00'), 0).ways.slice(2)
+    const [pickup] = offerAt(monday('13:00'), 0).options.slice(2)
     expect(
-      pickup && [countBranchesByDate(pickup.way, pickup.date), countBranchesByDate(pickup.way, '2026-11-27')],
+      pickup && [countBranchesByDate(pickup.method, pickup.date), countBranchesByDate(pickup.method, '2026-11-27')],
     ).toEqual([1, null])
     expect(saidAt(monday('02:50'), 0)[2]).toEqual(['2026-11-23', 0, null, 'today from 08:00'])
     // on Saturday nothing leaves whenever it is ordered
@@ -145,7 +145,7 @@ describe('deliveryOptions', () => {
     const from = { price: { withTax: 69, withoutTax: 57.02 }, freePickup: true }
     const at = (time: string, kinds = ways) => {
       const offer = deliveryOptions(kinds, { ...facts, now: new Date(monday(time)) })
-      return [offer.soonest?.way.id, offer.from]
+      return [offer.soonest?.method.id, offer.cheapest]
     }
     expect([at('13:00'), at('14:30')]).toEqual([
       [1, from],
@@ -169,7 +169,7 @@ describe('deliveryOptions', () => {
     ['of a visitor for whom it is never free', { price: 9000, freeFrom: null }, [99, 69, 0]],
   ])('C9.16 C9.17 costs nothing for goods %s', (_what, more, prices) => {
     const offer = deliveryOptions(ways, { ...facts, ...more, now: new Date(monday('13:00')) })
-    expect(offer.ways.map(({ price }) => price.withTax)).toEqual(prices)
+    expect(offer.options.map(({ price }) => price.withTax)).toEqual(prices)
   })
 
   it('C9.17 leaves out what does not take the goods', () => {
@@ -178,6 +178,10 @@ describe('deliveryOptions', () => {
       takes: way.id === 3 ? ['regular', 'oversized'] : ['regular'],
     }))
     const offer = deliveryOptions(kinds, { ...facts, oversized: true, now: new Date(monday('13:00')) })
-    expect([offer.ways.map(({ way }) => way.id), offer.soonest, offer.from.price]).toEqual([[3], null, null])
+    expect([offer.options.map(({ method: way }) => way.id), offer.soonest, offer.cheapest.price]).toEqual([
+      [3],
+      null,
+      null,
+    ])
   })
 })

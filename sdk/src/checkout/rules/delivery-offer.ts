@@ -48,7 +48,7 @@ export interface DeliveryContext {
 /** A delivery method for the goods. */
 export interface DeliveryOption<W extends DeliveryMethod = DeliveryMethod> {
   /** With the dates of its branches. */
-  readonly way: WithDeliveryDate<W & DeliveryTerms>
+  readonly method: WithDeliveryDate<W & DeliveryTerms>
   /** The delivery date. */
   readonly date: CalendarDate
   /** Price of delivery with and without tax, in the currency of the shop; 0 if delivery is free. */
@@ -60,11 +60,11 @@ export interface DeliveryOption<W extends DeliveryMethod = DeliveryMethod> {
 /** Delivery of a product, as a product page shows it. */
 export interface DeliveryOptions<W extends DeliveryMethod = DeliveryMethod> {
   /** Methods that accept the goods, in the given order. */
-  readonly ways: readonly DeliveryOption<W>[]
+  readonly options: readonly DeliveryOption<W>[]
   /** The fastest method except pickup at a branch. Ties: delivery to the door, then the lower price. Null if none. */
   readonly soonest: DeliveryOption<W> | null
   /** Lowest price of delivery, and whether pickup at a branch is free. */
-  readonly from: CheapestDelivery
+  readonly cheapest: CheapestDelivery
 }
 
 const free: PricePair = { withTax: 0, withoutTax: 0 }
@@ -84,7 +84,7 @@ function offered<W extends DeliveryMethod>(way: W, facts: DeliveryContext): Deli
   const { closesAt } = delivery
   const counts = !isPersonalPickup(way) && workingDay(today, calendar) === today && !hasClosed(time, closesAt)
   return {
-    way: dated,
+    method: dated,
     date: dated.delivery.nearestDeliveryDate,
     price: freeShippers.includes(id) || byPrice ? free : { withTax, withoutTax },
     orderBy: counts ? closesAt : null,
@@ -104,8 +104,8 @@ export function deliveryOptions<W extends DeliveryMethod>(
 ): DeliveryOptions<W> {
   const kind = facts.oversized ? 'oversized' : 'regular'
   const fitting = ways.filter(({ takes }) => takes?.includes(kind) ?? true).map((way) => offered(way, facts))
-  const brought = fitting.filter(({ way }) => !isPersonalPickup(way))
-  const toDoor = ({ way }: DeliveryOption<W>): number => (way.type === 'DELIVERY' ? 0 : 1)
+  const brought = fitting.filter(({ method: way }) => !isPersonalPickup(way))
+  const toDoor = ({ method: way }: DeliveryOption<W>): number => (way.type === 'DELIVERY' ? 0 : 1)
   const [soonest = null] = brought.sort(
     (one, two) =>
       Number(one.date > two.date) - Number(one.date < two.date) ||
@@ -113,8 +113,8 @@ export function deliveryOptions<W extends DeliveryMethod>(
       one.price.withTax - two.price.withTax,
   )
   return {
-    ways: fitting,
+    options: fitting,
     soonest,
-    from: cheapestDelivery(fitting.map(({ way, price }) => ({ type: way.type, price }))),
+    cheapest: cheapestDelivery(fitting.map(({ method: way, price }) => ({ type: way.type, price }))),
   }
 }

@@ -85,7 +85,7 @@ describe('prefillCheckoutInputs', () => {
     ['of the language with its country', { locale: 'sk-SK' }, 'SVK'],
     ['of the shop where the language has none', { locale: 'de' }, 'CZE'],
     ['of the shop where the page has no language', { locale: '?' }, 'CZE'],
-    ['chosen last time', { locale: 'cs', kept: { country: 'SVK', billingCountry: null } }, 'SVK'],
+    ['chosen last time', { locale: 'cs', stored: { country: 'SVK', billingCountry: null } }, 'SVK'],
   ])('C4.85 begin with the country %s', (_what, known, country) => {
     expect(prefillCheckoutInputs({ ...nothing, ...known }).country).toBe(country)
   })

@@ -26,7 +26,7 @@ export interface PrefillSources {
   /** Whether the goods are delivered to an address; false when the customer collects them. Defaults to true. */
   readonly requiredAddress?: boolean
   /** Countries chosen in the last visit. */
-  readonly kept?: CheckoutCountries
+  readonly stored?: CheckoutCountries
 }
 
 /** Alpha-2 code of the country of a language, or of its largest country; undefined for an unknown language. */
@@ -75,7 +75,7 @@ const ownSite = (addresses: readonly UserAddress[], fullName: string): Address |
  * @param known - The cart, the customer, their saved addresses and the theme of the form.
  */
 export function prefillCheckoutInputs(known: PrefillSources): CheckoutInputs {
-  const { cart, user, theme, kept, addresses = [], requiredAddress = true } = known
+  const { cart, user, theme, stored: kept, addresses = [], requiredAddress = true } = known
   const { customer } = cart
   const start = startCountry(known)
   const profile = user?.attributes.custom

@@ -22,7 +22,7 @@ export interface CheckoutCore {
 }
 
 export function createCore(shop: Shop, options: CheckoutStoreOptions): CheckoutCore {
-  const { initial, memory, notices, messages } = options
+  const { initial, storage: memory, notices, messages } = options
   const base = createStore(baseOf(initial))
   const { getState, setState } = base
   const patch = (change: Partial<BaseState>) => setState((state) => ({ ...state, ...change }))

@@ -93,7 +93,7 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
   return {
     ask,
     askAgain() {
-      const { verdicts } = store.getState()
+      const { validationResults: verdicts } = store.getState()
       for (const name of judgedNames()) if (!verdicts[name]) void ask(name)
     },
     all() {

@@ -104,12 +104,12 @@ describe('a service that judges inputs', () => {
     await leave('fullName', 'Jana Nová')
     await leave('phone', '777123456')
     expect(state().issues).toEqual({ phone: 'verdict_error' })
-    expect(state().verdicts).toEqual({ email: gmail, fullName: valid, phone: error })
+    expect(state().validationResults).toEqual({ email: gmail, fullName: valid, phone: error })
     expect(state().missing.filter(({ step }) => step === 'info')).toEqual([
       { step: 'info', input: 'phone', code: 'verdict_error' },
     ])
     store.setInput('phone', '777123457')
-    expect([state().issues, state().verdicts]).toEqual([{}, { email: gmail, fullName: valid }])
+    expect([state().issues, state().validationResults]).toEqual([{}, { email: gmail, fullName: valid }])
   })
 
   it.each([valid, gmail, unknown, error])(
@@ -126,7 +126,12 @@ describe('a service that judges inputs', () => {
       expect([email, fullName, phone, tin]).toEqual([
         ...['email_invalid', 'full_name_invalid', 'phone_invalid', 'tin_invalid'],
       ])
-      expect(state().verdicts).toMatchObject({ email: verdict, fullName: verdict, phone: verdict, tin: verdict })
+      expect(state().validationResults).toMatchObject({
+        email: verdict,
+        fullName: verdict,
+        phone: verdict,
+        tin: verdict,
+      })
     },
   )
 
@@ -140,9 +145,9 @@ describe('a service that judges inputs', () => {
     expect(state().issues).toEqual({
       ...{ email: 'email_invalid', fullName: 'full_name_invalid', phone: 'phone_invalid' },
     })
-    expect(state().verdicts).toEqual({ email: unknown })
+    expect(state().validationResults).toEqual({ email: unknown })
     await leave('email', 'jana@vanek.test')
-    expect([state().issues.email, state().verdicts.email]).toEqual([undefined, unknown])
+    expect([state().issues.email, state().validationResults.email]).toEqual([undefined, unknown])
   })
 
   it('C5.26 says nothing of what has to be filled in, is too long or does not count', async () => {
@@ -175,7 +180,7 @@ describe('a service that judges inputs', () => {
     await answer('jana@vanek.test', gmail)
     await leave('email', 'jana@vanek.cz')
     await leave('email', 'jana@vanek.test')
-    expect([values().length, state().verdicts.email]).toEqual([3, gmail])
+    expect([values().length, state().validationResults.email]).toEqual([3, gmail])
   })
 
   it('drops an answer that comes after the input was typed in again', async () => {
@@ -183,7 +188,7 @@ describe('a service that judges inputs', () => {
     await leave('email', 'jana@gmial.com')
     store.setInput('email', 'jana@gmial.')
     await answer('jana@gmial.com', valid)
-    expect([state().verdicts, state().issues.email]).toEqual([{}, 'email_invalid'])
+    expect([state().validationResults, state().issues.email]).toEqual([{}, 'email_invalid'])
   })
 
   it('is not waited for to say what the built-in rules refuse', async () => {
@@ -198,9 +203,9 @@ describe('a service that judges inputs', () => {
   it('C5.27 is asked anew about another country', async () => {
     const { leave, store, state } = judgedCheckout({ '110 00': valid })
     await leave('postcode', '11000')
-    expect(state().verdicts).toEqual({ postcode: valid })
+    expect(state().validationResults).toEqual({ postcode: valid })
     store.setInput('country', 'SVK')
-    expect(state().verdicts).toEqual({})
+    expect(state().validationResults).toEqual({})
   })
 
   it('C5.26 C5.28 is asked anew about a street whose city was put right, and refuses it no more', async () => {
@@ -211,7 +216,7 @@ describe('a service that judges inputs', () => {
     await heard()
     expect(state().issues).toEqual({ street: 'verdict_error' })
     await leave('city', 'Brno')
-    expect(state().verdicts).toEqual({ street: valid })
+    expect(state().validationResults).toEqual({ street: valid })
     expect(asked.map(({ within }) => within?.city)).toEqual(['Brrno', 'Brno'])
     store.attempt()
     expect(state().issues.street).toBeUndefined()
@@ -220,10 +225,10 @@ describe('a service that judges inputs', () => {
   it('C5.29 what it thinks was meant is filled in on request', async () => {
     const { leave, store, state, values } = judgedCheckout({ 'jana@gmial.com': gmail, 'jana@gmail.com': valid })
     await leave('email', 'jana@gmial.com')
-    store.takeSuggestion('fullName')
-    store.takeSuggestion('email')
+    store.applySuggestion('fullName')
+    store.applySuggestion('email')
     await heard()
-    expect([state().inputs.email, state().verdicts, values()]).toEqual([
+    expect([state().inputs.email, state().validationResults, values()]).toEqual([
       ...['jana@gmail.com', { email: valid }, ['jana@gmial.com', 'jana@gmail.com']],
     ])
   })
@@ -233,8 +238,8 @@ describe('an attempt', () => {
   it('has nothing to wait for without a service, or with nothing changed', () => {
     const plain = checkout({ inputs: czechInputs })
     plain.store.setInput('email', 'jana@vanek.test')
-    expect(plain.store.awaitVerdicts()).toBeNull()
-    expect(judgedCheckout({}, filledInputs).store.awaitVerdicts()).toBeNull()
+    expect(plain.store.awaitValidation()).toBeNull()
+    expect(judgedCheckout({}, filledInputs).store.awaitValidation()).toBeNull()
   })
 
   it('C5.26 waits for what is still asked, also about inputs that were never left', async () => {
@@ -242,13 +247,13 @@ describe('an attempt', () => {
     await leave('email', 'jana@gmial.com')
     store.setInput('fullName', 'Jana Nová')
     let over = false
-    const waiting = store.awaitVerdicts()?.then(() => (over = true))
+    const waiting = store.awaitValidation()?.then(() => (over = true))
     await answer('jana@gmial.com', gmail)
     await waiting
-    expect([over, values(), state().verdicts]).toEqual([
+    expect([over, values(), state().validationResults]).toEqual([
       ...[true, ['jana@gmial.com', 'Jana Nová'], { email: gmail, fullName: valid }],
     ])
-    expect(store.awaitVerdicts()).toBeNull()
+    expect(store.awaitValidation()).toBeNull()
   })
 
   it('C5.26 waits 1500 ms in all, however many are asked; then the built-in rules hold', async () => {
@@ -257,7 +262,7 @@ describe('an attempt', () => {
     await clock.advance(1000)
     await leave('phone', '777')
     let over = false
-    void store.awaitVerdicts()?.then(() => (over = true))
+    void store.awaitValidation()?.then(() => (over = true))
     await clock.advance(1499)
     expect([over, state().issues]).toEqual([false, { phone: 'phone_invalid' }])
     await clock.advance(1)
@@ -270,16 +275,16 @@ describe('an attempt', () => {
     const { store, state } = judgedCheckout({ 'Lipová 12': inBrno, [filledInputs.postcode]: valid }, known)
     store.touch('street')
     await heard()
-    expect(state().verdicts).toEqual({ street: error })
+    expect(state().validationResults).toEqual({ street: error })
     // sent by Enter, before the city was left
     store.setInput('city', 'Brno')
-    expect([state().verdicts, state().issues]).toEqual([{}, {}])
-    await store.awaitVerdicts()
+    expect([state().validationResults, state().issues]).toEqual([{}, {}])
+    await store.awaitValidation()
     store.attempt()
-    expect([state().verdicts, state().issues.street]).toEqual([{ street: valid }, undefined])
+    expect([state().validationResults, state().issues.street]).toEqual([{ street: valid }, undefined])
     // and put back it is wrong again, without being asked about once more
     store.setInput('city', 'Brrno')
-    await store.awaitVerdicts()
+    await store.awaitValidation()
     expect(state().issues).toEqual({ street: 'verdict_error' })
   })
 
@@ -288,6 +293,6 @@ describe('an attempt', () => {
     await leave('email', 'jana@gmial.com')
     store.close()
     await answer('jana@gmial.com', error)
-    expect(state().verdicts).toEqual({})
+    expect(state().validationResults).toEqual({})
   })
 })

@@ -6,13 +6,13 @@ import { patienceMs } from './patience.ts'
 import type { CheckoutStore } from './types.ts'
 
 /** Connects a checkout to its validation service. */
-export interface Judging extends Pick<CheckoutStore, 'awaitVerdicts' | 'takeSuggestion'> {
+export interface Judging extends Pick<CheckoutStore, 'awaitValidation' | 'applySuggestion'> {
   /** Validates an input after blur. The same value is never sent twice. */
   readonly ask: (name: CheckoutField) => void
   readonly stop: () => void
 }
 
-const nobody: Judging = { ask: () => {}, awaitVerdicts: () => null, takeSuggestion: () => {}, stop: () => {} }
+const nobody: Judging = { ask: () => {}, awaitValidation: () => null, applySuggestion: () => {}, stop: () => {} }
 
 /** Connects the service, if there is one. */
 export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setInput']): Judging {
@@ -32,12 +32,12 @@ export function createJudging(core: CheckoutCore, setInput: CheckoutStore['setIn
 
   return {
     ask,
-    awaitVerdicts() {
+    awaitValidation() {
       const waiting = judge.all()
       return waiting && patiently(waiting)
     },
-    takeSuggestion(name) {
-      const suggestion = store.getState().verdicts[name]?.suggestion
+    applySuggestion(name) {
+      const suggestion = store.getState().validationResults[name]?.suggestion
       if (!suggestion) return
       setInput(name, suggestion)
       ask(name)

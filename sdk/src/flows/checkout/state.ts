@@ -13,7 +13,7 @@ import type { Company, Gift, PickupBranch } from '../../checkout/types.ts'
 /** The stored state; the rest of the public state is derived from it. */
 export interface BaseState extends Omit<
   CheckoutState,
-  'issues' | 'missing' | 'branch' | 'gifts' | 'verdicts' | 'vatinRemark'
+  'issues' | 'missing' | 'branch' | 'gifts' | 'validationResults' | 'vatinRemark'
 > {
   /** The chosen branch, loaded by its id. */
   readonly askedBranch: PickupBranch | null
@@ -62,7 +62,7 @@ export function seenState(base: BaseState, currency: Currency): CheckoutState {
     ...rest,
     context,
     branch,
-    verdicts,
+    validationResults: verdicts,
     vatinRemark: vatinRemark(inputs, registered),
     gifts: offeredGifts(offers, cart.prices, currency),
     issues: Object.fromEntries(all.filter(([name]) => attempted || touched.has(name as CheckoutField))),

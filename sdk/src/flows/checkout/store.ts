@@ -56,8 +56,8 @@ export function createCheckoutStore(shop: Shop, options: CheckoutStoreOptions): 
       patch({ attempted: true })
       return store.getState().missing.length === 0
     },
-    awaitVerdicts: judging.awaitVerdicts,
-    takeSuggestion: judging.takeSuggestion,
+    awaitValidation: judging.awaitValidation,
+    applySuggestion: judging.applySuggestion,
     async chooseShipper(id) {
       const { choice, shippers, payments } = getState()
       if (!shippers.some((shipper) => shipper.id === id)) return fail(localError('shipper_unavailable'))

@@ -71,7 +71,7 @@ export interface CheckoutState {
   /** The customer's saved addresses; empty for a guest. */
   readonly addresses: readonly UserAddress[]
   /** Verdicts of the validation service on the current inputs; empty without a service. */
-  readonly verdicts: AddressValidationResults
+  readonly validationResults: AddressValidationResults
 }
 
 /** The initial state of a checkout, as the server rendered it. */
@@ -97,7 +97,7 @@ export interface CheckoutInitialData {
   /**
    * Inputs before the shopper types (`prefillCheckoutInputs`). Only differences from them are saved. Defaults to `inputs`.
    */
-  readonly known?: CheckoutInputs
+  readonly prefilled?: CheckoutInputs
   /** Decides which inputs count; `requiredAddress` later follows the chosen shipper. */
   readonly context: FormContext
 }
@@ -115,7 +115,7 @@ export interface CheckoutStoreOptions {
   /** The state to start from. */
   readonly initial: CheckoutInitialData
   /** Storage that outlives the page. Without a port, that part is not saved. */
-  readonly memory?:
+  readonly storage?:
     | {
         /**
          * Stores the choice and the countries for the next page. It reads them with `parseCheckoutChoice` before it loads the
@@ -162,9 +162,9 @@ export interface CheckoutStore extends Store<CheckoutState> {
    * Waits up to 1500 ms for pending verdicts of the validation service; after that the built-in rules decide. Null if
    * no verdict is pending.
    */
-  readonly awaitVerdicts: () => Promise<void> | null
+  readonly awaitValidation: () => Promise<void> | null
   /** Replaces an input by the suggestion of the validation service, if there is one. */
-  readonly takeSuggestion: (name: CheckoutTextField) => void
+  readonly applySuggestion: (name: CheckoutTextField) => void
   /**
    * Chooses a shipper and loads its prices and delivery times. Branch and delivery time are cleared, and the payment if
    * the shipper does not accept it. An id that is not offered changes nothing and is `shipper_unavailable`.

@@ -85,7 +85,7 @@ describe('inputs', () => {
 describe('memory', () => {
   it('C4.72 C4.80 keeps choice and countries, and the inputs without passwords', async () => {
     const ports = { choice: memory(), inputs: memory() }
-    const { store } = checkout({ choice: { ...emptyCheckoutChoice, gifts: [4] } }, { memory: ports })
+    const { store } = checkout({ choice: { ...emptyCheckoutChoice, gifts: [4] } }, { storage: ports })
     store.load()
     await store.chooseShipper(2)
     store.chooseBranch(brno)
@@ -102,10 +102,10 @@ describe('memory', () => {
 
   it('C4.72 reads again what was typed, but not over what the shopper types now', () => {
     const ports = { inputs: memory() }
-    const { store: before } = checkout({}, { memory: ports })
+    const { store: before } = checkout({}, { storage: ports })
     before.load()
     before.setInput('city', 'Brno')
-    const { store, state } = checkout({ inputs: czechInputs }, { memory: ports })
+    const { store, state } = checkout({ inputs: czechInputs }, { storage: ports })
     store.setInput('fullName', 'Jiná Paní')
     store.load()
     expect(state().inputs).toMatchObject({ fullName: 'Jiná Paní', email: '', city: 'Brno', terms: false })
@@ -114,13 +114,13 @@ describe('memory', () => {
 
   it('C4.84 keeps what was typed and nothing of what was known before', () => {
     const inputs = memory()
-    const { store } = checkout({ inputs: filledInputs }, { memory: { inputs } })
+    const { store } = checkout({ inputs: filledInputs }, { storage: { inputs } })
     store.load()
     store.setInput('note', 'zvonek nefunguje')
     store.setInput('tin', '2')
     const typed = { note: 'zvonek nefunguje', tin: '2', isBusiness: true, billingInfo: true }
     expect(JSON.parse(inputs.read() ?? '')).toEqual(typed)
-    const { store: next, state } = checkout({ inputs: { ...filledInputs, city: 'Plzeň' } }, { memory: { inputs } })
+    const { store: next, state } = checkout({ inputs: { ...filledInputs, city: 'Plzeň' } }, { storage: { inputs } })
     next.load()
     expect(state().inputs).toMatchObject({ ...typed, city: 'Plzeň', email: filledInputs.email })
     next.setInput('tin', '')
@@ -130,7 +130,7 @@ describe('memory', () => {
   it('C4.72 counts a posted form as typed, over what was kept before it', () => {
     const inputs = memory('{"city":"Brno","phone":"1"}')
     const posted = { ...filledInputs, city: 'Plzeň' }
-    const { store, state } = checkout({ inputs: posted, known: filledInputs }, { memory: { inputs } })
+    const { store, state } = checkout({ inputs: posted, prefilled: filledInputs }, { storage: { inputs } })
     store.load()
     expect(state().inputs).toMatchObject({ city: 'Plzeň', phone: '1' })
     expect(JSON.parse(inputs.read() ?? '')).toEqual({ city: 'Plzeň', phone: '1' })

@@ -59,8 +59,8 @@ function withInput<N extends CheckoutField>(inputs: CheckoutInputs, name: N, val
 }
 
 export function createTyping({ shop, options, getState, patch, keepChoice }: CheckoutCore): Typing {
-  const port = options.memory?.inputs
-  const { inputs: first, known = first } = options.initial
+  const port = options.storage?.inputs
+  const { inputs: first, prefilled: known = first } = options.initial
   // saving before restoring would overwrite the saved inputs
   let isRead = false
   // typed now or restored; prefilled data is not saved again

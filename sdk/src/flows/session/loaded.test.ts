@@ -18,7 +18,7 @@ describe('the session counts as loaded', () => {
             const own = listeners++
             session.onSessionLoaded(() => void told.set(own, (told.get(own) ?? 0) + 1))
           } else there.add(name)
-          if (name === 'pageView') session.notePageView()
+          if (name === 'pageView') session.recordPageView()
           if (name === 'cart') cart.receive({ ...emptyCart(shop), id: 'c', version })
           if (name === 'user') await session.loadUser()
           const isLoaded = there.size === 3
@@ -36,11 +36,11 @@ describe('the session counts as loaded', () => {
     session.onSessionLoaded(() => void (fired += 1))
     const stop = session.onSessionLoaded(() => void (fired += 10))
     stop()
-    session.notePageView()
+    session.recordPageView()
     expect(fired).toBe(0)
     await session.start()
     await session.start()
-    session.notePageView()
+    session.recordPageView()
     expect([fired, session.getState().sessionLoaded]).toEqual([1, true])
   })
 
@@ -50,7 +50,7 @@ describe('the session counts as loaded', () => {
     const cart = createCartStore(shop, { initial: emptyCart(shop) }).getState().cart
     const { session } = openSession({ initial, cart: { initial: cart } })
     expect(session.getState().sessionLoaded).toBe(false)
-    session.notePageView()
+    session.recordPageView()
     expect(session.getState().sessionLoaded).toBe(true)
   })
 })

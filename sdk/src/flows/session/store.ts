@@ -72,7 +72,7 @@ export function createSession(shop: Shop, options: SessionOptions): SessionStore
     getInitialState,
     subscribe,
     start: () => (started ??= enqueue(() => start(core, done))),
-    notePageView: () => loading.note('pageView'),
+    recordPageView: () => loading.note('pageView'),
     onSessionLoaded: (listener) => loading.onLoaded(listener),
     signIn: (credentials, how) => enter({ credentials }, how),
     signInWithToken: (token, how) => enter({ token }, how),

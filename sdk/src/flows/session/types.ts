@@ -128,7 +128,7 @@ export interface SessionStore extends Store<SessionState> {
   /** Starts the session in the steps of `startOrder`, without those in `initial.done`. */
   readonly start: () => Promise<void>
   /** Call when the page is shown to the visitor. */
-  readonly notePageView: () => void
+  readonly recordPageView: () => void
   /** Calls the listener once when the session is loaded, or at once if it already is. */
   readonly onSessionLoaded: (listener: () => void) => () => void
   /**

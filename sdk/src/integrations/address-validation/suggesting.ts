@@ -6,7 +6,7 @@ import { isServedCountry, shortestAddressQuery } from './limits.ts'
 /** Suggestions for a field of an address. */
 export interface AddressSuggestionsState {
   /** The typed text that `suggestions` belong to; null when there is none. */
-  readonly question: SuggestAddressParams | null
+  readonly params: SuggestAddressParams | null
   /** Suggestions for `question`, in the order of the service; empty when there are none or it failed. */
   readonly suggestions: readonly AddressSuggestion[]
 }
@@ -14,7 +14,7 @@ export interface AddressSuggestionsState {
 /** Store of address suggestions for one field; made by {@link createAddressSuggestionsStore}. */
 export interface AddressSuggestionsStore extends Store<AddressSuggestionsState> {
   /** Call it with every typed text. Requests are debounced by 200 ms; a newer text replaces the pending one. */
-  readonly ask: (question: SuggestAddressParams) => void
+  readonly suggest: (question: SuggestAddressParams) => void
   /** Removes the suggestions and cancels a running request. */
   readonly clear: () => void
 }
@@ -28,7 +28,7 @@ export interface AddressSuggestionsStoreOptions {
 }
 
 const restMs = 200
-const none: AddressSuggestionsState = { question: null, suggestions: [] }
+const none: AddressSuggestionsState = { params: null, suggestions: [] }
 
 const same = (a: SuggestAddressParams | null, b: SuggestAddressParams) => JSON.stringify(a) === JSON.stringify(b)
 
@@ -61,12 +61,12 @@ export function createAddressSuggestionsStore({
   const run = async (question: SuggestAddressParams, signal: AbortSignal) => {
     await clock.sleep(restMs, signal)
     const suggestions = await validation.suggest(question, { signal })
-    if (!signal.aborted) setState({ question, suggestions })
+    if (!signal.aborted) setState({ params: question, suggestions })
   }
 
   return {
     ...store,
-    ask(question) {
+    suggest(question) {
       if (same(asked, question)) return
       stop()
       const isShort = question.query.trim().length < shortestAddressQuery
@@ -74,7 +74,7 @@ export function createAddressSuggestionsStore({
       asked = question
       const { signal } = running
       run(question, signal).catch(() => {
-        if (!signal.aborted) setState({ question, suggestions: [] })
+        if (!signal.aborted) setState({ params: question, suggestions: [] })
       })
     },
     clear() {

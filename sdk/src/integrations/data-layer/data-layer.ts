@@ -28,7 +28,7 @@ export interface DataLayerOptions {
   /** Stores events across page loads until the visitor decides: `sessionStorage`. */
   readonly port?: StoragePort | undefined
   /** Stores the codes of reported orders, for all tabs and visits: `localStorage`. */
-  readonly told?: StoragePort | undefined
+  readonly reported?: StoragePort | undefined
   /** Called with what the data layer threw. */
   readonly onError?: ((error: unknown) => void) | undefined
 }
@@ -56,7 +56,7 @@ export interface DataLayer extends TrackingAdapter {
  * const tracker = createTracker({ adapters: [adapter] })
  * ```
  */
-export function createDataLayer({ target, consent, port, told, onError }: DataLayerOptions): DataLayer {
+export function createDataLayer({ target, consent, port, reported: told, onError }: DataLayerOptions): DataLayer {
   const kept = keptEvents(port)
   const orders = toldOrders(told)
 

@@ -1,7 +1,7 @@
 /** Options of {@link selectCurrency}. */
 export interface SelectCurrencyOptions {
   /** Codes of the currencies the shop sells in. */
-  readonly sold: readonly string[]
+  readonly available: readonly string[]
   /** Code of the currency for all other visitors. */
   readonly fallback: string
   /** Alpha-2 code of the country that the shop is at home in. */
@@ -20,5 +20,5 @@ export interface SelectCurrencyOptions {
  */
 export const selectCurrency = (
   country: string | null,
-  { sold, fallback, home, abroad }: SelectCurrencyOptions,
+  { available: sold, fallback, home, abroad }: SelectCurrencyOptions,
 ): string => (country !== null && country !== home && sold.includes(abroad) ? abroad : fallback)

@@ -57,15 +57,15 @@ describe('C4.91 parseForwardedFor', () => {
 })
 
 describe('C4.90 selectCurrency', () => {
-  const rule = { sold: ['CZK', 'EUR'], fallback: 'CZK', home: 'CZ', abroad: 'EUR' }
+  const rule = { available: ['CZK', 'EUR'], fallback: 'CZK', home: 'CZ', abroad: 'EUR' }
   it.each([
     ['CZ', rule, 'CZK'],
     ['SK', rule, 'EUR'],
     ['US', rule, 'EUR'],
     [null, rule, 'CZK'],
-    ['SK', { ...rule, sold: ['CZK'] }, 'CZK'],
+    ['SK', { ...rule, available: ['CZK'] }, 'CZK'],
     ['CZ', { ...rule, fallback: 'PLN' }, 'PLN'],
-    ['CZ', { sold: ['USD', 'GBP'], fallback: 'GBP', home: 'GB', abroad: 'USD' }, 'USD'],
+    ['CZ', { available: ['USD', 'GBP'], fallback: 'GBP', home: 'GB', abroad: 'USD' }, 'USD'],
   ])('who comes from %s where %j holds pays in %s', (country, options, code) => {
     expect(selectCurrency(country, options)).toBe(code)
   })

@@ -29,7 +29,7 @@ export function lateSession(load: () => Promise<SessionStore>, known?: SessionSn
   return {
     ...readable,
     start: async () => (await loaded())?.start(),
-    notePageView: () => real()?.notePageView(),
+    recordPageView: () => real()?.recordPageView(),
     onSessionLoaded(listener) {
       let wanted = true
       let stop = () => {

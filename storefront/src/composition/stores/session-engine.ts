@@ -89,6 +89,6 @@ export function makeSession({ shop, cart, notices, late, shell, initial }: Sessi
     showRedirect: (offer) => void offerRedirect(late, offer),
   })
   guardAccount(session, shownPage, { notices, flashes })
-  session.notePageView()
+  session.recordPageView()
   return session
 }

@@ -32,7 +32,7 @@ export function browserLayer(overlays: OverlayStore, onError: (error: unknown) =
       subscribe: (listener) => overlays.subscribe(() => oneTabAtATime(listener)),
     },
     port: storagePort(() => sessionStorage, eventsKey),
-    told: storagePort(() => localStorage, ordersKey),
+    reported: storagePort(() => localStorage, ordersKey),
     onError,
   })
 }

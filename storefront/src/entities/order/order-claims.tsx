@@ -73,12 +73,12 @@ const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
 export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
   const { withdraw } = orderActions(order, new Date(now))
   if (!withdraw.allowed) {
-    const why = whyNot[withdraw.why]
+    const why = whyNot[withdraw.reason]
     if (!why) return null
     return (
       <p className="small quiet">
         {why}
-        {withdraw.why === 'withdrawal_expired' && (
+        {withdraw.reason === 'withdrawal_expired' && (
           <>
             {' '}
             Nepoužité zboží od vás přijmeme <Link to={returnsPath}>do 30 dnů</Link>.

@@ -174,7 +174,7 @@ interface OrderActionsProps extends ActionsData {
 export function OrderActions({ order, of, refused, ...data }: OrderActionsProps) {
   const { changePayment, cancel, withdraw } = orderActions(order, new Date(data.now))
   useOutcome(refused)
-  const late = cancel.allowed || !isExpected(order) ? null : tooLate[cancel.why]
+  const late = cancel.allowed || !isExpected(order) ? null : tooLate[cancel.reason]
   return (
     <div className="order-actions stack gap-2">
       {refused && (

@@ -23,7 +23,7 @@ function useFocusWhenAsked(asked: boolean) {
  * below the page and does not block it; only necessary scripts run before the choice.
  */
 export function CookieConsent() {
-  const { consent, decide } = useOverlays()
+  const { consent, saveConsent: decide } = useOverlays()
   const [detailed, setDetailed] = useState(consent !== null)
   const [chosen, setChosen] = useState({
     analytics: consent?.analytics ?? false,

@@ -34,7 +34,9 @@ export function Overlays() {
         {open === 'entry' && (
           <EditorsWindow kind="entry" onClose={() => overlays.closeModal(shell?.entryModal?._id ?? '')} />
         )}
-        {open === 'promo' && <EditorsWindow kind="promo" onShow={overlays.seePromo} onClose={overlays.closePromo} />}
+        {open === 'promo' && (
+          <EditorsWindow kind="promo" onShow={overlays.markPromoSeen} onClose={overlays.closePromo} />
+        )}
       </Suspense>
     </>
   )

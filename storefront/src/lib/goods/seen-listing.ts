@@ -15,8 +15,8 @@ const vatOf = ({ display }: PageEnv, functions: FunctionFlags): PriceVat =>
  */
 export async function getSeenListing(env: PageEnv, input: GetListingParams): Promise<Result<Listing>> {
   const { shop, display, functions, around = shop } = env
-  if (display || functions) return getListing(shop, { ...input, seenVat: vatOf(env, functions ?? {}) })
+  if (display || functions) return getListing(shop, { ...input, displayedVat: vatOf(env, functions ?? {}) })
   const [usual, settings] = await Promise.all([getListing(shop, input), getSettings(around)])
-  const seenVat = vatOf(env, settings.ok ? settings.data.functions : {})
-  return seenVat === 'with' ? usual : getListing(shop, { ...input, seenVat })
+  const displayedVat = vatOf(env, settings.ok ? settings.data.functions : {})
+  return displayedVat === 'with' ? usual : getListing(shop, { ...input, displayedVat })
 }

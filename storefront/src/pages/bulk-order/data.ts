@@ -63,7 +63,7 @@ async function read(shop: Shop, text: string): Promise<BulkRead> {
 function refused(form: FormData): BulkRead {
   const typed = form.get('text')
   const text = typeof typed === 'string' && typed.length <= longestText ? typed : ''
-  return { text, lines: [], faults: [], found: [], said: [], problem: null, failed: tooLarge }
+  return { text, lines: [], issues: [], found: [], said: [], problem: null, failed: tooLarge }
 }
 
 /** The lines that were not added stay in the form, to be corrected. */
@@ -103,6 +103,6 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const { results } = answer.data
   const left = leftOf(bulk.text, new Set(wanted.flatMap(({ line }, index) => (results[index]?.added ? [line] : []))))
   if (left === '') return redirect(stepPaths.index, 303)
-  const said = saidOf(answer, bulk.lines.length + bulk.faults.length)
+  const said = saidOf(answer, bulk.lines.length + bulk.issues.length)
   return data<BulkRead>({ ...parseBulkOrder(left), text: left, found: bulk.found, said, problem: null, failed: null })
 }

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { BulkData, BulkRead } from './data.ts'
 
 /** The server's result for a form posted without scripts. */
-function BulkPosted({ posted: { lines, faults, found, said, failed } }: { readonly posted: BulkRead }) {
+function BulkPosted({ posted: { lines, issues: faults, found, said, failed } }: { readonly posted: BulkRead }) {
   const known = new Map(found.map((variant) => [variant.code, variant]))
   return (
     <section className="bulk-result" aria-label="Výsledek kontroly">
@@ -42,7 +42,7 @@ function BulkPosted({ posted: { lines, faults, found, said, failed } }: { readon
 /** A bulk order by codes, pasted or from a file, with a preview before it is added to the cart (C3.15, C7.17). */
 function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
   const posted = useActionData() as BulkRead | undefined
-  const { text, setText, lines, found, faults, isPending, outcome, problem, error, add, clear } = useBulkOrder()
+  const { text, setText, lines, found, issues: faults, isPending, outcome, problem, error, add, clear } = useBulkOrder()
   const { help } = useTheme('bulk_order')
   const { disabled, text: why } = useSelling()
   const known = lines.filter(({ code }) => found?.has(code)).length

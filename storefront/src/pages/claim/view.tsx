@@ -96,7 +96,7 @@ export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrder
   const can = claim.allowed && claims.claimable.length > 0
   const none = claim.allowed
     ? 'Všechno z této objednávky už reklamujete, nebo jste za to dostali peníze zpět.'
-    : whyNot[claim.why]
+    : whyNot[claim.reason]
   return (
     <div className="page wrap claim-page stack gap-3">
       <BackToOrder order={order} orderKey={orderKey} />

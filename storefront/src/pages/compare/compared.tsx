@@ -46,7 +46,7 @@ function useComparedProducts(ids: readonly number[]): UseReadResult<readonly Com
   if (!ids.every((id) => wanted.includes(id))) setWanted(ids)
 
   const query = defineQuery(shop, ['compared', wanted], (context) => loadCompared(shop, wanted, context))
-  const read = useShopQuery(query, { keepMs: 0, family: 'compared' })
+  const read = useShopQuery(query, { gcTime: 0, family: 'compared' })
   return { ...read, data: ids.flatMap((id) => read.data?.find(({ product }) => product.id === id) ?? []) }
 }
 

@@ -86,7 +86,7 @@ export const loader: VisitorLoader<DetailsData> = async (_args, env) => {
     owner,
     addresses,
     known: prefillCheckoutInputs({
-      ...{ cart, user, locale: env.shop.config.locale, countries, theme, kept, addresses, requiredAddress },
+      ...{ cart, user, locale: env.shop.config.locale, countries, theme, stored: kept, addresses, requiredAddress },
     }),
   }
 }

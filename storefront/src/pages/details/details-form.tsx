@@ -33,7 +33,7 @@ const focusFirst = (form: HTMLFormElement | null) => form?.querySelector<HTMLEle
  * service (C5.26). `answered` is the response to the last posted form, whose first error is focused too.
  */
 function usePosting(form: RefObject<HTMLFormElement | null>, answered: object | undefined) {
-  const { attempt, awaitVerdicts } = useCheckoutActions()
+  const { attempt, awaitValidation } = useCheckoutActions()
   const [waiting, setWaiting] = useState(false)
   const waited = useRef(false)
   const busy = useNavigation().state !== 'idle' || waiting
@@ -60,7 +60,7 @@ function usePosting(form: RefObject<HTMLFormElement | null>, answered: object | 
     /** Whether there was an attempt to send the form with an error. */
     tried: refused > 0 || answered !== undefined,
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
-      const verdicts = busy || waited.current ? null : awaitVerdicts()
+      const verdicts = busy || waited.current ? null : awaitValidation()
       waited.current = false
       if (!busy && !verdicts && attempt()) return
       event.preventDefault()

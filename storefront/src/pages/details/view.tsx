@@ -51,7 +51,7 @@ function Ordering({ data, answer }: OrderingProps) {
     const { choice, context } = seen
     const initial = { cart, shippers, payments, branch, choice, inputs, known, addresses, context }
     const addressValidation = isHelped ? lateValidation(shop) : undefined
-    return createCheckoutStore(shop, { initial, calendar, memory: { inputs: keptInputsOf(owner) }, addressValidation })
+    return createCheckoutStore(shop, { initial, calendar, storage: { inputs: keptInputsOf(owner) }, addressValidation })
   })
   useReloadOnReturn()
   return (

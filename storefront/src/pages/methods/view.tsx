@@ -140,7 +140,7 @@ function MethodsPage({ data }: { readonly data: MethodsData }) {
       // details belong to the next step
       context: { requiredAddress: false, theme: defaultTheme.pages.delivery_details },
     },
-    memory: { choice: keptChoice },
+    storage: { choice: keptChoice },
     messages: csBasics,
     calendar,
   })

@@ -27,7 +27,7 @@ export type CallbackData =
 export const loader: VisitorLoader<CallbackData> = async (_args, { shop, cookies }) => {
   const own = takePaying(cookies)
   if (own !== null) throw redirect(own === 'current' ? guestOrderPath : orderPath(own), 303)
-  const { payment, order } = await createPaymentReturn(shop).ask()
+  const { payment, order } = await createPaymentReturn(shop).check()
   if (payment === null) return { state: 'unsure' }
   if (!order) return { state: 'none' }
   // the order exists, whatever the state of its payment

@@ -47,7 +47,7 @@ function useNow(since: number): Date {
 const clockText = (time: string): string => time.replace(/^0/, '')
 
 function Way({
-  offered: { way, date, price, orderBy },
+  offered: { method: way, date, price, orderBy },
   now,
 }: {
   readonly offered: DeliveryOption
@@ -83,7 +83,11 @@ function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
   const { availability, warehouses, prices } = variant
   if (!canBeOrdered(availability) || data.ways.length === 0) return null
   const { freeShippers, oversized = false } = product
-  const { ways, soonest, from } = deliveryOptions(data.ways.map(wholeWay), {
+  const {
+    options: ways,
+    soonest,
+    cheapest: from,
+  } = deliveryOptions(data.ways.map(wholeWay), {
     goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
     ...{ oversized, freeShippers, freeFrom, now, calendar },
     price: prices.unitWithTax,
@@ -97,7 +101,7 @@ function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
             {soonest ? (
               <>
                 <strong>
-                  <ArrivalDay arrival={arrivalOn({ type: soonest.way.type, date: soonest.date })} />
+                  <ArrivalDay arrival={arrivalOn({ type: soonest.method.type, date: soonest.date })} />
                 </strong>
                 {', doprava '}
                 <PriceInText of={soonest.price} />
@@ -117,7 +121,7 @@ function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
         </summary>
         <ul>
           {ways.map((offered) => (
-            <Way key={offered.way.id} offered={offered} now={now} />
+            <Way key={offered.method.id} offered={offered} now={now} />
           ))}
         </ul>
       </details>

@@ -116,7 +116,7 @@ async function stepOf(
   const told = withdraw.allowed ? await getOrderWithdrawals(shop, { ...keyOf(of), lines }) : null
   return {
     ...{ kind: 'order', of, order, choice, changeKey: newId() },
-    why: withdraw.allowed ? null : (withdraw.why as WithdrawalRefusal),
+    why: withdraw.allowed ? null : (withdraw.reason as WithdrawalRefusal),
     cancels: cancel.allowed && read.ok && isWholeOrder(order, read.lines),
     step: isSummary && read.ok && withdraw.allowed ? 'summary' : 'choose',
     refund: told?.ok ? told.data.refund : null,

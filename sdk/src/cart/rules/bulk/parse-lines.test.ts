@@ -5,7 +5,7 @@ import { anyText } from '../../../../../scripts/lib/any-text.ts'
 import { mostBulkLines } from './parse-lines.ts'
 
 const read = (text: string) => parseBulkOrder(text).lines.map(({ code, amount }) => [code, amount])
-const faults = (text: string) => parseBulkOrder(text).faults.map(({ line, code }) => [line, code])
+const faults = (text: string) => parseBulkOrder(text).issues.map(({ line, code }) => [line, code])
 
 describe('C3.15 lines of an order in bulk', () => {
   it.each([
@@ -90,7 +90,7 @@ describe('C3.15 lines of an order in bulk', () => {
     ['in another order', 'Název\tMnožství\tEAN\r\nFan\t4\t8590000000001', ['8590000000001', 4]],
     ['without amounts named', 'Produkt,Kusovka\r\nA1,5', ['A1', 5]],
   ])('C2.05 are read by the heading %s', (_, text, line) => {
-    expect(parseBulkOrder(text).faults).toEqual([])
+    expect(parseBulkOrder(text).issues).toEqual([])
     expect(read(text)).toEqual([line])
   })
 
@@ -98,7 +98,7 @@ describe('C3.15 lines of an order in bulk', () => {
     const text = 'Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Kredity;1;-5,00\n;Fan;1;5,00'
     expect(read(text)).toEqual([['A1', 2]])
     expect(faults(text)).toEqual([[4, 'bulk_no_code']])
-    expect(parseBulkOrder('Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Doprava: Kurýr;;99,00').faults).toEqual([])
+    expect(parseBulkOrder('Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Doprava: Kurýr;;99,00').issues).toEqual([])
     expect(faults(';Kredity;-5,00')).toEqual([[1, 'bulk_no_code']])
   })
 
@@ -129,11 +129,11 @@ describe('C3.15 lines of an order in bulk', () => {
   )
 
   it('C2.05 without anything but separators are told, unless a heading says that they are rows of a table', () => {
-    expect(parseBulkOrder('A1;2\n;;;;\n,').faults).toEqual([
+    expect(parseBulkOrder('A1;2\n;;;;\n,').issues).toEqual([
       { line: 2, text: ';;;;', code: 'bulk_no_code' },
       { line: 3, text: ',', code: 'bulk_no_code' },
     ])
-    expect(parseBulkOrder('Kód;Počet\nA1;2\n;;;;\n\n').faults).toEqual([])
+    expect(parseBulkOrder('Kód;Počet\nA1;2\n;;;;\n\n').issues).toEqual([])
   })
 
   it('C2.05 leave nothing to add when there are none, or none with a known code', () => {
@@ -147,7 +147,7 @@ describe('C3.15 lines of an order in bulk', () => {
   })
 
   it('that cannot be read are told with their place and text', () => {
-    expect(parseBulkOrder('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5,2\nA5;12345').faults).toEqual([
+    expect(parseBulkOrder('A1;dva\n;3\nA2;0\nA3;-1\nA4;1,5,2\nA5;12345').issues).toEqual([
       { line: 1, text: 'A1;dva', code: 'bulk_amount' },
       { line: 2, text: ';3', code: 'bulk_no_code' },
       { line: 3, text: 'A2;0', code: 'bulk_amount' },

@@ -140,7 +140,7 @@ export function parseBulkOrder(text: string): ParsedBulkOrder {
     if (typeof read === 'string') fault(read)
     else lines.push(read)
   }
-  return { lines, faults }
+  return { lines, issues: faults }
 }
 
 /** A quoted cell may contain line breaks. */
@@ -183,6 +183,6 @@ export function parseBulkOrderFile(text: string): string {
  */
 export function remainingBulkOrder(rows: readonly string[]): string {
   const text = rows.join('\n').trim()
-  const { lines, faults } = parseBulkOrder(text)
+  const { lines, issues: faults } = parseBulkOrder(text)
   return lines.length + faults.length > 0 ? text : ''
 }

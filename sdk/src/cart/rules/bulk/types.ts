@@ -37,7 +37,7 @@ export interface ParsedBulkOrder {
   /** Lines that could be read, in the order of the text. Codes may repeat. */
   readonly lines: readonly BulkOrderLine[]
   /** Lines that could not be read, in the order of the text. */
-  readonly faults: readonly BulkOrderIssue[]
+  readonly issues: readonly BulkOrderIssue[]
 }
 
 /** Why there is nothing to add to the cart: the text is empty, or no line has a known product code. */

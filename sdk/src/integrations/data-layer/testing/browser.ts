@@ -49,7 +49,7 @@ export function browserOf(first: boolean | null, { keeps = Number.POSITIVE_INFIN
           },
         },
         port: portOf(own, 'tab'),
-        told: portOf(storage, 'told'),
+        reported: portOf(storage, 'told'),
       })
     }
     const hear = () => [...listeners].forEach((listener) => listener())

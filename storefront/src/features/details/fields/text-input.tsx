@@ -30,7 +30,7 @@ interface Judged {
 function useVerdict(name: TextInputName): Judged {
   const field = toValidatedField(name)
   const isOn = useIsOn('address_validation') && field !== null
-  const result = useCheckout(({ verdicts }) => verdicts[name]?.result)
+  const result = useCheckout(({ validationResults: verdicts }) => verdicts[name]?.result)
   const [near, setNear] = useState(false)
   return {
     marks: isOn ? { 'data-check': field, ...(result && { 'data-verdict': result }) } : {},
