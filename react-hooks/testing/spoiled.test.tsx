@@ -117,8 +117,8 @@ class Boundary extends Component<{ readonly children: ReactNode; readonly onErro
   }
 }
 
-const faults: string[] = []
-const note = (reason: unknown) => void faults.push(`nobody caught ${String(reason)}`)
+const issues: string[] = []
+const note = (reason: unknown) => void issues.push(`nobody caught ${String(reason)}`)
 const onError = ({ error, message }: ErrorEvent) => note(error ?? message)
 
 beforeEach(() => {
@@ -128,7 +128,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  faults.length = 0
+  issues.length = 0
   process.off('unhandledRejection', note)
   window.removeEventListener('error', onError)
   vi.restoreAllMocks()
@@ -144,7 +144,7 @@ async function useAll(spoil: (answer: unknown) => unknown): Promise<readonly str
   app.tokens.set('auth', 'a'.repeat(43))
   render(
     <Wrapper>
-      <Boundary onError={(error) => faults.push(`render threw ${String(error)}`)}>
+      <Boundary onError={(error) => issues.push(`render threw ${String(error)}`)}>
         <Everything />
         <CheckoutProvider store={store}>
           <More />
@@ -161,7 +161,7 @@ async function useAll(spoil: (answer: unknown) => unknown): Promise<readonly str
   for (const form of screen.queryAllByRole('form')) fireEvent.submit(form)
   await turns()
   await act(() => doing)
-  return faults
+  return issues
 }
 
 it('leaves out no hook that reads something', () => {

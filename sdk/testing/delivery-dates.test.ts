@@ -17,12 +17,14 @@ describe('one rule of delivery in the SDK and in the sandbox', () => {
   it('C9.09 C9.10 C9.11 C9.12 C9.13 counts the same day at any moment', () => {
     fc.assert(
       fc.property(moment, closing, fc.nat(5), fc.nat(20), (now, closesAt, deliveryDays, delayDays) => {
-        const told = nearestDeliveryDate(now, { closesAt, transitDays: deliveryDays, delayDays })
+        const reported = nearestDeliveryDate(now, { closesAt, transitDays: deliveryDays, delayDays })
         expect(
           deliveryDate({ now, calendar, delayDays, delivery: { closesAt, deliveryDays, nearestDeliveryDate: null } }),
-        ).toBe(told)
+        ).toBe(reported)
         // the day in a shipper's response is the computed one
-        expect(deliveryDate({ now, calendar, delayDays, delivery: { closesAt, nearestDeliveryDate: told } })).toBe(told)
+        expect(deliveryDate({ now, calendar, delayDays, delivery: { closesAt, nearestDeliveryDate: reported } })).toBe(
+          reported,
+        )
       }),
       runs,
     )

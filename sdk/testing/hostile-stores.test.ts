@@ -76,13 +76,13 @@ async function endOf(name: string, deed: () => Promise<unknown>): Promise<string
 async function faultsOver(send: typeof fetch): Promise<readonly string[]> {
   unhandled.length = 0
   const found = Object.entries(deeds).map(async ([name, make]) => {
-    const faults: string[] = []
-    for (const [at, deed] of make(shopOver(send), start).entries()) faults.push(...(await endOf(`${name} ${at}`, deed)))
-    return faults
+    const issues: string[] = []
+    for (const [at, deed] of make(shopOver(send), start).entries()) issues.push(...(await endOf(`${name} ${at}`, deed)))
+    return issues
   })
-  const faults = (await Promise.all(found)).flat()
+  const issues = (await Promise.all(found)).flat()
   await new Promise<void>((resolve) => setTimeout(resolve, 50))
-  return [...faults, ...unhandled.map((reason) => `nobody caught ${String(reason)}`)]
+  return [...issues, ...unhandled.map((reason) => `nobody caught ${String(reason)}`)]
 }
 
 describe('every store and flow ends what it began, whatever the back end does: an answer that', () => {

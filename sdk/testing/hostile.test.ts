@@ -56,8 +56,8 @@ async function faultOf(
     if (Object.hasOwn(Object.prototype, 'polluted')) return `${name} let an answer into every object`
     const { ok, data, error } = (answer ?? {}) as { ok?: boolean; data?: unknown; error?: { code?: unknown } }
     if (ok === false && typeof error?.code !== 'string') return `${name} failed without a code`
-    const told = JSON.stringify(guarded && ok ? data : null) ?? 'null'
-    const sum = /"(?:\w+Tax|price)":(?!null|-?\d)[^,}]*/.exec(told)
+    const reported = JSON.stringify(guarded && ok ? data : null) ?? 'null'
+    const sum = /"(?:\w+Tax|price)":(?!null|-?\d)[^,}]*/.exec(reported)
     return sum ? `${name} answered the sum ${sum[0]}` : undefined
   } catch (error) {
     return `${name} threw ${String(error)}`
@@ -65,8 +65,8 @@ async function faultOf(
 }
 
 const faultsOf = async (change: (answer: unknown) => unknown, guarded?: boolean) => {
-  const faults = await Promise.all(names.map((name) => faultOf(name, change, guarded)))
-  return faults.filter((fault) => fault !== undefined)
+  const issues = await Promise.all(names.map((name) => faultOf(name, change, guarded)))
+  return issues.filter((fault) => fault !== undefined)
 }
 
 it('asks a real back end first, which answers all but what takes a mail, an operator, a delivery or an order twice', () => {
@@ -129,9 +129,12 @@ describe('what is read field by field keeps its kinds: an answer that', () => {
   const read = Object.keys(content).filter((name) => name !== 'getCurrencies')
   const own = ['getSettings', ...read.map((name) => name.replace(/^getBranch(es)?$/, 'getContentBranch$1'))]
   const ofAnswers = async (change: (answer: unknown) => unknown) => {
-    const asked = names.filter((name) => own.includes(name))
-    const told = asked.map(async (name) => [name, await calls[name]?.(shopOver(replaying(tape, change)), facts)])
-    return kindsIn(Object.fromEntries(await Promise.all(told)))
+    const requested = names.filter((name) => own.includes(name))
+    const reported = requested.map(async (name) => [
+      name,
+      await calls[name]?.(shopOver(replaying(tape, change)), facts),
+    ])
+    return kindsIn(Object.fromEntries(await Promise.all(reported)))
   }
 
   let usual: Awaited<ReturnType<typeof ofAnswers>>

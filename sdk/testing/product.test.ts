@@ -155,10 +155,10 @@ describe('the shop back end knows of a product', () => {
   })
 
   it('C7.53 who waits for it', async () => {
-    const asked = { productId: withMany().id, email: 'ceka@vanek.test' }
-    expect(unwrap(await addWatcher(visitor(), asked))).toBe('ok')
-    expect(unwrap(await addWatcher(visitor(), asked))).toBe('ok')
-    expect(await addWatcher(visitor(), { ...asked, email: 'nikdo' })).toMatchObject({ ok: false })
+    const requested = { productId: withMany().id, email: 'ceka@vanek.test' }
+    expect(unwrap(await addWatcher(visitor(), requested))).toBe('ok')
+    expect(unwrap(await addWatcher(visitor(), requested))).toBe('ok')
+    expect(await addWatcher(visitor(), { ...requested, email: 'nikdo' })).toMatchObject({ ok: false })
   })
 
   it('C7.54 C7.55 what is thought of it, the newest first', async () => {
@@ -177,8 +177,8 @@ describe('the shop back end knows of a product', () => {
   })
 
   it('C7.56 what was asked about it', async () => {
-    const asked = await Promise.all(products.map(({ id }) => getComments(visitor(), { productId: id })))
-    const comments = asked.flatMap((answer) => unwrap(answer))
+    const requested = await Promise.all(products.map(({ id }) => getComments(visitor(), { productId: id })))
+    const comments = requested.flatMap((answer) => unwrap(answer))
     expect(comments[0]).toMatchObject({ name: text, text, created: text })
   })
 })

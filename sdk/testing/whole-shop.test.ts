@@ -129,20 +129,20 @@ describe('over a real back end the SDK has', () => {
   })
 
   it('B1.15 product, cart and order data of the shop back end, and of no other', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const send = fetchOver(world)
     const shop = visitor(async (input, init) => {
-      asked.push(new URL(input instanceof Request ? input.url : input, 'http://shop.test').pathname)
+      requested.push(new URL(input instanceof Request ? input.url : input, 'http://shop.test').pathname)
       return send(input, init)
     })
     const product = unwrap(await getFreshProduct(shop, { id: box.id }))
     const { order: placed, priced } = await order(shop)
-    const kept = unwrap(await getOrderByToken(shop, { token: placed.token }))
+    const stored = unwrap(await getOrderByToken(shop, { token: placed.token }))
     const prices = { unitWithTax: box.prices.unitWithTax }
     expect([product.prices, priced.items[0]?.prices]).toMatchObject([prices, prices])
-    expect(kept.prices.totalWithTax).toBe(priced.prices.totalWithTax)
-    expect(asked.filter((path) => !path.startsWith('/store/api/'))).toEqual([])
-    expect(asked.length).toBeGreaterThan(5)
+    expect(stored.prices.totalWithTax).toBe(priced.prices.totalWithTax)
+    expect(requested.filter((path) => !path.startsWith('/store/api/'))).toEqual([])
+    expect(requested.length).toBeGreaterThan(5)
   })
 
   it('C1.04 authentication and a customer account', async () => {

@@ -44,16 +44,16 @@ const Page = ({ initial, edited }: { readonly initial?: readonly UserAddress[]; 
 }
 
 function show(props: Parameters<typeof Page>[0] = {}) {
-  let kept: UserAddress[] = [home]
+  let stored: UserAddress[] = [home]
   const app = createApp({
     more: ({ method, path, body }) => {
       if (!path.includes('/addresses')) return undefined
-      if (method === 'GET') return kept
+      if (method === 'GET') return stored
       const id = method === 'POST' ? 9 : Number(path.split('/').at(-1))
-      kept = kept.filter((own) => own.id !== id)
+      stored = stored.filter((own) => own.id !== id)
       if (method === 'DELETE') return new Response(null, { status: 204 })
       const made = { ...(body as unknown as UserAddress), id }
-      kept = [made, ...kept]
+      stored = [made, ...stored]
       return made
     },
   })

@@ -27,9 +27,9 @@ const input = () => screen.getByLabelText<HTMLInputElement>('email')
 const said = () => ['error', 'notice'].map((label) => screen.getByLabelText(label).textContent)
 
 /** Leaves the e-mail with this text in it, beside a service that thinks this of it. */
-async function leave(text: string, verdict: AddressValidationResult) {
+async function leave(text: string, result: AddressValidationResult) {
   const validate = async ({ value }: { readonly value: string }) =>
-    value === text ? verdict : ({ result: 'valid', suggestion: null } as const)
+    value === text ? result : ({ result: 'valid', suggestion: null } as const)
   const { wrapper: Page } = createCheckout({}, { addressValidation: { validate } })
   render(
     <Page>

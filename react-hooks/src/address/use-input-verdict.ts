@@ -42,12 +42,12 @@ export interface UseAddressValidationResult {
  */
 export function useAddressValidation(name: CheckoutTextField): UseAddressValidationResult {
   const store = useCheckoutStore()
-  const verdict = useCheckout(({ validationResults: verdicts }) => verdicts[name])
+  const result = useCheckout(({ validationResults: results }) => results[name])
   const isRefused = useCheckout(({ issues }) => issues[name] !== undefined)
-  const isSaid = !isRefused && (verdict?.result === 'warning' || verdict?.result === 'unknown')
+  const isSaid = !isRefused && (result?.result === 'warning' || result?.result === 'unknown')
   return {
-    code: isSaid ? `verdict_${verdict.result}` : null,
-    suggestion: verdict?.suggestion ?? null,
+    code: isSaid ? `verdict_${result.result}` : null,
+    suggestion: result?.suggestion ?? null,
     suggestionButtonProps: { type: 'button', onClick: () => store.applySuggestion(name) },
     statusProps: { id: `${name}-notice`, role: 'status' },
   }

@@ -33,7 +33,7 @@ const Totals = () => {
 
 it('renders the changed one of 100 lines and the totals again, and nothing else', async () => {
   const lines = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [index + 1, 1]))
-  const { wrapper, cart, pause: hold } = createApp({ lines })
+  const { wrapper, cart, pause } = createApp({ lines })
   render(
     <>
       <Lines />
@@ -44,7 +44,7 @@ it('renders the changed one of 100 lines and the totals again, and nothing else'
   expect(renders.size).toBe(102)
   renders.clear()
 
-  const release = hold()
+  const resume = pause()
   let done: Promise<unknown> = Promise.resolve()
   act(() => {
     done = cart.setAmount(50, 4)
@@ -53,7 +53,7 @@ it('renders the changed one of 100 lines and the totals again, and nothing else'
   expect([...renders.keys()].sort()).toEqual(['line 50', 'totals'])
 
   renders.clear()
-  release()
+  resume()
   await act(async () => done)
   expect(screen.getByText('P50 4').dataset['pending']).toBe('false')
   expect(screen.getByRole('status').textContent).toBe('103')

@@ -77,15 +77,15 @@ describe('useAddToCart', () => {
   })
 
   it('adds what the field says, shows it at once and stays usable meanwhile', async () => {
-    const { requests, pause: hold } = show({ field: '3' })
-    const release = hold()
+    const { requests, pause } = show({ field: '3' })
+    const resume = pause()
     fireEvent.click(button())
     expect(state()).toBe('3 pending')
     expect(button().getAttribute('aria-disabled')).toBe('false')
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '2' } })
     fireEvent.click(button())
     expect(state()).toBe('5 pending')
-    await act(async () => release())
+    await act(async () => resume())
     await waitFor(() => expect(state()).toBe('5'))
     expect(requests.filter(({ method }) => method === 'POST').map(({ body }) => body['amount'])).toEqual([3, 2])
   })
@@ -97,12 +97,12 @@ describe('useAddToCart', () => {
   }
 
   it('takes two clicks for one add while it is on its way, and right after it', async () => {
-    const { requests, pause: hold } = show()
-    const release = hold()
+    const { requests, pause } = show()
+    const resume = pause()
     submitAt(1_000)
     submitAt(9_000)
     expect(state()).toBe('1 pending')
-    await act(async () => release())
+    await act(async () => resume())
     await waitFor(() => expect(state()).toBe('1'))
     submitAt(9_200)
     expect(state()).toBe('1')

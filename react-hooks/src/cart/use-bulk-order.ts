@@ -96,18 +96,18 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
  */
 export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): UseBulkOrderResult {
   const { addItems } = useCartActions()
-  const kept = useStore(
+  const stored = useStore(
     useMemo(() => keptIn(port), [port]),
     (text) => text,
   )
   const [typed, setTyped] = useState<string | null>(null)
-  const text = typed ?? kept
+  const text = typed ?? stored
   const [outcome, setOutcome] = useState<Result<AddCartItemsData> | null>(null)
   const [problem, setProblem] = useState<BulkOrderProblem | null>(null)
   const [adding, setAdding] = useState(false)
   const busy = useRef(false)
   const latest = useRef(text)
-  const { lines, issues: faults } = useMemo(() => parseBulkOrder(text), [text])
+  const { lines, issues } = useMemo(() => parseBulkOrder(text), [text])
   const codes = useMemo(() => lines.map(({ code }) => code), [lines])
   const { found, isPending, error } = useCodedVariants(codes)
 
@@ -130,7 +130,7 @@ export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): Us
     })
     // while codes are not known, neither is whether there is something to add
     const isKnown = (code: string) => found?.has(code) ?? false
-    if (found || lines.length === 0) setProblem(bulkOrderProblem({ lines, issues: faults }, isKnown))
+    if (found || lines.length === 0) setProblem(bulkOrderProblem({ lines, issues }, isKnown))
     if (busy.current || wanted.length === 0) return null
     busy.current = true
     setAdding(true)
@@ -155,7 +155,7 @@ export function useBulkOrder({ port = localPort }: UseBulkOrderOptions = {}): Us
       change(next)
     },
     lines,
-    issues: faults,
+    issues,
     found,
     isPending: isPending || adding,
     add,

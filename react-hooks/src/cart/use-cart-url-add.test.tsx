@@ -27,20 +27,20 @@ describe('C2.31 useCartUrlAdd', () => {
   })
 
   it('C2.31 takes the value for a product when there is no such variant', async () => {
-    const asked: unknown[] = []
+    const requested: unknown[] = []
     const { wrapper } = createApp({
       more: ({ method, path, body }) => {
         const availability = { isAvailable: true, stock: 1 }
         const variants = [71, 70].map((id) => ({ id, catalogCode: `C${id}`, availability }))
         if (path.endsWith('/catalog/product')) return { data: [{ id: 7, slug: 'a', defaultVariantId: 70, variants }] }
-        if (method === 'POST') asked.push(body['id'])
+        if (method === 'POST') requested.push(body['id'])
         return body['id'] === 7 ? refusal('not_found') : undefined
       },
     })
     const done = vi.fn()
     renderHook(() => useCartUrlAdd('?addToCart=7', done), { wrapper })
     await waitFor(() => expect(done).toHaveBeenCalledWith('', null))
-    expect(asked).toEqual([7, 70])
+    expect(requested).toEqual([7, 70])
   })
 
   it('C2.31 takes the parameter away and tells why when nothing could be added', async () => {

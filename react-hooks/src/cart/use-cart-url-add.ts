@@ -20,15 +20,15 @@ export function useCartUrlAdd(search: string, onDone: (rest: string, error: Shop
   const shop = useShop()
   const { addItem } = useCartActions()
   const done = useRef(onDone)
-  const asked = useRef<string | null>(null)
+  const requested = useRef<string | null>(null)
   useEffect(() => {
     done.current = onDone
   })
 
   useEffect(() => {
     const wanted = parseAddToCartUrl(search)
-    if (!wanted || asked.current === search) return
-    asked.current = search
+    if (!wanted || requested.current === search) return
+    requested.current = search
     const { id, rest } = wanted
     const add = async (variantId: number) => {
       const added = await addItem({ variantId, amount: 1 })

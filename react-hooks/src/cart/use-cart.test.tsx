@@ -46,8 +46,8 @@ describe('useCart', () => {
   })
 
   it('shows a change in the same frame, StrictMode or not, and sends it once', async () => {
-    const { wrapper, cart, requests, pause: hold } = createApp({ lines: { 1: 1 } })
-    const release = hold()
+    const { wrapper, cart, requests, pause } = createApp({ lines: { 1: 1 } })
+    const resume = pause()
     const Count = () => <output>{useCart((state) => `${state.count}${state.stale ? '?' : ''}`)}</output>
     render(
       <StrictMode>
@@ -60,7 +60,7 @@ describe('useCart', () => {
       done = cart.setAmount(1, 4)
     })
     expect(screen.getByRole('status').textContent).toBe('4?')
-    release()
+    resume()
     await act(async () => void (await done))
     expect(screen.getByRole('status').textContent).toBe('4')
     expect(requests.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
@@ -99,18 +99,18 @@ describe('useCartActions', () => {
 
 describe('useCartItem', () => {
   it('knows its line, what is on its way and why it failed', async () => {
-    const { wrapper, pause: hold, refuseNext } = createApp({ lines: { 1: 1, 3: 2 } })
+    const { wrapper, pause, refuseNext } = createApp({ lines: { 1: 1, 3: 2 } })
     const { result } = renderHook(() => useCartItem(3), { wrapper })
     expect(result.current).toMatchObject({ item: { id: 3, amount: 2 }, isPending: false, error: undefined })
 
     refuseNext('out_of_stock')
-    const release = hold()
+    const resume = pause()
     let done: Promise<unknown> = Promise.resolve()
     act(() => {
       done = result.current.setAmount(9)
     })
     expect(result.current).toMatchObject({ item: { amount: 9 }, isPending: true })
-    release()
+    resume()
     await act(async () => void (await done))
     await waitFor(() => expect(result.current).toMatchObject({ item: { amount: 2 }, isPending: false }))
     expect(result.current.error).toMatchObject({ code: 'out_of_stock' })

@@ -26,8 +26,8 @@ const debounceMs = 300
 export function useCodedVariants(codes: readonly string[]): CodedVariants {
   const shop = useShop()
   const [{ known, error }, setAnswers] = useState<Answers>({ known: new Map(), error: null })
-  const asked = [...new Set(codes)].filter((code) => !known.has(code))
-  const key = JSON.stringify(asked)
+  const requested = [...new Set(codes)].filter((code) => !known.has(code))
+  const key = JSON.stringify(requested)
 
   useEffect(() => {
     const wanted = JSON.parse(key) as string[]
@@ -54,5 +54,5 @@ export function useCodedVariants(codes: readonly string[]): CodedVariants {
     () => (known.size > 0 ? new Map([...known].flatMap(([code, own]) => (own ? [[code, own]] : []))) : null),
     [known],
   )
-  return { found, isPending: asked.length > 0 && !error, error }
+  return { found, isPending: requested.length > 0 && !error, error }
 }

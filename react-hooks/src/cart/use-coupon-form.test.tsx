@@ -86,15 +86,15 @@ describe('useCouponForm', () => {
   })
 
   it('sends nothing for an empty field and nothing twice', async () => {
-    const { wrapper, requests, pause: hold } = createApp({ lines: { 1: 2 }, more: answers() })
+    const { wrapper, requests, pause } = createApp({ lines: { 1: 2 }, more: answers() })
     render(<Coupon />, { wrapper })
     await submit('coupon')
     expect(requests).toHaveLength(0)
-    const release = hold()
+    const resume = pause()
     type('Kupón', 'LETO10')
     await submit('coupon')
     await submit('coupon')
-    release()
+    resume()
     await screen.findByRole('button', { name: 'LETO10' })
     expect(requests).toHaveLength(1)
   })

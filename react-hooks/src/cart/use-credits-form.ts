@@ -85,7 +85,7 @@ export function useCreditsForm(options: UseCreditsFormOptions = {}): UseCreditsF
   const { shop, cartPath = '/cart' } = useBinding()
   const { setCredits } = useCartActions()
   const id = useId()
-  const [asked, setAsked] = useState(0)
+  const [requested, setRequested] = useState(0)
   const applied = useCart((state) => state.cart.credits)
   const isPending = useCart((state) => state.pending.has('credits'))
   const refused = useCart((state) => state.errors.get('credits'))
@@ -96,7 +96,7 @@ export function useCreditsForm(options: UseCreditsFormOptions = {}): UseCreditsF
     let here = true
     void import('@vanek/sdk/account').then(async ({ getCreditsAmount }) => {
       const answer = await getCreditsAmount(shop)
-      if (here && answer.ok) setAsked(answer.data)
+      if (here && answer.ok) setRequested(answer.data)
     })
     return () => {
       here = false
@@ -105,7 +105,7 @@ export function useCreditsForm(options: UseCreditsFormOptions = {}): UseCreditsF
 
   const error = refused ?? (isPending ? null : (posted ?? null))
   return {
-    available: usableCredits(functions, balance ?? asked),
+    available: usableCredits(functions, balance ?? requested),
     applied,
     isPending,
     error,

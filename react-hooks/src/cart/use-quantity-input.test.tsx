@@ -196,8 +196,8 @@ describe('useQuantityInput', () => {
     expect({ name, maxLength, inputMode }).toEqual({ name: 'amount', maxLength: 4, inputMode: 'numeric' })
     type('123456')
     expect(field().value).toBe('1234')
-    const told = ['role', 'aria-valuemin', 'aria-valuemax'].map((attribute) => field().getAttribute(attribute))
-    expect(told).toEqual(['spinbutton', '2', '8'])
+    const reported = ['role', 'aria-valuemin', 'aria-valuemax'].map((attribute) => field().getAttribute(attribute))
+    expect(reported).toEqual(['spinbutton', '2', '8'])
     expect(more().getAttribute('aria-controls')).toBe(field().id)
   })
 

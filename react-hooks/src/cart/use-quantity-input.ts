@@ -119,8 +119,8 @@ export function useQuantityInput(options: UseQuantityInputOptions): UseQuantityI
     const { amount, notice } = adjustAmount(wanted, rules)
     setDraft(null)
     setEnded('')
-    const told = notice ?? (dropped ? { code: 'quantity_step' as const, limit: step } : null)
-    if (told) onNotice?.(told)
+    const reported = notice ?? (dropped ? { code: 'quantity_step' as const, limit: step } : null)
+    if (reported) onNotice?.(reported)
     if (amount !== value) onCommit(amount)
   }
   // an empty field goes back to the current amount

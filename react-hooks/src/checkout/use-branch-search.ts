@@ -84,21 +84,21 @@ export function useBranchSearch(shipperId: number, options: UseBranchSearchOptio
   const shop = useShop()
   const resources = useResources()
   const [text, setText] = useState(first)
-  const [asked, setAsked] = useState(first)
+  const [requested, setRequested] = useState(first)
   useEffect(() => {
-    if (text === asked) return
-    const timer = setTimeout(() => setAsked(text), debounceMs)
+    if (text === requested) return
+    const timer = setTimeout(() => setRequested(text), debounceMs)
     return () => clearTimeout(timer)
-  }, [text, asked])
+  }, [text, requested])
 
   const search = {
-    ...{ shipperId, s: asked.trim(), perPage },
+    ...{ shipperId, s: requested.trim(), perPage },
     ...(lat !== undefined && lng !== undefined && { lat, lng }),
   }
   const about = JSON.stringify(search)
   const [grown, setGrown] = useState({ about, pages: 1 })
   const pages = grown.about === about ? grown.pages : 1
-  const known = asked === first ? initial : undefined
+  const known = requested === first ? initial : undefined
 
   const pageQuery = (page: number) => pickupBranchesQuery(shop, { ...search, page })
   const query: Query<GetPickupBranchesData> = {

@@ -176,8 +176,8 @@ describe('a checkout that the server rendered', () => {
   })
 
   it('C4.72 shows again what was typed before a reload, but not over what was typed since', async () => {
-    const kept = { ...emptyCheckoutInputs, email: 'eva@vanek.test', city: 'Plzeň', isBusiness: true }
-    const port = { read: () => serializeCheckoutInputs(kept), write: () => {} }
+    const stored = { ...emptyCheckoutInputs, email: 'eva@vanek.test', city: 'Plzeň', isBusiness: true }
+    const port = { read: () => serializeCheckoutInputs(stored), write: () => {} }
     const own = createCheckout({}, { kept: port })
     await hydrate(createCheckout(), own, () => {
       input('city').value = 'Brno'

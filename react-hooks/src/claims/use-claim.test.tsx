@@ -80,7 +80,8 @@ const choose = (...files: readonly File[]) => {
 const submit = () => fireEvent.submit(screen.getByRole('form'))
 const status = () => screen.getByRole('status').textContent
 const chosen = () => screen.queryAllByRole('button', { name: /\.jpg$/ }).map(({ textContent }) => textContent)
-const told = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+const reported = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('useClaimForm', () => {
   it('A6.02 A6.09 sends the photos and then the claim, once, and tells it', async () => {
@@ -107,11 +108,11 @@ describe('useClaimForm', () => {
   it('A6.09 tells the limits of photos before anything is sent, and keeps those that are good', () => {
     const { requests } = show()
     choose(file('a.jpg'), file('smlouva.pdf', 'application/pdf'))
-    expect([chosen(), told('photos')]).toEqual([['a.jpg'], `${cs.photo_unreadable} smlouva.pdf`])
+    expect([chosen(), reported('photos')]).toEqual([['a.jpg'], `${cs.photo_unreadable} smlouva.pdf`])
     choose(file('b.jpg', 'image/png', 8 * 1024 * 1024 + 1))
-    expect(told('photos')).toBe(`${cs.photo_too_large} b.jpg`)
+    expect(reported('photos')).toBe(`${cs.photo_too_large} b.jpg`)
     choose(...['c', 'd', 'e', 'f', 'g'].map((name) => file(`${name}.jpg`)))
-    expect([chosen().length, told('photos')?.trim()]).toEqual([5, cs.too_many_photos])
+    expect([chosen().length, reported('photos')?.trim()]).toEqual([5, cs.too_many_photos])
     fireEvent.click(screen.getByText('a.jpg'))
     expect([chosen().length, field('photos').getAttribute('aria-invalid')]).toEqual([4, 'false'])
     expect(requests).toEqual([])
@@ -122,7 +123,7 @@ describe('useClaimForm', () => {
     fill({ ...whole, amount: '3', description: 'píská' })
     submit()
     expect([status(), requests.length]).toEqual(['error', 0])
-    expect([told('amount')?.trim(), told('description')?.trim()]).toEqual([cs.amount_above_left, cs.too_short])
+    expect([reported('amount')?.trim(), reported('description')?.trim()]).toEqual([cs.amount_above_left, cs.too_short])
     expect(document.activeElement).toBe(field('amount'))
   })
 
@@ -133,7 +134,7 @@ describe('useClaimForm', () => {
     refuseNext('photo_unreadable', 422)
     submit()
     await waitFor(() => expect(status()).toBe('error'))
-    expect([told('photos'), chosen(), field('description').value]).toEqual([
+    expect([reported('photos'), chosen(), field('description').value]).toEqual([
       `${cs.photo_unreadable} a.jpg`,
       ['a.jpg'],
       whole.description,
@@ -178,6 +179,6 @@ describe('useClaimForm', () => {
       '/x',
       'image/jpeg,image/png,image/webp',
     ])
-    expect([told('wish')?.trim(), field('description').value]).toEqual([cs.required_wish, 'Píská.'])
+    expect([reported('wish')?.trim(), field('description').value]).toEqual([cs.required_wish, 'Píská.'])
   })
 })

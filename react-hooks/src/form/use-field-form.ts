@@ -50,10 +50,10 @@ export function useFieldForm<Text extends string, Checkbox extends string, T>(
     try {
       const answer = await send(values, keyFor(values))
       if (!answer.ok) {
-        const told = issuesByField(answer.error.issues, names, fieldOf)
-        setFound(told)
+        const reported = issuesByField(answer.error.issues, names, fieldOf)
+        setFound(reported)
         setState({ status: 'error', error: answer.error })
-        return focusFirst(form, told)
+        return focusFirst(form, reported)
       }
       forget()
       if (!keepsValues) form.reset()

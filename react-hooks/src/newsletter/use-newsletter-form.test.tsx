@@ -50,13 +50,13 @@ describe('useNewsletterForm', () => {
   })
 
   it('B4.12 goes from idle to pending, then to success', async () => {
-    const { pause: hold } = show()
-    const release = hold()
+    const { pause } = show()
+    const resume = pause()
     expect(status()).toBe('idle')
     send('jana@vanek.test')
     expect(status()).toBe('pending')
     expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
-    release()
+    resume()
     await waitFor(() => expect(status()).toBe('success'))
   })
 

@@ -36,6 +36,6 @@ export const useNoticeActions = (): NoticeActions => useBinding().notices
  * ```
  */
 export function useNotices(): UseNoticesResult {
-  const { show, dismiss, pause: hold, resume: release } = useNoticeActions()
-  return { notices: useStore(useBinding().notices, all), show, dismiss, pause: hold, resume: release }
+  const { show, dismiss, pause, resume } = useNoticeActions()
+  return { notices: useStore(useBinding().notices, all), show, dismiss, pause, resume }
 }

@@ -109,11 +109,11 @@ describe('useOrder', () => {
   })
 
   it('of two answers takes that to the later question', async () => {
-    const { pause: hold, back } = show({ order: current, initial: orderOf('current', 'received') })
-    const answerFirst = hold()
+    const { pause, back } = show({ order: current, initial: orderOf('current', 'received') })
+    const answerFirst = pause()
     fireEvent.click(screen.getByText('refetch'))
     await soon()
-    const answerSecond = hold()
+    const answerSecond = pause()
     back.status = 'delivered'
     fireEvent.click(screen.getByText('refetch'))
     answerSecond()

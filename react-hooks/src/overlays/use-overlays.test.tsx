@@ -9,8 +9,8 @@ afterEach(cleanup)
 
 describe('useOverlays', () => {
   it('B4.27 knows what was kept once the page is there, and keeps what is closed', () => {
-    const kept = { port: memoryStorage(), cookies: memoryCookies() }
-    const open = () => renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(kept) })).result
+    const stored = { port: memoryStorage(), cookies: memoryCookies() }
+    const open = () => renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(stored) })).result
     const first = open()
     expect(first.current).toMatchObject({ loaded: true, consentOpen: true, promoDue: true })
     act(() => {
@@ -23,9 +23,9 @@ describe('useOverlays', () => {
   })
 
   it('follows other tabs', () => {
-    const kept = { port: memoryStorage(), cookies: memoryCookies() }
-    const { result } = renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(kept) }))
-    createOverlayStore(kept).closeLanguageBanner()
+    const stored = { port: memoryStorage(), cookies: memoryCookies() }
+    const { result } = renderHook(() => useOverlays(), createApp({ overlays: createOverlayStore(stored) }))
+    createOverlayStore(stored).closeLanguageBanner()
     expect(result.current.languageBannerClosed).toBe(false)
     act(() => void dispatchEvent(new StorageEvent('storage')))
     expect(result.current.languageBannerClosed).toBe(true)

@@ -12,7 +12,7 @@ const productOf = (id: number) =>
     ...{ id, availability: { stock: 5 }, prices: { unitWithTax: 100 }, visibility: { saleable: true } },
     ...{ tags: [], alternatives: [], variants: [] },
   }) as unknown as Product
-const [kept, other] = [productOf(5), productOf(6)]
+const [stored, other] = [productOf(5), productOf(6)]
 
 const Price = ({ of, staleTime }: { readonly of: Product; readonly staleTime?: number }) => {
   const { data: product, status, refetch } = useFreshProduct(of, staleTime === undefined ? {} : { staleTime })
@@ -39,7 +39,7 @@ function show({ staleTime, status = 200 }: { readonly staleTime?: number; readon
       <Price of={of} {...(staleTime !== undefined && { staleTime })} />
     </StrictMode>
   )
-  const { rerender } = render(page(kept), app)
+  const { rerender } = render(page(stored), app)
   return { ...app, rerender: (of: Product) => rerender(page(of)), setPrice: (next: number) => void (price = next) }
 }
 const text = () => screen.getByRole('status').textContent
@@ -61,10 +61,10 @@ describe('useFreshProduct', () => {
     cleanup()
     const { requests } = show()
     await waitFor(() => expect(text()).toBe('5 90 success'))
-    const asked = requests.length
+    const requested = requests.length
     comeBack()
     await act(async () => Promise.resolve())
-    expect(requests).toHaveLength(asked)
+    expect(requests).toHaveLength(requested)
   })
 
   it('asks again when told', async () => {

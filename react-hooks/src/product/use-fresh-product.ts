@@ -18,7 +18,7 @@ export interface UseFreshProductOptions {
  * and when the page becomes visible. `data` is the product of the page until the first answer, and after a failure the
  * last known one.
  *
- * @param kept - The product as the page was rendered with it.
+ * @param stored - The product as the page was rendered with it.
  * @param options - When to fetch again.
  * @returns The product (the given one until the current data arrive), and the state of the request.
  * @example
@@ -27,12 +27,12 @@ export interface UseFreshProductOptions {
  * ```
  */
 export function useFreshProduct(
-  kept: Product,
+  stored: Product,
   { staleTime = 30_000 }: UseFreshProductOptions = {},
 ): UseReadResult<Product> {
   const shop = useShop()
   const resources = useResources()
-  const { id } = kept
+  const { id } = stored
   const query = useMemo(() => freshProductQuery(shop, { id }), [shop, id])
   // a page opened later has newer data than this request
   const { data: fresh, ...read } = useShopQuery(query, { gcTime: 0 })
@@ -48,5 +48,5 @@ export function useFreshProduct(
     return () => stop.abort()
   }, [resources, query, staleTime])
 
-  return { ...read, data: useMemo(() => (fresh ? mergeFreshProduct(kept, fresh) : kept), [kept, fresh]) }
+  return { ...read, data: useMemo(() => (fresh ? mergeFreshProduct(stored, fresh) : stored), [stored, fresh]) }
 }

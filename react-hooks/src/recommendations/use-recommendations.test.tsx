@@ -46,9 +46,9 @@ describe('useRecommendations', () => {
     const about = { placement: 'product_detail_cross_sell', product: 7, category: 2, limit: 3 } as const
     render(<Shelf recommender={productRecommender} {...about} />, app)
     await soon(() => expect(text()).toBe('5'))
-    const asked = app.requests.find(({ path }) => path === '/recommender/products')
+    const requested = app.requests.find(({ path }) => path === '/recommender/products')
     const session = app.visitor.getState().sessionUuid
-    expect(asked?.query).toEqual({ placement: about.placement, product: '7', category: '2', limit: '6', session })
+    expect(requested?.query).toEqual({ placement: about.placement, product: '7', category: '2', limit: '6', session })
   })
 
   it('C7.63 tells what is in the cart, and asks again when other variants are in it', async () => {
@@ -102,12 +102,12 @@ describe('useRecommendations', () => {
 
   it('asks once however often it renders, also with a recommender that is made anew', async () => {
     const app = createApp({ more: answers(() => [5]) })
-    let asked = 0
+    let requested = 0
     const page = () => (
       <Shelf
         placement="homepage"
         recommender={async () => {
-          asked += 1
+          requested += 1
           return ok([5])
         }}
       />
@@ -117,7 +117,7 @@ describe('useRecommendations', () => {
     rerender(page())
     rerender(page())
     await soon(() => expect(busy()).toBe('false'))
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 
   it('asks nobody when there is no recommender, and offers nothing when it is down', async () => {

@@ -65,7 +65,7 @@ export function useRecommendations(options: UseRecommendationsOptions): UseReadR
       session: session ?? who?.getState().sessionId ?? visitor?.getState().sessionUuid ?? undefined,
       customer: customer ?? who?.getState().user?.id,
       cartProductCodes: codesIn(state).split('\n').filter(Boolean),
-      without: state.cart.items.map(({ productId }) => productId),
+      exclude: state.cart.items.map(({ productId }) => productId),
     }
     return ok(recommender ? await getRecommendedProducts(shop, { recommender, ...input }, context) : none)
   })

@@ -60,15 +60,15 @@ const fillAll = () => {
 
 describe('useReviewForm', () => {
   it('C7.54 sends stars and texts, hands the review over and empties itself', async () => {
-    const told: unknown[] = []
-    const { requests } = show({ onSuccess: (review) => told.push(review) })
+    const reported: unknown[] = []
+    const { requests } = show({ onSuccess: (review) => reported.push(review) })
     fillAll()
     send()
     await waitFor(() => expect(message()).toBe('success'))
     expect(requests).toMatchObject([
       { method: 'POST', path: '/api/v1/products/5/reviews', body: { rating: 80, name: 'Jana', text: 'Tichý.' } },
     ])
-    expect(told).toMatchObject([{ id: 1, rating: 80 }])
+    expect(reported).toMatchObject([{ id: 1, rating: 80 }])
     expect([field('name').value, field('4 stars').checked]).toEqual(['', false])
   })
 
@@ -109,8 +109,8 @@ describe('useReviewForm', () => {
   })
 
   it('is one review however often it is sent', async () => {
-    const { requests, pause: hold, refuseNext } = show()
-    const open = hold()
+    const { requests, pause, refuseNext } = show()
+    const open = pause()
     fillAll()
     refuseNext('not_found', 404)
     send()

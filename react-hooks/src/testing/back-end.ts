@@ -97,13 +97,7 @@ export function createBackEnd(
     const meta = { custom: { guestCartToken: 'g-1' } }
     return { cart, addedItem: line, updatedItem: line, changedAmount: line.amount - before, warnings: [], meta }
   }
-  const {
-    shop,
-    requests,
-    pause: hold,
-    tokens,
-    failNext,
-  } = createTestShop(
+  const { shop, requests, pause, tokens, failNext } = createTestShop(
     {},
     {
       ...{ currency: czk, country: { code: 'CZ', alpha3: 'CZE', title: 'Česká republika' }, pickupCountries: ['CZE'] },
@@ -116,7 +110,7 @@ export function createBackEnd(
     },
   )
   return {
-    ...{ shop, pause: hold, tokens, requests: requests as readonly Asked[] },
+    ...{ shop, pause, tokens, requests: requests as readonly Asked[] },
     refuseNext: (code, status = 409) => failNext({ status, code, title: `refused: ${code}` }),
   }
 }

@@ -29,6 +29,6 @@ export function useLastVisited(productId?: number): UseLastVisitedResult {
     else visitor.visit(productId)
   }, [visitor, productId])
   const loaded = useStore(visitor, (state) => state.loaded)
-  const kept = useStore(visitor, (state) => state.lastVisited)
-  return { ids: kept.filter((id) => id !== productId), loaded }
+  const stored = useStore(visitor, (state) => state.lastVisited)
+  return { ids: stored.filter((id) => id !== productId), loaded }
 }

@@ -52,7 +52,7 @@ function show({ signedIn = true, store = true } = {}) {
 }
 const button = () => screen.getByRole('button')
 const pressed = () => button().getAttribute('aria-pressed')
-const asked = ({ requests }: ReturnType<typeof show>) => requests.map(({ method }) => method)
+const requested = ({ requests }: ReturnType<typeof show>) => requests.map(({ method }) => method)
 
 describe('useWishToggle', () => {
   it('B4.10 adds in the same frame as the press, and removes', async () => {
@@ -60,11 +60,11 @@ describe('useWishToggle', () => {
     expect(pressed()).toBe('false')
     fireEvent.click(button())
     expect([pressed(), button().textContent, screen.getByRole('status').textContent]).toEqual(['true', 'pending', '30'])
-    await soon(() => expect(asked(app)).toEqual(['POST', 'GET']))
+    await soon(() => expect(requested(app)).toEqual(['POST', 'GET']))
     await soon(() => expect(button().textContent).toBe('heart'))
     fireEvent.click(button())
     expect(pressed()).toBe('false')
-    await soon(() => expect(asked(app)).toEqual(['POST', 'GET', 'DELETE', 'GET']))
+    await soon(() => expect(requested(app)).toEqual(['POST', 'GET', 'DELETE', 'GET']))
     expect([pressed(), app.posts()]).toEqual(['false', 0])
   })
 

@@ -40,11 +40,11 @@ describe('logout', () => {
     ['C7.03 C4.14 the back end forgot it', () => new Response(null, { status: 204 }), false],
     ['the back end did not know it', () => refuse(401, 'unauthorized'), false],
     ['the back end was not reached', () => refuse(400, 'validation'), true],
-  ])('when %s', async (_case, handler, kept) => {
+  ])('when %s', async (_case, handler, stored) => {
     const { shop, tokens, seen } = shopOver(handler, { tokens: memoryTokens({ auth: 'T' }) })
     const answer = await logout(shop)
-    expect(answer.ok).toBe(!kept)
-    expect(tokens.has('auth')).toBe(kept)
+    expect(answer.ok).toBe(!stored)
+    expect(tokens.has('auth')).toBe(stored)
     expect(seen[0]).toMatchObject({ method: 'POST', path: '/api/oauth/logout', body: undefined })
   })
 })

@@ -117,8 +117,8 @@ describe('parseCartForm', () => {
   it('never asks for nothing or for more than a line can hold', () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer(), (amount, step) => {
-        const asked = read({ intent: 'set', itemId: '1', amount: `${amount}`, step: `${step}` })
-        const command = asked?.ok ? asked.data.params.command : undefined
+        const requested = read({ intent: 'set', itemId: '1', amount: `${amount}`, step: `${step}` })
+        const command = requested?.ok ? requested.data.params.command : undefined
         const wanted = command?.kind === 'set' ? command.amount : 1
         expect(wanted).toBeGreaterThan(0)
         expect(wanted).toBeLessThanOrEqual(9999)

@@ -158,7 +158,7 @@ describe('an answer that never came', () => {
       await turns()
       const own = held.find((request) => request.method === method)
       await own?.answer(json({ cart }))
-      for (let asked = 0; held[0] && asked < 9; asked++) {
+      for (let requested = 0; held[0] && requested < 9; requested++) {
         expect(held[0].method).toBe('GET')
         await held[0].answer(json(cart))
       }
@@ -177,7 +177,7 @@ describe('an answer that never came', () => {
     await turns()
     const cart = cartOf(3, lineOf(1, 4), lineOf(2, 1))
     await held.find(({ method }) => method === 'PATCH')?.answer(json({ cart }))
-    for (let asked = 0; held[0] && asked < 9; asked++) await held[0].answer(json(cart))
+    for (let requested = 0; held[0] && requested < 9; requested++) await held[0].answer(json(cart))
     expect(await second).toMatchObject({ ok: true })
     expect(await first).toMatchObject({ ok: false, error: { outcome: 'unknown' } })
     expect(store.getState()).toMatchObject({ stale: false, errors: new Map() })

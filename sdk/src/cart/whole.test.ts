@@ -228,7 +228,7 @@ describe('lines that lack what makes them one', () => {
     expect(said()).toHaveLength(1)
     const left = cartOf(3, bad[1] as CartItem)
     // tried once more with the cart that comes, and then left alone until another one does
-    for (let asked = 0; held[0] && asked < 9; asked++)
+    for (let requested = 0; held[0] && requested < 9; requested++)
       await held[0].answer(held[0].method === 'GET' ? json(left) : refused(401, 'unauthorized'))
     expect(held).toHaveLength(0)
     expect(said()).toHaveLength(1)

@@ -21,7 +21,7 @@ const page = (data: readonly unknown[], total = data.length) => ({
 })
 
 /** What one call asks, and what it makes of an answer. */
-async function asked<T>(answer: unknown, run: (shop: ReturnType<typeof shopOver>['shop']) => Promise<T>) {
+async function requested<T>(answer: unknown, run: (shop: ReturnType<typeof shopOver>['shop']) => Promise<T>) {
   const { shop, seen } = shopOver(() => answer)
   const result = await run(shop)
   return { result, asked: seen.map(({ method, path, query }) => ({ call: `${method} ${path}`, query })) }
@@ -29,11 +29,11 @@ async function asked<T>(answer: unknown, run: (shop: ReturnType<typeof shopOver>
 
 describe('lists of the checkout', () => {
   it('C7.45 C7.47 ways of delivery and currencies', async () => {
-    expect(await asked([{ id: 1 }], getShippers)).toEqual({
+    expect(await requested([{ id: 1 }], getShippers)).toEqual({
       result: { ok: true, data: [{ id: 1 }] },
       asked: [{ call: 'GET /api/v1/shippers', query: {} }],
     })
-    expect(await asked([czk], getCurrencies)).toEqual({
+    expect(await requested([czk], getCurrencies)).toEqual({
       result: { ok: true, data: [czk] },
       asked: [{ call: 'GET /api/v1/currencies', query: {} }],
     })
@@ -41,19 +41,19 @@ describe('lists of the checkout', () => {
 
   it('C7.46 a hundred countries', async () => {
     const cz = { code: 'CZ', alpha3: 'CZE', title: 'Česko', delivery: true }
-    expect(await asked(page([cz]), getCountries)).toEqual({
+    expect(await requested(page([cz]), getCountries)).toEqual({
       result: { ok: true, data: [cz] },
       asked: [{ call: 'GET /api/v1/countries', query: { perPage: '100' } }],
     })
   })
 
   it('C7.48 settings of the shop', async () => {
-    const { asked: calls } = await asked({}, getSettings)
+    const { asked: calls } = await requested({}, getSettings)
     expect(calls).toEqual([{ call: 'GET /api/v1/globals', query: {} }])
   })
 
   it('C7.49 a pickup point by the id of the carrier', async () => {
-    const call = await asked(brno, (shop) => getPickupBranchByRemoteId(shop, { shipperId: 2, remoteId: 'A/1' }))
+    const call = await requested(brno, (shop) => getPickupBranchByRemoteId(shop, { shipperId: 2, remoteId: 'A/1' }))
     expect(call).toEqual({
       result: { ok: true, data: brno },
       asked: [{ call: 'GET /api/v1/shippers/2/branches/remoteId/A%2F1', query: {} }],
@@ -61,7 +61,7 @@ describe('lists of the checkout', () => {
   })
 
   it('C7.50 branches by ids', async () => {
-    const call = await asked(page([brno]), (shop) => getPickupBranches(shop, { keys: [7, 8] }))
+    const call = await requested(page([brno]), (shop) => getPickupBranches(shop, { keys: [7, 8] }))
     expect(call).toEqual({
       result: { ok: true, data: { branches: [brno], total: 1 } },
       asked: [{ call: 'GET /api/v1/branches', query: { keys: '7,8', perPage: '2' } }],
@@ -70,7 +70,7 @@ describe('lists of the checkout', () => {
 
   it('C9.21 asks for branches in the countries of the shop, and for all unless it names some', async () => {
     const query = async (pickupCountries: readonly string[] | null) => {
-      const call = await asked(page([brno]), (shop) =>
+      const call = await requested(page([brno]), (shop) =>
         getPickupBranches(shop.with({ pickupCountries }), { keys: [7, 8] }),
       )
       return call.asked[0]?.query
@@ -81,7 +81,7 @@ describe('lists of the checkout', () => {
 
   it('C7.51 branches of a shipper by a text and a place', async () => {
     const input = { shipperId: 2, s: 'Dlouhá Brno', perPage: 50, page: 2, lat: 49.2, lng: 16.6 }
-    const call = await asked(page([brno], 51), (shop) => getPickupBranches(shop, input))
+    const call = await requested(page([brno], 51), (shop) => getPickupBranches(shop, input))
     expect(call).toEqual({
       result: { ok: true, data: { branches: [brno], total: 51 } },
       asked: [
@@ -95,7 +95,7 @@ describe('lists of the checkout', () => {
 
   it('C3.14 C7.26 times of delivery of a shipper from a day on', async () => {
     const slot = { id: 4, date: '2026-11-24', from: '08:00', to: '10:00' }
-    const call = await asked([slot], (shop) => getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }))
+    const call = await requested([slot], (shop) => getDeliveryTimes(shop, { since: '2026-11-23', shipperId: 1 }))
     expect(call).toEqual({
       result: { ok: true, data: [slot] },
       asked: [{ call: 'GET /api/v1/delivery-times', query: { since: '2026-11-23', shipperId: '1' } }],
@@ -103,7 +103,7 @@ describe('lists of the checkout', () => {
   })
 
   it('C7.11 a company by its id; one that nobody knows is not found', async () => {
-    const { asked: calls } = await asked({ tin: '27082440' }, (shop) => getCompanyByTin(shop, { tin: '27082440' }))
+    const { asked: calls } = await requested({ tin: '27082440' }, (shop) => getCompanyByTin(shop, { tin: '27082440' }))
     expect(calls).toEqual([{ call: 'GET /api/v1/ares/ico', query: { ico: '27082440' } }])
     const { shop } = shopOver(() => refuse(404, 'not_found'))
     expect(await getCompanyByTin(shop, { tin: '27082440' })).toMatchObject({ ok: false, error: { code: 'not_found' } })

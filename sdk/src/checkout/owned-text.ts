@@ -31,11 +31,11 @@ export function ownedStorage(port: StoragePort, { owner, fromGuest = false }: Ow
   return {
     write,
     read() {
-      const kept = port.read()
-      if (kept === null) return null
+      const stored = port.read()
+      if (stored === null) return null
       const left = fromGuest ? [owner, guestOwner] : [owner]
-      const of = left.find((each) => kept.startsWith(`${each}\n`))
-      const text = of === undefined ? null : kept.slice(of.length + 1)
+      const of = left.find((each) => stored.startsWith(`${each}\n`))
+      const text = of === undefined ? null : stored.slice(of.length + 1)
       // from now on the text of the guest belongs to the customer
       if (of !== owner) write(text)
       return text

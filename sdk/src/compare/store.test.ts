@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { createCompareStore, compareMaxProducts } from '@vanek/sdk/compare'
 
 const memory = (initial: string | null = null) => {
-  let kept = initial
+  let stored = initial
   return {
-    getItem: () => kept,
-    setItem: (_: string, text: string) => void (kept = text),
-    removeItem: () => void (kept = null),
-    text: () => kept,
+    getItem: () => stored,
+    setItem: (_: string, text: string) => void (stored = text),
+    removeItem: () => void (stored = null),
+    text: () => stored,
   }
 }
 

@@ -96,8 +96,8 @@ export async function getArticles(
   params: GetArticlesParams = {},
   options: CallOptions = {},
 ): Promise<Result<ContentPage<ArticleLink>, ContentError>> {
-  const { page: asked, perPage = articlesPerPage, ...of } = params
-  const page = pageNumber(asked)
+  const { page: requested, perPage = articlesPerPage, ...of } = params
+  const page = pageNumber(requested)
   const variables = { ...of, skip: (page - 1) * perPage, limit: perPage }
   const answer = await queryContent(shop, ArticlesDocument, variables, options)
   return pageIn(foundIn(answer, 'articles', readArticleLink), page, perPage)

@@ -42,8 +42,8 @@ export async function getUrlRewrite(
   const { locale, defaultLocale } = shop.config
   const { path, lang = locale } = params
   const query = { path, lang }
-  const asked = callContent(shop, (api) => api.GET('/url-rewrite', { params: { query }, ...options }))
-  const found: unknown = await withFallbackData(shop, 'rewrite', asked, null)
+  const requested = callContent(shop, (api) => api.GET('/url-rewrite', { params: { query }, ...options }))
+  const found: unknown = await withFallbackData(shop, 'rewrite', requested, null)
   const { type, page_meta: meta } = isRecord(found) ? found : {}
   const slugs = isRecord(meta) && isRecord(meta['slug']) ? meta['slug'] : {}
   const slug = [lang, defaultLocale]
@@ -80,8 +80,8 @@ export async function getRedirect(
 ): Promise<string | null> {
   const { route, path, slug, type } = params
   const query = { route, path, ...(slug !== undefined && { slug }), ...(type !== undefined && { type }) }
-  const asked = callContent(shop, (api) => api.GET('/redirect', { params: { query }, ...options }))
-  const found: unknown = await withFallbackData(shop, 'redirect', asked, null)
+  const requested = callContent(shop, (api) => api.GET('/redirect', { params: { query }, ...options }))
+  const found: unknown = await withFallbackData(shop, 'redirect', requested, null)
   const target = resolveHref(isRecord(found) ? found['redirectPath'] : null)
   return target && !target.external && target.href.startsWith('/') && target.href !== path ? target.href : null
 }

@@ -13,10 +13,10 @@ const plainCart = { ...emptyCart(shopOver(() => ({})).shop), id: 'c-1' }
 
 function setUp(answer: () => Response, check?: ResponseCheck) {
   const breaches: ContractBreach[] = []
-  let asked = 0
+  let requested = 0
   const send = contractFetch(
     async () => {
-      asked += 1
+      requested += 1
       return answer()
     },
     endpoints,
@@ -28,7 +28,7 @@ function setUp(answer: () => Response, check?: ResponseCheck) {
     shop: createShop({ endpoints, currency: czk, tokens, fetch: send }, once),
     send,
     breaches,
-    asked: () => asked,
+    asked: () => requested,
   }
 }
 

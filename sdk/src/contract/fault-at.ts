@@ -20,10 +20,10 @@ const first = <T>(list: readonly T[], faultOf: (each: T, index: number) => strin
 }
 
 function anyOf(parts: readonly Shape[], value: unknown, shapes: Shapes): string | undefined {
-  const faults = parts.map((part) => faultAt(part, value, shapes))
-  if (faults.includes(undefined)) return undefined
+  const issues = parts.map((part) => faultAt(part, value, shapes))
+  if (issues.includes(undefined)) return undefined
   // the deepest mismatch is the most precise one
-  return faults.reduce((deepest = '', each = '') => (each.length > deepest.length ? each : deepest))
+  return issues.reduce((deepest = '', each = '') => (each.length > deepest.length ? each : deepest))
 }
 
 /**
@@ -45,8 +45,8 @@ export function faultAt(shape: Shape, value: unknown, shapes: Shapes): string | 
   if (items && Array.isArray(value)) return first(value, (own: unknown, index) => inside(index, items, own))
   if (!isRecord(value)) return undefined
   return first(Object.entries(properties), ([name, part]) => {
-    const told = Object.hasOwn(value, name) && value[name] !== undefined
-    if (told) return inside(name, part, value[name])
+    const reported = Object.hasOwn(value, name) && value[name] !== undefined
+    if (reported) return inside(name, part, value[name])
     return required.includes(name) ? `.${name}` : undefined
   })
 }

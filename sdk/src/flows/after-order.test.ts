@@ -84,21 +84,21 @@ describe('afterOrder', () => {
     ],
     ['the shopping service does not know the shop', { integrations: { heureka_public_key: 'k' } }, { shopping: 'off' }],
   ])('C4.60 C4.61 does not tell where %s', async (_, change, report) => {
-    const { run, seen, scripts: asked } = setUp()
+    const { run, seen, scripts: requested } = setUp()
     const globals = { functions: settings.functions, integrations: settings.integrations, ...(change as object) }
     expect(await run({ settings: parseSettings(globals) })).toEqual({ ...all, ...report })
     const off = Object.keys(report)
-    expect([seen.length, asked.length]).toEqual([
+    expect([seen.length, requested.length]).toEqual([
       off.includes('reviews') ? 0 : 1,
       2 - off.filter((service) => service !== 'reviews').length,
     ])
   })
 
   it('C4.61 does not tell services whose script is nowhere', async () => {
-    const { run, scripts: asked } = setUp()
+    const { run, scripts: requested } = setUp()
     const none = { priceComparison: null, shopping: null }
     expect(await run({ scripts: none })).toEqual({ ...all, priceComparison: 'off', shopping: 'off' })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
   it('C4.62 tells the shopping service nothing without the consent for it', async () => {

@@ -97,7 +97,11 @@ export async function afterOrder(shop: Shop, params: AfterOrderParams): Promise<
       return 'failed'
     }
   }
-  const told = [run('reviews', reviews), run('priceComparison', priceComparison), run('shopping', shopping)] as const
-  const [byReviews, byComparison, byShopping] = await Promise.all(told)
+  const reported = [
+    run('reviews', reviews),
+    run('priceComparison', priceComparison),
+    run('shopping', shopping),
+  ] as const
+  const [byReviews, byComparison, byShopping] = await Promise.all(reported)
   return { reviews: byReviews, priceComparison: byComparison, shopping: byShopping }
 }

@@ -27,8 +27,8 @@ export interface IntentPort {
  * @param initial - Intent to start with. Defaults to none.
  */
 export function memoryIntentPort(initial: OrderIntent | null = null): IntentPort {
-  let kept = initial
-  return { read: () => kept, write: (intent) => void (kept = intent) }
+  let stored = initial
+  return { read: () => stored, write: (intent) => void (stored = intent) }
 }
 
 const isIntent = (value: unknown): value is OrderIntent =>
@@ -59,8 +59,8 @@ export function storageIntentPort(port: StoragePort): IntentPort {
   let whole: OrderIntent | null = null
   return {
     read() {
-      const kept = intentIn(port.read())
-      return kept && kept.key === whole?.key ? whole : kept
+      const stored = intentIn(port.read())
+      return stored && stored.key === whole?.key ? whole : stored
     },
     write(intent) {
       whole = intent
@@ -83,7 +83,7 @@ const same = (a: OrderIntent, b: OrderIntent): boolean =>
   JSON.stringify(withoutPasswords(a)) === JSON.stringify(withoutPasswords(b))
 
 /** The stored intent if it has the same placement, else a new one: a changed form is another order for the back end. */
-export function intentFor(kept: OrderIntent | null, placement: PlaceOrderParams, newKey: () => string): OrderIntent {
-  const again = kept && { key: kept.key, placement }
-  return again && same(kept, again) ? again : { key: newKey(), placement }
+export function intentFor(stored: OrderIntent | null, placement: PlaceOrderParams, newKey: () => string): OrderIntent {
+  const again = stored && { key: stored.key, placement }
+  return again && same(stored, again) ? again : { key: newKey(), placement }
 }

@@ -29,14 +29,14 @@ function orderDesk(lose: (sent: number) => boolean = () => false) {
 describe('createOrderFlow', () => {
   it('C4.58 places one order for a double click, and keeps the answer as the placed order', async () => {
     const { handler, orders } = orderDesk()
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const { shop, seen } = shopOver(handler)
-    const flow = createOrderFlow(shop, { onPlaced: ({ order }) => told.push(order.code) })
+    const flow = createOrderFlow(shop, { onPlaced: ({ order }) => reported.push(order.code) })
     const [one, two] = await Promise.all([flow.place(placement), flow.place(placement)])
     expect(one).toEqual(two)
     expect(seen.map(({ path }) => path)).toEqual(['/api/v1/cart/validate', '/api/v1/cart/place'])
     expect(orders.size).toBe(1)
-    expect(told).toEqual(['260'])
+    expect(reported).toEqual(['260'])
     expect(flow.getState().status).toBe('success')
     expect(flow.getState()).toMatchObject({ data: one.ok && one.data })
   })

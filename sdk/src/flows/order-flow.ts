@@ -136,13 +136,13 @@ export function createOrderFlow(shop: Shop, options: OrderFlowOptions = {}): Ord
     ...store,
     async place(placement) {
       if (running) return running
-      const kept = intents.read()
-      const intent = intentFor(kept, placement, newKey)
-      return start(intent, intent.key !== kept?.key)
+      const stored = intents.read()
+      const intent = intentFor(stored, placement, newKey)
+      return start(intent, intent.key !== stored?.key)
     },
     async resume() {
-      const kept = intents.read()
-      return running ?? (kept ? start(kept, false) : null)
+      const stored = intents.read()
+      return running ?? (stored ? start(stored, false) : null)
     },
   }
 }

@@ -106,7 +106,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
   const {
     token = 'current',
     initial = { status: 'pending', payment: null, order: null, error: null },
-    delays: waits = defaultWaits,
+    delays = defaultWaits,
     newKey = newId,
   } = options
   const { setState, ...store } = createStore<PaymentReturnState>(initial)
@@ -131,7 +131,7 @@ export function createPaymentReturn(shop: Shop, options: PaymentReturnOptions = 
     check: ask,
     async poll(signal) {
       let state = await ask()
-      for (const wait of waits) {
+      for (const wait of delays) {
         if (isDecided(state) || signal?.aborted) break
         await clock.sleep(wait)
         if (signal?.aborted) break

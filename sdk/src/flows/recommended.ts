@@ -34,14 +34,19 @@ export async function getRecommendedProducts(
   const shown = Math.min(limit, mostRecommended)
   if (shown < 1) return []
   // some are left out below, so more are requested than are shown
-  const asked = { ...input, limit: Math.min(2 * shown, mostRecommended) }
+  const requested = { ...input, limit: Math.min(2 * shown, mostRecommended) }
   const nothing = (error: unknown): readonly ProductBox[] => {
     options.signal?.throwIfAborted()
     shop.config.logger.warn('Could not recommend', { placement: input.placement, error })
     return []
   }
   try {
-    const found = await within(shop, recommendationsTimeoutMs, (context) => recommender(shop, asked, context), options)
+    const found = await within(
+      shop,
+      recommendationsTimeoutMs,
+      (context) => recommender(shop, requested, context),
+      options,
+    )
     if (!found.ok) return nothing(found.error)
     const ids = readIds(found.data).filter((id) => id !== input.product && !without.includes(id))
     if (ids.length === 0) return []

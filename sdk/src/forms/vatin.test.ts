@@ -59,8 +59,8 @@ describe('VAT number', () => {
     const number = fc.integer({ min: 100_000_000, max: 909_090_908 }).map((of) => String(of * 11))
     fc.assert(
       fc.property(number, place, step, (right, at, by) => {
-        const [kept, wrong] = [`SK${right}`, `SK${changed(right, at, by)}`]
-        expect([isVatin(kept, 'SVK'), isVatin(wrong, 'SVK'), isSlovakVatin(kept), isSlovakVatin(wrong)]).toEqual([
+        const [stored, wrong] = [`SK${right}`, `SK${changed(right, at, by)}`]
+        expect([isVatin(stored, 'SVK'), isVatin(wrong, 'SVK'), isSlovakVatin(stored), isSlovakVatin(wrong)]).toEqual([
           ...[true, false],
           ...[true, false],
         ])

@@ -30,8 +30,8 @@ const own = (messages: BasicMessages, code: string): string | undefined =>
  */
 export function issueText(messages: Messages, issue: IssueSummary): string {
   const forField = issue.field ? own(messages, `${issue.code}_${issue.field}`) : undefined
-  const told = issue.code === 'validation' ? issue.title || undefined : undefined
-  return forField ?? told ?? own(messages, issue.code) ?? (issue.title || messages.unexpected)
+  const reported = issue.code === 'validation' ? issue.title || undefined : undefined
+  return forField ?? reported ?? own(messages, issue.code) ?? (issue.title || messages.unexpected)
 }
 
 /**

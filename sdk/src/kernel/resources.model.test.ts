@@ -113,11 +113,11 @@ describe('whatever is asked, answered and given up in whatever order', () => {
     await fc.assert(
       fc.asyncProperty(answers, async (own) => {
         const store = createResourceStore({ now: () => 5 })
-        let asked = 0
+        let requested = 0
         const queryOf = (name: string): Query<unknown> => ({
           queryKey: ['p', { name }],
           queryFn: async () => {
-            asked += 1
+            requested += 1
             return own[name]
           },
         })
@@ -126,7 +126,7 @@ describe('whatever is asked, answered and given up in whatever order', () => {
         const other = createResourceStore({ initial, now: () => 9 })
         for (const name of Object.keys(own))
           expect(JSON.stringify(await other.fetch(queryOf(name), { staleTime: 5 }))).toBe(JSON.stringify(own[name]))
-        expect(asked).toBe(Object.keys(own).length)
+        expect(requested).toBe(Object.keys(own).length)
       }),
       { numRuns: 100 },
     )

@@ -127,7 +127,7 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
   const { initial = [], gcTime = 300_000, maxEntries: most = 100, now = Date.now } = options
   const entries = new Map<string, Entry>()
 
-  function hold(entry: Entry): () => void {
+  function pause(entry: Entry): () => void {
     entry.users += 1
     // it may have been dropped between its rendering and its first user
     if (!entries.has(entry.key)) entries.set(entry.key, entry)
@@ -157,14 +157,14 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
     const state = createStore(first)
     const { getState, getInitialState } = state
     const subscribe = (listener: () => void) => {
-      const release = hold(entry)
+      const resume = pause(entry)
       const stop = state.subscribe(listener)
       let over = false
       return () => {
         if (over) return
         over = true
         stop()
-        release()
+        resume()
       }
     }
     const shown = { getState, getInitialState, subscribe }
@@ -238,14 +238,14 @@ export function createResourceStore(options: ResourceStoreOptions = {}): Resourc
       signal?.throwIfAborted()
       const entry = entryOf(query)
       entry.gcTime = more.gcTime ?? entry.gcTime
-      const release = hold(entry)
+      const resume = pause(entry)
       const abort = signal && abortOf(signal)
       try {
         if (force || !(entry.flight ?? isKnown(entry, staleTime))) ask(entry, query)
         return (await (abort ? Promise.race([settled(entry), abort.promise]) : settled(entry))) as T
       } finally {
         abort?.stop()
-        release()
+        resume()
       }
     },
     set(query, data) {

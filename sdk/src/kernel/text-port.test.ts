@@ -3,20 +3,20 @@ import { storagePort } from './text-port.ts'
 
 describe('a key of a storage', () => {
   it('holds a text until it is taken away', () => {
-    const kept = new Map<string, string>()
+    const stored = new Map<string, string>()
     const port = storagePort(
       () => ({
-        getItem: (key) => kept.get(key) ?? null,
-        setItem: (key, text) => void kept.set(key, text),
-        removeItem: (key) => void kept.delete(key),
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, text) => void stored.set(key, text),
+        removeItem: (key) => void stored.delete(key),
       }),
       'own',
     )
     expect(port.read()).toBeNull()
     port.write('a text')
-    expect([port.read(), [...kept]]).toEqual(['a text', [['own', 'a text']]])
+    expect([port.read(), [...stored]]).toEqual(['a text', [['own', 'a text']]])
     port.write(null)
-    expect([port.read(), [...kept]]).toEqual([null, []])
+    expect([port.read(), [...stored]]).toEqual([null, []])
   })
 
   it('holds nothing where the storage is forbidden, and says nothing', () => {

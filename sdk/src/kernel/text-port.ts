@@ -12,8 +12,8 @@ export interface StoragePort {
  * @param initial - Text to start with. Defaults to none.
  */
 export function memoryStorage(initial: string | null = null): StoragePort {
-  let kept = initial
-  return { read: () => kept, write: (text) => void (kept = text) }
+  let stored = initial
+  return { read: () => stored, write: (text) => void (stored = text) }
 }
 
 /** The part of `localStorage` or `sessionStorage` that {@link storagePort} uses. */

@@ -24,8 +24,8 @@ const isNotice = (value: unknown): value is NoticeInput => {
 
 function parse(text: string | null): readonly NoticeInput[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isNotice).slice(-mostKept) : []
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isNotice).slice(-mostKept) : []
   } catch {
     return []
   }
@@ -46,8 +46,8 @@ function parse(text: string | null): readonly NoticeInput[] {
 export const createFlashMessages = ({ port }: { readonly port: StoragePort }): FlashMessages => ({
   add: (notice) => port.write(JSON.stringify([...parse(port.read()), notice].slice(-mostKept))),
   take() {
-    const kept = parse(port.read())
-    if (kept.length > 0) port.write('[]')
-    return kept
+    const stored = parse(port.read())
+    if (stored.length > 0) port.write('[]')
+    return stored
   },
 })

@@ -76,10 +76,10 @@ describe('createNoticeStore', () => {
     expect(store.getState()[0]?.code).toBe('item_added')
     store.dismiss(id)
     expect(texts()).toEqual([])
-    let told = 0
-    store.subscribe(() => (told += 1))
+    let reported = 0
+    store.subscribe(() => (reported += 1))
     store.dismiss(id)
-    expect(told).toBe(0)
+    expect(reported).toBe(0)
   })
 
   it('stays while it is held and has its whole time again when released', async () => {

@@ -51,10 +51,10 @@ export function createNoticeStore({ clock = systemClock() }: { readonly clock?: 
     show({ durationMs = defaultDurationMs, ...said }) {
       shown += 1
       const notice: Notice = { ...said, id: `notice-${shown}`, durationMs }
-      const kept = store
+      const stored = store
         .getState()
         .filter((own) => own.text !== said.text || own.kind !== said.kind || own.about !== said.about)
-      const next = [...kept, notice].slice(-most)
+      const next = [...stored, notice].slice(-most)
       for (const { id } of store.getState()) if (!next.some((own) => own.id === id)) stop(id)
       setState(next)
       start(notice)

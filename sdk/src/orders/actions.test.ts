@@ -32,8 +32,8 @@ function order({ status = 'received', state = 'offline', paid = false, until = n
   }
 }
 
-const told = (verdict: OrderActionState): string =>
-  verdict.allowed ? (verdict.until?.toISOString().slice(11, 16) ?? 'yes') : verdict.reason
+const reported = (result: OrderActionState): string =>
+  result.allowed ? (result.until?.toISOString().slice(11, 16) ?? 'yes') : result.reason
 
 describe('A3.01 what can be done with an order', () => {
   it.each<[string, Facts, pay: string, change: string, cancel: string]>([
@@ -53,7 +53,7 @@ describe('A3.01 what can be done with an order', () => {
     ['was paid and is cancelled', { status: 'cancelled', state: 'paid' }, ...three('order_cancelled')],
   ])('that %s', (_what, facts, pay, change, cancel) => {
     const can = orderActions(order(facts), now)
-    expect([told(can.pay), told(can.changePayment), told(can.cancel)]).toEqual([pay, change, cancel])
+    expect([reported(can.pay), reported(can.changePayment), reported(can.cancel)]).toEqual([pay, change, cancel])
   })
 
   it('never asks twice for money, never changes what is packed, and ends for good', () => {
@@ -71,10 +71,10 @@ describe('A3.01 what can be done with an order', () => {
         expect(isOrderPaid(order(one)) && (pay.allowed || changePayment.allowed)).toBe(false)
         expect(one.status !== 'received' && (changePayment.allowed || cancel.allowed)).toBe(false)
         for (const action of ['pay', 'changePayment', 'cancel'] as const) {
-          const verdict = can[action]
+          const result = can[action]
           // what cannot be done can be done at no later time
-          expect(before[action].allowed || !verdict.allowed).toBe(true)
-          expect(!verdict.allowed || verdict.until === null || verdict.until > later).toBe(true)
+          expect(before[action].allowed || !result.allowed).toBe(true)
+          expect(!result.allowed || result.until === null || result.until > later).toBe(true)
         }
       }),
     )
@@ -126,8 +126,8 @@ describe('A5.02 A5.03 withdrawing from an order', () => {
       { status: 'cancelled', withdrawals: gone({ item: 1, amount: 2 }, { item: 2, amount: 1.5 }) },
       'already_withdrawn',
     ],
-  ])('%s', (_what, change, verdict) => {
-    expect(told(orderActions({ ...order({}), items: goods, ...change }, now).withdraw)).toBe(verdict)
+  ])('%s', (_what, change, result) => {
+    expect(reported(orderActions({ ...order({}), items: goods, ...change }, now).withdraw)).toBe(result)
   })
 })
 

@@ -40,9 +40,9 @@ describe('A6.01 whether goods of an order can be claimed', () => {
     ['went back', { ...waiting, status: 'returned' }, delivered, 'not_delivered'],
     ['are of a cancelled order', { ...waiting, status: 'cancelled' }, delivered, 'order_cancelled'],
     ['are of a back end that tells no end', { claimableUntil: null }, '2040-01-01T00:00:00Z', 'open'],
-  ])('that %s', (_what, more, now, told) => {
+  ])('that %s', (_what, more, now, reported) => {
     const { claim } = orderActions(order(more), new Date(now))
-    expect(claim.allowed ? (claim.until?.toISOString() ?? 'open') : claim.reason).toBe(told)
+    expect(claim.allowed ? (claim.until?.toISOString() ?? 'open') : claim.reason).toBe(reported)
   })
 })
 
@@ -125,9 +125,9 @@ describe('A6.06 the steps of a claim', () => {
       ['filed done', 'accepted done', 'settled done'],
     ],
     ['rejected', [{ state: 'rejected', at: later }], ['filed done', 'rejected done']],
-  ] as const)('%s', (state, more, told) => {
+  ] as const)('%s', (state, more, reported) => {
     const steps = claimSteps({ state, steps: [{ state: 'filed', at: filed }, ...more] })
-    expect(steps.map((step) => `${step.state} ${step.progress}`)).toEqual(told)
+    expect(steps.map((step) => `${step.state} ${step.progress}`)).toEqual(reported)
     expect(steps[0]?.at).toBe(filed)
   })
 })

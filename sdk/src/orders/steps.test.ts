@@ -23,7 +23,7 @@ const owed = (...happened: readonly OrderEvent['kind'][]): OrderProgress => ({
   refunds: [{ amount: 10, since: '2026-11-12T10:00:00Z', sent: null }],
 })
 
-const told = (one: OrderProgress) => orderSteps(one).map(({ kind, state }) => `${kind} ${state}`)
+const reported = (one: OrderProgress) => orderSteps(one).map(({ kind, state }) => `${kind} ${state}`)
 
 describe('A1.06 the steps of an order', () => {
   it.each<[OrderProgress, string[]]>([
@@ -61,7 +61,7 @@ describe('A1.06 the steps of an order', () => {
       order('cod', 'received', 'packed', 'handed_over', 'returned'),
       ['received done', 'packed done', 'handed_over done', 'returned done'],
     ],
-  ])('of %j', (one, steps) => expect(told(one)).toEqual(steps))
+  ])('of %j', (one, steps) => expect(reported(one)).toEqual(steps))
 
   it('have the time of what is done', () => {
     expect(orderSteps(order('cod', 'received', 'packed')).map(({ at }) => at)).toEqual([

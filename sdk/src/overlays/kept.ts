@@ -24,14 +24,14 @@ function redirectIn(value: unknown): RedirectOffer | null {
 
 /** Parses the stored state; invalid parts are ignored. */
 export function parseKept(text: string | null): Kept {
-  let kept: Readonly<Record<string, unknown>> = {}
+  let stored: Readonly<Record<string, unknown>> = {}
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    if (typeof value === 'object' && value !== null) kept = value as typeof kept
+    if (typeof value === 'object' && value !== null) stored = value as typeof stored
   } catch {
     // nothing
   }
-  const { closedModals, topBannerClosed, languageBannerClosed, redirect } = kept
+  const { closedModals, topBannerClosed, languageBannerClosed, redirect } = stored
   return {
     closedModals: Array.isArray(closedModals) ? closedModals.filter(isText).slice(-mostClosed) : [],
     topBannerClosed: isText(topBannerClosed) ? topBannerClosed : null,

@@ -27,12 +27,12 @@ describe('consent', () => {
   })
 
   it('holds a year, half a year after a refusal', () => {
-    const kept = (analytics: boolean, marketing: boolean) => {
+    const stored = (analytics: boolean, marketing: boolean) => {
       const { open, written } = browser()
       open().saveConsent({ analytics, marketing })
       return daysKept(written, 'vanek_consent')
     }
-    expect([kept(true, true), kept(false, true), kept(false, false)]).toEqual([365, 365, 182])
+    expect([stored(true, true), stored(false, true), stored(false, false)]).toEqual([365, 365, 182])
   })
 
   it('is asked for again on request; what was decided holds until the answer', () => {
@@ -147,11 +147,11 @@ describe('what was closed', () => {
     store.load()
     store.closeModal('m1')
     store.saveConsent({ analytics: true, marketing: false })
-    let told = 0
-    store.subscribe(() => void (told += 1))
+    let reported = 0
+    store.subscribe(() => void (reported += 1))
     store.load()
     expect(store.getState()).toMatchObject({ closedModals: ['m1'], consent: { analytics: true }, consentOpen: false })
-    expect(told).toBe(0)
+    expect(reported).toBe(0)
   })
 
   it('starts anew from whatever else lies in the storage, and leads nowhere unsafe', () => {

@@ -38,8 +38,8 @@ export const productsQuery = (shop: Shop, params: GetProductsParams): Query<read
  * @returns The definition; its `queryFn` throws `CommerceError`.
  */
 export const parameterEntitiesQuery = (shop: Shop, params: GetParameterEntitiesParams): Query<ParameterEntities> => {
-  const asked = params.parameters.map(({ entityId, valueEntities }) => [entityId, ...valueEntities])
-  return defineQuery(shop, ['parameter-entities', asked], (context) => getParameterEntities(shop, params, context))
+  const requested = params.parameters.map(({ entityId, valueEntities }) => [entityId, ...valueEntities])
+  return defineQuery(shop, ['parameter-entities', requested], (context) => getParameterEntities(shop, params, context))
 }
 
 /**

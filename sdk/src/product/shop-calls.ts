@@ -42,9 +42,9 @@ export async function getFreshProduct(
 ): Promise<Result<ShopProduct, GetFreshProductError>> {
   const { id, configuration = {}, query = {} } = params
   const configured = Object.entries(configuration).map(([name, value]) => [`configuration[${name}]`, value] as const)
-  const asked = { ...query, include: 'tags,variants,alternatives', ...Object.fromEntries(configured) }
+  const requested = { ...query, include: 'tags,variants,alternatives', ...Object.fromEntries(configured) }
   const answer = await callShop(shop, (api) =>
-    api.GET('/api/v1/products/{id}', { params: { path: { id }, query: asked }, ...options }),
+    api.GET('/api/v1/products/{id}', { params: { path: { id }, query: requested }, ...options }),
   )
   return partOf(answer, (data) => data.data)
 }

@@ -14,6 +14,6 @@ export function truncate(text: string, max: number): string {
   if (signs.length <= max) return text
   const cut = signs.slice(0, Math.max(0, max - 1)).join('')
   const word = cut.replace(/\s+\S*$/, '')
-  const kept = word.length >= cut.length * 0.7 ? word : cut
-  return `${kept.trimEnd()}…`
+  const stored = word.length >= cut.length * 0.7 ? word : cut
+  return `${stored.trimEnd()}…`
 }

@@ -47,7 +47,7 @@ export function createSearchStore(
 
   async function run(q: string, signal: AbortSignal) {
     await clock.sleep(restMs, signal)
-    const asked = async () => {
+    const requested = async () => {
       // without the menu there still are products to offer
       const items = Promise.resolve()
         .then(menu)
@@ -55,7 +55,7 @@ export function createSearchStore(
       const { suggest } = await import('./suggest.ts')
       return suggest(shop, { q, menu: await items, shortTerms: shortTerms() }, { signal })
     }
-    const [answer] = await Promise.all([asked(), clock.sleep(minimumMs, signal)])
+    const [answer] = await Promise.all([requested(), clock.sleep(minimumMs, signal)])
     if (signal.aborted) return
     const { query } = store.getState()
     setState(answer.ok ? { query, status: 'success', results: answer.data } : { query, status: 'error', results: null })

@@ -117,7 +117,7 @@ describe('toRobots', () => {
     [true, false, 'noindex'],
     [false, true, 'nofollow'],
     [false, false, undefined],
-  ])('noindex %s and nofollow %s are %j', (meta_noindex, meta_nofollow, told) => {
-    expect(toRobots({ meta_noindex, meta_nofollow })).toBe(told)
+  ])('noindex %s and nofollow %s are %j', (meta_noindex, meta_nofollow, reported) => {
+    expect(toRobots({ meta_noindex, meta_nofollow })).toBe(reported)
   })
 })

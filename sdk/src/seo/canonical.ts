@@ -21,10 +21,10 @@ export const isDroppedParameter = (name: string): boolean =>
  * page.
  */
 export function canonicalSearch(search: string | URLSearchParams): string {
-  const kept = [...new URLSearchParams(search)].filter(
+  const stored = [...new URLSearchParams(search)].filter(
     ([name, value]) => !isDroppedParameter(name) && value !== '' && !(name === 'page' && value === '1'),
   )
-  const text = new URLSearchParams(kept).toString()
+  const text = new URLSearchParams(stored).toString()
   return text && `?${text}`
 }
 

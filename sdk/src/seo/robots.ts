@@ -8,6 +8,6 @@ export function toRobots(meta: {
   readonly meta_noindex?: boolean
   readonly meta_nofollow?: boolean
 }): string | undefined {
-  const told = [meta.meta_noindex && 'noindex', meta.meta_nofollow && 'nofollow'].filter(Boolean)
-  return told.length > 0 ? told.join(', ') : undefined
+  const reported = [meta.meta_noindex && 'noindex', meta.meta_nofollow && 'nofollow'].filter(Boolean)
+  return reported.length > 0 ? reported.join(', ') : undefined
 }

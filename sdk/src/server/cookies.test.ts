@@ -82,14 +82,14 @@ describe('session', () => {
   })
 
   it('fails a page for everybody that asks who the visitor is', () => {
-    const asked: string[] = []
-    const tokens = anonymousTokens((what) => asked.push(what))
+    const requested: string[] = []
+    const tokens = anonymousTokens((what) => requested.push(what))
     expect(() => tokens.has('cart')).toThrow('kept for everybody')
     expect(tokens.get('auth')).toBeUndefined()
-    expect(asked).toEqual(["the visitor's cart token"])
+    expect(requested).toEqual(["the visitor's cart token"])
     tokens.set('cart', null)
     expect(() => tokens.set('cart', token)).toThrow('a place to keep a cart token')
-    expect(asked.length).toBe(2)
+    expect(requested.length).toBe(2)
   })
 
   it('sends nothing for a page for everybody that belongs to a visitor or carries a token', async () => {

@@ -32,19 +32,19 @@ describe('A2.13 an order that a page names by its number too', () => {
     ['POST', `${path}/withdrawals`],
     ['POST', `${path}/claim-photos`],
     ['GET', path],
-  ])('is asked for as long as it is the current one: %s %s', async (method, asked) => {
-    const seen = await pass(method, asked, { body: order }, `vanek_order=${token}`)
+  ])('is asked for as long as it is the current one: %s %s', async (method, requested) => {
+    const seen = await pass(method, requested, { body: order }, `vanek_order=${token}`)
     const own = `http://shop.test/api/v1/orders/token/${token}`
-    expect([seen.status, seen.urls]).toEqual([200, [own, asked.replace(path, own)]])
+    expect([seen.status, seen.urls]).toEqual([200, [own, requested.replace(path, own)]])
   })
 
   it.each([
     ['POST', `${path}/cancellation`],
     ['PUT', `${path}/payment`],
     ['GET', path],
-  ])('is not mistaken for another one that was opened since: %s %s', async (method, asked) => {
+  ])('is not mistaken for another one that was opened since: %s %s', async (method, requested) => {
     const other = { code: '2600002', token }
-    const seen = await pass(method, asked, { body: other }, `vanek_order=${token}`)
+    const seen = await pass(method, requested, { body: other }, `vanek_order=${token}`)
     expect([seen.status, seen.urls.length]).toEqual([404, 1])
     expect(JSON.parse(seen.text)).toMatchObject({ errors: [{ code: 'not_found' }] })
     expect(seen.text).not.toContain('2600002')

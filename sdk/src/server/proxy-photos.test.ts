@@ -34,14 +34,14 @@ const upload = (bytes: Uint8Array<ArrayBuffer>) => ({
   body: bytes,
   headers: { 'content-type': 'image/jpeg' },
 })
-const kept = () => Response.json({ id: 'p-1', width: 1, height: 1 })
+const stored = () => Response.json({ id: 'p-1', width: 1, height: 1 })
 
 describe('photos of claims', () => {
   it.each([
     [own, 'http://shop.test/api/v1/user/orders/7/claim-photos'],
     [current, 'http://shop.test/api/v1/orders/token/tok-1/claim-photos'],
   ])('A6.10 are passed on byte by byte: %s', async (path, url) => {
-    const { response, seen } = await ask(path, upload(every), kept)
+    const { response, seen } = await ask(path, upload(every), stored)
     expect([response.status, await response.json()]).toEqual([200, { id: 'p-1', width: 1, height: 1 }])
     expect(seen[0]?.url).toBe(url)
     expect(new Uint8Array(seen[0]?.init.body as Uint8Array<ArrayBuffer>)).toEqual(every)
@@ -50,13 +50,13 @@ describe('photos of claims', () => {
 
   it('A6.10 may be larger than other bodies, up to a limit', async () => {
     const limits = { bodyLimit: 100, uploadLimit: 256 }
-    expect((await ask(own, upload(every), kept, limits)).response.status).toBe(200)
-    const { response, seen } = await ask(own, upload(new Uint8Array(257)), kept, limits)
+    expect((await ask(own, upload(every), stored, limits)).response.status).toBe(200)
+    const { response, seen } = await ask(own, upload(new Uint8Array(257)), stored, limits)
     const { errors } = (await response.json()) as { errors: { code: string }[] }
     expect([response.status, errors[0]?.code, seen.length]).toEqual([413, 'payload_too_large', 0])
     // and nothing else is
     const claims = own.replace('claim-photos', 'claims')
-    expect((await ask(claims, upload(every), kept, limits)).response.status).toBe(413)
+    expect((await ask(claims, upload(every), stored, limits)).response.status).toBe(413)
   })
 
   it('A6.05 are shown as pictures that run nothing and are kept by nobody', async () => {

@@ -90,8 +90,8 @@ describe('tokens in answers', () => {
     const used = { status: 410, body: { errors: [{ code: 'token_used', field: 'token', title: 'x' }], requestId: 'r' } }
     const { session } = await pass('POST', '/api/v1/orders/lookup/open', used, 'vanek_order=older')
     expect(session.get('order')).toBe('older')
-    const asked = await pass('POST', '/api/v1/orders/lookup', { status: 202, body: '' }, 'vanek_order=older')
-    expect([asked.session.get('order'), asked.cookies]).toEqual(['older', []])
+    const requested = await pass('POST', '/api/v1/orders/lookup', { status: 202, body: '' }, 'vanek_order=older')
+    expect([requested.session.get('order'), requested.cookies]).toEqual(['older', []])
   })
 
   it('asks for an order whose answer was lost by the token of the cart that it was, and for nothing else', async () => {
@@ -260,8 +260,8 @@ describe('signing in and out', () => {
     const day = String(24 * 60 * 60)
     expect([lifetime(login.cookies, 'vanek_auth_token'), lifetime(login.cookies, 'vanek_auth')]).toEqual([week, week])
     expect([lifetime(add.cookies, 'vanek_cart_token'), lifetime(add.cookies, 'vanek_cart')]).toEqual([day, day])
-    const [kept] = [...login.cookies, ...add.cookies].filter((line) => !line.includes('Path=/; '))
-    expect(kept).toBeUndefined()
+    const [stored] = [...login.cookies, ...add.cookies].filter((line) => !line.includes('Path=/; '))
+    expect(stored).toBeUndefined()
   })
 
   it('by a token of an operator keeps their guest cart', async () => {
@@ -297,9 +297,9 @@ describe('signing in and out', () => {
       ['stays when signing in was refused', '/api/oauth/login', `${customer}; ${placed}`, refused, ['o', 'c']],
       ['goes with a customer whose token is dead', '/api/v1/cart/coupon', `${customer}; ${placed}`, refused, []],
       ['stays for a guest who is told that they are none', '/api/v1/cart/coupon', placed, refused, ['o', 'c']],
-    ])('%s', async (_, path, cookie, answer, [kept, retired]) => {
+    ])('%s', async (_, path, cookie, answer, [stored, retired]) => {
       const { session } = await pass('POST', path, answer, cookie)
-      expect([session.get('order'), session.get('retired')]).toEqual([kept, retired])
+      expect([session.get('order'), session.get('retired')]).toEqual([stored, retired])
     })
 
     it('is shown to nobody after that', async () => {

@@ -64,9 +64,9 @@ describe('a back end that sends elsewhere', () => {
   const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
   it('is not followed: no other server is asked, with a token or without', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const elsewhere = createServer(({ url = '' }, response) => {
-      asked.push(url)
+      requested.push(url)
       response.setHeader('content-type', 'application/json').end('{}')
     })
     const backEnd = createServer((_, response) => {
@@ -85,7 +85,7 @@ describe('a back end that sends elsewhere', () => {
         [307, null],
         [307, null],
       ])
-      expect(asked).toEqual([])
+      expect(requested).toEqual([])
     } finally {
       for (const server of servers) server.close()
     }
@@ -192,9 +192,9 @@ describe('headers', () => {
 
   it('tells the back end of the shop alone where somebody comes from, and not what they say themselves', async () => {
     const { ask, seen } = setUp()
-    const asked = { address: '192.0.2.7', headers: { 'x-forwarded-for': '1.2.3.4' } }
+    const requested = { address: '192.0.2.7', headers: { 'x-forwarded-for': '1.2.3.4' } }
     for (const path of ['/api/v1/user', '/content/search?q=a', '/services/recommender/products?placement=homepage'])
-      await ask(path, asked)
+      await ask(path, requested)
     expect(seen.map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['192.0.2.7', null, null])
   })
 
@@ -255,15 +255,15 @@ describe('trouble', () => {
           controller.close()
         },
       })
-    const [asked, told] = ['{"a":1,"b":2,"c":3}', '{"d":4,"e":5,"f":6}']
+    const [requested, reported] = ['{"a":1,"b":2,"c":3}', '{"d":4,"e":5,"f":6}']
     const headers = { 'content-type': 'application/json' }
-    const { ask, seen } = setUp({ answer: () => new Response(inPieces(told), { headers }) })
+    const { ask, seen } = setUp({ answer: () => new Response(inPieces(reported), { headers }) })
     const answer = await ask('/api/v1/cart/coupon', {
       method: 'POST',
-      body: inPieces(asked),
+      body: inPieces(requested),
       duplex: 'half',
     } as RequestInit)
-    expect([seen[0]?.body, await answer.text()]).toEqual([asked, told])
+    expect([seen[0]?.body, await answer.text()]).toEqual([requested, reported])
   })
 
   it('takes the word of a body that says it is too long', async () => {

@@ -22,7 +22,7 @@ interface KeptCookie {
   readonly maxAgeSeconds: number
 }
 
-const kept: Record<SessionKind, KeptCookie> = {
+const stored: Record<SessionKind, KeptCookie> = {
   auth: {
     name: 'vanek_auth_token',
     marker: 'vanek_auth',
@@ -40,10 +40,10 @@ const kept: Record<SessionKind, KeptCookie> = {
  * that must know whether a request belongs to one visitor.
  */
 export const sessionCookies: Readonly<Record<SessionKind, string>> = {
-  auth: kept.auth.name,
-  cart: kept.cart.name,
-  retired: kept.retired.name,
-  order: kept.order.name,
+  auth: stored.auth.name,
+  cart: stored.cart.name,
+  retired: stored.retired.name,
+  order: stored.order.name,
 }
 
 /**
@@ -52,7 +52,7 @@ export const sessionCookies: Readonly<Record<SessionKind, string>> = {
  * @param name - Name of the cookie, with or without the prefix `__Host-`.
  */
 export const isSessionCookie = (name: string): boolean =>
-  Object.values(kept).some((cookie) => cookie.name === name.replace(/^__Host-/, '') || cookie.marker === name)
+  Object.values(stored).some((cookie) => cookie.name === name.replace(/^__Host-/, '') || cookie.marker === name)
 
 /**
  * The tokens of one visitor, in HttpOnly cookies. The first two kinds also have a readable cookie with the value `1`.
@@ -90,7 +90,7 @@ const fitsCookie = /^[\w.~+/=:-]{1,2000}$/
  * @param options - `secure` says whether the shop is served over https.
  */
 export function createSessionCookies(jar: CookieJar, { secure }: { secure: boolean }): Session {
-  const nameOf = (kind: SessionKind) => (secure ? `__Host-${kept[kind].name}` : kept[kind].name)
+  const nameOf = (kind: SessionKind) => (secure ? `__Host-${stored[kind].name}` : stored[kind].name)
   return {
     get(kind) {
       const token = jar.get(nameOf(kind))
@@ -98,12 +98,12 @@ export function createSessionCookies(jar: CookieJar, { secure }: { secure: boole
     },
     set(kind, token) {
       if (!fitsCookie.test(token)) throw new Error(`A ${kind} token that no cookie can hold`)
-      const { marker, maxAgeSeconds } = kept[kind]
+      const { marker, maxAgeSeconds } = stored[kind]
       jar.set(nameOf(kind), token, { maxAgeSeconds })
       if (marker) jar.set(marker, '1', { maxAgeSeconds, httpOnly: false })
     },
     drop(kind) {
-      const { marker, known = [], takes = [] } = kept[kind]
+      const { marker, known = [], takes = [] } = stored[kind]
       // a guest without a token of this kind keeps the others
       if (jar.get(nameOf(kind)) !== undefined) for (const other of takes) jar.remove(nameOf(other))
       jar.remove(nameOf(kind))

@@ -82,8 +82,8 @@ export function createLocaleStore(options: LocaleStoreOptions): LocaleStore {
   return {
     ...store,
     async load() {
-      const kept = cookieIn(cookies.read(), localeCookie)
-      await change(kept !== undefined && locales.includes(kept) ? kept : first)
+      const stored = cookieIn(cookies.read(), localeCookie)
+      await change(stored !== undefined && locales.includes(stored) ? stored : first)
     },
     async switchTo(locale) {
       if (!locales.includes(locale) || !(await change(locale))) return

@@ -33,7 +33,7 @@ describe('createLocaleStore', () => {
   it('B1.05 B4.17 loads the texts of the language that the page came in, unless they are built in', async () => {
     const loadedOf = async (locale: string) => {
       const loaded: string[] = []
-      const loadTexts = async (asked: string) => loaded.push(asked)
+      const loadTexts = async (requested: string) => loaded.push(requested)
       const store = createLocaleStore({ cookies: jar(), locales, locale, builtIn: 'cs', loadTexts })
       await store.load()
       expect(store.getState()).toEqual({ locale, status: 'success' })

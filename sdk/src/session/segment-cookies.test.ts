@@ -21,8 +21,8 @@ describe('segmentCookies', () => {
   it('C6.04 reads back what it has written', () => {
     const cookies = port()
     segmentCookies(cookies, { secure: false }).write({ variant: 'b2b', groups: ['a', 'b,c'] })
-    const kept = cookies.written.map((cookie) => cookie.split(';')[0]).join('; ')
-    expect(segmentCookies(port(`x=1; ${kept}`)).read()).toEqual({ variant: 'b2b', groups: ['a', 'b,c'] })
+    const stored = cookies.written.map((cookie) => cookie.split(';')[0]).join('; ')
+    expect(segmentCookies(port(`x=1; ${stored}`)).read()).toEqual({ variant: 'b2b', groups: ['a', 'b,c'] })
   })
 
   it('C4.14 forgets both', () => {

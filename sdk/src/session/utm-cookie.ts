@@ -37,12 +37,12 @@ export interface UtmCookieOptions {
 
 /** As many of them, in their order, as the cookie can hold. */
 function fitting(utm: Utm): Utm {
-  let kept: Utm = {}
+  let stored: Utm = {}
   for (const [name, value] of Object.entries(utm)) {
-    const more = { ...kept, [name]: value }
-    if (encodeURIComponent(JSON.stringify(more)).length <= longestValue) kept = more
+    const more = { ...stored, [name]: value }
+    if (encodeURIComponent(JSON.stringify(more)).length <= longestValue) stored = more
   }
-  return kept
+  return stored
 }
 
 /**
@@ -52,7 +52,7 @@ function fitting(utm: Utm): Utm {
  * @param options - The cookies, the storage of the tab, and whether the visitor has consented.
  */
 export function utmCookie({ cookies, tab, allowed, secure = true }: UtmCookieOptions): UtmPort {
-  const kept = () => parseUtm(cookieIn(cookies.read(), utmCookieName) ?? null)
+  const stored = () => parseUtm(cookieIn(cookies.read(), utmCookieName) ?? null)
   const waiting = () => parseUtm(tab.read() || null)
   const isNone = (utm: Utm) => Object.keys(utm).length === 0
   const keep = (utm: Utm) => {
@@ -66,7 +66,7 @@ export function utmCookie({ cookies, tab, allowed, secure = true }: UtmCookieOpt
     const decided = allowed()
     if (decided === null) return
     const utm = decided ? fitting(waiting()) : {}
-    if (decided ? !isNone(utm) : !isNone(kept())) keep(utm)
+    if (decided ? !isNone(utm) : !isNone(stored())) keep(utm)
     stopWaiting()
   }
   return {
@@ -75,7 +75,7 @@ export function utmCookie({ cookies, tab, allowed, secure = true }: UtmCookieOpt
       settle()
       if (allowed() === false) return {}
       const own = waiting()
-      return isNone(own) ? kept() : own
+      return isNone(own) ? stored() : own
     },
     write(utm) {
       tab.write(JSON.stringify(utm))

@@ -19,9 +19,9 @@ export function utmOf(search: string): Utm {
 }
 
 /** Reads UTM parameters from a stored value; invalid ones are ignored. */
-export function utmFrom(kept: unknown): Utm {
-  if (typeof kept !== 'object' || kept === null) return {}
-  const fields = kept as Readonly<Record<string, unknown>>
+export function utmFrom(stored: unknown): Utm {
+  if (typeof stored !== 'object' || stored === null) return {}
+  const fields = stored as Readonly<Record<string, unknown>>
   return pick((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined))
 }
 

@@ -21,14 +21,14 @@ export const visited = (ids: readonly number[], productId: number): readonly num
 
 /** Parses stored data; invalid parts are ignored. */
 export function parseVisitor(text: string | null): Omit<VisitorState, 'loaded'> {
-  let kept: Readonly<Record<string, unknown>> = {}
+  let stored: Readonly<Record<string, unknown>> = {}
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    if (typeof value === 'object' && value !== null) kept = value as typeof kept
+    if (typeof value === 'object' && value !== null) stored = value as typeof stored
   } catch {
     // nothing
   }
-  const { lastVisited, sessionUuid, utm } = kept
+  const { lastVisited, sessionUuid, utm } = stored
   const ids = Array.isArray(lastVisited) ? lastVisited.filter((id) => Number.isSafeInteger(id) && id > 0) : []
   return {
     lastVisited: [...new Set(ids as number[])].slice(0, lastVisitedKept),

@@ -106,8 +106,8 @@ describe('what is kept of a visitor', () => {
       odd.map((value) => JSON.stringify(value, (_, own: unknown) => (typeof own === 'bigint' ? String(own) : own))),
     )
     fc.assert(
-      fc.property(text, (kept) => {
-        const { store, ids } = start(memoryStorage(kept ?? null))
+      fc.property(text, (stored) => {
+        const { store, ids } = start(memoryStorage(stored ?? null))
         store.load()
         expect(ids().every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true)
         expect(Object.values(store.getState().utm).every((value) => typeof value === 'string')).toBe(true)
@@ -119,10 +119,10 @@ describe('what is kept of a visitor', () => {
   it('says nothing more when nothing changed', () => {
     const { store } = start()
     store.load()
-    let told = 0
-    store.subscribe(() => void (told += 1))
+    let reported = 0
+    store.subscribe(() => void (reported += 1))
     store.load()
     store.saveUtm('?page=2')
-    expect(told).toBe(0)
+    expect(reported).toBe(0)
   })
 })

@@ -47,8 +47,8 @@ export function createVisitorStore(options: VisitorStoreOptions = {}): VisitorSt
 
   const keep = (state: VisitorState) => {
     if (JSON.stringify(state) === JSON.stringify(store.getState())) return
-    const { loaded: _, utm, ...kept } = state
-    port?.write(JSON.stringify(campaign ? kept : { ...kept, utm }))
+    const { loaded: _, utm, ...stored } = state
+    port?.write(JSON.stringify(campaign ? stored : { ...stored, utm }))
     setState(state)
   }
   // another tab may have changed the storage since

@@ -47,29 +47,29 @@ describe('createTestShop', () => {
 
 describe('faults', () => {
   it('cut: the request never reaches the back end; a read is tried again', async () => {
-    let asked = 0
+    let requested = 0
     const { shop, failNext, requests } = withCart({
       getCart: () => {
-        asked += 1
+        requested += 1
         return cart
       },
     })
     failNext('cut')
     expect(await getCart(shop)).toMatchObject({ ok: true })
-    expect([asked, requests.length]).toEqual([1, 2])
+    expect([requested, requests.length]).toEqual([1, 2])
   })
 
   it('lost: the back end does what it is asked for, and nobody learns', async () => {
-    let asked = 0
+    let requested = 0
     const { shop, failNext } = withCart({
       getCart: () => {
-        asked += 1
+        requested += 1
         return cart
       },
     })
     failNext('lost', 'getCart')
     expect(await getCart(shop)).toMatchObject({ ok: true })
-    expect(asked).toBe(2)
+    expect(requested).toBe(2)
   })
 
   it('hang: only the timeout of the shop ends it', async () => {
@@ -93,13 +93,13 @@ describe('faults', () => {
 })
 
 it('holds answers back until they are let go', async () => {
-  const { shop, pause: hold } = withCart({ getCart: () => cart })
-  const release = hold()
+  const { shop, pause } = withCart({ getCart: () => cart })
+  const resume = pause()
   const store = createCartStore(shop)
   const loading = store.load()
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(store.getState().loaded).toBe(false)
-  release()
+  resume()
   await loading
   expect(store.getState().loaded).toBe(true)
 })

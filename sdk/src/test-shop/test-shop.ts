@@ -95,7 +95,7 @@ export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig
   } = config
   const endpoints = { ...testEndpoints, ...more.endpoints }
   const requests: TestRequest[] = []
-  const faults = createFaults()
+  const issues = createFaults()
   let handlers = answers
   let gate = Promise.resolve()
 
@@ -112,7 +112,7 @@ export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig
   const send: typeof fetch = async (input, init) => {
     const request = requestOf(input, init, endpoints)
     requests.push(request)
-    const response = await faults.pass(request, init?.signal ?? undefined, () => respond(request))
+    const response = await issues.pass(request, init?.signal ?? undefined, () => respond(request))
     await gate
     return response
   }
@@ -131,7 +131,7 @@ export function createTestShop(answers: TestAnswers = {}, config: TestShopConfig
     answer(next) {
       handlers = { ...handlers, ...next }
     },
-    failNext: faults.add,
+    failNext: issues.add,
     pause: () => {
       let open = () => {}
       gate = new Promise((resolve) => (open = resolve))

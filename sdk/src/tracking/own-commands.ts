@@ -23,7 +23,7 @@ export function ownCommands() {
   const more = new Set<number>()
   const lines = new Set<number>()
   /** Amounts that were added before the cart was loaded. */
-  const asked = new Map<number, number>()
+  const requested = new Map<number, number>()
   let batch = false
   let clear = false
   let received: Cart | undefined
@@ -36,7 +36,7 @@ export function ownCommands() {
       if (kind !== 'add') continue
       const own = unseen.filter(({ variantId }) => variantId === id).map(({ amount }) => amount)
       const amount = addAmounts(held.get(id)?.amount ?? 0, ...own)
-      if (amount > 0) asked.set(id, amount)
+      if (amount > 0) requested.set(id, amount)
     }
   }
 
@@ -59,10 +59,10 @@ export function ownCommands() {
       const { variantId, amount } = change
       const isOwn = lines.has(variantId) || (amount > 0 ? batch || (receives && known) || more.has(variantId) : clear)
       if (!isOwn) return null
-      return known || batch ? change : { ...change, amount: Math.min(amount, asked.get(variantId) ?? amount) }
+      return known || batch ? change : { ...change, amount: Math.min(amount, requested.get(variantId) ?? amount) }
     },
     forget(): void {
-      for (const own of [more, lines, asked]) own.clear()
+      for (const own of [more, lines, requested]) own.clear()
       batch = false
       clear = false
       receives = false

@@ -27,18 +27,18 @@ export function trackWishList(
   { currency, itemOf }: TrackWishListOptions,
 ): () => void {
   const known = new Set<number>()
-  const asked = new Set<number>()
+  const requested = new Set<number>()
   const see = () => {
     const { variantIds, pending } = wishes.getState()
-    for (const id of pending) asked.add(id)
+    for (const id of pending) requested.add(id)
     for (const id of variantIds) {
       if (pending.has(id) || known.has(id)) continue
       known.add(id)
-      const item = asked.has(id) ? itemOf(id) : undefined
+      const item = requested.has(id) ? itemOf(id) : undefined
       if (item) tracker.track(itemWished(currency, item))
     }
     for (const id of known) if (!variantIds.has(id) && !pending.has(id)) known.delete(id)
-    for (const id of asked) if (!pending.has(id)) asked.delete(id)
+    for (const id of requested) if (!pending.has(id)) requested.delete(id)
   }
   see()
   return wishes.subscribe(see)

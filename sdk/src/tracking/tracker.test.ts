@@ -10,7 +10,7 @@ it('tells every adapter in order, whatever another one throws', () => {
   }
   const { track } = createTracker({ adapters: [{ track: first }, broken, { track: last }], onError })
   for (const event of [loginEvent(), searchEvent(''), searchEvent('vítr')]) track(event)
-  const told = [[{ name: 'login', params: { method: 'password' } }], [searchEvent('vítr')]]
-  expect([first.mock.calls, last.mock.calls]).toEqual([told, told])
+  const reported = [[{ name: 'login', params: { method: 'password' } }], [searchEvent('vítr')]]
+  expect([first.mock.calls, last.mock.calls]).toEqual([reported, reported])
   expect(onError).toHaveBeenCalledTimes(2)
 })

@@ -75,6 +75,6 @@ export async function queryContent<Data, Variables extends object>(
   if (!sent.ok) return sent as Result<never, ContentError>
   const { data, status } = sent.data
   const answer = isRecord(data) ? data : {}
-  const faults: readonly GraphqlError[] = Array.isArray(answer['errors']) ? answer['errors'] : []
-  return faults.length === 0 && isRecord(answer['data']) ? ok(answer['data'] as Data) : fail(errorOf(faults, status))
+  const issues: readonly GraphqlError[] = Array.isArray(answer['errors']) ? answer['errors'] : []
+  return issues.length === 0 && isRecord(answer['data']) ? ok(answer['data'] as Data) : fail(errorOf(issues, status))
 }

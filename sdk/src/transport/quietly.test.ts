@@ -50,7 +50,7 @@ describe('quietly', () => {
       const { shop } = shopOver(answer, { logger: { warn } })
       expect(await withFallbackData(shop, 'main menu', getMenu(shop, { code: 'main' }), empty)).toBe(empty)
       expect(await withFallbackData(shop, 'pages', getPages(shop), null)).toBeNull()
-      expect(warn.mock.calls.map(([, told]) => (told as { what?: string }).what)).toEqual(
+      expect(warn.mock.calls.map(([, reported]) => (reported as { what?: string }).what)).toEqual(
         expect.arrayContaining(['main menu', 'pages']),
       )
     },

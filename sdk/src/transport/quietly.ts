@@ -16,14 +16,14 @@ export async function withFallbackData<T, F = T>(
   promise: Promise<Result<T>>,
   fallback: F,
 ): Promise<T | F> {
-  const told = (error: unknown) => {
+  const reported = (error: unknown) => {
     shop.config.logger.warn('Could not read', { what, error })
     return fallback
   }
   try {
     const answer = await promise
-    return answer.ok ? answer.data : told(answer.error)
+    return answer.ok ? answer.data : reported(answer.error)
   } catch (error) {
-    return told(error)
+    return reported(error)
   }
 }

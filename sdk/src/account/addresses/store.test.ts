@@ -17,22 +17,24 @@ const { id: _, ...input } = addressOf(0, { name: 'Jan Nový', default: true })
 
 /** A back end with addresses, of which one at most is the default. */
 function addresses(initial: readonly UserAddress[], options: Partial<AddressStoreOptions> = {}) {
-  let kept = [...initial]
+  let stored = [...initial]
   const next: ((request: SeenRequest) => unknown)[] = []
   const { shop, seen } = shopOver((request) => {
     const other = next.shift()?.(request)
     if (other !== undefined) return other
     const { method, path, body } = request
-    if (method === 'GET') return kept
+    if (method === 'GET') return stored
     const id = method === 'POST' ? 9 : Number(path.split('/').at(-1))
     if (method === 'DELETE') {
-      kept = kept.filter((own) => own.id !== id)
+      stored = stored.filter((own) => own.id !== id)
       return new Response(null, { status: 204 })
     }
     const said = body as AddUserAddressParams
-    const changed = { ...kept.find((own) => own.id === id), ...said, id } as UserAddress
-    const others = kept.filter((own) => own.id !== id).map((own) => ({ ...own, default: !said.default && own.default }))
-    kept = [changed, ...others]
+    const changed = { ...stored.find((own) => own.id === id), ...said, id } as UserAddress
+    const others = stored
+      .filter((own) => own.id !== id)
+      .map((own) => ({ ...own, default: !said.default && own.default }))
+    stored = [changed, ...others]
     return changed
   })
   const notices = createNoticeStore()

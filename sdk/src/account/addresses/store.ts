@@ -77,7 +77,7 @@ export function createAddressStore(shop: Shop, options: AddressStoreOptions): Ad
 
   /** Runs a command that answers an address. */
   const save = async (
-    make: (told: (address: UserAddress) => void) => AddressCommand,
+    make: (reported: (address: UserAddress) => void) => AddressCommand,
   ): Promise<Result<UserAddress, never>> => {
     let saved: UserAddress | undefined
     const result = await run(make((address) => (saved = address)))

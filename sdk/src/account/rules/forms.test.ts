@@ -30,12 +30,12 @@ const address = toAddressInputs(addressOf(1))
 describe('profile', () => {
   it('C7.08 C3.19 a customer as kept becomes a form and the same change again', () => {
     expect(validateProfileForm(profile)).toEqual({})
-    const { firstName, lastName, phone, address: kept, business, newsletter, attributes } = jana
+    const { firstName, lastName, phone, address: stored, business, newsletter, attributes } = jana
     expect(toUpdateUserParams(profile)).toEqual({
       firstName,
       lastName,
       phone,
-      address: kept,
+      address: stored,
       business,
       newsletter,
       attributes,
@@ -122,9 +122,9 @@ describe('profile', () => {
 
 describe('address', () => {
   it('C7.42 C7.43 as kept becomes a form and the same input again', () => {
-    const kept = addressOf(1, { type: 'billing', phone: '+420777123456', default: true })
-    const { id: _, ...input } = { ...kept, business: { business_name: 'Větráky', TIN: '27074358', VATIN: '' } }
-    const inputs = toAddressInputs({ ...kept, business: input.business })
+    const stored = addressOf(1, { type: 'billing', phone: '+420777123456', default: true })
+    const { id: _, ...input } = { ...stored, business: { business_name: 'Větráky', TIN: '27074358', VATIN: '' } }
+    const inputs = toAddressInputs({ ...stored, business: input.business })
     expect([validateAddressForm(inputs), toAddUserAddressParams(inputs)]).toEqual([{}, input])
   })
 

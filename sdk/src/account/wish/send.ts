@@ -23,9 +23,9 @@ export async function readWishList(shop: Shop, owner: number): Promise<Result<Wi
 
 /** Removes a variant. Its line may have to be looked up first; a line that is already gone counts as removed. */
 async function removeWish(shop: Shop, variantId: number, known: WishList): Promise<Result<WishList>> {
-  const asked = findWish(known, variantId) ? ok(known) : await readWishList(shop, known.owner)
-  if (!asked.ok) return asked
-  const list = asked.data
+  const requested = findWish(known, variantId) ? ok(known) : await readWishList(shop, known.owner)
+  if (!requested.ok) return requested
+  const list = requested.data
   const line = findWish(list, variantId)
   if (!line || list.id === null) return ok(list)
   const answer = await removeShoppingListItem(shop, { listId: list.id, itemId: line.id })

@@ -9,7 +9,7 @@ import { shopOver } from '../../testing/back-end.ts'
 import { czk } from '../../transport/testing/test-shop.ts'
 import { wishListOf } from '../testing/people.ts'
 
-const faults = ['none', 'none', 'none', 'before', 'after', 'refused', 'busy', 'twice'] as const
+const issues = ['none', 'none', 'none', 'before', 'after', 'refused', 'busy', 'twice'] as const
 const attemptTimeoutMs = 123_456
 
 type Step = { readonly tab: number; readonly variantId: number } | 'turn'
@@ -20,7 +20,7 @@ const script = fc.array(
 )
 
 /** A server with one wish list behind a network on which the scheduler and the plan decide what happens. */
-function createWorld(s: fc.Scheduler, plan: readonly (typeof faults)[number][]) {
+function createWorld(s: fc.Scheduler, plan: readonly (typeof issues)[number][]) {
   const waiting = [...plan]
   const listeners: ((event: { data: unknown }) => void)[][] = []
   let marked: readonly number[] = []
@@ -62,7 +62,7 @@ function createWorld(s: fc.Scheduler, plan: readonly (typeof faults)[number][]) 
       postMessage(data: unknown) {
         for (const others of listeners)
           if (others !== own)
-            for (const told of others) void s.schedule(Promise.resolve(), 'message').then(() => told({ data }))
+            for (const reported of others) void s.schedule(Promise.resolve(), 'message').then(() => reported({ data }))
       },
       addEventListener: (_type: 'message', listener: (event: { readonly data: unknown }) => void) =>
         void own.push(listener),
@@ -93,7 +93,7 @@ describe('the wish list under random presses and networks', () => {
   it('B4.10 C7.61 a press shows at once, and at rest every tab shows what the server has', async () => {
     const property = fc.asyncProperty(
       fc.scheduler(),
-      fc.array(fc.constantFrom(...faults), { maxLength: 8 }),
+      fc.array(fc.constantFrom(...issues), { maxLength: 8 }),
       script,
       async (s, plan, steps) => {
         const world = createWorld(s, plan)

@@ -10,6 +10,6 @@ export const freeShippingAt = (
   prices: Partial<Pick<CartPrices, 'freeShippingAt'>> | null | undefined,
   usual: number | null = null,
 ): number | null => {
-  const told = prices?.freeShippingAt
-  return told === undefined ? usual : told
+  const reported = prices?.freeShippingAt
+  return reported === undefined ? usual : reported
 }

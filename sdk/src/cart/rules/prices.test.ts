@@ -31,8 +31,8 @@ describe('C5.47 the lowest order', () => {
 
 describe('free delivery', () => {
   it('C9.16 begins where the shop says while nobody says otherwise, and never when the back end says so', () => {
-    const told = [null, {}, { freeShippingAt: 990 }, { freeShippingAt: 0 }, { freeShippingAt: null }]
-    expect(told.map((prices) => freeShippingAt(prices, 2500))).toEqual([2500, 2500, 990, 0, null])
+    const reported = [null, {}, { freeShippingAt: 990 }, { freeShippingAt: 0 }, { freeShippingAt: null }]
+    expect(reported.map((prices) => freeShippingAt(prices, 2500))).toEqual([2500, 2500, 990, 0, null])
   })
 
   it('C9.16 knows no limit that nobody has told', () => {

@@ -47,7 +47,7 @@ export function createNaiveStore(shop: Shop): CartStore {
     removeItem: (itemId) => run({ kind: 'remove', itemId }),
     addItems: async (items) => {
       let answer: AddCartItemsData | undefined
-      const result = await run({ kind: 'batch', items, told: (told) => (answer = told) })
+      const result = await run({ kind: 'batch', items, told: (reported) => (answer = reported) })
       return result.ok ? ok(answer as AddCartItemsData) : result
     },
     clear: () => run({ kind: 'clear' }),

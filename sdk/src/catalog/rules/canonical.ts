@@ -52,7 +52,7 @@ export function canonical(state: Partial<ListingState>): ListingState {
   const {
     parameters,
     ranges,
-    price: asked,
+    price: requested,
     vat,
     available,
     tags,
@@ -61,7 +61,7 @@ export function canonical(state: Partial<ListingState>): ListingState {
     page: wanted,
     fromPage,
   } = { ...emptyListing, ...state }
-  const price = toSpan(asked)
+  const price = toSpan(requested)
   const values = new Map<number, readonly number[]>()
   for (const own of parameters) values.set(own.entityId, [...(values.get(own.entityId) ?? []), ...own.values])
   const spans = new Map(ranges.map((own) => [own.entityId, { entityId: own.entityId, ...toSpan(own) }]))

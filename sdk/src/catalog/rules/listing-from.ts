@@ -69,7 +69,7 @@ function limited(state: ListingState): ListingState {
 export function parseListing(params: URLSearchParams): ListingState {
   const names = [...new Set(params.keys())].slice(0, mostNames)
   const entities = (pattern: RegExp) => [...new Set(names.flatMap((name) => pattern.exec(name)?.[1] ?? []))]
-  const asked = canonical({
+  const requested = canonical({
     parameters: entities(/^f([1-9]\d{0,9})$/).map((id) => ({
       entityId: Number(id),
       values: numbers(params, `f${id}`),
@@ -87,5 +87,5 @@ export function parseListing(params: URLSearchParams): ListingState {
     page: whole(params.get('page')),
     fromPage: whole(params.get('from')),
   })
-  return limited(asked)
+  return limited(requested)
 }

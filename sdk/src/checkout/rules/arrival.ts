@@ -32,8 +32,8 @@ export function expectedArrival(
   today: CalendarDate,
 ): ExpectedArrival | null {
   const date = deliveryTime?.date ?? nearestDeliveryDate ?? null
-  const waits = isAwaitingPayment(payment)
-  if (date === null) return waits ? { kind: 'after_payment', date } : null
-  if (date >= today) return { kind: waits ? 'after_payment' : 'promised', date }
-  return waits && payment.code !== 'transfer' ? { kind: 'after_payment', date: null } : { kind: 'past', date }
+  const isUnpaid = isAwaitingPayment(payment)
+  if (date === null) return isUnpaid ? { kind: 'after_payment', date } : null
+  if (date >= today) return { kind: isUnpaid ? 'after_payment' : 'promised', date }
+  return isUnpaid && payment.code !== 'transfer' ? { kind: 'after_payment', date: null } : { kind: 'past', date }
 }

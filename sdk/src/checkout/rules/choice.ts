@@ -89,9 +89,9 @@ function keptIn(text: string | null | undefined): ReadonlyMap<string, unknown> {
  * @returns The choice; an empty one if the text is missing or invalid.
  */
 export function parseCheckoutChoice(text: string | null | undefined): PartialChoice {
-  const kept = keptIn(text)
-  const gifts = kept.get('gifts')
-  return parseCheckoutChoiceForm({ get: (name) => kept.get(name), getAll: () => (Array.isArray(gifts) ? gifts : []) })
+  const stored = keptIn(text)
+  const gifts = stored.get('gifts')
+  return parseCheckoutChoiceForm({ get: (name) => stored.get(name), getAll: () => (Array.isArray(gifts) ? gifts : []) })
 }
 
 /**
@@ -101,9 +101,9 @@ export function parseCheckoutChoice(text: string | null | undefined): PartialCho
  * @returns The countries; null for each that is missing or invalid.
  */
 export function parseCheckoutCountries(text: string | null | undefined): CheckoutCountries {
-  const kept = keptIn(text)
+  const stored = keptIn(text)
   const country = (name: string) => {
-    const value = kept.get(name)
+    const value = stored.get(name)
     return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : null
   }
   return { country: country('country'), billingCountry: country('billingCountry') }

@@ -59,12 +59,17 @@ function needsOf(goods: readonly GoodsAvailability[]): ReadonlyMap<number, numbe
 
 /** The date of a branch of this delivery method. Branches that share opening hours share the computing. */
 function branchDates(
-  way: DeliveryTerms,
+  method: DeliveryTerms,
   goods: readonly GoodsAvailability[],
   now: Date,
   calendar: ShopCalendar | undefined,
 ): (branch: PickupBranchTerms) => CalendarDate {
-  const facts = { now, calendar, delayDays: delayOf(goods), delivery: { ...way.delivery, nearestDeliveryDate: null } }
+  const facts = {
+    now,
+    calendar,
+    delayDays: delayOf(goods),
+    delivery: { ...method.delivery, nearestDeliveryDate: null },
+  }
   const needs = needsOf(goods)
   /** Whether one warehouse has all the goods in stock. */
   const liesIn = (warehouse: number | null): boolean =>
@@ -74,8 +79,8 @@ function branchDates(
     })
   const here = new Map<OpeningHours, CalendarDate>()
   const brought = new Map<OpeningHours, CalendarDate>()
-  return ({ hours, warehouseId, nearestDeliveryDate: told }) => {
-    if (told) return told
+  return ({ hours, warehouseId, nearestDeliveryDate: reported }) => {
+    if (reported) return reported
     if (!hours) return deliveryDate(facts)
     const isHere = liesIn(warehouseId)
     const known = isHere ? here : brought
@@ -90,18 +95,18 @@ function branchDates(
  * collected. Dates from the back end are kept; missing ones are computed.
  */
 export function withDates<W extends DeliveryTerms>(
-  way: W,
+  method: W,
   goods: readonly GoodsAvailability[],
   now: Date,
   calendar?: ShopCalendar,
 ): WithDeliveryDate<W> {
-  const { branches, delivery } = way
-  if (isPersonalPickup(way) && branches && branches.length > 0) {
-    const dateOf = branchDates(way, goods, now, calendar)
+  const { branches, delivery } = method
+  if (isPersonalPickup(method) && branches && branches.length > 0) {
+    const dateOf = branchDates(method, goods, now, calendar)
     const dated = branches.map((branch) => ({ ...branch, nearestDeliveryDate: dateOf(branch) }))
     const [nearestDeliveryDate = ''] = dated.map((branch) => branch.nearestDeliveryDate).sort()
-    return { ...way, branches: dated, delivery: { ...delivery, nearestDeliveryDate } }
+    return { ...method, branches: dated, delivery: { ...delivery, nearestDeliveryDate } }
   }
   const nearestDeliveryDate = deliveryDate({ now, calendar, delayDays: delayOf(goods), delivery })
-  return { ...way, delivery: { ...delivery, nearestDeliveryDate } }
+  return { ...method, delivery: { ...delivery, nearestDeliveryDate } }
 }

@@ -14,7 +14,7 @@ import { calendar } from '../testing/calendar.ts'
 const zone = calendar.timeZone
 
 const week = [1, 2, 3, 4, 5]
-const ways: readonly DeliveryMethod[] = [
+const methods: readonly DeliveryMethod[] = [
   {
     id: 1,
     type: 'DELIVERY',
@@ -45,7 +45,7 @@ const goods = (delayDays: number) => ({
   warehouses: [{ id: delayDays === 0 ? 2 : 9, stock: 1 }],
 })
 const offerAt = (ms: number, delayDays: number) =>
-  deliveryOptions(ways, {
+  deliveryOptions(methods, {
     ...{ goods: goods(delayDays), oversized: false, price: 100, freeShippers: [], freeFrom: 2500, now: new Date(ms) },
     calendar,
   })
@@ -53,11 +53,11 @@ const saidOf = ({ kind, from }: DeliveryDay): string => kind + (from === null ? 
 
 /** All that a page says of the ways at a moment. */
 const saidAt = (ms: number, delayDays: number) =>
-  offerAt(ms, delayDays).options.map(({ method: way, date, price, orderBy }) => [
+  offerAt(ms, delayDays).options.map(({ method, date, price, orderBy }) => [
     date,
     price.withTax,
     orderBy,
-    saidOf(deliveryMethodDay(way, date, new Date(ms), calendar)),
+    saidOf(deliveryMethodDay(method, date, new Date(ms), calendar)),
   ])
 
 const moment = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2034, 0, 1) })
@@ -74,7 +74,7 @@ describe('dayInterval', () => {
         fc.nat(6),
         fc.double({ min: 0, max: 0.999_999, noNaN: true }),
         (now, delay, part) => {
-          const { since, until } = dayInterval(now, ways, zone)
+          const { since, until } = dayInterval(now, methods, zone)
           expect(since <= now && now < until).toBe(true)
           const other = Math.floor(since + (until - since) * part)
           expect(saidAt(other, delay)).toEqual(saidAt(now, delay))
@@ -88,7 +88,7 @@ describe('dayInterval', () => {
   it('begins and ends by the clock of the shop', () => {
     const clock = (ms: number) => toWallClock(new Date(ms), zone)
     const at = (now: string) => {
-      const { since, until } = dayInterval(Date.parse(now), ways, zone)
+      const { since, until } = dayInterval(Date.parse(now), methods, zone)
       return [clock(since).time, clock(until).time]
     }
     expect(at('2026-11-23T14:00:59+01:00')).toEqual(['13:00', '14:01'])
@@ -108,14 +108,14 @@ describe('deliveryOptions', () => {
     const hours = [{ days: week, from: '08:00', to: '18:00' }]
     const branches = [2, 3, 4].map((warehouseId) => ({ warehouseId, hours }))
     const offer = deliveryOptions(
-      ways.map((way) => ({ ...way, ...(way.branches && { branches }) })),
+      methods.map((method) => ({ ...method, ...(method.branches && { branches }) })),
       {
         ...{ goods: goods(0), oversized: false, price: 100, freeShippers: [], freeFrom: null },
         now: new Date('2026-11-23T10:00:00+01:00'),
         calendar,
       },
     )
-    const collected = offer.options.find(({ method: way }) => way.type === 'PERSONAL')?.method.branches
+    const collected = offer.options.find(({ method }) => method.type === 'PERSONAL')?.method.branches
     expect(collected?.map((branch) => branch.nearestDeliveryDate)).toEqual(['2026-11-23', '2026-11-25', '2026-11-25'])
   })
 
@@ -143,7 +143,7 @@ describe('deliveryOptions', () => {
 
   it('names the way that is soonest, to the door first, then the cheaper one, and the lowest price', () => {
     const from = { price: { withTax: 69, withoutTax: 57.02 }, freePickup: true }
-    const at = (time: string, kinds = ways) => {
+    const at = (time: string, kinds = methods) => {
       const offer = deliveryOptions(kinds, { ...facts, now: new Date(monday(time)) })
       return [offer.soonest?.method.id, offer.cheapest]
     }
@@ -151,14 +151,15 @@ describe('deliveryOptions', () => {
       [1, from],
       [1, from],
     ])
-    expect(at('13:00', [...ways, ...ways.slice(0, 1).map((way) => ({ ...way, id: 4, priceFrom: 89 }))])).toEqual([
-      4,
-      from,
-    ])
-    const dear = ways.map((way) => ({ ...way, priceFrom: way.priceFrom + 1 }))
+    expect(
+      at('13:00', [...methods, ...methods.slice(0, 1).map((method) => ({ ...method, id: 4, priceFrom: 89 }))]),
+    ).toEqual([4, from])
+    const dear = methods.map((method) => ({ ...method, priceFrom: method.priceFrom + 1 }))
     expect(at('13:00', dear)[1]).toEqual({ price: { withTax: 70, withoutTax: 57.02 }, freePickup: false })
     // a pickup point that is sooner than every door
-    const slow = ways.map((way) => (way.id === 1 ? { ...way, delivery: { deliveryDays: 1, closesAt: '09:00' } } : way))
+    const slow = methods.map((method) =>
+      method.id === 1 ? { ...method, delivery: { deliveryDays: 1, closesAt: '09:00' } } : method,
+    )
     expect(at('13:00', slow)[0]).toBe(2)
   })
 
@@ -168,17 +169,17 @@ describe('deliveryOptions', () => {
     ['that shippers carry so', { freeShippers: [1] }, [0, 69, 0]],
     ['of a visitor for whom it is never free', { price: 9000, freeFrom: null }, [99, 69, 0]],
   ])('C9.16 C9.17 costs nothing for goods %s', (_what, more, prices) => {
-    const offer = deliveryOptions(ways, { ...facts, ...more, now: new Date(monday('13:00')) })
+    const offer = deliveryOptions(methods, { ...facts, ...more, now: new Date(monday('13:00')) })
     expect(offer.options.map(({ price }) => price.withTax)).toEqual(prices)
   })
 
   it('C9.17 leaves out what does not take the goods', () => {
-    const kinds = ways.map((way): DeliveryMethod => ({
-      ...way,
-      takes: way.id === 3 ? ['regular', 'oversized'] : ['regular'],
+    const kinds = methods.map((method): DeliveryMethod => ({
+      ...method,
+      takes: method.id === 3 ? ['regular', 'oversized'] : ['regular'],
     }))
     const offer = deliveryOptions(kinds, { ...facts, oversized: true, now: new Date(monday('13:00')) })
-    expect([offer.options.map(({ method: way }) => way.id), offer.soonest, offer.cheapest.price]).toEqual([
+    expect([offer.options.map(({ method }) => method.id), offer.soonest, offer.cheapest.price]).toEqual([
       [3],
       null,
       null,

@@ -19,8 +19,8 @@ const day = 24 * 60
 const minuteMs = 60_000
 
 /** Minutes of the day at which the dates of these delivery methods change, in order. */
-function changesOf(ways: readonly Closing[]): readonly number[] {
-  const found = ways.flatMap(({ delivery, branches = [] }) => [
+function changesOf(methods: readonly Closing[]): readonly number[] {
+  const found = methods.flatMap(({ delivery, branches = [] }) => [
     ...(delivery?.closesAt ? [minutes(delivery.closesAt) + 1] : []),
     ...branches.flatMap(({ hours = [] }) =>
       hours.flatMap(({ from, to }) => [minutes(from), minutes(to) - lastMinutes + 1, minutes(to)]),
@@ -41,14 +41,14 @@ function settled(guess: number, date: CalendarDate, minute: number, timeZone: st
  * closing times of shippers and opening hours of branches. A page rendered in it is valid until its end.
  *
  * @param now - The moment, in milliseconds since 1970.
- * @param ways - The delivery methods.
+ * @param methods - The delivery methods.
  * @param timeZone - IANA name of the shop's time zone.
  */
-export function dayInterval(now: number, ways: readonly Closing[], timeZone = 'UTC'): DayInterval {
+export function dayInterval(now: number, methods: readonly Closing[], timeZone = 'UTC'): DayInterval {
   const { date, time } = toWallClock(new Date(now), timeZone)
   const at = minutes(time)
   const begun = Math.floor(now / minuteMs) * minuteMs
-  const changes = changesOf(ways)
+  const changes = changesOf(methods)
   const from = changes.filter((change) => change <= at).at(-1) ?? 0
   const to = changes.find((change) => change > at)
   return {

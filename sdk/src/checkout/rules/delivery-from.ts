@@ -13,14 +13,14 @@ export interface CheapestDelivery {
 /**
  * The lowest price of delivery, and whether pickup is free, as product page and cart show it.
  *
- * @param ways - Delivery methods with their prices in the currency of the shop.
+ * @param methods - Delivery methods with their prices in the currency of the shop.
  */
 export function cheapestDelivery(
-  ways: readonly { readonly type: Shipper['type']; readonly price: PricePair }[],
+  methods: readonly { readonly type: Shipper['type']; readonly price: PricePair }[],
 ): CheapestDelivery {
-  const [price = null] = ways
-    .filter((way) => !isPersonalPickup(way))
-    .map((way) => way.price)
+  const [price = null] = methods
+    .filter((method) => !isPersonalPickup(method))
+    .map((method) => method.price)
     .sort((one, two) => one.withTax - two.withTax)
-  return { price, freePickup: ways.some((way) => isPersonalPickup(way) && way.price.withTax === 0) }
+  return { price, freePickup: methods.some((method) => isPersonalPickup(method) && method.price.withTax === 0) }
 }

@@ -69,7 +69,7 @@ export interface DeliveryOptions<W extends DeliveryMethod = DeliveryMethod> {
 
 const free: PricePair = { withTax: 0, withoutTax: 0 }
 
-function offered<W extends DeliveryMethod>(way: W, facts: DeliveryContext): DeliveryOption<W> {
+function offered<W extends DeliveryMethod>(method: W, facts: DeliveryContext): DeliveryOption<W> {
   const { goods, price, freeShippers, freeFrom, now, calendar = utc } = facts
   const {
     id,
@@ -77,12 +77,12 @@ function offered<W extends DeliveryMethod>(way: W, facts: DeliveryContext): Deli
     priceFromWithoutTax: withoutTax,
     freeFrom: ownLimit,
     delivery = { closesAt: null },
-  } = way
-  const dated = withDates({ ...way, delivery }, [goods], now, calendar)
+  } = method
+  const dated = withDates({ ...method, delivery }, [goods], now, calendar)
   const byPrice = freeFrom !== null && typeof ownLimit === 'number' && price >= ownLimit
   const { date: today, time } = toWallClock(now, calendar.timeZone)
   const { closesAt } = delivery
-  const counts = !isPersonalPickup(way) && workingDay(today, calendar) === today && !hasClosed(time, closesAt)
+  const counts = !isPersonalPickup(method) && workingDay(today, calendar) === today && !hasClosed(time, closesAt)
   return {
     method: dated,
     date: dated.delivery.nearestDeliveryDate,
@@ -94,18 +94,18 @@ function offered<W extends DeliveryMethod>(way: W, facts: DeliveryContext): Deli
 /**
  * The delivery methods that accept the goods, each with date, price and order deadline.
  *
- * @param ways - All delivery methods of the shop.
+ * @param methods - All delivery methods of the shop.
  * @param facts - The goods, the current time and the calendar of the shop.
  * @returns The accepted methods, the fastest of them (null without one), and the lowest price.
  */
 export function deliveryOptions<W extends DeliveryMethod>(
-  ways: readonly W[],
+  methods: readonly W[],
   facts: DeliveryContext,
 ): DeliveryOptions<W> {
   const kind = facts.oversized ? 'oversized' : 'regular'
-  const fitting = ways.filter(({ takes }) => takes?.includes(kind) ?? true).map((way) => offered(way, facts))
-  const brought = fitting.filter(({ method: way }) => !isPersonalPickup(way))
-  const toDoor = ({ method: way }: DeliveryOption<W>): number => (way.type === 'DELIVERY' ? 0 : 1)
+  const fitting = methods.filter(({ takes }) => takes?.includes(kind) ?? true).map((method) => offered(method, facts))
+  const brought = fitting.filter(({ method }) => !isPersonalPickup(method))
+  const toDoor = ({ method }: DeliveryOption<W>): number => (method.type === 'DELIVERY' ? 0 : 1)
   const [soonest = null] = brought.sort(
     (one, two) =>
       Number(one.date > two.date) - Number(one.date < two.date) ||
@@ -115,6 +115,6 @@ export function deliveryOptions<W extends DeliveryMethod>(
   return {
     options: fitting,
     soonest,
-    cheapest: cheapestDelivery(fitting.map(({ method: way, price }) => ({ type: way.type, price }))),
+    cheapest: cheapestDelivery(fitting.map(({ method, price }) => ({ type: method.type, price }))),
   }
 }

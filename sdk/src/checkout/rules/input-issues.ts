@@ -142,12 +142,12 @@ function issueOf(name: CheckoutField, inputs: CheckoutInputs, context: FormConte
 export function validateCheckoutForm(
   typed: CheckoutInputs,
   context: FormContext,
-  verdicts: AddressValidationResults = {},
+  results: AddressValidationResults = {},
 ): CheckoutIssues {
   const inputs = normalizeCheckoutInputs(typed)
   const found: Partial<Record<CheckoutField, CheckoutIssue>> = {}
   for (const name of countingInputs(inputs, context)) {
-    const issue = judged(issueOf(name, inputs, context), verdicts[name])
+    const issue = judged(issueOf(name, inputs, context), results[name])
     if (issue) found[name] = issue
   }
   return found

@@ -16,11 +16,11 @@ export function keptInputs(text: string | null | undefined): Partial<CheckoutInp
   try {
     const value: unknown = JSON.parse(text ?? 'null')
     if (typeof value !== 'object' || value === null) return {}
-    const kept = value as Readonly<Record<string, unknown>>
+    const stored = value as Readonly<Record<string, unknown>>
     const known = [...checkoutTextFields, ...checkoutCheckboxFields].filter(
-      (name) => !neverKept.has(name) && typeof kept[name] === typeof emptyCheckoutInputs[name],
+      (name) => !neverKept.has(name) && typeof stored[name] === typeof emptyCheckoutInputs[name],
     )
-    return Object.fromEntries(known.map((name) => [name, kept[name]]))
+    return Object.fromEntries(known.map((name) => [name, stored[name]]))
   } catch {
     return {}
   }

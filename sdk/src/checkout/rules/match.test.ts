@@ -41,11 +41,11 @@ describe('reconcileCheckoutChoice', () => {
     const id = fc.option(fc.integer({ min: 1, max: 4 }))
     const choices = fc.record({ shipper: id, branch: fc.option(fc.constantFrom(7, 8)), payment: id })
     fc.assert(
-      fc.property(choices, fc.subarray(shippers), fc.subarray(payments), (some, offered, ways) => {
-        const matched = reconcileCheckoutChoice({ ...emptyCheckoutChoice, ...some }, offered, ways)
-        expect(reconcileCheckoutChoice(matched, offered, ways)).toBe(matched)
-        const faults = Object.values(validateCheckoutMethods(matched, offered, ways))
-        expect(faults.filter((fault) => !['required', 'branch_required'].includes(fault))).toEqual([])
+      fc.property(choices, fc.subarray(shippers), fc.subarray(payments), (some, offered, methods) => {
+        const matched = reconcileCheckoutChoice({ ...emptyCheckoutChoice, ...some }, offered, methods)
+        expect(reconcileCheckoutChoice(matched, offered, methods)).toBe(matched)
+        const issues = Object.values(validateCheckoutMethods(matched, offered, methods))
+        expect(issues.filter((fault) => !['required', 'branch_required'].includes(fault))).toEqual([])
       }),
     )
   })

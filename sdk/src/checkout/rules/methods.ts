@@ -43,29 +43,29 @@ export const isPaymentBlocked = (
  *
  * @param shipper - The chosen shipper, with its branches if they are listed.
  * @param id - Id of the chosen branch; null if none is chosen.
- * @param asked - The branch as it was read alone, for a shipper whose branches are too many to list.
+ * @param requested - The branch as it was read alone, for a shipper whose branches are too many to list.
  * @returns The branch; null if it is not known.
  */
 export const findPickupBranch = (
   shipper: Pick<Shipper, 'branches'> | null | undefined,
   id: number | null,
-  asked?: PickupBranch | null,
+  requested?: PickupBranch | null,
 ): PickupBranch | null => {
   if (id === null) return null
-  return shipper?.branches?.find((branch) => branch.id === id) ?? (asked?.id === id ? asked : null)
+  return shipper?.branches?.find((branch) => branch.id === id) ?? (requested?.id === id ? requested : null)
 }
 
 const branchIssue = (
   { branch: id }: PartialChoice,
   shipper: Shipper | undefined,
-  asked: PickupBranch | null | undefined,
+  requested: PickupBranch | null | undefined,
 ): MethodsIssues['branch'] => {
   if (!shipper?.requiredBranch) return undefined
   if (id === null) return 'branch_required'
-  const branch = findPickupBranch(shipper, id, asked)
+  const branch = findPickupBranch(shipper, id, requested)
   if (branch) return branch.available === false ? 'branch_unavailable' : undefined
   // a shipper with too many branches to list has them read one by one
-  return shipper.branches === undefined && asked === undefined ? undefined : 'branch_required'
+  return shipper.branches === undefined && requested === undefined ? undefined : 'branch_required'
 }
 
 const paymentIssue = (
@@ -92,10 +92,10 @@ export function validateCheckoutMethods(
   choice: PartialChoice,
   shippers: readonly Shipper[],
   payments: readonly Payment[],
-  { branch: asked, slots }: MethodsContext = {},
+  { branch: requested, slots }: MethodsContext = {},
 ): MethodsIssues {
   const shipper = shippers.find(({ id }) => id === choice.shipper)
-  const branch = branchIssue(choice, shipper, asked)
+  const branch = branchIssue(choice, shipper, requested)
   const payment = paymentIssue(choice.payment, shipper, payments)
   const { deliveryTimeSlot: slot } = choice
   const lateSlot = slot !== null && slots !== undefined && !slots.some(({ id }) => id === slot)

@@ -75,7 +75,7 @@ const ownSite = (addresses: readonly UserAddress[], fullName: string): Address |
  * @param known - The cart, the customer, their saved addresses and the theme of the form.
  */
 export function prefillCheckoutInputs(known: PrefillSources): CheckoutInputs {
-  const { cart, user, theme, stored: kept, addresses = [], requiredAddress = true } = known
+  const { cart, user, theme, stored, addresses = [], requiredAddress = true } = known
   const { customer } = cart
   const start = startCountry(known)
   const profile = user?.attributes.custom
@@ -92,14 +92,14 @@ export function prefillCheckoutInputs(known: PrefillSources): CheckoutInputs {
     vatin: customer?.vatin || company?.VATIN || '',
     vatinsvk: profile?.ICDPH ?? '',
   }
-  const delivery = partsOf(address, theme, kept?.country ?? start)
+  const delivery = partsOf(address, theme, stored?.country ?? start)
   const isCompany = business.businessName !== '' || business.tin !== '' || business.vatin !== ''
   const home = cart.billingAddress ?? keptInvoice?.address ?? user?.address ?? null
   const collector = cart.shippingAddress ?? ownSite(addresses, fullName) ?? null
   const billing = home ?? (requiredAddress ? (isCompany ? address : null) : collector)
   const elsewhere = billing !== null && address !== null && !same(billing, address)
   const separate = isCompany || elsewhere || !requiredAddress
-  const invoice = partsOf(separate ? billing : null, theme, kept?.billingCountry ?? delivery.country)
+  const invoice = partsOf(separate ? billing : null, theme, stored?.billingCountry ?? delivery.country)
   const inputs = withFlags({
     ...emptyCheckoutInputs,
     formalTitle: profile?.formalTitle ?? '',

@@ -50,8 +50,8 @@ const parts = ['street', 'houseNumber', 'city', 'postcode'] as const
  * Other verdicts stay valid when empty parts are filled in, but not when a part is replaced.
  */
 function isWithin({ question, verdict }: Judged, now: ValidateAddressParams): boolean {
-  const [asked, known] = [question.within ?? {}, now.within ?? {}]
-  return parts.every((part) => asked[part] === known[part] || (!asked[part] && verdict.result !== 'error'))
+  const [requested, known] = [question.within ?? {}, now.within ?? {}]
+  return parts.every((part) => requested[part] === known[part] || (!requested[part] && verdict.result !== 'error'))
 }
 
 /** The verdicts that are valid for the current inputs. A changed input, or one in a changed address, has none. */

@@ -34,5 +34,5 @@ export const toValidatedField = (name: CheckoutField): ValidatedField | null => 
  */
 export const judged = (
   issue: CheckoutIssue | null,
-  verdict: AddressValidationResult | undefined,
-): CheckoutIssue | null => issue ?? (verdict?.result === 'error' ? 'verdict_error' : null)
+  result: AddressValidationResult | undefined,
+): CheckoutIssue | null => issue ?? (result?.result === 'error' ? 'verdict_error' : null)

@@ -4,7 +4,7 @@ import type { ContentBlock, Page } from '../types.ts'
  * The content blocks of a page to show: all of them, or one page of them if the editors turned pagination on.
  *
  * @param page - Blocks and pagination settings of the page.
- * @param asked - Requested page number, from 1.
+ * @param requested - Requested page number, from 1.
  */
 export function paginateBlocks(
   {
@@ -12,7 +12,7 @@ export function paginateBlocks(
     blocks_per_page: perPage,
     content_blocks: blocks,
   }: Pick<Page, 'pagination' | 'blocks_per_page' | 'content_blocks'>,
-  asked: number,
+  requested: number,
 ): {
   /** Blocks of this page, in the order of the editors. */
   readonly blocks: readonly ContentBlock[]
@@ -23,6 +23,6 @@ export function paginateBlocks(
 } {
   if (!pagination || perPage === null || perPage < 1) return { blocks, page: 1, pages: 1 }
   const pages = Math.max(1, Math.ceil(blocks.length / perPage))
-  const page = Math.min(pages, Number.isInteger(asked) && asked >= 1 ? asked : 1)
+  const page = Math.min(pages, Number.isInteger(requested) && requested >= 1 ? requested : 1)
   return { blocks: blocks.slice((page - 1) * perPage, page * perPage), page, pages }
 }

@@ -14,8 +14,8 @@ describe('isPublished', () => {
 
 describe('paginateBlocks', () => {
   const blocks = Array.from({ length: 7 }, (_, at) => ({ uuid: String(at) })) as unknown as readonly ContentBlock[]
-  const page = (pagination: boolean, blocks_per_page: number | null, asked: number) =>
-    paginateBlocks({ pagination, blocks_per_page, content_blocks: blocks }, asked)
+  const page = (pagination: boolean, blocks_per_page: number | null, requested: number) =>
+    paginateBlocks({ pagination, blocks_per_page, content_blocks: blocks }, requested)
 
   it('B3.39 shows all blocks, or a page of them where editors said so', () => {
     expect(page(false, 3, 2)).toEqual({ blocks, page: 1, pages: 1 })
@@ -26,8 +26,8 @@ describe('paginateBlocks', () => {
 
   it('shows a page that there is, whatever is asked for, and every block on one', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 9 }), fc.double(), (perPage, asked) => {
-        const shown = page(true, perPage, asked)
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.double(), (perPage, requested) => {
+        const shown = page(true, perPage, requested)
         expect(shown.page >= 1 && shown.page <= shown.pages && shown.blocks.length > 0).toBe(true)
         const together = Array.from({ length: shown.pages }, (_, at) => page(true, perPage, at + 1).blocks).flat()
         expect(together).toEqual(blocks)

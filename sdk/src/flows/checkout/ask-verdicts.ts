@@ -22,8 +22,8 @@ export async function validateCheckoutAddress(
     name: CheckoutTextField,
   ): Promise<readonly (readonly [CheckoutTextField, AddressValidationResult])[]> => {
     const question = questionOf(name, inputs, context)
-    const verdict = question && (await service.validate(question))
-    return verdict ? [[name, verdict]] : []
+    const result = question && (await service.validate(question))
+    return result ? [[name, result]] : []
   }
   return Object.fromEntries((await Promise.all(checkoutTextFields.map(ask))).flat())
 }

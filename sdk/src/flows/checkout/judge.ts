@@ -49,9 +49,9 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
   ): Promise<AddressValidationResult | null> => {
     const over = new AbortController()
     try {
-      const asked = service.validate(question, { signal })
+      const requested = service.validate(question, { signal })
       const late = clock.sleep(patienceMs, over.signal).then(() => null)
-      return await Promise.race([asked, late])
+      return await Promise.race([requested, late])
     } catch (error) {
       if (!signal.aborted) logger.warn('Could not validate an input', { error })
       return null
@@ -77,11 +77,11 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
     }
     const control = new AbortController()
     const run = async () => {
-      const verdict = await hear(question, control)
+      const result = await hear(question, control)
       if (control.signal.aborted) return
       open.delete(name)
-      heard.set(key, verdict)
-      keep(name, question, verdict)
+      heard.set(key, result)
+      keep(name, question, result)
     }
     const done = run()
     open.set(name, { key, control, done })
@@ -93,8 +93,8 @@ export function createJudge(core: CheckoutCore, service: Pick<AddressValidation,
   return {
     ask,
     askAgain() {
-      const { validationResults: verdicts } = store.getState()
-      for (const name of judgedNames()) if (!verdicts[name]) void ask(name)
+      const { validationResults: results } = store.getState()
+      for (const name of judgedNames()) if (!results[name]) void ask(name)
     },
     all() {
       // Enter and autofill cause no blur

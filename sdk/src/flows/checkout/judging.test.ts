@@ -15,7 +15,7 @@ const heard = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
 /** A checkout beside a service that thinks as it is told; what it is told nothing of it leaves open. */
 function judgedCheckout(
-  verdicts: Readonly<
+  results: Readonly<
     Record<
       string,
       AddressValidationResult | null | Error | ((question: ValidateAddressParams) => AddressValidationResult)
@@ -24,10 +24,10 @@ function judgedCheckout(
   inputs: CheckoutInputs = czechInputs,
 ) {
   const asked: ValidateAddressParams[] = []
-  const open = new Map<string, (verdict: AddressValidationResult | null) => void>()
+  const open = new Map<string, (result: AddressValidationResult | null) => void>()
   const validate = (question: ValidateAddressParams) => {
     asked.push(question)
-    const own = verdicts[question.value]
+    const own = results[question.value]
     if (own instanceof Error) return Promise.reject(own)
     if (typeof own === 'function') return Promise.resolve(own(question))
     if (own !== undefined) return Promise.resolve(own)
@@ -40,8 +40,8 @@ function judgedCheckout(
     made.store.touch(name)
     await heard()
   }
-  const answer = async (value: string, verdict: AddressValidationResult | null) => {
-    open.get(value)?.(verdict)
+  const answer = async (value: string, result: AddressValidationResult | null) => {
+    open.get(value)?.(result)
     await heard()
   }
   return { ...made, clock, asked, leave, answer, values: () => asked.map(({ value }) => value) }
@@ -81,9 +81,9 @@ describe('a service that judges inputs', () => {
   })
 
   it('C5.26 is asked about the house number where it is asked for apart', async () => {
-    const asked: ValidateAddressParams[] = []
+    const requested: ValidateAddressParams[] = []
     const validate = async (question: ValidateAddressParams) => {
-      asked.push(question)
+      requested.push(question)
       return error
     }
     const context = contextWith({ split_street: true })
@@ -91,7 +91,7 @@ describe('a service that judges inputs', () => {
     store.setInput('houseNumber', '12')
     store.touch('houseNumber')
     await heard()
-    expect([asked.map(({ field }) => field), state().issues]).toEqual([
+    expect([requested.map(({ field }) => field), state().issues]).toEqual([
       ['houseNumber'],
       { houseNumber: 'verdict_error' },
     ])
@@ -114,9 +114,9 @@ describe('a service that judges inputs', () => {
 
   it.each([valid, gmail, unknown, error])(
     'C5.18 C5.19 C5.21 C5.25 C5.26 leaves what the built-in rules refuse in their words, whatever it thinks: %j',
-    async (verdict) => {
+    async (result) => {
       const business = { billingInfo: true, isBusiness: true }
-      const texts = { Madonna: verdict, 'jana@': verdict, '+420777': verdict, '12345678': verdict }
+      const texts = { Madonna: result, 'jana@': result, '+420777': result, '12345678': result }
       const { leave, state } = judgedCheckout(texts, { ...filledInputs, ...business })
       await leave('email', 'jana@')
       await leave('fullName', 'Madonna')
@@ -127,10 +127,10 @@ describe('a service that judges inputs', () => {
         ...['email_invalid', 'full_name_invalid', 'phone_invalid', 'tin_invalid'],
       ])
       expect(state().validationResults).toMatchObject({
-        email: verdict,
-        fullName: verdict,
-        phone: verdict,
-        tin: verdict,
+        email: result,
+        fullName: result,
+        phone: result,
+        tin: result,
       })
     },
   )

@@ -204,25 +204,25 @@ describe('a cart that changed', () => {
       },
     })
     store.load()
-    let release = () => {}
+    let resume = () => {}
     world.special = ({ method }) =>
       method === 'DELETE'
         ? new Promise((resolve) => {
-            release = () => resolve({ cart: cartNow() })
+            resume = () => resolve({ cart: cartNow() })
           })
         : undefined
     const removing = cart.removeItem(1)
     await expect.poll(() => calls().length).toBe(1)
     expect([calls(), store.getState().cart.items.length]).toEqual([[['cart/items/1', {}]], 1])
     world.version = 2
-    release()
+    resume()
     await removing
     await expect.poll(() => store.getState().stale).toBe(false)
-    const asked = calls().map(([path]) => path)
-    expect(asked).toEqual(['cart/items/1', 'cart/shippers', 'cart/payments', 'cart'])
+    const requested = calls().map(([path]) => path)
+    expect(requested).toEqual(['cart/items/1', 'cart/shippers', 'cart/payments', 'cart'])
     // the same cart once more tells nothing new
     await cart.refresh()
-    expect(calls().map(([path]) => path)).toEqual([...asked, 'cart'])
+    expect(calls().map(([path]) => path)).toEqual([...requested, 'cart'])
     store.close()
   })
 
@@ -241,9 +241,9 @@ describe('a cart that changed', () => {
     waiting[0]?.(old)
     await pricing
     expect(state()).toMatchObject({ cart: { version: 2 }, stale: false })
-    const asked = seen.length
+    const requested = seen.length
     await store.receiveCart(old)
-    expect([state().cart.version, seen.length]).toEqual([2, asked])
+    expect([state().cart.version, seen.length]).toEqual([2, requested])
   })
 
   it('keeps the lists that are there when new ones cannot be had', async () => {

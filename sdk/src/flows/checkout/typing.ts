@@ -101,10 +101,10 @@ export function createTyping({ shop, options, getState, patch, keepChoice }: Che
     read() {
       isRead = true
       const { inputs, changed } = getState()
-      const kept = keptInputs(port?.read())
+      const stored = keptInputs(port?.read())
       const own = only(inputs, [...differing(first), ...changed])
-      typed = new Set(Object.keys(kept) as CheckoutField[])
-      patch({ inputs: { ...inputs, ...kept, ...own } })
+      typed = new Set(Object.keys(stored) as CheckoutField[])
+      patch({ inputs: { ...inputs, ...stored, ...own } })
       if (Object.keys(own).length > 0) keep()
     },
     setInput(name, value) {

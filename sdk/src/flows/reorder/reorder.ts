@@ -50,17 +50,17 @@ export async function reorder(
 ): Promise<Result<ReorderReport>> {
   const { order, cart, messages, notices, showsReport = false } = params
   const goods = goodsOf(order.items)
-  const asked = goods.filter(({ variantId }) => variantId !== null)
+  const requested = goods.filter(({ variantId }) => variantId !== null)
   const unknown = goods.filter(({ variantId }) => variantId === null)
   const tell = (outcomes: Parameters<typeof reportOf>[1]) => {
-    const report = reportOf(asked, outcomes, unknown, messages)
+    const report = reportOf(requested, outcomes, unknown, messages)
     const whole = report.missing.length + report.capped.length === 0
     if (whole || !showsReport) notices?.show(reorderNotice(report, messages))
     return ok(report)
   }
-  if (asked.length === 0) return tell([])
+  if (requested.length === 0) return tell([])
 
-  const items = asked.map(({ variantId, amount }) => ({ variantId: variantId as number, amount }))
+  const items = requested.map(({ variantId, amount }) => ({ variantId: variantId as number, amount }))
   const add = () => addCartItems(shop, { items }, options)
   const answer = await readAnswer(shop, 'addCartItems', add, readAdded, 'unknown')
   if (answer.ok) {
@@ -68,7 +68,7 @@ export async function reorder(
     return tell(answer.data.results)
   }
   const outcomes = outcomesOf(answer.error)
-  if (outcomes.length === asked.length) return tell(outcomes)
+  if (outcomes.length === requested.length) return tell(outcomes)
   notices?.show(errorNotice(messages, answer.error))
   // the lines may have been added
   if (answer.error.outcome === 'unknown') void cart?.refresh()

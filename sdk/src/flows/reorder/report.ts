@@ -50,25 +50,25 @@ export function outcomesOf(error: ShopError): readonly Outcome[] {
 
 /** The report of the requested lines, and of lines that could not be requested. */
 export function reportOf(
-  asked: readonly UserOrderItem[],
+  requested: readonly UserOrderItem[],
   outcomes: readonly Outcome[],
   unknown: readonly UserOrderItem[],
   messages: ReorderMessages,
 ): ReorderReport {
-  const told = asked.map(({ name }, at) => {
+  const reported = requested.map(({ name }, at) => {
     const { added = false, code = null, title = null } = outcomes[at] ?? {}
     const reason = reasonOf(code, messages) ?? title ?? messages.unexpected
     return { name, added, reason, whole: added && code === null }
   })
   const line = ({ name, reason }: ReorderLine): ReorderLine => ({ name, reason })
   return {
-    added: told.filter(({ added }) => added).length,
-    total: asked.length + unknown.length,
+    added: reported.filter(({ added }) => added).length,
+    total: requested.length + unknown.length,
     missing: [
-      ...told.filter(({ added }) => !added).map(line),
+      ...reported.filter(({ added }) => !added).map(line),
       ...unknown.map(({ name }) => ({ name, reason: messages.reorder_not_sold })),
     ],
-    capped: told.filter(({ added, whole }) => added && !whole).map(line),
+    capped: reported.filter(({ added, whole }) => added && !whole).map(line),
   }
 }
 

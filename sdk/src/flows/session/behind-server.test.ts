@@ -7,24 +7,24 @@ import { openSession } from './testing/session.ts'
 /** A server that keeps the customer's token away from the page, which only knows that there is one. */
 function behindServer() {
   const accounts = createAccounts()
-  let kept: string | null = null
+  let stored: string | null = null
   const session = openSession({
     accounts,
     redirect: undefined,
-    tokens: sameOriginTokens({ read: () => (kept ? 'vanek_auth=1' : '') }),
+    tokens: sameOriginTokens({ read: () => (stored ? 'vanek_auth=1' : '') }),
     answer(url, init) {
       const request = accountRequest(url, init)
       expect(request.bearer).toBeNull()
-      const { status, body } = accounts.handle({ ...request, bearer: kept })
-      if (request.path.endsWith('/logout') || (status === 401 && !request.path.endsWith('/login'))) kept = null
+      const { status, body } = accounts.handle({ ...request, bearer: stored })
+      if (request.path.endsWith('/logout') || (status === 401 && !request.path.endsWith('/login'))) stored = null
       if (status === 204) return new Response(null, { status })
       if (!request.path.endsWith('/login') || status !== 200) return Response.json(body, { status })
       const answered = body as { readonly data: { readonly access_token: string }; readonly meta: unknown }
-      kept = answered.data.access_token
+      stored = answered.data.access_token
       return Response.json({ ...answered, data: { access_token: '' } })
     },
   })
-  return { ...session, accounts, isKept: () => kept !== null }
+  return { ...session, accounts, isKept: () => stored !== null }
 }
 
 it('C4.02 C4.05 C4.14 signs in and out where the page never sees the token', async () => {

@@ -40,11 +40,11 @@ const nobody: SessionState = {
 }
 
 function stateOf({ done, ...found }: SessionSnapshot): SessionState {
-  const asked = done.includes('user')
+  const requested = done.includes('user')
   return {
     ...nobody,
     ...found,
-    status: found.user ? 'customer' : asked ? 'guest' : 'unknown',
+    status: found.user ? 'customer' : requested ? 'guest' : 'unknown',
     userFetched: done.includes('userFetched'),
     priceVariant: done.includes('userPrices') ? priceVariantOf(found.userVariant, found.userGroups) : '',
   }

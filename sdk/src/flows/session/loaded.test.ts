@@ -10,20 +10,20 @@ describe('the session counts as loaded', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
         const { session, cart, shop } = openSession()
-        const told = new Map<number, number>()
+        const reported = new Map<number, number>()
         const there = new Set<string>()
         let listeners = 0
         for (const [version, name] of events.entries()) {
           if (name === 'listen') {
             const own = listeners++
-            session.onSessionLoaded(() => void told.set(own, (told.get(own) ?? 0) + 1))
+            session.onSessionLoaded(() => void reported.set(own, (reported.get(own) ?? 0) + 1))
           } else there.add(name)
           if (name === 'pageView') session.recordPageView()
           if (name === 'cart') cart.receive({ ...emptyCart(shop), id: 'c', version })
           if (name === 'user') await session.loadUser()
           const isLoaded = there.size === 3
           expect(session.getState().sessionLoaded).toBe(isLoaded)
-          expect(told).toEqual(new Map(Array.from({ length: isLoaded ? listeners : 0 }, (_, own) => [own, 1])))
+          expect(reported).toEqual(new Map(Array.from({ length: isLoaded ? listeners : 0 }, (_, own) => [own, 1])))
         }
       }),
       { numRuns: 200 },

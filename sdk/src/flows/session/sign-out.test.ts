@@ -34,9 +34,9 @@ describe('signing out', () => {
 
   it('C4.13 waits for what is being added, so that it comes into the cart of who added it', async () => {
     const accounts = createAccounts()
-    let release = () => {}
+    let resume = () => {}
     const held = new Promise<void>((resolve) => {
-      release = resolve
+      resume = resolve
     })
     const { session, cart, effects } = openSession({
       accounts,
@@ -52,7 +52,7 @@ describe('signing out', () => {
     const leaving = session.signOut()
     await new Promise((resolve) => setTimeout(resolve, 5))
     expect(effects).toEqual(['POST /api/v1/cart/items'])
-    release()
+    resume()
     expect([await adding, await leaving]).toMatchObject([{ ok: true }, { ok: true }])
     expect(effects.slice(0, 2)).toEqual(['POST /api/v1/cart/items', 'POST /api/oauth/logout'])
     expect(accounts.cartOf('jana', undefined).items[0]?.amount).toBe(3)
@@ -99,10 +99,10 @@ describe('the customer', () => {
   it('C4.16 C4.05 is asked for once, unless it is forced', async () => {
     const { session, effects } = openSession()
     await session.signIn(credentials('jana'))
-    const asked = () => effects.filter((effect) => effect === 'GET /api/v1/user').length
-    expect([await session.loadUser(), asked()]).toMatchObject([{ id: 'jana' }, 1])
+    const requested = () => effects.filter((effect) => effect === 'GET /api/v1/user').length
+    expect([await session.loadUser(), requested()]).toMatchObject([{ id: 'jana' }, 1])
     await Promise.all([session.loadUser({ force: true }), session.loadUser()])
-    expect(asked()).toBe(2)
+    expect(requested()).toBe(2)
   })
 
   it('is not asked for where nobody is signed in', async () => {

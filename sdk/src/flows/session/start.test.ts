@@ -17,7 +17,7 @@ const keptVisitor = (sessionUuid = id) => createVisitorStore({ port: memoryStora
 function watched(more: Parameters<typeof openSession>[0] = {}) {
   const effects: string[] = []
   const { tokens = memoryTokens() } = more
-  const told: TokenStore = {
+  const reported: TokenStore = {
     has(kind) {
       if (kind === 'auth') effects.push('asks for the auth token')
       return tokens.has(kind)
@@ -58,7 +58,7 @@ function watched(more: Parameters<typeof openSession>[0] = {}) {
     },
     addressAutocomplete: () => void effects.push('sets up address completion'),
     ...more,
-    tokens: told,
+    tokens: reported,
   })
   const { subscribe, getState } = app.session
   let before = getState()

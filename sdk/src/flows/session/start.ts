@@ -26,8 +26,8 @@ const steps: Readonly<Record<StartStep, (run: Starting) => Promise<boolean | voi
     const { visitor } = core.options
     visitor?.load()
     // an id stored by an earlier version is longer
-    const kept = visitor?.getState().sessionUuid?.slice(0, 24)
-    core.patch({ sessionId: isSessionId(kept) ? kept : (core.getState().sessionId ?? newSessionId()) })
+    const stored = visitor?.getState().sessionUuid?.slice(0, 24)
+    core.patch({ sessionId: isSessionId(stored) ? stored : (core.getState().sessionId ?? newSessionId()) })
   },
   async guestCartToken(run) {
     run.guestCartToken = run.core.shop.config.tokens.get('cart')

@@ -58,8 +58,8 @@ describe('tabs', () => {
   it('C4.17 are given the one message where a page says it itself, and all others are told of none', async () => {
     const accounts = createAccounts()
     const [tokens, lock, channel] = [memoryTokens(), tabLock(), tabChannels()]
-    const told = [vi.fn(), vi.fn(), vi.fn()]
-    const tabs = told.map((onExpired) =>
+    const reported = [vi.fn(), vi.fn(), vi.fn()]
+    const tabs = reported.map((onExpired) =>
       openSession({ accounts, tokens, lock, channel: channel(), redirect: undefined, onExpired }),
     )
     await tabs[0]?.session.signIn(credentials('jana'))
@@ -67,11 +67,11 @@ describe('tabs', () => {
     accounts.revokeAll()
     // the third hears of it only
     for (const { session } of tabs.slice(0, 2)) session.expire()
-    for (const own of told) await vi.waitFor(() => expect(own).toHaveBeenCalledTimes(1))
+    for (const own of reported) await vi.waitFor(() => expect(own).toHaveBeenCalledTimes(1))
     await new Promise((resolve) => setTimeout(resolve, 20))
-    const said = told.flatMap((own) => own.mock.calls.flat())
+    const said = reported.flatMap((own) => own.mock.calls.flat())
     expect(said.filter((message) => message !== null)).toMatchObject([{ kind: 'warning', code: 'session_expired' }])
-    expect([said.length, told[2]?.mock.calls]).toEqual([3, [[null]]])
+    expect([said.length, reported[2]?.mock.calls]).toEqual([3, [[null]]])
     expect(tabs.flatMap(({ notices }) => notices.getState()).filter(({ kind }) => kind === 'warning')).toEqual([])
   })
 

@@ -27,10 +27,10 @@ export async function askUser(core: SessionCore): Promise<User | null | undefine
   const { shop } = core
   const { tokens } = shop.config
   if (!tokens.has('auth')) return null
-  const asked = tokens.get('auth')
+  const requested = tokens.get('auth')
   const answer = await askCustomer(core)
   // another tab has changed who is here meanwhile
-  if (tokens.get('auth') !== asked) return askUser(core)
+  if (tokens.get('auth') !== requested) return askUser(core)
   if (answer.ok) {
     if (await refuseRestricted(core, answer.data)) return null
     admit(core, answer.data)

@@ -18,9 +18,9 @@ function over(handler: Handler) {
 describe('address validation', () => {
   it('C5.26 asks about one input, with what is known of the address, and answers what is thought of it', async () => {
     const { service, seen } = over(() => ({ result: 'warning', suggestion: ' jana@gmail.com ' }))
-    const verdict = { result: 'warning', suggestion: 'jana@gmail.com' }
+    const result = { result: 'warning', suggestion: 'jana@gmail.com' }
     await expect(service.validate({ ...email, within: { city: ' ', street: 'x'.repeat(121) } })).resolves.toEqual(
-      verdict,
+      result,
     )
     await service.validate({ field: 'postcode', value: '602 00', country: 'SVK', within: { city: 'Brno', street: '' } })
     expect(seen.map(({ method, path, body }) => [method, path, body])).toEqual([
@@ -76,7 +76,7 @@ describe('a service that hangs', () => {
   it('C5.26 is waited for 1500 ms and no longer', async () => {
     const { service, clock } = over(() => new Promise(() => {}))
     const said: unknown[] = []
-    void service.validate(email).then((verdict) => said.push(verdict))
+    void service.validate(email).then((result) => said.push(result))
     void service.suggest(street).then((found) => said.push(found))
     await clock.advance(1499)
     expect(said).toEqual([])

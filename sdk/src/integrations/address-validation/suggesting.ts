@@ -51,12 +51,12 @@ export function createAddressSuggestionsStore({
 }: AddressSuggestionsStoreOptions): AddressSuggestionsStore {
   const { setState, ...store } = createStore<AddressSuggestionsState>(none)
   let running = new AbortController()
-  let asked: SuggestAddressParams | null = null
+  let requested: SuggestAddressParams | null = null
 
   const stop = () => {
     running.abort()
     running = new AbortController()
-    asked = null
+    requested = null
   }
   const run = async (question: SuggestAddressParams, signal: AbortSignal) => {
     await clock.sleep(restMs, signal)
@@ -67,11 +67,11 @@ export function createAddressSuggestionsStore({
   return {
     ...store,
     suggest(question) {
-      if (same(asked, question)) return
+      if (same(requested, question)) return
       stop()
       const isShort = question.query.trim().length < shortestAddressQuery
       if (isShort || !isServedCountry(question.country)) return setState(none)
-      asked = question
+      requested = question
       const { signal } = running
       run(question, signal).catch(() => {
         if (!signal.aborted) setState({ params: question, suggestions: [] })

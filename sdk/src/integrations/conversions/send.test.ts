@@ -82,12 +82,12 @@ describe('sendShopping', () => {
   })
 
   it('C4.63 counts an order as sent only when the script came', async () => {
-    const { shop, told, text, scripts: asked } = setUp(fakeDocument())
+    const { shop, told, text, scripts: requested } = setUp(fakeDocument())
     const telling = shop()
-    asked[0]?.fail()
+    requested[0]?.fail()
     expect([await telling, told, text.read()]).toEqual(['failed', [], null])
     const again = shop()
-    asked[1]?.come()
+    requested[1]?.come()
     expect([await again, told.length]).toEqual(['sent', 1])
   })
 

@@ -50,8 +50,8 @@ describe('createReportedOrders', () => {
 
   it('never fails at whatever lies in the text', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (kept, code) => {
-        const sent = createReportedOrders(memoryStorage(kept), 'shopping')
+      fc.property(fc.oneof(fc.string(), fc.json()), fc.string(), (stored, code) => {
+        const sent = createReportedOrders(memoryStorage(stored), 'shopping')
         sent.add(code)
         expect(sent.has(code)).toBe(true)
       }),

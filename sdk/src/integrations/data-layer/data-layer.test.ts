@@ -30,16 +30,16 @@ describe('what is pushed', () => {
 
   it('is told although the data layer throws', () => {
     const onError = vi.fn()
-    const told: unknown[] = []
+    const reported: unknown[] = []
     const push = (entry: unknown) => {
-      told.push(entry)
+      reported.push(entry)
       throw new Error('broken')
     }
     const consent = { get: () => true, subscribe: () => () => {} }
     const { track } = createDataLayer({ target: () => ({ push }), consent, onError })
     track(search('a'))
     track(search('b'))
-    expect([told.length, onError.mock.calls.length]).toEqual([2, 2])
+    expect([reported.length, onError.mock.calls.length]).toEqual([2, 2])
   })
 })
 

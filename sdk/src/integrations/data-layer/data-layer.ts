@@ -56,18 +56,18 @@ export interface DataLayer extends TrackingAdapter {
  * const tracker = createTracker({ adapters: [adapter] })
  * ```
  */
-export function createDataLayer({ target, consent, port, reported: told, onError }: DataLayerOptions): DataLayer {
-  const kept = keptEvents(port)
-  const orders = toldOrders(told)
+export function createDataLayer({ target, consent, port, reported, onError }: DataLayerOptions): DataLayer {
+  const stored = keptEvents(port)
+  const orders = toldOrders(reported)
 
   const push = (event: TrackingEvent) => {
     const { name, once } = event
     if (once) {
-      const known = name === 'purchase' ? orders.has(once) : kept.isTold(once)
+      const known = name === 'purchase' ? orders.has(once) : stored.isTold(once)
       if (known) return
       // noted before it is sent: a missing purchase is better than a duplicate
       if (name === 'purchase') orders.note(once)
-      else kept.noteTold(once)
+      else stored.noteTold(once)
     }
     try {
       for (const entry of toPushes(event)) target().push(entry)
@@ -79,8 +79,8 @@ export function createDataLayer({ target, consent, port, reported: told, onError
   /** Acts on what the visitor has decided, if they have. */
   const settle = (): boolean | null => {
     const allowed = consent.get()
-    if (allowed) for (const event of kept.take()) push(event)
-    else if (allowed === false) kept.drop()
+    if (allowed) for (const event of stored.take()) push(event)
+    else if (allowed === false) stored.drop()
     return allowed
   }
 
@@ -90,7 +90,7 @@ export function createDataLayer({ target, consent, port, reported: told, onError
     track(event) {
       const allowed = settle()
       if (allowed) push(event)
-      else if (allowed === null) kept.add(event)
+      else if (allowed === null) stored.add(event)
     },
     close,
   }

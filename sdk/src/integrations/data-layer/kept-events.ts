@@ -43,9 +43,9 @@ export function keptEvents(port: StoragePort | undefined) {
   let extraKeys: readonly string[] = []
   const read = () => keptIn(port?.read() ?? null)
 
-  const write = (kept: Kept): boolean => {
+  const write = (stored: Kept): boolean => {
     if (!port) return false
-    const text = JSON.stringify(kept)
+    const text = JSON.stringify(stored)
     port.write(text)
     return port.read() === text
   }
@@ -53,22 +53,22 @@ export function keptEvents(port: StoragePort | undefined) {
   return {
     isTold: (key: string): boolean => extraKeys.includes(key) || read().keys.includes(key),
     noteTold(key: string): void {
-      const kept = read()
-      const keys = [...kept.keys, key].slice(-mostKeptKeys)
-      if (!write({ ...kept, keys })) extraKeys = [...extraKeys, key]
+      const stored = read()
+      const keys = [...stored.keys, key].slice(-mostKeptKeys)
+      if (!write({ ...stored, keys })) extraKeys = [...extraKeys, key]
     },
     add(event: TrackingEvent): void {
-      const kept = read()
-      if (event.once && [...kept.events, ...extra].some(({ once }) => once === event.once)) return
-      const fits = extra.length === 0 && kept.events.length < mostKeptEvents
-      if (!fits || !write({ ...kept, events: [...kept.events, event] })) extra = [...extra, event]
+      const stored = read()
+      if (event.once && [...stored.events, ...extra].some(({ once }) => once === event.once)) return
+      const fits = extra.length === 0 && stored.events.length < mostKeptEvents
+      if (!fits || !write({ ...stored, events: [...stored.events, event] })) extra = [...extra, event]
     },
     /** All that waits, in its order; it waits no more. */
     take(): readonly TrackingEvent[] {
-      const kept = read()
-      const events = [...kept.events, ...extra]
+      const stored = read()
+      const events = [...stored.events, ...extra]
       extra = []
-      if (kept.events.length > 0) write({ ...kept, events: [] })
+      if (stored.events.length > 0) write({ ...stored, events: [] })
       return events
     },
     /** Drops everything. */

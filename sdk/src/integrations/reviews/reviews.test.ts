@@ -4,7 +4,7 @@ import { placedOrder } from '../../testing/placed.ts'
 import { type Handler, refuse, shopOver } from '../../testing/back-end.ts'
 import { mayBeReviewed } from './order.ts'
 
-const told = toLogReviewOrderParams(placedOrder(), 'key-1')
+const reported = toLogReviewOrderParams(placedOrder(), 'key-1')
 
 function shopWith(handler: Handler) {
   const warn = vi.fn()
@@ -13,7 +13,7 @@ function shopWith(handler: Handler) {
 
 describe('toLogReviewOrderParams', () => {
   it('B7.57 has the fields apiKey, email, orderId and productItemIds, and no others', () => {
-    expect(told).toEqual({
+    expect(reported).toEqual({
       apiKey: 'key-1',
       email: 'jana@vanek.test',
       orderId: '2600001',
@@ -36,8 +36,8 @@ describe('toLogReviewOrderParams', () => {
 describe('logReviewOrder', () => {
   it('C4.60 B7.57 posts the order', async () => {
     const { shop, seen, warn } = shopWith(() => ({ logged: true }))
-    expect(await logReviewOrder(shop, told)).toEqual({ ok: true, data: null })
-    expect(seen).toMatchObject([{ method: 'POST', path: '/reviews/orders', body: told }])
+    expect(await logReviewOrder(shop, reported)).toEqual({ ok: true, data: null })
+    expect(seen).toMatchObject([{ method: 'POST', path: '/reviews/orders', body: reported }])
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -49,7 +49,7 @@ describe('logReviewOrder', () => {
     ['nothing', () => Promise.reject(new TypeError('fetch failed')), 'network'],
   ])('C8.36 warns when the service answers %s, once and without the e-mail', async (_, handler, code) => {
     const { shop, seen, warn } = shopWith(handler)
-    expect(await logReviewOrder(shop, told)).toMatchObject({ ok: false, error: { code } })
+    expect(await logReviewOrder(shop, reported)).toMatchObject({ ok: false, error: { code } })
     expect(seen).toHaveLength(1)
     expect(warn).toHaveBeenCalledTimes(1)
     expect(JSON.stringify(warn.mock.calls)).toContain('2600001')

@@ -4,7 +4,7 @@ import { createOverlayStore } from '../store.ts'
 const now = Date.parse('2026-11-20T10:00:00Z')
 
 /** A browser with a storage and cookies; `open` opens another page of the shop in it. */
-export function browser(initial: Readonly<Record<string, string>> = {}, kept: string | null = null) {
+export function browser(initial: Readonly<Record<string, string>> = {}, stored: string | null = null) {
   const jar = new Map(Object.entries(initial))
   const written: string[] = []
   const cookies = {
@@ -15,7 +15,7 @@ export function browser(initial: Readonly<Record<string, string>> = {}, kept: st
       written.push(cookie)
     },
   }
-  const text = memoryStorage(kept)
+  const text = memoryStorage(stored)
   const clock = { now: () => now, sleep: () => Promise.resolve() }
   return {
     cookies,

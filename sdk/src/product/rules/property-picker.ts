@@ -53,9 +53,9 @@ function nearest(
   chosen: VariantWithProperties | undefined,
   codes: readonly string[],
 ): VariantWithProperties {
-  const kept = (variant: VariantWithProperties) =>
+  const stored = (variant: VariantWithProperties) =>
     chosen ? codes.filter((code) => valueOf(variant, code) === valueOf(chosen, code)).length : 0
-  const rank = (variant: VariantWithProperties) => kept(variant) * 2 + (variant.availability.isAvailable ? 1 : 0)
+  const rank = (variant: VariantWithProperties) => stored(variant) * 2 + (variant.availability.isAvailable ? 1 : 0)
   return variants.reduce((best, variant) => (rank(variant) > rank(best) ? variant : best))
 }
 

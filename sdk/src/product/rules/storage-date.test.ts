@@ -12,8 +12,8 @@ describe('nextRestock', () => {
     ['not a day with nothing', [on('2026-11-25', 0), on('2026-11-26')], { date: '2026-11-26', amount: 5 }],
     ['nothing', [], null],
   ])('B3.09 tells %s', (_, dates, expected) => {
-    const told = nextRestock(dates, { today })
-    expect(told && { date: told.date, amount: told.amount }).toEqual(expected)
+    const reported = nextRestock(dates, { today })
+    expect(reported && { date: reported.date, amount: reported.amount }).toEqual(expected)
   })
 
   it('B9.25 is told only when it is under 21 days away, and at any distance without a limit', () => {

@@ -49,7 +49,7 @@ function Ordering({ data, answer }: OrderingProps) {
     const { cart, shippers, payments, branch, seen, known, addresses, owner } = data
     const inputs = answer?.inputs ?? known
     const { choice, context } = seen
-    const initial = { cart, shippers, payments, branch, choice, inputs, known, addresses, context }
+    const initial = { cart, shippers, payments, branch, choice, inputs, prefilled: known, addresses, context }
     const addressValidation = isHelped ? lateValidation(shop) : undefined
     return createCheckoutStore(shop, { initial, calendar, storage: { inputs: keptInputsOf(owner) }, addressValidation })
   })

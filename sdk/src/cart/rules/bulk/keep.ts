@@ -22,8 +22,8 @@ export const serializeBulkOrderItems = (lines: readonly BulkOrderItem[]): string
  */
 export function parseBulkOrderItems(text: string | null): readonly BulkOrderItem[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isLine) : []
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isLine) : []
   } catch {
     return []
   }

@@ -5,7 +5,7 @@ import { anyText } from '../../../../../scripts/lib/any-text.ts'
 import { mostBulkLines } from './parse-lines.ts'
 
 const read = (text: string) => parseBulkOrder(text).lines.map(({ code, amount }) => [code, amount])
-const faults = (text: string) => parseBulkOrder(text).issues.map(({ line, code }) => [line, code])
+const issues = (text: string) => parseBulkOrder(text).issues.map(({ line, code }) => [line, code])
 
 describe('C3.15 lines of an order in bulk', () => {
   it.each([
@@ -48,15 +48,15 @@ describe('C3.15 lines of an order in bulk', () => {
       ['A3', 1.5],
       ['A4', 1.5],
     ])
-    expect(faults(text)).toEqual([[2, 'bulk_columns']])
-    expect(faults('Kód,Počet,Cena\nA1,1,5,129')).toEqual([[2, 'bulk_columns']])
+    expect(issues(text)).toEqual([[2, 'bulk_columns']])
+    expect(issues('Kód,Počet,Cena\nA1,1,5,129')).toEqual([[2, 'bulk_columns']])
     // of a file too, whose heading is left out otherwise
-    expect(faults(parseBulkOrderFile(text))).toEqual([[2, 'bulk_columns']])
+    expect(issues(parseBulkOrderFile(text))).toEqual([[2, 'bulk_columns']])
   })
 
   it('keep a quotation mark that is part of a code, and tell of rows too short for one', () => {
     expect([read('TV-40"'), read('"TV"40')]).toEqual([[['TV-40"', 1]], [['"TV"40', 1]]])
-    expect(faults('Počet;Kód\n2')).toEqual([[2, 'bulk_no_code']])
+    expect(issues('Počet;Kód\n2')).toEqual([[2, 'bulk_no_code']])
   })
 
   it('mean one piece where no amount is written', () => {
@@ -97,9 +97,9 @@ describe('C3.15 lines of an order in bulk', () => {
   it('C2.05 leave out discounts and fees of an exported order, and nothing else without a code', () => {
     const text = 'Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Kredity;1;-5,00\n;Fan;1;5,00'
     expect(read(text)).toEqual([['A1', 2]])
-    expect(faults(text)).toEqual([[4, 'bulk_no_code']])
+    expect(issues(text)).toEqual([[4, 'bulk_no_code']])
     expect(parseBulkOrder('Kód;Název;Množství;Cena\nA1;Fan;2;10,00\n;Doprava: Kurýr;;99,00').issues).toEqual([])
-    expect(faults(';Kredity;-5,00')).toEqual([[1, 'bulk_no_code']])
+    expect(issues(';Kredity;-5,00')).toEqual([[1, 'bulk_no_code']])
   })
 
   it('C2.05 of a file are its codes and amounts, whatever else it has and however many lines a note in a cell', () => {
@@ -155,14 +155,14 @@ describe('C3.15 lines of an order in bulk', () => {
       { line: 5, text: 'A4;1,5,2', code: 'bulk_amount' },
       { line: 6, text: 'A5;12345', code: 'bulk_amount' },
     ])
-    expect(faults(`${'x'.repeat(65)};1`)).toEqual([[1, 'bulk_no_code']])
+    expect(issues(`${'x'.repeat(65)};1`)).toEqual([[1, 'bulk_no_code']])
   })
 
   it('are 500 at most, and one fault says where reading stopped', () => {
     const text = Array.from({ length: 600 }, (_, index) => `K${index};1`).join('\n')
     expect(read(text)).toHaveLength(mostBulkLines)
-    expect(faults(text)).toEqual([[501, 'bulk_too_many']])
-    expect(faults(text.split('\n').slice(0, 500).join('\n'))).toEqual([])
+    expect(issues(text)).toEqual([[501, 'bulk_too_many']])
+    expect(issues(text.split('\n').slice(0, 500).join('\n'))).toEqual([])
   })
 
   it('are read back as they were written, whatever separates them', () => {

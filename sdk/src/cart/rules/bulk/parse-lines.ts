@@ -111,7 +111,7 @@ function readRow(
  */
 export function parseBulkOrder(text: string): ParsedBulkOrder {
   const lines: BulkOrderLine[] = []
-  const faults: BulkOrderIssue[] = []
+  const issues: BulkOrderIssue[] = []
   let rows = 0
   let columns = plainColumns
   let width = Infinity
@@ -131,8 +131,8 @@ export function parseBulkOrder(text: string): ParsedBulkOrder {
       continue
     }
     if (columns !== plainColumns && isBeside(cells, columns)) continue
-    const fault = (code: BulkOrderIssueCode) => faults.push({ line: index + 1, text: own, code })
-    if (lines.length + faults.length === mostBulkLines) {
+    const fault = (code: BulkOrderIssueCode) => issues.push({ line: index + 1, text: own, code })
+    if (lines.length + issues.length === mostBulkLines) {
       fault('bulk_too_many')
       break
     }
@@ -140,7 +140,7 @@ export function parseBulkOrder(text: string): ParsedBulkOrder {
     if (typeof read === 'string') fault(read)
     else lines.push(read)
   }
-  return { lines, issues: faults }
+  return { lines, issues }
 }
 
 /** A quoted cell may contain line breaks. */
@@ -183,6 +183,6 @@ export function parseBulkOrderFile(text: string): string {
  */
 export function remainingBulkOrder(rows: readonly string[]): string {
   const text = rows.join('\n').trim()
-  const { lines, issues: faults } = parseBulkOrder(text)
-  return lines.length + faults.length > 0 ? text : ''
+  const { lines, issues } = parseBulkOrder(text)
+  return lines.length + issues.length > 0 ? text : ''
 }

@@ -8,9 +8,9 @@ import type { BulkOrderProblem, ParsedBulkOrder } from './types.ts'
  * @returns `bulk_empty`, `bulk_unknown`, or null if at least one code is known.
  */
 export function bulkOrderProblem(
-  { lines, issues: faults }: ParsedBulkOrder,
+  { lines, issues }: ParsedBulkOrder,
   isKnown: (code: string) => boolean,
 ): BulkOrderProblem | null {
   if (lines.some(({ code }) => isKnown(code))) return null
-  return lines.length + faults.length === 0 ? 'bulk_empty' : 'bulk_unknown'
+  return lines.length + issues.length === 0 ? 'bulk_empty' : 'bulk_unknown'
 }
