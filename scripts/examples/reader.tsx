@@ -1,7 +1,7 @@
 // Declarations that an example in a docstring may assume: the reader's own data and components.
 import type { BatchVariant, SearchOption } from '@vanek/react-hooks'
 import type { Currency, Shop } from '@vanek/sdk'
-import type { User, UserOrder } from '@vanek/sdk/account'
+import type { OrderDetails, User } from '@vanek/sdk/account'
 import type { CartStore } from '@vanek/sdk/cart'
 import type { CheckoutInitialData, CheckoutStore } from '@vanek/sdk/checkout'
 import type { ContractDocument } from '@vanek/sdk/contract'
@@ -27,7 +27,7 @@ export declare const request: Request
 export declare const itemId: number
 export declare const shipperId: number
 export declare const orderId: string
-export declare const order: UserOrder
+export declare const order: OrderDetails
 export declare const user: User
 export declare const variantId: number
 export declare const value: number

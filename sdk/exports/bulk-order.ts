@@ -3,7 +3,7 @@
  *
  * @example
  * ```ts
- * const { lines, faults } = parseBulkOrder('AB-120;2')
+ * const { lines, issues } = parseBulkOrder('AB-120;2')
  * const found = unwrap(await getVariantsByCodes(shop, { codes: lines.map(({ code }) => code) }))
  * ```
  * @module

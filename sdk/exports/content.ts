@@ -73,8 +73,8 @@ export {
   siteConfigurationQuery,
 } from '../src/content/queries.ts'
 export { isPublished } from '../src/content/rules/is-published.ts'
-export { type GeoPoint, distanceInKm, sortByDistance } from '../src/content/rules/nearest-first.ts'
-export { paginateBlocks } from '../src/content/rules/page-of-blocks.ts'
+export { type GeoPoint, distanceInKm, sortByDistance, type WithDistance } from '../src/content/rules/nearest-first.ts'
+export { type BlocksPage, paginateBlocks } from '../src/content/rules/page-of-blocks.ts'
 export { visibleWideBanners } from '../src/content/rules/shown-wide-banners.ts'
 export type {
   Article,

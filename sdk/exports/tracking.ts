@@ -4,7 +4,7 @@
  * @example
  * ```ts
  * const tracker = createTracker({ adapters: [{ track: (event) => console.log(event.name) }] })
- * tracker.track(searched('fan'))
+ * tracker.track(searchEvent('fan'))
  * ```
  * @module
  */

@@ -84,13 +84,13 @@ function without(rows: readonly string[], others: readonly string[]): readonly s
  * reload.
  *
  * @param options - Where to store the text.
- * @returns The parsed lines with their faults, `add`, and how adding ended.
+ * @returns The parsed lines with their issues, `add`, and how adding ended.
  * @example
  * ```tsx
- * const { text, setText, lines, faults, add, isPending } = useBulkOrder()
+ * const { text, setText, lines, issues, add, isPending } = useBulkOrder()
  * return <form onSubmit={(event) => { event.preventDefault(); void add() }}>
  *   <textarea value={text} onChange={(event) => setText(event.currentTarget.value)} />
- *   <button aria-disabled={isPending}>Add {lines.length} lines, leave out {faults.length}</button>
+ *   <button aria-disabled={isPending}>Add {lines.length} lines, leave out {issues.length}</button>
  * </form>
  * ```
  */

@@ -16,7 +16,7 @@ export interface ShopPartsProps extends Pick<ShopBinding, 'search' | 'visitor' |
  * @example
  * ```tsx
  * <ShopParts visitor={visitor}>
- *   <UseLastVisitedResult />
+ *   <LastVisited />
  * </ShopParts>
  * ```
  */

@@ -4,7 +4,7 @@
  * @example
  * ```ts
  * const country = await getCountryByIp(shop, { ip: '203.0.113.7' })
- * const code = selectCurrency(country, { sold: ['CZK', 'EUR'], fallback: 'CZK', home: 'CZ', abroad: 'EUR' })
+ * const code = selectCurrency(country, { available: ['CZK', 'EUR'], fallback: 'CZK', home: 'CZ', abroad: 'EUR' })
  * ```
  * @module
  */

@@ -1,4 +1,4 @@
-import type { Currency } from './currency.ts'
+import type { Currency } from '../kernel/currency.ts'
 
 /** How prices are shown. */
 export interface DisplaySettings {

@@ -1,4 +1,4 @@
-/** Separators of a formatted number; every {@link Currency} has them. */
+/** Separators of a formatted number; every `Currency` has them. */
 export interface NumberFormat {
   /** Sign between whole part and decimals, like `,`. */
   readonly decimalPoint: string

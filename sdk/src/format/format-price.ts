@@ -1,4 +1,4 @@
-import type { Currency } from './currency.ts'
+import type { Currency } from '../kernel/currency.ts'
 import { formatNumber, noBreakSpace, toUnits } from './format-number.ts'
 
 /** Options of {@link formatPrice}. */

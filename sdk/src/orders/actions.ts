@@ -96,7 +96,7 @@ function claimVerdict({ events, claimableUntil }: OrderActionsInput, now: Date):
  * @example
  * ```ts
  * const { cancel } = orderActions(order, new Date())
- * console.log(cancel.allowed ? `until ${cancel.until?.toISOString()}` : cancel.why)
+ * console.log(cancel.allowed ? `until ${cancel.until?.toISOString()}` : cancel.reason)
  * ```
  */
 export function orderActions(order: OrderActionsInput, now: Date): OrderActions {

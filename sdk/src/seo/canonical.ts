@@ -28,23 +28,23 @@ export function canonicalSearch(search: string | URLSearchParams): string {
   return text && `?${text}`
 }
 
-/**
- * The canonical URL of a page, without parameters that do not change its content.
- *
- * @param parts - Origin and path, and the query of the request.
- */
-export const canonicalUrl = ({
-  origin,
-  path,
-  search = '',
-}: {
+/** An address, for {@link canonicalUrl}. */
+export interface CanonicalUrlInput {
   /** Of the shop, without a slash at the end. */
   readonly origin: string
   /** Path with leading slash, such as `buildPath` of `@vanek/sdk/links` makes. */
   readonly path: string
   /** Query of the address. */
   readonly search?: string | URLSearchParams
-}): string => origin + path + canonicalSearch(search)
+}
+
+/**
+ * The canonical URL of a page, without parameters that do not change its content.
+ *
+ * @param parts - Origin and path, and the query of the request.
+ */
+export const canonicalUrl = ({ origin, path, search = '' }: CanonicalUrlInput): string =>
+  origin + path + canonicalSearch(search)
 
 /**
  * Origins by language, for {@link alternateUrls}.
@@ -70,6 +70,16 @@ export interface AlternateUrl {
   readonly href: string
 }
 
+/** A route and its parameters, for {@link alternateUrls}. */
+export interface AlternateUrlsInput<Name extends string> {
+  /** Paths of the shop. */
+  readonly routes: Routes<Name>
+  /** By language, without a slash at the end. */
+  readonly origins: Readonly<Record<string, string>>
+  readonly route: Name
+  readonly params?: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+}
+
 /**
  * The `hreflang` alternates of a page: its URL in each language of the shop, with `x-default` for the default one. A
  * parameter may differ by language: `{ slug: { en: 'advice', de: 'rat' } }`; a language that lacks it or has no
@@ -83,14 +93,7 @@ export function alternateUrls<Name extends string>({
   origins,
   route,
   params = {},
-}: {
-  /** Paths of the shop. */
-  readonly routes: Routes<Name>
-  /** By language, without a slash at the end. */
-  readonly origins: Readonly<Record<string, string>>
-  readonly route: Name
-  readonly params?: Readonly<Record<string, string | Readonly<Record<string, string>>>>
-}): readonly AlternateUrl[] {
+}: AlternateUrlsInput<Name>): readonly AlternateUrl[] {
   const patterns = routes.patterns[route]
   const found = Object.entries(origins).flatMap(([locale, origin]) => {
     const own = Object.entries(params).map(([name, value]) => [

@@ -38,12 +38,8 @@ const address = ({ street, city, postcode, countryCode }: LdAddress): JsonLd =>
     addressCountry: countryCode,
   })
 
-/**
- * JSON-LD of the company that runs the shop.
- *
- * @param own - Name and contact of the company; `origin` is that of the shop.
- */
-export const toOrganizationLd = (own: {
+/** Name and contact of a company, for {@link toOrganizationLd}. */
+export interface OrganizationLdInput {
   readonly origin: string
   readonly name: string
   /** Absolute. */
@@ -54,7 +50,14 @@ export const toOrganizationLd = (own: {
   /** Number of the company and of its tax. */
   readonly tin?: string
   readonly vatin?: string
-}): JsonLd =>
+}
+
+/**
+ * JSON-LD of the company that runs the shop.
+ *
+ * @param own - Name and contact of the company; `origin` is that of the shop.
+ */
+export const toOrganizationLd = (own: OrganizationLdInput): JsonLd =>
   ld('Organization', {
     '@id': `${own.origin}/#organization`,
     name: own.name,
@@ -67,24 +70,22 @@ export const toOrganizationLd = (own: {
     vatID: own.vatin,
   })
 
-/**
- * JSON-LD of the website and its search.
- *
- * @param site - Name, language and search path of the shop.
- */
-export const toWebsiteLd = ({
-  origin,
-  name,
-  locale,
-  searchPath,
-}: {
+/** Name, language and search path of a shop, for {@link toWebsiteLd}. */
+export interface WebsiteLdInput {
   readonly origin: string
   readonly name: string
   /** Language of the site, like `en`. */
   readonly locale: string
   /** Path of the search page, which takes the query as `q`. */
   readonly searchPath: string
-}): JsonLd =>
+}
+
+/**
+ * JSON-LD of the website and its search.
+ *
+ * @param site - Name, language and search path of the shop.
+ */
+export const toWebsiteLd = ({ origin, name, locale, searchPath }: WebsiteLdInput): JsonLd =>
   ld('WebSite', {
     name,
     url: `${origin}/`,
@@ -96,38 +97,26 @@ export const toWebsiteLd = ({
     },
   })
 
+/** A breadcrumb, for {@link toBreadcrumbLd}. */
+export interface BreadcrumbLdInput {
+  readonly origin: string
+  readonly crumbs: readonly { readonly title: string; readonly path?: string | undefined }[]
+}
+
 /**
  * JSON-LD of the breadcrumb, from the home page on.
  *
  * @param trail - The crumbs with paths; the last one may have none.
  */
-export const toBreadcrumbLd = ({
-  origin,
-  crumbs,
-}: {
-  readonly origin: string
-  readonly crumbs: readonly { readonly title: string; readonly path?: string | undefined }[]
-}): JsonLd =>
+export const toBreadcrumbLd = ({ origin, crumbs }: BreadcrumbLdInput): JsonLd =>
   ld('BreadcrumbList', {
     itemListElement: crumbs.map(({ title, path }, at) =>
       part('ListItem', { position: at + 1, name: title, item: path === undefined ? undefined : origin + path }),
     ),
   })
 
-/**
- * JSON-LD of an article.
- *
- * @param page - The article, absolute URLs of the page and its image, and the publisher.
- */
-export const toArticleLd = ({
-  article,
-  url,
-  image,
-  origin,
-  publisher,
-  locale,
-  authorPath,
-}: {
+/** An article and its page, for {@link toArticleLd}. */
+export interface ArticleLdInput {
   readonly article: Pick<Article, 'title' | 'perex' | 'date_published'> &
     Partial<Pick<Article, 'article_author_reference' | 'article_category_reference'>>
   readonly url: string
@@ -139,7 +128,14 @@ export const toArticleLd = ({
   readonly locale: string
   /** Path of an author's page by its slug; used for authors who have one. */
   readonly authorPath: (slug: string) => string
-}): JsonLd => {
+}
+
+/**
+ * JSON-LD of an article.
+ *
+ * @param page - The article, absolute URLs of the page and its image, and the publisher.
+ */
+export const toArticleLd = ({ article, url, image, origin, publisher, locale, authorPath }: ArticleLdInput): JsonLd => {
   const author = article.article_author_reference
   return ld('Article', {
     headline: article.title,
@@ -181,22 +177,20 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 // `8:00` is `08:00` to machines
 const time = (value: string): string => value.padStart(5, '0')
 
+/** A branch and its page, for {@link toBranchLd}. */
+export interface BranchLdInput {
+  readonly branch: Branch
+  readonly url: string
+  readonly origin: string
+  readonly image?: string | undefined
+}
+
 /**
  * JSON-LD of a branch, with its address and opening hours.
  *
  * @param page - The branch, and absolute URLs of the page and its image.
  */
-export const toBranchLd = ({
-  branch,
-  url,
-  origin,
-  image,
-}: {
-  readonly branch: Branch
-  readonly url: string
-  readonly origin: string
-  readonly image?: string | undefined
-}): JsonLd =>
+export const toBranchLd = ({ branch, url, origin, image }: BranchLdInput): JsonLd =>
   ld('LocalBusiness', {
     '@id': url,
     name: branch.title,
@@ -215,21 +209,20 @@ export const toBranchLd = ({
     }),
   })
 
+/** A term and its page, for {@link toDefinedTermLd}. */
+export interface DefinedTermLdInput {
+  readonly term: Pick<GlossaryTerm, 'title' | 'perex' | 'description'>
+  readonly url: string
+  /** Absolute address of the glossary. */
+  readonly glossaryUrl: string
+}
+
 /**
  * JSON-LD of a glossary term.
  *
  * @param page - The term, and absolute URLs of the page and the glossary.
  */
-export const toDefinedTermLd = ({
-  term,
-  url,
-  glossaryUrl,
-}: {
-  readonly term: Pick<GlossaryTerm, 'title' | 'perex' | 'description'>
-  readonly url: string
-  /** Absolute address of the glossary. */
-  readonly glossaryUrl: string
-}): JsonLd =>
+export const toDefinedTermLd = ({ term, url, glossaryUrl }: DefinedTermLdInput): JsonLd =>
   ld('DefinedTerm', {
     name: term.title,
     description: term.perex ?? richTextToPlainText(term.description, 300),

@@ -19,7 +19,7 @@ import {
   texts,
   type Total,
 } from '../kernel/read.ts'
-import type { Currency } from '../format/currency.ts'
+import type { Currency } from '../kernel/currency.ts'
 import type { CartConfiguration, Country, Language, ShipperOffer, ShopContact, SiteMeta, TopBanner } from './types.ts'
 
 /** The entries of an object whose values can be read. */

@@ -1,5 +1,5 @@
 import type { RedirectOffer } from '../overlays/types.ts'
-import type { Currency } from '../format/currency.ts'
+import type { Currency } from '../kernel/currency.ts'
 import type { Country } from '../transport/config.ts'
 import type { Theme } from './theme.ts'
 

@@ -1,7 +1,7 @@
 import type { ResponseCheck } from '../contract/answer-check.ts'
 import { contractFetch } from '../contract/contract-fetch.ts'
 import { checkMoneyAndIdentity } from '../contract/money-and-identity.ts'
-import type { Currency } from '../format/currency.ts'
+import type { Currency } from '../kernel/currency.ts'
 import type { Endpoints, ShopConfig } from '../transport/config.ts'
 import { createShop, type Shop } from '../transport/context.ts'
 import { memoryTokens, type TokenStore } from '../transport/tokens.ts'

@@ -22,7 +22,7 @@ export interface TrackerOptions {
  * @example
  * ```ts
  * const tracker = createTracker({ adapters: [createDataLayer({ target: () => dataLayer, consent })] })
- * tracker.track(searched('fan'))
+ * tracker.track(searchEvent('fan'))
  * ```
  */
 export const createTracker = ({ adapters, onError }: TrackerOptions): Tracker => ({

@@ -1,4 +1,4 @@
-import type { Currency } from '../format/currency.ts'
+import type { Currency } from '../kernel/currency.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { TokenStore } from './tokens.ts'
 

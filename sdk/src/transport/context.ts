@@ -3,7 +3,7 @@ import { createBudget, type RetryBudget } from './budget.ts'
 import type { ResolvedConfig, ShopConfig } from './config.ts'
 import { memoryTokens } from './tokens.ts'
 
-export type { Currency } from '../format/currency.ts'
+export type { Currency } from '../kernel/currency.ts'
 export type { Endpoints, Logger, ResolvedConfig, ShopConfig } from './config.ts'
 export type { TokenKind, TokenStore } from './tokens.ts'
 

@@ -17,7 +17,7 @@ export interface TypedDocument<Data, Variables> {
 
 /** What a query of the content service can be refused with, besides what every call can end with. */
 export type ContentCode = 'forbidden' | 'not_found'
-/** Error of `queryContent`, with a {@link ContentCode} or a code that every call can end with. */
+/** Error of `queryContent`, with `forbidden`, `not_found` or a code that every call can end with. */
 export type ContentError = ShopError<ContentCode>
 
 const codes: Readonly<Record<number, string>> = {

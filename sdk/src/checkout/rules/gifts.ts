@@ -1,4 +1,4 @@
-import type { Currency } from '../../format/currency.ts'
+import type { Currency } from '../../kernel/currency.ts'
 import type { Gift } from '../types.ts'
 
 /** The price of goods that counts for gifts. */

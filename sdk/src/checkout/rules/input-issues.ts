@@ -135,7 +135,7 @@ function issueOf(name: CheckoutField, inputs: CheckoutInputs, context: FormConte
  *
  * @param typed - The checkout form.
  * @param context - What the form depends on, like the shipper.
- * @param verdicts - Results of an address validation service, by input. They can add issues, never remove them.
+ * @param results - Results of an address validation service, by input. They can add issues, never remove them.
  *   Defaults to none.
  * @returns Issues by input, in form order; an empty object if there are none.
  */

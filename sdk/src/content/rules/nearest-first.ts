@@ -23,6 +23,14 @@ export function distanceInKm(a: GeoPoint, b: GeoPoint): number {
   return far < 10 ? Math.round(far * 10) / 10 : Math.round(far)
 }
 
+/** A place with its distance, see {@link sortByDistance}. */
+export interface WithDistance<T> {
+  /** The place as it was passed in. */
+  readonly one: T
+  /** Distance in a straight line in kilometres, as {@link distanceInKm} computes it. */
+  readonly km: number
+}
+
 /**
  * Sorts places by their distance. Places at the same distance keep their order.
  *
@@ -40,12 +48,7 @@ export const sortByDistance = <
 >(
   all: readonly T[],
   from: GeoPoint,
-): readonly {
-  /** The place as it was passed in. */
-  readonly one: T
-  /** Distance in a straight line in kilometres, as {@link distanceInKm} computes it. */
-  readonly km: number
-}[] =>
+): readonly WithDistance<T>[] =>
   all
     .map((one) => ({ one, km: distanceInKm(from, { lat: one.gps_latitude, lng: one.gps_longitude }) }))
     .sort((a, b) => a.km - b.km)

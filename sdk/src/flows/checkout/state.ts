@@ -1,4 +1,4 @@
-import type { Currency } from '../../format/currency.ts'
+import type { Currency } from '../../kernel/currency.ts'
 import { offeredGifts } from '../../checkout/rules/gifts.ts'
 import { vatinRemark } from '../../checkout/rules/company.ts'
 import { validateCheckoutForm } from '../../checkout/rules/input-issues.ts'
