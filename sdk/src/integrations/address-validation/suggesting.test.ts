@@ -57,7 +57,7 @@ describe('suggestions under a field', () => {
     await clock.advance(200)
     store.clear()
     await answer('Bre', 'Břeclav')
-    expect(store.getState()).toEqual({ question: null, suggestions: [] })
+    expect(store.getState()).toEqual({ params: null, suggestions: [] })
   })
 
   it('C5.27 are none for less than two characters and for other countries', async () => {

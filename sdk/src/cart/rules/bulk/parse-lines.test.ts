@@ -23,7 +23,7 @@ describe('C3.15 lines of an order in bulk', () => {
     ['a price of four digits behind', 'VT-100,2,1290'],
     ['a byte order mark', '\uFEFFVT-100;2'],
   ])('read %s', (_, text) => {
-    expect(parseBulkOrder(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], faults: [] })
+    expect(parseBulkOrder(text)).toEqual({ lines: [{ line: 1, code: 'VT-100', amount: 2 }], issues: [] })
   })
 
   it.each(['A1;1,5', 'A1;1.5', 'A1\t1,5', 'A1 1,5', 'A1 1,5 m', 'A1,1,5', 'A1,1.5', '"A1","1,5"', 'A1;1,50 m'])(
@@ -124,7 +124,7 @@ describe('C3.15 lines of an order in bulk', () => {
   it.each(['A1 2 3 4', 'A1 2 3', 'A1 2 000', 'A1 2 ks 3', 'A1 2 bílé', 'A1,2,3,4'])(
     'C2.05 are refused where more follows the amount than its unit: %j',
     (text) => {
-      expect(parseBulkOrder(text)).toEqual({ lines: [], faults: [{ line: 1, text, code: 'bulk_unreadable' }] })
+      expect(parseBulkOrder(text)).toEqual({ lines: [], issues: [{ line: 1, text, code: 'bulk_unreadable' }] })
     },
   )
 
