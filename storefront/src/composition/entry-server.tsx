@@ -17,7 +17,7 @@ import { rememberedRoutes, type Remember, type RenderContext } from './server/re
 import type { Settings, PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, idleSession, knownIn, type Stores } from './stores/stores.ts'
 import { watchSignIn } from './server/watch-sign-in.ts'
-import { createRoutes } from './routing/routes.ts'
+import { createRoutes } from './routing/routes.tsx'
 
 /** A rendered page with everything that goes into its document. */
 export interface RenderedPage {

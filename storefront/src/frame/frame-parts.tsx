@@ -5,24 +5,24 @@ import { later } from '../lib/browser/later.tsx'
 // the menu work without them, and there are no notices yet.
 
 const TopLine = import.meta.env.SSR
-  ? (await import('./frame-late.ts')).TopLine
-  : later(() => import('./frame-late.ts').then(({ TopLine }) => TopLine))
+  ? (await import('./late-frame.tsx')).TopLine
+  : later(() => import('./late-frame.tsx').then(({ TopLine }) => TopLine))
 
 const CategoryMenu = import.meta.env.SSR
-  ? (await import('./frame-late.ts')).CategoryMenu
-  : later(() => import('./frame-late.ts').then(({ CategoryMenu }) => CategoryMenu))
+  ? (await import('./late-frame.tsx')).CategoryMenu
+  : later(() => import('./late-frame.tsx').then(({ CategoryMenu }) => CategoryMenu))
 
 const NoticeList = import.meta.env.SSR
-  ? (await import('./frame-late.ts')).NoticeList
-  : later(() => import('./frame-late.ts').then(({ NoticeList }) => NoticeList))
+  ? (await import('./late-frame.tsx')).NoticeList
+  : later(() => import('./late-frame.tsx').then(({ NoticeList }) => NoticeList))
 
 const Footer = import.meta.env.SSR
-  ? (await import('./frame-late.ts')).Footer
-  : later(() => import('./frame-late.ts').then(({ Footer }) => Footer))
+  ? (await import('./late-frame.tsx')).Footer
+  : later(() => import('./late-frame.tsx').then(({ Footer }) => Footer))
 
 const LateFrame = import.meta.env.SSR
   ? () => null
-  : later(() => import('./frame-late.ts').then(({ LateFrame }) => LateFrame))
+  : later(() => import('./late-frame.tsx').then(({ LateFrame }) => LateFrame))
 
 // created once: an update before its scripts have loaded would discard the server's HTML
 

@@ -1,11 +1,8 @@
-import { AccountLink } from './header/account-link.tsx'
-import { CartLink } from './header/cart-link.tsx'
-import { CompareLink } from './header/compare-link.tsx'
+import { AccountLink, CartLink, CompareLink, WishLink } from './header/links.tsx'
 import { menu, topLine } from './frame-parts.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from '../ui/icon.tsx'
 import { SearchField } from './header/search-field.tsx'
 import { useShell } from '../entities/shop/use-shell.ts'
-import { WishLink } from './header/wish-link.tsx'
 import { Link } from '../ui/link.tsx'
 
 /**

@@ -1,7 +1,14 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { foot, noticeList } from './frame-parts.tsx'
 import { Header } from './header.tsx'
+
+/** The frame of a page that stands alone, without navigation or requests of its own (B2.11). */
+export const Bare = () => (
+  <main id="obsah" className="bare" tabIndex={-1}>
+    <Outlet />
+  </main>
+)
 
 /** A thin bar at the top while a navigation is pending. */
 function Progress() {

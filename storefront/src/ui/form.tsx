@@ -11,7 +11,7 @@ export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' 
 
 /**
  * A form. It is only a `form` with a mark: one listener for the whole page sends all of them without loading a new
- * document (`follow-forms.ts`). Before hydration the browser sends them.
+ * document (`links-and-forms.ts`). Before hydration the browser sends them.
  */
 export function Form({ preventScrollReset, action, ...rest }: FormProps) {
   // explicit, since a browser would otherwise include the hash of the URL and add it to the next page

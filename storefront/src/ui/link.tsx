@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /**
  * A link. It is only an `a` with a mark: one listener for the whole page follows all of them without loading a new
- * document (`follow-links.ts`), so that a link costs nothing to hydrate and works in parts that are not hydrated yet.
+ * document (`links-and-forms.ts`), so that a link costs nothing to hydrate and works in parts that are not hydrated yet.
  */
 export function Link({ to, replace, preventScrollReset, reloadDocument, state, ...rest }: LinkProps) {
   const marks = {

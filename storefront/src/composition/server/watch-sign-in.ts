@@ -1,7 +1,7 @@
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { cookieFlashes, redirectOffer } from '../../lib/session/cookie-flashes.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
-import { expiredCode } from '../../lib/browser/kept-keys.ts'
+import { expiredCode } from '../../lib/session/cookies.ts'
 
 // where customers sign out and where they close their account
 const leaving = new Set(['/prihlasit', '/uzivatel/zruseni-uctu'])

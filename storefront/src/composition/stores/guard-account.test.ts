@@ -6,7 +6,7 @@ import { createSession } from '@vanek/sdk/session'
 import { memoryText } from '@vanek/sdk/storage'
 import { describe, expect, it, vi } from 'vitest'
 import { guardAccount, type ShownPage, tellExpired } from './guard-account.ts'
-import { expiredCode } from '../../lib/browser/kept-keys.ts'
+import { expiredCode } from '../../lib/session/cookies.ts'
 import { czechShop } from '../../lib/page/settings.ts'
 
 const message: NoticeInput = { kind: 'warning', code: expiredCode, text: 'Přihlaste se znovu', durationMs: null }

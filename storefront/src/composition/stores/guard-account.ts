@@ -1,7 +1,7 @@
 import type { Flashes, NoticeInput, NoticeStore } from '@vanek/sdk/notices'
 import type { SessionStore } from '@vanek/sdk/session'
 import type { AnyPage } from '../../lib/page/define-page.ts'
-import { expiredCode } from '../../lib/browser/kept-keys.ts'
+import { expiredCode } from '../../lib/session/cookies.ts'
 
 /** The current page. */
 export interface ShownPage {

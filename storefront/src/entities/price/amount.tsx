@@ -2,7 +2,7 @@ import { useShop } from '@vanek/react-hooks'
 import { formatPrice, type PriceOptions, type PricePair, shownPrices } from '@vanek/sdk/format'
 import { createContext, useContext } from 'react'
 import { displayOf, OwnDisplay, type PriceDisplay } from '../../lib/page/price-display.ts'
-import { totalDecimals } from '../../market/total-decimals.ts'
+import { totalDecimals } from '../../market/market.ts'
 import { useShell } from '../shop/use-shell.ts'
 
 /** Currency code of an order. Prices inside this context are shown in it, whichever currency the shop is shown in now. */

@@ -9,7 +9,7 @@ import { LineImage } from '../../entities/cart/line.tsx'
 import type { GiftOffer } from '../../entities/cart/load-cart.ts'
 import { Amount } from '../../entities/price/amount.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
-import { browserCookies } from '../../lib/session/browser-cookies.ts'
+import { browserCookies } from '../../lib/session/cookies.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import { createFlashes, type Flashes, type NoticeInput } from '@vanek/sdk/notices'
 import type { RedirectOffer } from '@vanek/sdk/overlays'
-import { flashCookie, offerCookie } from '../browser/kept-keys.ts'
+import { flashCookie, offerCookie } from './cookies.ts'
 import type { PageCookies } from '../page/env.ts'
 import { flashValue } from './flash-value.ts'
 

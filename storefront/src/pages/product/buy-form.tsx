@@ -18,8 +18,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 
 const BuyBar = import.meta.env.SSR
-  ? (await import('./product-late.ts')).BuyBar
-  : later(() => import('./product-late.ts').then(({ BuyBar }) => BuyBar))
+  ? (await import('./more.tsx')).BuyBar
+  : later(() => import('./more.tsx').then(({ BuyBar }) => BuyBar))
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

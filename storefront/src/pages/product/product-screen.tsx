@@ -15,16 +15,16 @@ import { wantedVariant } from './head.ts'
 // forms and `details` work without them.
 
 const ProductFacts = import.meta.env.SSR
-  ? (await import('./product-late.ts')).ProductFacts
-  : later(() => import('./product-late.ts').then(({ ProductFacts }) => ProductFacts))
+  ? (await import('./more.tsx')).ProductFacts
+  : later(() => import('./more.tsx').then(({ ProductFacts }) => ProductFacts))
 
 const ProductOffers = import.meta.env.SSR
-  ? (await import('./product-late.ts')).ProductOffers
-  : later(() => import('./product-late.ts').then(({ ProductOffers }) => ProductOffers))
+  ? (await import('./more.tsx')).ProductOffers
+  : later(() => import('./more.tsx').then(({ ProductOffers }) => ProductOffers))
 
 const ProductMore = import.meta.env.SSR
-  ? (await import('./product-late.ts')).ProductMore
-  : later(() => import('./product-late.ts').then(({ ProductMore }) => ProductMore))
+  ? (await import('./more.tsx')).ProductMore
+  : later(() => import('./more.tsx').then(({ ProductMore }) => ProductMore))
 
 interface ProductPageProps {
   readonly data: ProductPageData

@@ -1,6 +1,20 @@
 import type { CookiePort } from '@vanek/sdk/session'
 import type { PageCookies } from '../page/env.ts'
 
+/** Storage key of flash messages. */
+export const flashesKey = 'vanek_flashes'
+/** Storage key of closed overlays. */
+export const overlaysKey = 'vanek_overlays'
+/** Cookie for flash messages of the server after a redirect. */
+export const flashCookie = 'vanek_flash'
+/** Cookie for a redirect offer of the server. */
+export const offerCookie = 'vanek_redirect'
+/** Code of the message about an expired session. */
+export const expiredCode = 'session_expired'
+
+/** Storage key of the visitor. */
+export const visitorKey = 'vanek_visitor'
+
 /** The browser's cookies as a `CookiePort` of the SDK. */
 export const cookiePort: CookiePort = {
   read: () => document.cookie,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { statusOf } from './error-texts.ts'
+import { statusOf } from './error-screen.tsx'
 
 describe('the screen for an error', () => {
   it('B2.60 is that for 500 when the status is unknown', () => {

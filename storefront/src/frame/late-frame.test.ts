@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAddressConfigMode } from './address-config-mode.ts'
+import { isAddressConfigMode } from './late-frame.tsx'
 
 describe('isAddressConfigMode', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Occasion, whichWindow } from './which-window.ts'
+import { type Occasion, whichWindow } from './overlays.tsx'
 
 const modal = (_id: string) => ({
   _id,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { addressFieldsIn, afterChange } from './address-fields.ts'
+import { addressFieldsIn, afterChange } from './address-config.tsx'
 
 afterEach(() => document.body.replaceChildren())
 

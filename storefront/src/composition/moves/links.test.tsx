@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, type LinkProps } from '../../ui/link.tsx'
-import { followLinks } from './follow-links.ts'
+import { followLinks } from './links-and-forms.ts'
 
 const navigate = vi.fn(async (_to: unknown, _options?: unknown) => {})
 // the default action of the browser, which jsdom does not have

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { overrideCookie, overrideIn, overrideOf } from './admin-cookie.ts'
+import { overrideCookie, overrideIn, overrideOf } from './admin-panel.tsx'
 
 const pairOf = (cookie: string) => cookie.split('; ')[0] ?? ''
 

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { followMoves } from './moves.ts'
+import { followMoves } from './follow.ts'
 
 const moved = vi.fn(async (_to: unknown, _options?: unknown) => {})
 // the default action of the browser, which jsdom does not have

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { drawIcons } from './draw-icons.ts'
+import { drawIcons } from './document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

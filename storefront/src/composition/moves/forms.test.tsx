@@ -2,7 +2,7 @@ import { fireEvent, render } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
 import { Form, type FormProps } from '../../ui/form.tsx'
-import { followForms } from './follow-forms.ts'
+import { followForms } from './links-and-forms.ts'
 
 const navigate = vi.fn(async (_to: unknown, _options?: { readonly formData?: FormData }) => {})
 let native = false
