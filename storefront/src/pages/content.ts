@@ -3,32 +3,11 @@ import { definePage } from '../lib/page/define-page.ts'
 /** Texts of the shop, and the shop itself. */
 export const contentPages = {
   'article-list': definePage({
-    path: { cs: '/clanky' },
+    path: { cs: ['/clanky', '/clanky/:slug', '/clanky/:slug/:child', '/stitek/:tag', '/autor/:author'] },
     audience: 'everyone',
     query: ['page'],
     view: () => import('./article-list/view.tsx'),
     data: () => import('./article-list/data.ts'),
-  }),
-  'article-category': definePage({
-    path: { cs: ['/clanky/:slug', '/clanky/:slug/:child'] },
-    audience: 'everyone',
-    query: ['page'],
-    view: () => import('./article-category/view.tsx'),
-    data: () => import('./article-category/data.ts'),
-  }),
-  'article-tag': definePage({
-    path: { cs: '/stitek/:slug' },
-    audience: 'everyone',
-    query: ['page'],
-    view: () => import('./article-tag/view.tsx'),
-    data: () => import('./article-tag/data.ts'),
-  }),
-  'article-author': definePage({
-    path: { cs: '/autor/:slug' },
-    audience: 'everyone',
-    query: ['page'],
-    view: () => import('./article-author/view.tsx'),
-    data: () => import('./article-author/data.ts'),
   }),
   article: definePage({
     path: { cs: '/clanek/:slug' },

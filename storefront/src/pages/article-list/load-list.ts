@@ -20,6 +20,7 @@ interface ArticleChip {
 
 /** One page of articles: all of them, or those of a category, a tag or an author. */
 export interface ArticleListData {
+  readonly of: 'all' | 'category' | 'tag' | 'author'
   readonly title: string
   readonly perex: string | null
   /** Shown below the articles of the first page. */

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { initialsOf } from '../../lib/texts/initials.ts'
-import { loader as loadAuthor } from '../../pages/article-author/data.ts'
-import { loader as loadCategory } from '../../pages/article-category/data.ts'
-import { loader as loadAll } from '../../pages/article-list/data.ts'
-import { minutesOf } from '../../pages/article/data.ts'
 import { asked, type Call, pageEnv } from '../../testing/page-env.ts'
+import { loader } from './data.ts'
 import { pageOf } from './load-list.ts'
 
 const meta = (slug: string) => ({ slug, meta_nofollow: false, meta_noindex: false })
@@ -46,10 +43,10 @@ function magazine(broken: readonly string[] = []) {
 const variablesOf = (calls: readonly Call[], name: string) =>
   calls.map(({ body }) => body as Asked).find(({ query }) => query.includes(`query ${name}(`))?.variables
 
-const run = async (load: typeof loadAll, path: string, params: Record<string, string> = {}, broken: string[] = []) => {
+const run = async (path: string, params: Record<string, string> = {}, broken: string[] = []) => {
   const { env, calls } = magazine(broken)
-  const answer = await load({ ...asked(path), params }, env).catch((thrown: unknown) => thrown)
-  return { answer, calls, data: answer as Awaited<ReturnType<typeof loadAll>> }
+  const answer = await loader({ ...asked(path), params }, env).catch((thrown: unknown) => thrown)
+  return { answer, calls, data: answer as Awaited<ReturnType<typeof loader>> }
 }
 
 describe('pageOf', () => {
@@ -69,24 +66,24 @@ describe('pageOf', () => {
 
 describe('lists of articles', () => {
   it('B9.15 ask for fifteen a page', async () => {
-    const { calls, data } = await run(loadAll, '/clanky?page=2')
+    const { calls, data } = await run('/clanky?page=2')
     expect(variablesOf(calls, 'Articles')).toMatchObject({ skip: 15, limit: 15 })
     expect(data).toMatchObject({ title: 'Z magazínu', page: 2, pages: 3, total: 31 })
   })
 
   it('B2.05 are shown also when the words above them and the categories do not come', async () => {
-    const { data } = await run(loadAll, '/clanky', {}, ['ArticleListConfiguration', 'ArticleCategories'])
+    const { data } = await run('/clanky', {}, ['ArticleListConfiguration', 'ArticleCategories'])
     expect(data.articles).toHaveLength(15)
     expect(data.title).toBe('Magazín')
   })
 
   it('end with their last page', async () => {
-    expect((await run(loadAll, '/clanky?page=3')).data.page).toBe(3)
-    expect((await run(loadAll, '/clanky?page=4')).answer).toMatchObject({ status: 404 })
+    expect((await run('/clanky?page=3')).data.page).toBe(3)
+    expect((await run('/clanky?page=4')).answer).toMatchObject({ status: 404 })
   })
 
   it('B2.18 offer the categories below the one that is shown', async () => {
-    const { data, calls } = await run(loadCategory, '/clanky/montaz', { slug: 'montaz' })
+    const { data, calls } = await run('/clanky/montaz', { slug: 'montaz' })
     expect(variablesOf(calls, 'Articles')).toMatchObject({ categoryId: 'm' })
     expect(data.chips).toEqual([
       { title: 'Vše z rubriky', to: '/clanky/montaz', current: true },
@@ -95,20 +92,20 @@ describe('lists of articles', () => {
   })
 
   it('B2.19 of a category below another have one address', async () => {
-    const { data } = await run(loadCategory, '/clanky/montaz/potrubi', { slug: 'montaz', child: 'potrubi' })
+    const { data } = await run('/clanky/montaz/potrubi', { slug: 'montaz', child: 'potrubi' })
     expect(data.path).toBe('/clanky/montaz/potrubi')
     for (const [path, params] of [
       ['/clanky/potrubi?page=2', { slug: 'potrubi' }],
       ['/clanky/jinde/potrubi?page=2', { slug: 'jinde', child: 'potrubi' }],
     ] as const) {
-      const { answer } = await run(loadCategory, path, params)
+      const { answer } = await run(path, params)
       expect(answer).toMatchObject({ status: 301 })
       expect((answer as Response).headers.get('location')).toBe('/clanky/montaz/potrubi?page=2')
     }
   })
 
   it('B2.34 of an author without a page are 404', async () => {
-    expect((await run(loadAuthor, '/autor/bohumil-kriz', { slug: 'bohumil-kriz' })).answer).toMatchObject({
+    expect((await run('/autor/bohumil-kriz', { author: 'bohumil-kriz' })).answer).toMatchObject({
       status: 404,
     })
   })
@@ -122,11 +119,4 @@ it.each([
   ['', ''],
 ])('the initials of %s are %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials)
-})
-
-it.each([
-  ['', 1],
-  ['slovo '.repeat(570), 3],
-])('reading takes whole minutes', (text, minutes) => {
-  expect(minutesOf(text)).toBe(minutes)
 })
