@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { drawIcons } from './document.ts'
+import { drawIcons } from './hydration.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
