@@ -1,10 +1,9 @@
 import { useCart, useCompare, useSession } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useIsOn, useShell } from '../entities/shop/use-shell.ts'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
-import { menu, topLine } from './frame-parts.tsx'
 import { SearchField } from './header/search-field.tsx'
 
 /** The link to the comparison; its count is known after the first paint. */
@@ -100,27 +99,24 @@ function CartLink() {
  * Logo, categories, search, comparison, wish list, account and cart. On scroll, a phone shows only categories, search
  * and cart.
  */
-export function Header() {
+export function Header({ menu }: { readonly menu: ReactNode }) {
   const name = useShell()?.meta.title
   return (
-    <>
-      {topLine}
-      <header className="head">
-        <div className="head-in wrap">
-          <Link className="head-logo" to="/" aria-label={name ? `${name}, na úvodní stránku` : 'Na úvodní stránku'}>
-            <Logo />
-          </Link>
-          {menu}
-          <SearchField />
-          <CompareLink />
-          <WishLink />
-          <AccountLink />
-          <CartLink />
-        </div>
-        <svg className="drift" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1200 6">
-          <path d="M-600 3q75-4 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0" />
-        </svg>
-      </header>
-    </>
+    <header className="head">
+      <div className="head-in wrap">
+        <Link className="head-logo" to="/" aria-label={name ? `${name}, na úvodní stránku` : 'Na úvodní stránku'}>
+          <Logo />
+        </Link>
+        {menu}
+        <SearchField />
+        <CompareLink />
+        <WishLink />
+        <AccountLink />
+        <CartLink />
+      </div>
+      <svg className="drift" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1200 6">
+        <path d="M-600 3q75-4 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0" />
+      </svg>
+    </header>
   )
 }

@@ -2,14 +2,9 @@ import { definePage } from '../lib/page/define-page.ts'
 
 /** The account of a customer. */
 export const accountPages = {
-  account: definePage({
-    path: { cs: '/uzivatel' },
-    audience: 'customer',
-    view: () => import('./account/view.tsx'),
-    data: () => import('./account/data.ts'),
-  }),
   'account-dashboard': definePage({
-    path: { cs: '/uzivatel/prehled' },
+    // the root of the account leads there (C2.14)
+    path: { cs: ['/uzivatel', '/uzivatel/prehled'] },
     audience: 'customer',
     view: () => import('./account-dashboard/view.tsx'),
     data: () => import('./account-dashboard/data.ts'),

@@ -23,7 +23,7 @@ import type { FinishedData } from '../../pages/finished/data.ts'
 import type { HomeData } from '../../pages/home/data.ts'
 import type { ProductPageData } from '../../pages/product/data.ts'
 import { wantedVariant } from '../../pages/product/head.ts'
-import type { VariantState } from '../../pages/product/product-screen.tsx'
+import type { VariantState } from '../../pages/product/view.tsx'
 import type { SearchData } from '../../pages/search/data.ts'
 import type { PageName } from '../routing/pages.ts'
 
