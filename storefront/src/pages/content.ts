@@ -6,6 +6,7 @@ export const contentPages = {
     path: { cs: ['/clanky', '/clanky/:slug', '/clanky/:slug/:child', '/stitek/:tag', '/autor/:author'] },
     audience: 'everyone',
     query: ['page'],
+    visits: 4,
     view: () => import('./article-list/view.tsx'),
     data: () => import('./article-list/data.ts'),
   }),
