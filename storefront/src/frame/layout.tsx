@@ -1,7 +1,24 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom'
 import { later } from '../lib/browser/later.tsx'
+import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
 import { Header } from './header.tsx'
+
+// rarely shown, so no page bundles it
+const ErrorScreen = import.meta.env.SSR
+  ? (await import('./errors/error-screen.tsx')).ErrorScreen
+  : lazy(() => import('./errors/error-screen.tsx').then((own) => ({ default: own.ErrorScreen })))
+const LineLost = lazy(() => import('./errors/line-lost.tsx').then((own) => ({ default: own.LineLost })))
+
+/** Replaces a page that failed; if its scripts failed to load, the page is reloaded (B2.62). */
+export function ErrorPage() {
+  const error = useRouteError()
+  const [anew] = useState(() => !import.meta.env.SSR && mayReload(error))
+  useEffect(() => {
+    if (anew) reload()
+  }, [anew])
+  return anew ? null : <Suspense>{isLineLost(error) ? <LineLost /> : <ErrorScreen error={error} />}</Suspense>
+}
 
 // The server renders these at once. In the browser none of them needs scripts before the first interaction: links and
 // the menu work without them, and there are no notices yet.

@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { MemoryRouter } from 'react-router-dom'
-import { Form, type FormProps } from '../../ui/form.tsx'
+import { Form, type FormProps } from '../../ui/link.tsx'
 import { followForms } from './links-and-forms.ts'
 
 const navigate = vi.fn(async (_to: unknown, _options?: { readonly formData?: FormData }) => {})

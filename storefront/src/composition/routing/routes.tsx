@@ -1,6 +1,5 @@
 import { Outlet, type RouteObject } from 'react-router-dom'
-import { ErrorPage } from '../../frame/errors/error-page.tsx'
-import { Bare, Layout } from '../../frame/layout.tsx'
+import { ErrorPage, Bare, Layout } from '../../frame/layout.tsx'
 import type { GetEnv } from '../../lib/page/env.ts'
 import { frameLoader, lazyPage } from './page-module.ts'
 import { pages, type PlacedPage } from './pages.ts'

@@ -1,7 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
 import { pageEnv } from '../../testing/page-env.ts'
-import { cookieFlashes, redirectOffer } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from '../../lib/session/flashes.ts'
 import { watchSignIn } from './request.ts'
 
 function page(auth: string | null = 'T') {

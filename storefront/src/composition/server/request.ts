@@ -1,7 +1,7 @@
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { VisitorEnv } from '../../lib/page/env.ts'
-import { cookieFlashes, redirectOffer } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from '../../lib/session/flashes.ts'
 import { expiredCode } from '../../lib/session/cookies.ts'
 
 /** Runs a loader, or returns its cached result for the same key. */

@@ -5,7 +5,7 @@ import { isMadeToOrder, type Product, quantityLimits, type Variant } from '@vane
 import { Suspense, useMemo, useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { perUnit } from '../../entities/price/pairs.ts'
+import { perUnit } from '../../entities/price/amount.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { previewOf } from '../../entities/product/pictures.ts'

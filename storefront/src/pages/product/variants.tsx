@@ -1,7 +1,6 @@
 import { Link } from '../../ui/link.tsx'
 import { canPickByProperties, type Property, propertyPicker, type Variant, variantsShown } from '@vanek/sdk/product'
-import { Amount } from '../../entities/price/amount.tsx'
-import { perUnit, unitPair } from '../../entities/price/pairs.ts'
+import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import type { VariantState } from './view.tsx'

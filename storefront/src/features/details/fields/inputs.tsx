@@ -12,7 +12,7 @@ import { Check, Field } from '../../../ui/field.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useSaid } from './said.tsx'
 import { TextInput, useTextInput } from './text-input.tsx'
-import { textOf } from './texts.ts'
+import { textOf } from './posting.ts'
 
 type AddressField = AddressHelpOptions['field']
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reviewOrders, reviewQueryFrom, reviewSearch, type ReviewQuery } from './review-query.ts'
+import { reviewOrders, reviewQueryFrom, reviewSearch, type ReviewQuery } from './use-reviews.ts'
 
 const query: fc.Arbitrary<ReviewQuery> = fc
   .record({

@@ -1,18 +1,52 @@
-import { type ShipperChoice, useCheckout, useCheckoutActions, useShippers } from '@vanek/react-hooks'
+import { type ShipperChoice, useCheckout, useCheckoutActions, usePayments, useShippers } from '@vanek/react-hooks'
 import { waitsForPayment } from '@vanek/sdk/checkout'
-import { ArrivalDay } from '../../../entities/delivery/arrival-day.tsx'
+import { cs } from '@vanek/sdk/i18n/cs'
+import { ArrivalDay } from '../../../entities/delivery/arrival.tsx'
 import { atBranch, deliveryNote } from '../../../entities/delivery/delivery-note.ts'
-import { Amount } from '../../../entities/price/amount.tsx'
-import { pricePair } from '../../../entities/price/pairs.ts'
+import { Amount, pricePair } from '../../../entities/price/amount.tsx'
 import { Choice } from '../../../ui/choice.tsx'
 import { BranchFold } from '../points/branch-fold.tsx'
 import { PointChoice } from '../points/point-choice.tsx'
 import { isSearched, type MethodsTexts } from '../points/posted-choice.ts'
 import type { MethodsData } from './load-methods.ts'
-import { GroupError } from './payments.tsx'
 import { SlotChoice } from './slot-choice.tsx'
 
-export interface ShippersProps extends Pick<MethodsData, 'slots' | 'found'> {
+/** The error of a group of choices. */
+function GroupError({ id, text }: { readonly id: string; readonly text: string | undefined }) {
+  return text ? (
+    <p className="field-error" id={id} role="alert">
+      {text}
+    </p>
+  ) : null
+}
+
+/** The payment methods; those that the chosen shipper does not support are shown with the reason (C7.19, C4.50). */
+export function Payments({ errors }: { readonly errors: MethodsTexts }) {
+  const payments = usePayments()
+  const first = errors.payment !== undefined && !errors.shipper && !errors.branch
+  return (
+    <fieldset className="choices" id="payments">
+      <legend>Jak zaplatíte</legend>
+      <GroupError id="payment-error" text={errors.payment} />
+      <ul>
+        {payments.map(({ payment, blocked, radioProps }, index) => (
+          <Choice
+            key={payment.id}
+            box={radioProps}
+            title={payment.name}
+            price={<Amount of={pricePair(payment)} free />}
+            notes={[payment.description]}
+            blocked={blocked ? cs.payment_blocked : undefined}
+            errorId={errors.payment && index === 0 ? 'payment-error' : undefined}
+            wrong={index === 0 && first}
+          />
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+interface ShippersProps extends Pick<MethodsData, 'slots' | 'found'> {
   readonly errors: MethodsTexts
   readonly now: Date
   /** Opens the picker with a list and a map of pickup points. */

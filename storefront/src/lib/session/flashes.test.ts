@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv } from '../../testing/page-env.ts'
-import { cookieFlashes, redirectOffer } from './cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from './flashes.ts'
 
 const page = (cookies: Record<string, string> = {}) => pageEnv(() => Response.json({}), { cookies })
 const said = { kind: 'success', text: 'Přihlášení bylo úspěšné' } as const

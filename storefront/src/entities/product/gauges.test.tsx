@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { Gauges, shareOf } from './gauge.tsx'
+import { Gauges, shareOf } from './badges.tsx'
 
 describe('shareOf', () => {
   it.each([

@@ -5,7 +5,7 @@ import { createFlashes, createNoticeStore, type NoticeInput } from '@vanek/sdk/n
 import { createSession } from '@vanek/sdk/session'
 import { memoryText } from '@vanek/sdk/storage'
 import { describe, expect, it, vi } from 'vitest'
-import { guardAccount, type ShownPage, tellExpired } from './guard-account.ts'
+import { guardAccount, type ShownPage, tellExpired } from './session-engine.ts'
 import { expiredCode } from '../../lib/session/cookies.ts'
 import { czechShop } from '../../lib/page/settings.ts'
 

@@ -18,9 +18,9 @@ export const dayText = (date: CalendarDate, options: { readonly year?: boolean }
   `${days[weekday(date)]} ${formatDate(date, { year: options.year ?? false })}`
 
 /** The words before the day, by type of the shipper: `U vás`, `Připraveno`. */
-export const arrivalWord = (type: string): string => ways[type] ?? 'U vás'
+const arrivalWord = (type: string): string => ways[type] ?? 'U vás'
 
-export interface ArrivalFacts {
+interface ArrivalFacts {
   /** Type of the shipper. */
   readonly type: string
   readonly date: CalendarDate
@@ -59,4 +59,20 @@ export function arrival(
   if (date === null) return { before: unpaid[type] ?? 'Odešleme, jakmile dorazí platba', date, day: '', after: '' }
   if (kind === 'past') return { before: 'Termín byl', date, day: dayText(date, { year: true }), after: '' }
   return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment' })
+}
+
+/** The arrival of goods, with the day as a machine-readable `<time>`. */
+export function ArrivalDay({ arrival: { before, date, day, after } }: { readonly arrival: Arrival }) {
+  return (
+    <>
+      {before}
+      {date && (
+        <>
+          {' '}
+          <time dateTime={date}>{day}</time>
+        </>
+      )}
+      {after}
+    </>
+  )
 }
