@@ -41,7 +41,7 @@ function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): FormData {
   return fields
 }
 
-/** Returns a submit handler that sends forms by the router, without loading a new document; see `ui/form.tsx`. */
+/** Returns a submit handler that sends forms by the router, without loading a new document; see `ui/link.tsx`. */
 export function followForms(router: Leading): (event: SubmitEvent) => void {
   return (event) => {
     const { target: form, submitter } = event
