@@ -47,8 +47,8 @@ export default {
     ),
     forbidden(
       'page-loads-more',
-      'every visitor loads `page.ts` of all pages first: what it needs beside `definePage` it imports when it is asked for',
-      { path: `${src}pages/[^/]+/page\\.ts$` },
+      'every visitor loads the declarations of all pages first: they need `definePage`, and import the rest when it is asked for',
+      { path: `${src}pages/[^/]+$` },
       { pathNot: `${src}lib/page/define-page\\.ts$`, dependencyTypesNot: ['dynamic-import'] },
     ),
     forbidden(

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
@@ -15,9 +15,16 @@ import { previousFiles } from './build/previous-files.ts'
 import { pureComponents } from './build/pure-components.ts'
 import { routerProduction } from './build/router-production.ts'
 
+const lists = new URL('src/pages/', import.meta.url)
+const declarations = readdirSync(lists)
+  .filter((name) => name.endsWith('.ts'))
+  .flatMap((name) => readFileSync(new URL(name, lists), 'utf8').split('definePage('))
+
 /** How often visitors come to the page of a view, as its declaration says. */
-const visits = (view: string) =>
-  Number(/\bvisits: (\d+)/.exec(readFileSync(join(dirname(view), 'page.ts'), 'utf8'))?.[1] ?? 1)
+function visits(view: string): number {
+  const own = `'./${basename(dirname(view))}/view.tsx'`
+  return Number(/\bvisits: (\d+)/.exec(declarations.find((text) => text.includes(own)) ?? '')?.[1] ?? 1)
+}
 
 const common = (mode: string) =>
   ({

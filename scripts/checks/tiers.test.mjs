@@ -35,8 +35,8 @@ const shop = {
   'src/frame/layout.tsx': "import { Error } from './errors/error.tsx'\nexport const Layout = Error",
   'src/frame/errors/error.tsx': 'export const Error = () => null',
   'src/lib/page/define-page.ts': 'export const definePage = (page) => page',
-  'src/pages/cart/page.ts':
-    "import { definePage } from '../../lib/page/define-page.ts'\nexport const page = definePage({ data: () => import('./data.ts') })",
+  'src/pages/checkout.ts':
+    "import { definePage } from '../lib/page/define-page.ts'\nexport const cart = definePage({ data: () => import('./cart/data.ts') })",
   'src/pages/cart/data.ts': 'export interface Data {}\nexport const loader = () => null',
   'src/pages/cart/cart-page.tsx': "import type { Data } from './data.ts'\nexport type Props = Data",
   'src/pages/cart/view.tsx': "import { Line } from '../../features/cart/line.tsx'\nexport const Component = Line",
@@ -114,10 +114,10 @@ describe('tiers of the shop', () => {
       "import { loader, type Data } from '../data.ts'\nexport const a: Data = loader()",
     ],
     [
-      'what would be loaded with the list of all pages',
+      'what would be loaded with the declarations of all pages',
       'page-loads-more',
-      'src/pages/cart/page.ts',
-      "import { cartPath } from '../../market/paths.ts'\nexport const page = cartPath",
+      'src/pages/checkout.ts',
+      "import { cartPath } from '../market/paths.ts'\nexport const cart = cartPath",
     ],
     [
       'the outer folder in the inner one',

@@ -13,7 +13,7 @@ import { makeCart } from '../src/lib/session/cart-engine.ts'
 import type { VisitorEnv } from '../src/lib/page/env.ts'
 import { czechShop } from '../src/lib/page/settings.ts'
 import { createStores } from '../src/composition/stores/stores.ts'
-import { createRoutes } from '../src/composition/routing/routes.ts'
+import { createRoutes } from '../src/composition/routing/routes.tsx'
 
 const read = configFrom(process.env)
 if ('faults' in read) throw new Error(read.faults.join(' '))

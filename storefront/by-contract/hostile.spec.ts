@@ -54,7 +54,7 @@ async function examplesIn({ database: { q } }: WholeShop, { own }: Person): Prom
       '/clanky/:slug': key['article-category'],
       '/clanky/:slug/:child': key['article-category'],
     },
-    ...{ '/stitek/:slug': key['article-tag'], '/autor/:slug': key['article-author'], '/pobocky/:slug': key['branch'] },
+    ...{ '/stitek/:tag': key['article-tag'], '/autor/:author': key['article-author'], '/pobocky/:slug': key['branch'] },
     ...{ '/slovnik-pojmu/:slug': key['term'], '/clanek/:slug': key['article'], '/stranka/:slug': key['page'] },
     ...{
       '/*': 'domaci-ventilatory',

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { renderSVG } from 'uqr'
 import { czechShop } from '../../src/lib/page/settings.ts'
 import { mailedLinks } from '../../src/lib/session/mailed-links.ts'
-import { qrPath, transferPath } from '../../src/lib/paths/transfer.ts'
+import { qrPath, transferPath } from '../../src/lib/paths/checkout.ts'
 import { everywhere } from '../http/headers.ts'
 
 interface Asking {

@@ -3,10 +3,9 @@ import { ShopProvider } from '@vanek/react-hooks'
 import { type ReactNode, useState } from 'react'
 import { cartPath } from '../market/paths.ts'
 import { LateStores, type LateStoresHeld } from '../lib/visitor/late-stores.ts'
-import { Origin } from '../lib/page/origin.ts'
+import { Origin, type Settings } from '../lib/page/settings.ts'
 import { OwnDisplay } from '../lib/page/price-display.ts'
 import { WildcardProducts } from '../lib/goods/product-path.ts'
-import type { Settings } from '../lib/page/settings.ts'
 import type { Stores } from './stores/stores.ts'
 
 export interface AppProps {

@@ -13,11 +13,10 @@ import { makeCart } from '../lib/session/cart-engine.ts'
 import type { Head, VisitorEnv } from '../lib/page/env.ts'
 import { headOf } from './routing/head.ts'
 import type { PageHandle } from './routing/page-module.ts'
-import { rememberedRoutes, type Remember, type RenderContext } from './server/remembered.ts'
+import { rememberedRoutes, type Remember, type RenderContext, watchSignIn } from './server/request.ts'
 import type { Settings, PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, idleSession, knownIn, type Stores } from './stores/stores.ts'
-import { watchSignIn } from './server/watch-sign-in.ts'
-import { createRoutes } from './routing/routes.ts'
+import { createRoutes } from './routing/routes.tsx'
 
 /** A rendered page with everything that goes into its document. */
 export interface RenderedPage {

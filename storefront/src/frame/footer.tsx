@@ -1,16 +1,58 @@
-import { useOverlays } from '@vanek/react-hooks'
+import { useOverlays, useShop } from '@vanek/react-hooks'
 import type { MouseEvent } from 'react'
+import { useLocation } from 'react-router-dom'
 import { ContentLink } from '../entities/content/content-link.tsx'
-import { DisplayForm } from '../features/display/display-form.tsx'
-import { NewsletterForm } from '../features/newsletter/newsletter-fields.tsx'
-import { withdrawalPath, withdrawalTitle } from '../lib/paths/withdrawal.ts'
-import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { useDisplay } from '../entities/price/amount.tsx'
 import type { ShellData } from '../entities/shop/load-shell.ts'
-import { Logo } from './logo.tsx'
-import { postcodeText, phoneText } from '../lib/texts/format.ts'
 import { useShell } from '../entities/shop/use-shell.ts'
+import { NewsletterForm } from '../features/newsletter/newsletter-fields.tsx'
+import { displayPath, type DisplayWay, displayWays, wayOf } from '../lib/page/price-display.ts'
+import { withdrawalPath, withdrawalTitle } from '../lib/paths/withdrawal.ts'
+import { phoneText, postcodeText } from '../lib/texts/format.ts'
+import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
+import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+
+const labels: Readonly<Record<DisplayWay, string>> = { both: 's DPH i bez DPH', with: 's DPH', without: 'bez DPH' }
+
+interface DisplayFormProps {
+  readonly currencies: readonly { readonly code: string; readonly symbol: string }[]
+}
+
+/** Price display and currency (C4.86); a plain form, since another choice reloads the page (C4.87). */
+function DisplayForm({ currencies }: DisplayFormProps) {
+  const { pathname, search } = useLocation()
+  const { code } = useShop().config.currency
+  const way = wayOf(useDisplay())
+  return (
+    <form className="foot-display" method="post" action={displayPath}>
+      <input type="hidden" name="back" value={pathname + search} />
+      <label>
+        Ceny{' '}
+        <select name="prices" defaultValue={way}>
+          {Object.keys(displayWays).map((each) => (
+            <option key={each} value={each}>
+              {labels[each as DisplayWay]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {currencies.length > 1 && (
+        <label>
+          Měna{' '}
+          <select name="currency" defaultValue={code}>
+            {currencies.map((each) => (
+              <option key={each.code} value={each.code}>
+                {each.code} ({each.symbol})
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <button type="submit">Použít</button>
+    </form>
+  )
+}
 
 const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) => (
   <section className="foot-contact">

@@ -1,38 +1,122 @@
-import { AccountLink } from './header/account-link.tsx'
-import { CartLink } from './header/cart-link.tsx'
-import { CompareLink } from './header/compare-link.tsx'
-import { menu, topLine } from './frame-parts.tsx'
-import { Logo } from './logo.tsx'
-import { SearchField } from './header/search-field.tsx'
-import { useShell } from '../entities/shop/use-shell.ts'
-import { WishLink } from './header/wish-link.tsx'
+import { useCart, useCompare, useSession } from '@vanek/react-hooks'
+import { plural } from '@vanek/sdk/format'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useIsOn, useShell } from '../entities/shop/use-shell.ts'
+import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
+import { SearchField } from './header/search-field.tsx'
+
+/** The link to the comparison; its count is known after the first paint. */
+function CompareLink() {
+  const { ids } = useCompare()
+  if (!useIsOn('compare')) return null
+  return (
+    <Link className="head-link head-compare" to="/porovnat">
+      <span className="head-counted">
+        <Icon name="compare" />
+        {ids.length > 0 && (
+          <span className="badge num" data-filled="" aria-hidden="true">
+            {ids.length}
+          </span>
+        )}
+      </span>
+      <span className="head-text">Porovnat</span>
+      {ids.length > 0 && <span className="hide"> {ids.length}</span>}
+    </Link>
+  )
+}
+
+/** The link to the wish list; guests have to sign in first. */
+function WishLink() {
+  const [hearts, list] = [useIsOn('wish_list'), useIsOn('favourites')]
+  // no link without its page (B6.10)
+  if (!hearts || !list) return null
+  return (
+    <Link className="head-link head-wish" to="/uzivatel/oblibene">
+      <Icon name="heart" />
+      <span className="head-text">Oblíbené</span>
+    </Link>
+  )
+}
+
+// only signed-in customers have one, and the session loads after the first paint
+const AccountMenu = import.meta.env.SSR
+  ? (await import('./header/account-menu.tsx')).AccountMenu
+  : lazy(() => import('./header/account-menu.tsx').then((own) => ({ default: own.AccountMenu })))
+
+/** Links to sign in and to register, if the shop allows them (B2.51, B2.52). */
+function WaysIn() {
+  const { login, register } = useShell()?.account ?? {}
+  return (
+    <>
+      {login && (
+        <Link className="head-link head-account" to="/prihlasit">
+          <Icon name="user" />
+          <span className="head-text">Přihlásit</span>
+        </Link>
+      )}
+      {register && (
+        <Link className="head-link head-register" to="/registrovat">
+          Registrace
+        </Link>
+      )}
+    </>
+  )
+}
+
+/** A sign-in link, or the menu of the signed-in customer, in the same space. */
+function AccountLink() {
+  const signedIn = useSession(({ user }) => user !== null)
+  return (
+    <div className="head-own">
+      <Suspense fallback={<WaysIn />}>{signedIn ? <AccountMenu /> : <WaysIn />}</Suspense>
+    </div>
+  )
+}
+
+const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
+
+/**
+ * The cart link with the number of pieces. The badge keeps its space, invisible, while the cart is loading or empty.
+ */
+function CartLink() {
+  const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
+  return (
+    <Link className="head-link head-cart" to="/kosik">
+      <span className="head-counted">
+        <Icon name="cart" />
+        <span className="badge num" data-filled={count ? '' : undefined} aria-hidden="true">
+          {count !== null && count > 99 ? '99+' : count}
+        </span>
+      </span>
+      <span className="head-text">Košík</span>
+      {count === null ? null : <span className="hide">, {plural('cs', count, PIECES)}</span>}
+    </Link>
+  )
+}
 
 /**
  * Logo, categories, search, comparison, wish list, account and cart. On scroll, a phone shows only categories, search
  * and cart.
  */
-export function Header() {
+export function Header({ menu }: { readonly menu: ReactNode }) {
   const name = useShell()?.meta.title
   return (
-    <>
-      {topLine}
-      <header className="head">
-        <div className="head-in wrap">
-          <Link className="head-logo" to="/" aria-label={name ? `${name}, na úvodní stránku` : 'Na úvodní stránku'}>
-            <Logo />
-          </Link>
-          {menu}
-          <SearchField />
-          <CompareLink />
-          <WishLink />
-          <AccountLink />
-          <CartLink />
-        </div>
-        <svg className="drift" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1200 6">
-          <path d="M-600 3q75-4 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0" />
-        </svg>
-      </header>
-    </>
+    <header className="head">
+      <div className="head-in wrap">
+        <Link className="head-logo" to="/" aria-label={name ? `${name}, na úvodní stránku` : 'Na úvodní stránku'}>
+          <Logo />
+        </Link>
+        {menu}
+        <SearchField />
+        <CompareLink />
+        <WishLink />
+        <AccountLink />
+        <CartLink />
+      </div>
+      <svg className="drift" aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1200 6">
+        <path d="M-600 3q75-4 150 0t150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0 150 0" />
+      </svg>
+    </header>
   )
 }

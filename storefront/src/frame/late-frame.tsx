@@ -1,18 +1,25 @@
-import { storagePort } from '@vanek/sdk/storage'
 import { useNoticeActions, useOverlays, useStickyHeader } from '@vanek/react-hooks'
 import { createFlashMessages, type NoticeInput } from '@vanek/sdk/notices'
+import { storagePort } from '@vanek/sdk/storage'
 import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { Overlays } from './overlays/overlays.tsx'
-import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
-import { AfterAdd } from '../widgets/recommendations/after-add.tsx'
-import { Tooltips } from '../ui/tooltip.tsx'
-import { browserCookies } from '../lib/session/browser-cookies.ts'
-import { cookieFlashes, redirectOffer } from '../lib/session/cookie-flashes.ts'
-import { expiredCode, flashesKey } from '../lib/browser/kept-keys.ts'
+import { type PageState, stateElement } from '../lib/page/settings.ts'
+import { cookieFlashes, redirectOffer } from '../lib/session/flashes.ts'
+import { browserCookies, expiredCode, flashesKey } from '../lib/session/cookies.ts'
 import { LateStores, type LateStoresHeld } from '../lib/visitor/late-stores.ts'
-import { isAddressConfigMode } from './overlays/address-config-mode.ts'
-import { hasAdminPanel } from './overlays/has-admin-panel.ts'
+import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
+import { Tooltips } from '../ui/tooltip.tsx'
+import { AfterAdd } from '../widgets/recommendations/after-add.tsx'
+import { Overlays } from './overlays/overlays.tsx'
+
+/** Whether the hash opens the set-up of address completion: it begins with `foxentryconfig`. */
+export const isAddressConfigMode = (hash: string): boolean => /^#?foxentryconfig/.test(hash)
+
+/** Whether the staff panel is enabled (B1.25), as set in the page state. */
+function hasAdminPanel(): boolean {
+  const state = JSON.parse(document.getElementById(stateElement)?.textContent ?? '{}') as Partial<PageState>
+  return (state.settings as { readonly adminPanel?: boolean } | undefined)?.adminPanel === true
+}
 
 const AddressConfig = lazy(() =>
   import('./overlays/address-config.tsx').then((own) => ({ default: own.AddressConfig })),
@@ -119,3 +126,9 @@ export function LateFrame() {
     </WithOverlays>
   )
 }
+
+// in one file, so that all of them are loaded when one of them dispatches an event
+export { CategoryMenu } from './header/category-menu.tsx'
+export { Footer } from './footer.tsx'
+export { NoticeList } from './notice-list.tsx'
+export { TopLine } from './header/top-line.tsx'

@@ -2,7 +2,7 @@ import { useNotices } from '@vanek/react-hooks'
 import { useLocation } from 'react-router-dom'
 import { accountPaths, signInPath } from '../lib/paths/account.ts'
 import { Notice } from '../ui/notice.tsx'
-import { expiredCode } from '../lib/browser/kept-keys.ts'
+import { expiredCode } from '../lib/session/cookies.ts'
 import { Link } from '../ui/link.tsx'
 
 /** Notices over the page, announced by screen readers; their timers pause on hover. */

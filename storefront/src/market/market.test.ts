@@ -3,7 +3,7 @@ import { parseSettings } from '@vanek/sdk/settings'
 import { expect, it } from 'vitest'
 import { titleOptions } from '../entities/address/words.ts'
 import { czechShop } from '../lib/page/settings.ts'
-import { market } from './market.ts'
+import { market, usualFreeShippingAt } from './market.ts'
 import { regions } from './regions.ts'
 
 it('B9.04 C9.18 the shop is at home in Czechia: CZ, and CZE in forms', () => {
@@ -19,6 +19,10 @@ it('B1.02 B1.04 Czech is its only language', () => {
 
 it('C9.21 parcels are collected in Czechia, Slovakia, Poland and Germany', () => {
   expect(market.pickupCountries).toEqual(['CZE', 'SVK', 'POL', 'DEU'])
+})
+
+it('C9.16 delivery is free from 2 500 Kč, in euro from no sum that nobody has told', () => {
+  expect([usualFreeShippingAt('CZK'), usualFreeShippingAt('EUR')]).toEqual([2500, null])
 })
 
 it('C9.20 people are addressed as Pan or Paní', () => {

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { Form } from './form.tsx'
+import { Form } from './link.tsx'
 
 export interface ConfirmRemoveProps {
   /** Text of the first press. */

@@ -16,7 +16,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 
 /**
  * A link. It is only an `a` with a mark: one listener for the whole page follows all of them without loading a new
- * document (`follow-links.ts`), so that a link costs nothing to hydrate and works in parts that are not hydrated yet.
+ * document (`links-and-forms.ts`), so that a link costs nothing to hydrate and works in parts that are not hydrated yet.
  */
 export function Link({ to, replace, preventScrollReset, reloadDocument, state, ...rest }: LinkProps) {
   const marks = {
@@ -34,4 +34,22 @@ interface HereProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 function Here({ to, ...rest }: HereProps) {
   // oxlint-disable-next-line jsx-a11y/anchor-has-content -- it is among the rest
   return <a {...rest} href={useLocation().pathname + to.search + (to.hash ?? '')} />
+}
+
+export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'method' | 'encType' | 'target'> {
+  /** Action of the form. Defaults to the current page. */
+  readonly action?: string
+  readonly method?: 'get' | 'post'
+  /** Whether the scroll position stays. */
+  readonly preventScrollReset?: boolean
+}
+
+/**
+ * A form. It is only a `form` with a mark: one listener for the whole page sends all of them without loading a new
+ * document (`links-and-forms.ts`). Before hydration the browser sends them.
+ */
+export function Form({ preventScrollReset, action, ...rest }: FormProps) {
+  // explicit, since a browser would otherwise include the hash of the URL and add it to the next page
+  const { pathname, search } = useLocation()
+  return <form {...rest} action={action ?? pathname + search} data-form={preventScrollReset ? 'stay' : ''} />
 }

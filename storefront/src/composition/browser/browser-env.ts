@@ -1,8 +1,8 @@
 import { createShop, sameOriginTokens } from '@vanek/sdk'
-import { market } from '../../market/market.ts'
-import { browserCookies } from '../../lib/session/browser-cookies.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import type { PageState } from '../../lib/page/settings.ts'
+import { browserCookies } from '../../lib/session/cookies.ts'
+import { market } from '../../market/market.ts'
 import { shellIn } from '../stores/stores.ts'
 
 const tokens = sameOriginTokens({ read: () => document.cookie })
@@ -31,3 +31,14 @@ export const browserEnv = ({ settings, origin, loaderData }: PageState, onExpire
   wildcardProducts: settings.wildcardProducts,
   server: false,
 })
+
+/**
+ * The query of a URL with campaign parameters (C4.81): of this page, or of the shop page that the visitor left for it,
+ * perhaps before its scripts could read them.
+ */
+export function campaignAddress(): string | undefined {
+  const { search, origin } = location
+  const { referrer } = document
+  const before = referrer.startsWith(`${origin}/`) ? new URL(referrer).search : ''
+  return [search, before].find((query) => query.includes('utm_'))
+}

@@ -1,4 +1,7 @@
+import { hasConsentDecision } from '@vanek/sdk/overlays'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { moving } from '../../lib/browser/later.tsx'
+import { flashCookie, flashesKey, offerCookie, overlaysKey } from '../../lib/session/cookies.ts'
 
 /**
  * Loads the modules of the current routes into the route table before hydration. With a lazy route that is not loaded
@@ -12,4 +15,54 @@ export async function loadShown(routes: RouteObject[], location: { readonly path
       Object.assign(route, { ...(await route.lazy()), lazy: undefined })
     }),
   )
+}
+
+const askingPauseMs = 3_000
+
+const left = [`${flashCookie}=`, `${offerCookie}=`]
+
+/**
+ * Wakes the late parts without an interaction if there is something to show: stored state of earlier visits, a mode in
+ * the URL, or the cookie banner, which waits until the page has loaded.
+ */
+export function wakeWhenNeeded(): void {
+  const wake = () => document.dispatchEvent(new Event(moving))
+  try {
+    if (location.search.includes('addToCart=')) wake()
+    else if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage)
+      wake()
+    else if (left.some((cookie) => document.cookie.includes(cookie))) wake()
+    else if (!hasConsentDecision(document.cookie)) setTimeout(wake, askingPauseMs)
+  } catch {
+    // a browser without storage has nothing to show
+  }
+}
+
+/**
+ * Redraws icons that a browser left out: Chromium 142 and 143 sometimes draw nothing from a cached sprite until `href`
+ * is set again.
+ */
+export function drawIcons(): void {
+  for (const use of document.querySelectorAll('use'))
+    if (use.getBBox().width === 0) use.setAttribute('href', use.getAttribute('href') ?? '')
+}
+
+/** Marks second pictures of products as loaded. They load on the first hover and cover the first picture. */
+export function markLoaded({ target }: Event): void {
+  if (target instanceof HTMLImageElement && target.closest('.box-hover')) target.dataset['loaded'] = ''
+}
+
+/** Replaces the whole page if even the error screen fails: a sentence and a link home (B2.61). */
+export function lastResort(): readonly Node[] {
+  const text = document.createElement('p')
+  text.textContent = navigator.onLine
+    ? 'Něco se nám pokazilo. Zkuste to prosím znovu od začátku.'
+    : 'Spojení se nejspíš ztratilo. Zkuste to prosím znovu, až zase poběží.'
+  const home = document.createElement('a')
+  home.href = '/'
+  home.textContent = 'Na úvodní stránku'
+  const main = document.createElement('main')
+  main.className = 'error-page'
+  main.append(text, home)
+  return [main]
 }

@@ -1,8 +1,108 @@
-import type { createBrowserRouter, RouteObject } from 'react-router-dom'
+import { canPrefetch } from '@vanek/sdk/session'
+import { type createBrowserRouter, matchRoutes, type RouteObject, type To } from 'react-router-dom'
+import { anchorOf, focusOn, scrollToElement } from '../../lib/browser/scroll-to-anchor.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
+import { finishedPath } from '../../lib/paths/checkout.ts'
 import { headOf } from '../routing/head.ts'
-import { followMoves } from './moves.ts'
-import { prefetchLinks } from './prefetch.ts'
+import type { PageHandle } from '../routing/page-module.ts'
+
+/** The part of the router that this module uses. */
+interface Moving {
+  readonly state: { readonly location: { readonly pathname: string; readonly search: string } }
+  // oxlint-disable-next-line typescript/no-explicit-any -- the router's own signature is overloaded
+  navigate: (to: any, options?: any) => Promise<void>
+}
+
+/** Navigation options of the router; a form adds its fields. */
+interface MoveOptions {
+  readonly replace?: boolean
+  readonly preventScrollReset?: boolean
+  readonly formMethod?: string
+  readonly formData?: FormData
+}
+
+const pathOf = (to: To): { readonly pathname?: string; readonly search?: string; readonly hash?: string } => {
+  if (typeof to !== 'string') return to
+  const { pathname, search, hash } = new URL(to, location.href)
+  return { pathname, search, hash }
+}
+
+/** Whether a page has a document of its own, so that only full page loads lead to it and away from it. */
+const isApart = (pathname: string) => pathname === finishedPath
+
+/** The query of a GET form. */
+const searchOf = ({ formData }: MoveOptions, search: string) =>
+  formData
+    ? `?${new URLSearchParams([...formData].map(([name, value]) => [name, typeof value === 'string' ? value : ''])).toString()}`
+    : search
+
+/**
+ * Sets the scroll position after a navigation. A new page begins at its top, or at the anchor of the URL (B2.64).
+ * Between two pages of the catch-all the position stays (B2.63), unless the page would then begin more than a screen
+ * above. An anchor of the current page is scrolled to smoothly. Everything else is React Router's scroll restoration,
+ * such as going back.
+ */
+export function followMoves(router: Moving, routes: RouteObject[]): void {
+  const isCatchAll = (pathname: string) => matchRoutes(routes, pathname)?.at(-1)?.route.path === '/*'
+  const navigate = router.navigate.bind(router)
+  router.navigate = async (to: To | number | null, options: MoveOptions = {}) => {
+    if (typeof to === 'number' || to === null) return navigate(to, options)
+    const here = router.state.location
+    const { pathname = here.pathname, search = '', hash = '' } = pathOf(to)
+    const byAddress = (options.formMethod ?? 'get') === 'get'
+    if (byAddress && pathname !== here.pathname && (isApart(pathname) || isApart(here.pathname)))
+      return location.assign(pathname + searchOf(options, search) + hash)
+    const target = pathname === here.pathname && search === here.search ? anchorOf(hash) : null
+    if (target) {
+      focusOn(target)
+      // React Router jumps to the anchor; the page is already there by then
+      return (await scrollToElement(target)) ? navigate(to, options) : undefined
+    }
+    const stays = hash === '' && pathname !== here.pathname && isCatchAll(pathname) && isCatchAll(here.pathname)
+    if (!stays) return navigate(to, options)
+    await navigate(to, { ...options, preventScrollReset: true })
+    const main = document.getElementById('obsah')
+    if (main && main.getBoundingClientRect().top < -innerHeight) main.scrollIntoView()
+  }
+
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || event.defaultPrevented || event.button !== 0 || link.hasAttribute('download')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const { origin, pathname, search, hash } = link
+    const here = hash !== '' && origin + pathname + search === location.origin + location.pathname + location.search
+    if (!here || link.target === '_blank' || !anchorOf(hash)) return
+    event.preventDefault()
+    // like a browser: the same anchor is not pushed to the history again
+    void router.navigate({ pathname, search, hash }, { replace: hash === location.hash })
+  })
+}
+
+/** What browsers with the Network Information API report. */
+type Connection = Parameters<typeof canPrefetch>[0]
+
+const signs = ['pointerover', 'focusin', 'touchstart'] as const
+
+/**
+ * Prefetches the scripts of a page when a visitor hovers, touches or focuses a link to it; never on a slow connection
+ * or with data saver on (B9.51).
+ */
+function prefetchLinks(routes: RouteObject[]): void {
+  const seen = new Set<string>()
+  const meant = (target: EventTarget | null) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin || seen.has(link.pathname)) return
+    if (!canPrefetch((navigator as { readonly connection?: Connection }).connection ?? {})) return
+    seen.add(link.pathname)
+    for (const { route } of matchRoutes(routes, link) ?? []) {
+      // if the connection fails now, the navigation will report it
+      ;(route.handle as PageHandle | undefined)?.prefetch().catch(() => seen.delete(link.pathname))
+    }
+  }
+  for (const sign of signs) document.addEventListener(sign, ({ target }) => meant(target), { passive: true })
+  // the link whose hover loaded these scripts
+  meant(document.querySelector('a:hover'))
+}
 
 /** Starts the background parts of a page at the first interaction. */
 export function follow(router: ReturnType<typeof createBrowserRouter>, routes: RouteObject[], env: VisitorEnv): void {

@@ -1,8 +1,34 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
+import { isLineLost, overLine } from '../../lib/browser/line.ts'
 import { type AnyPage, isIndexed, type PageView } from '../../lib/page/define-page.ts'
 import type { GetEnv, PageArgs, PageEnv } from '../../lib/page/env.ts'
-import { isLineLost, overLine } from '../../lib/browser/line.ts'
-import { loadOrderStyles, orderStyles } from './order-styles.ts'
+import href from '../../styles/order.css?url'
+
+/** Source path of the style sheet of cart, checkout and account. */
+const orderStyles = 'src/styles/order.css'
+
+let loading: Promise<void> | undefined
+
+const load = async () =>
+  new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
+      link.remove()
+      loading = undefined
+      // the wording of browsers, so that it is handled like a script that failed to load
+      reject(new TypeError(`Failed to fetch dynamically imported style sheet: ${href}`))
+    })
+    document.head.append(link)
+  })
+
+/** Loads that style sheet once; pages that need it wait for it. */
+async function loadOrderStyles(): Promise<void> {
+  if (import.meta.env.SSR || document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return loading
+  return (loading ??= load())
+}
 
 /** The handle of a route. */
 export interface PageHandle {
@@ -46,7 +72,7 @@ async function mustBeOn(flag: string | undefined, env: PageEnv): Promise<void> {
 }
 
 /** Binds the loader of a page. An error is checked for a rewrite or a redirect of the path, see `rescue.ts`. */
-export function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
+function boundLoader(page: Unplaced, getEnv: GetEnv): Bound {
   return async (args) => {
     const loader = (await overLine(async () => page.data?.()))?.loader
     try {

@@ -27,21 +27,28 @@ describe('addresses', () => {
 })
 
 describe('pages', () => {
-  it('are all listed, each under the name of its folder', () => {
-    const folders = readdirSync(new URL('../../pages', import.meta.url), { withFileTypes: true })
-    const named = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name)
-    const listed = new Set<string>(pages.map(({ name }) => name))
+  const parts = readdirSync(new URL('../../pages', import.meta.url), { withFileTypes: true })
+
+  it('are all declared, each under the name of its folder', () => {
+    const folders = parts.filter((part) => part.isDirectory()).map(({ name }) => name)
+    const declared = new Set(pages.map(({ name }) => name))
     expect(
-      named.filter((name) => !listed.has(name)),
-      'each folder needs its line in pages/list.ts',
+      folders.filter((name) => !declared.has(name)),
+      'each folder of src/pages needs its declaration in a file beside it, which composition/routing/pages.ts imports',
     ).toEqual([])
   })
 
   it('are loaded from the folder of their name', () => {
-    const list = readFileSync(new URL('../../pages/list.ts', import.meta.url), 'utf8')
-    const lines = [...list.matchAll(/\{ (?:page as )?'?([\w-]+)'? \} from '\.\/([\w-]+)\/page\.ts'/g)]
-    expect(lines.filter(([, name, folder]) => name !== folder)).toEqual([])
-    expect(lines).toHaveLength(new Set(pages.map(({ name }) => name)).size)
+    const lists = parts.filter((part) => part.isFile())
+    const text = lists.map(({ name }) => readFileSync(new URL(`../../pages/${name}`, import.meta.url), 'utf8')).join('')
+    const loaded = [...text.matchAll(/^ {2}'?([\w-]+)'?: definePage\(\{(.+?)\n {2}\}\)/gms)].map(
+      ([, name, declared]) => ({
+        name,
+        from: [...new Set([...(declared ?? '').matchAll(/import\('\.\/([\w-]+)\//g)].map(([, folder]) => folder))],
+      }),
+    )
+    expect(loaded.filter(({ name, from }) => from.join() !== name)).toEqual([])
+    expect(loaded).toHaveLength(new Set(pages.map(({ name }) => name)).size)
   })
 
   it('are found by their address; what is at no other belongs to the catalogue', () => {

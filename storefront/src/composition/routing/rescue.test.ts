@@ -76,6 +76,19 @@ describe('B2.58 a page that could not be shown', () => {
     })
   })
 
+  it.each([
+    ['article', { slug: 'a' }, 'article-slug', 'article'],
+    ['article-list', { slug: 'a', child: 'b' }, 'articleList-slug', 'article_category'],
+    ['article-list', { tag: 'a' }, 'articleTag-slug', 'article_tag'],
+    ['article-list', { author: 'a' }, 'articleAuthor-slug', 'article_author'],
+    ['article-list', {}, 'article-list', 'article-list'],
+  ])('B2.57 is asked for by its kind: %s with %j', async (name, params, route, type) => {
+    const { env, calls } = pageEnv(backEnd({ moved: null }))
+    await rescue(missing(), name, { ...asked('/stara-cesta'), params }, env)
+    const { searchParams } = new URL(calls.at(-1)?.path ?? '', 'http://x')
+    expect([searchParams.get('route'), searchParams.get('type')]).toEqual([route, type])
+  })
+
   it.each([null, '/stara-cesta', '//evil.test', 'https://evil.test/', '/\\evil.test', 'javascript:alert(1)'])(
     'B2.58 is a 404 when the redirect is %j',
     async (moved) => {

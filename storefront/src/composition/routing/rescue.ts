@@ -16,12 +16,19 @@ const kinds: Readonly<Partial<Record<PageName, readonly [route: string, type: st
   'catch-all': ['catchAll', 'category'],
   product: ['product-slug', 'product'],
   article: ['article-slug', 'article'],
-  'article-category': ['articleList-slug', 'article_category'],
-  'article-tag': ['articleTag-slug', 'article_tag'],
-  'article-author': ['articleAuthor-slug', 'article_author'],
   branch: ['branch-slug', 'branch'],
   term: ['glossary-slug', 'term'],
   page: ['page-slug', 'page'],
+}
+
+/** The same; lists of articles are one page with a parameter for each kind. */
+function kindOf(name: string, { slug, tag, author }: PageArgs['params']): readonly [route: string, type: string] {
+  if (name === ('article-list' satisfies PageName)) {
+    if (slug !== undefined) return ['articleList-slug', 'article_category']
+    if (tag !== undefined) return ['articleTag-slug', 'article_tag']
+    if (author !== undefined) return ['articleAuthor-slug', 'article_author']
+  }
+  return kinds[name as PageName] ?? [name, name]
 }
 
 /**
@@ -51,7 +58,12 @@ async function rewritten(slug: string, url: string, env: PageEnv): Promise<Rescu
  * shown as a normal page (B2.59). A path without a page may have moved and is then redirected permanently (B2.57);
  * otherwise it stays 404 (B2.58). Neither lookup throws.
  */
-export async function rescue(error: unknown, name: string, { request }: PageArgs, env: PageEnv): Promise<unknown> {
+export async function rescue(
+  error: unknown,
+  name: string,
+  { request, params }: PageArgs,
+  env: PageEnv,
+): Promise<unknown> {
   const given = error instanceof Response || isRouteErrorResponse(error) ? error.status : 0
   const refused = error instanceof CommerceError && error.error.code === 'validation'
   if ((given >= 300 && given < 400) || refused || request.signal.aborted) return error
@@ -70,7 +82,7 @@ export async function rescue(error: unknown, name: string, { request }: PageArgs
   }
 
   if (status === 404) {
-    const [route, type] = kinds[name as PageName] ?? [name, name]
+    const [route, type] = kindOf(name, params)
     const target = await getRedirect(shop, { route, path, slug: path.slice(path.lastIndexOf('/') + 1), type })
     if (target !== null && target !== path && isOwn(target)) return redirect(target, 301)
   }

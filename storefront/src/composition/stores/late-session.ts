@@ -1,6 +1,7 @@
 import { fail, type ShopError } from '@vanek/sdk'
 import type { SessionSnapshot, SessionState, SessionStore } from '@vanek/sdk/session'
 import { lateStore } from './late-store.ts'
+import type { SessionParts } from './session-engine.ts'
 
 const notLoaded: ShopError = { code: 'network', retryable: true, outcome: 'none', issues: [] }
 
@@ -51,3 +52,7 @@ export function lateSession(load: () => Promise<SessionStore>, known?: SessionSn
     close: () => real()?.close(),
   }
 }
+
+/** The session of a page in the browser; its code is loaded on first use. */
+export const browserSession = (parts: SessionParts): SessionStore =>
+  lateSession(async () => (await import('./session-engine.ts')).makeSession(parts), parts.initial)

@@ -1,7 +1,7 @@
 import { storagePort } from '@vanek/sdk/storage'
 import { createDataLayer, type DataLayer, type DataLayerEntry } from '@vanek/sdk/integrations/data-layer'
 import type { OverlayStore } from '@vanek/sdk/overlays'
-import { overlaysKey } from '../../lib/browser/kept-keys.ts'
+import { overlaysKey } from '../../lib/session/cookies.ts'
 
 /** Key of the session storage for events from before the visitor's consent. */
 const eventsKey = 'vanek_events'

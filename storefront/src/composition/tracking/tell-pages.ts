@@ -5,28 +5,9 @@ import type { ShellData } from '../../entities/shop/load-shell.ts'
 import type { TrailStep } from './trail.ts'
 import type { PageName } from '../routing/pages.ts'
 import type { SeenGoods } from './goods.ts'
-import type { TellPage } from './pages/page-told.ts'
-import { tellActivated } from './pages/activate.ts'
-import { tellCatchAll } from './pages/catch-all.ts'
-import { tellCart, tellDetails, tellFinished, tellMethods } from './pages/checkout.ts'
-import { tellHome } from './pages/home.ts'
-import { tellProduct } from './pages/product.ts'
-import { tellSearch } from './pages/search.ts'
+import { type TellPage, toldByPage } from './told-by-page.ts'
 
 type RouterState = Extract<TrailStep, { page: unknown }>['page']
-
-/** Pages with tracking, by name; each types its own data. */
-const pages: Readonly<Partial<Record<PageName, TellPage<never>>>> = {
-  activate: tellActivated,
-  home: tellHome,
-  'catch-all': tellCatchAll,
-  product: tellProduct,
-  search: tellSearch,
-  cart: tellCart,
-  methods: tellMethods,
-  details: tellDetails,
-  finished: tellFinished,
-}
 
 /** Index of the first new product of a list: more of the same list may have been loaded. */
 function newFrom({ id, products }: DisplayedList, before: readonly DisplayedList[]): number {
@@ -56,7 +37,9 @@ export function tellPages({ tracker, goods, settings }: PageParts) {
       const before = shown
       const place = location.pathname + location.search
       const tell =
-        data === undefined || data === null ? undefined : (pages[page as PageName] as TellPage<unknown> | undefined)
+        data === undefined || data === null
+          ? undefined
+          : (toldByPage[page as PageName] as TellPage<unknown> | undefined)
       const told = tell?.(data, {
         ...{ settings, location },
         shell: loaderData['root'] as ShellData | undefined,

@@ -1,7 +1,6 @@
 import type { EmailChange } from '@vanek/sdk/auth'
 import { csAccount } from '@vanek/sdk/i18n/cs'
-import { Link } from '../../ui/link.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Link, Form } from '../../ui/link.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

@@ -1,5 +1,5 @@
 import type { PageCookies } from '../../lib/page/env.ts'
-import { flashValue } from '../../lib/session/flash-value.ts'
+import { flashValue } from '../../lib/session/flashes.ts'
 import { isAmount, isCustom, type ListGoods } from '../shopping-list/list-goods.ts'
 
 /** Completed actions of account forms. */

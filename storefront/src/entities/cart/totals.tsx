@@ -1,6 +1,6 @@
 import type { Cart } from '@vanek/sdk/cart'
 import type { ReactNode } from 'react'
-import { pairOf, totalPair } from '../price/pairs.ts'
+import { pairOf, totalPair } from '../price/amount.tsx'
 import { Rounding, Sum, Total } from '../price/sums.tsx'
 
 export interface TotalsProps {

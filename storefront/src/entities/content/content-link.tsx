@@ -2,7 +2,7 @@ import { useShop } from '@vanek/react-hooks'
 import type { Link as EditorsLink } from '@vanek/sdk/content'
 import { type ResolvedLink, resolveHref, resolveLink } from '@vanek/sdk/links'
 import type { ReactNode } from 'react'
-import { useOrigin } from '../../lib/page/origin.ts'
+import { useOrigin } from '../../lib/page/settings.ts'
 import { routes } from '../../market/routes.ts'
 import { Link } from '../../ui/link.tsx'
 

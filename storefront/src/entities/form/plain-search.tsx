@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Form, type FormProps } from '../../ui/form.tsx'
+import { Form, type FormProps } from '../../ui/link.tsx'
 
 export interface PlainSearchProps extends Pick<
   FormProps,

@@ -3,8 +3,7 @@ import type { Order, OrderItem } from '@vanek/sdk/checkout'
 import { formatAmount } from '@vanek/sdk/format'
 import type { ReactNode } from 'react'
 import { LineImage, linePath } from '../cart/line.tsx'
-import { Amount, OrderCurrency, useAmount, vatTexts } from '../price/amount.tsx'
-import { perUnit, totalPair, unitPair } from '../price/pairs.ts'
+import { Amount, OrderCurrency, useAmount, vatTexts, perUnit, totalPair, unitPair } from '../price/amount.tsx'
 import { Rounding, Sum, Total } from '../price/sums.tsx'
 
 /** The totals of a placed order from the back end (C3.18); nothing is computed here. */

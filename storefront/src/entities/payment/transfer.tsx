@@ -1,6 +1,6 @@
 import type { Order } from '@vanek/sdk/checkout'
 import { plural } from '@vanek/sdk/format'
-import { qrPath } from '../../lib/paths/transfer.ts'
+import { qrPath } from '../../lib/paths/checkout.ts'
 import { formatDate } from '../../market/dates.ts'
 import { useWriters } from '../price/amount.tsx'
 

@@ -1,8 +1,7 @@
 import { type PricePair, priceSize, displayPrices } from '@vanek/sdk/format'
 import type { Prices } from '@vanek/sdk/product'
 import type { ReactNode } from 'react'
-import { useAmount, useDisplay } from '../price/amount.tsx'
-import { pairOf, perUnit, unitPair } from '../price/pairs.ts'
+import { useAmount, useDisplay, pairOf, perUnit, unitPair } from '../price/amount.tsx'
 import { useIsOn } from '../shop/use-shell.ts'
 
 interface PriceProps {

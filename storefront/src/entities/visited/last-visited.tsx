@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { visitorKey } from '../../lib/browser/kept-keys.ts'
+import { visitorKey } from '../../lib/session/cookies.ts'
 import { firstSign } from '../../lib/browser/later.tsx'
 
 const Strip = lazy(() => import('./visited-strip.tsx').then(({ VisitedStrip }) => ({ default: VisitedStrip })))

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 
-export interface AuthPageProps {
+interface AuthPageProps {
   /** Shown beside the form on a wide screen, below it on a phone. */
   readonly aside?: ReactNode
   readonly children: ReactNode
@@ -11,5 +14,25 @@ export const AuthPage = ({ aside, children }: AuthPageProps) => (
   <div className="page wrap auth">
     <div className="auth-main">{children}</div>
     {aside && <aside className="panel auth-aside">{aside}</aside>}
+  </div>
+)
+
+/**
+ * Says that a mail was sent, and what to do until it arrives. The heading takes the focus, so that screen readers
+ * announce it.
+ */
+export const LookIntoMail = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="auth-done">
+    <Icon name="mail" />
+    <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+      {title}
+    </h1>
+    <div className="lead">{children}</div>
+    <p className="quiet small">
+      Nic nepřišlo? Podívejte se do nevyžádané pošty, nebo nám <Link to="/kontakt">napište</Link>.
+    </p>
+    <Link className={buttonClass()} to="/">
+      Do obchodu
+    </Link>
   </div>
 )

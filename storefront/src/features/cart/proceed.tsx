@@ -1,10 +1,9 @@
 import { Link } from '../../ui/link.tsx'
 import { type Cart, freeShippingAt } from '@vanek/sdk/cart'
-import { Amount } from '../../entities/price/amount.tsx'
-import { totalPair } from '../../entities/price/pairs.ts'
+import { Amount, totalPair } from '../../entities/price/amount.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
-import { usualFreeShippingAt } from '../../market/free-shipping.ts'
+import { usualFreeShippingAt } from '../../market/market.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

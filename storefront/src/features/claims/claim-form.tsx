@@ -20,7 +20,7 @@ import { refusalOf } from '../../lib/forms/refusal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { claimFields } from './fields.ts'
+import { claimFields } from '../../lib/paths/claims.ts'
 import { PhotoField } from './photo-field.tsx'
 
 export interface ClaimFormProps {

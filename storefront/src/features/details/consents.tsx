@@ -4,8 +4,7 @@ import { useState } from 'react'
 import { useTermsPath } from '../../lib/paths/use-terms-path.ts'
 import { businessTermsPath } from '../../market/paths.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { NoteInput } from './fields/inputs.tsx'
-import { Tick } from './fields/part.tsx'
+import { NoteInput, Tick } from './fields/inputs.tsx'
 import { TextInput } from './fields/text-input.tsx'
 
 /** Notes on the order; collapsed at first. */

@@ -3,8 +3,7 @@ import { useCheckout } from '@vanek/react-hooks'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { TitleInput } from './fields/inputs.tsx'
-import { Part } from './fields/part.tsx'
+import { TitleInput, Part } from './fields/inputs.tsx'
 import { TextInput } from './fields/text-input.tsx'
 
 /** Creates an account with the order (C1.07). The password is typed twice and can be made visible. */

@@ -1,7 +1,6 @@
 import { useCheckout } from '@vanek/react-hooks'
 import type { Country } from '@vanek/sdk/settings'
-import { AddUserAddressParams, CountryInput } from './fields/inputs.tsx'
-import { Part } from './fields/part.tsx'
+import { AddUserAddressParams, CountryInput, Part } from './fields/inputs.tsx'
 import { TextInput } from './fields/text-input.tsx'
 import { SaveAddress, SavedAddresses } from './saved-addresses.tsx'
 

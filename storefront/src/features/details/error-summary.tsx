@@ -4,7 +4,7 @@ import { plural } from '@vanek/sdk/format'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { calledOf, shownOrder } from './fields/looks.ts'
-import type { DetailsTexts, Problem as Trouble } from './fields/texts.ts'
+import type { DetailsTexts, Problem as Trouble } from './fields/posting.ts'
 
 const ways = { index: 'Upravit košík', methods: 'Změnit dopravu a platbu' } as const
 

@@ -6,8 +6,8 @@ import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { postcodeText } from '../../lib/texts/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { addressIntent } from './address-intent.ts'
-import { Tick } from './fields/part.tsx'
+import { addressIntent } from './fields/posting.ts'
+import { Tick } from './fields/inputs.tsx'
 
 /** The option to save the typed address to the account; hidden for an address that is already saved. */
 export function SaveAddress({ name }: { readonly name: 'saveAddress' | 'saveBillingAddress' }) {

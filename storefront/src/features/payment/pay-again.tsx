@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router-dom'
-import { Form } from '../../ui/form.tsx'
+import { Form } from '../../ui/link.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order.tsx'
-import { paymentPath } from '../../lib/paths/payment.ts'
+import { paymentPath } from '../../lib/paths/checkout.ts'
 import { Button, type ButtonTone } from '../../ui/button.tsx'
 
 /** A button that leads to the payment provider; two presses are one attempt. */

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router-dom'
 import type { PageCookies } from '../../lib/page/env.ts'
-import { paymentPath } from '../../lib/paths/payment.ts'
+import { paymentPath } from '../../lib/paths/checkout.ts'
 import { safeHref } from '../../ui/safe-href.ts'
 
 const cookie = 'vanek_paying'

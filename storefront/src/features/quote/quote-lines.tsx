@@ -1,7 +1,6 @@
 import { type Quote, quotePriceChange, type QuoteItem } from '@vanek/sdk/orders'
 import { OrderLine } from '../../entities/order/order-items.tsx'
-import { OrderCurrency, useAmount } from '../../entities/price/amount.tsx'
-import { perUnit, totalPair, unitPair } from '../../entities/price/pairs.ts'
+import { OrderCurrency, useAmount, perUnit, totalPair, unitPair } from '../../entities/price/amount.tsx'
 import { Total } from '../../entities/price/sums.tsx'
 
 /** The change of the price since then; nothing if it is the same. */

@@ -12,8 +12,7 @@ import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ReviewForm } from './review-form.tsx'
-import { reviewOrders, type ReviewQuery, reviewSearch } from './review-query.ts'
-import { useReviews } from './use-reviews.ts'
+import { reviewOrders, type ReviewQuery, reviewSearch, useReviews } from './use-reviews.ts'
 
 const STARS = { one: '{n} hvězdička', few: '{n} hvězdičky', many: '{n} hvězdiček' }
 

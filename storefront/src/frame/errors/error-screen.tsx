@@ -1,8 +1,95 @@
 import type { Page } from '@vanek/sdk/content'
 import { lazy, Suspense } from 'react'
-import { isRouteErrorResponse } from 'react-router-dom'
-import { statusOf } from './error-texts.ts'
-import { Lost } from './lost.tsx'
+import { isRouteErrorResponse, useLocation } from 'react-router-dom'
+import { useShell } from '../../entities/shop/use-shell.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Recommended } from '../../widgets/recommendations/recommended.tsx'
+import { SearchField } from '../header/search-field.tsx'
+
+/** Texts of an error screen. */
+interface ErrorText {
+  readonly title: string
+  readonly text: string
+}
+
+/** Statuses with a screen of their own; every other error is shown as 500 (B2.60). */
+type ErrorStatus = 403 | 404 | 500
+
+/** Default texts, which editors can override. */
+const errorTexts: Readonly<Record<ErrorStatus, ErrorText>> = {
+  403: {
+    title: 'Tohle vám zatím nemůžeme ukázat',
+    text: 'Stránka je jen pro některé zákazníky. Přihlaste se prosím, nebo si vyberte z ostatního sortimentu.',
+  },
+  404: {
+    title: 'Tady je jen vzduch',
+    text: 'V adrese možná chybí písmeno. Zkuste hledání, nebo si vyberte ze sortimentu.',
+  },
+  500: {
+    title: 'Tuhle stránku teď neumíme načíst',
+    text: 'Zkuste to prosím za chvíli znovu. Košík i to, co jste vyplnili, zůstává.',
+  },
+}
+
+/** The status to show for a thrown value (B2.60). */
+export function statusOf(error: unknown): ErrorStatus {
+  const { status } = (error ?? {}) as { readonly status?: unknown }
+  return status === 403 || status === 404 ? status : 500
+}
+
+/** The next step after an error other than 404: sign in, or try again. */
+function WayOut({ status }: { readonly status: ErrorStatus }) {
+  const { pathname, search } = useLocation()
+  if (status === 404) return null
+  return status === 403 ? (
+    <Link className={buttonClass('action')} to={`/prihlasit?redirect=${encodeURIComponent(pathname + search)}`}>
+      Přihlásit se
+    </Link>
+  ) : (
+    <Link className={buttonClass('action')} to={pathname + search} reloadDocument>
+      Načíst znovu
+    </Link>
+  )
+}
+
+/**
+ * The screen for 404 (B2.56), 403 (C6.12) and 500, with texts of the editors if there are any (B2.39), and with links
+ * to go on.
+ */
+function Lost({ status }: { readonly status: ErrorStatus }) {
+  const shell = useShell()
+  const { title, text } = shell?.site.errorScreens.find((own) => own.status === status) ?? errorTexts[status]
+  return (
+    <>
+      <div className="page wrap lost" data-status={status}>
+        {/* no number for a failure: this screen is the same for 500 and 503 */}
+        {status !== 500 && (
+          <p className="lost-number num" aria-hidden="true">
+            {status}
+          </p>
+        )}
+        {status === 404 && <p className="quiet">Tuto stránku jsme nenašli</p>}
+        <h1>{title}</h1>
+        <p className="lead">{text}</p>
+        <WayOut status={status} />
+        <SearchField />
+        <ul className="row">
+          {[...(shell?.menu ?? []), { path: '/znacky', title: 'Značky' }, { path: '/', title: 'Úvodní stránka' }].map(
+            ({ path, title }) => (
+              <li key={path}>
+                <Link className="chip" to={path}>
+                  {title}
+                </Link>
+              </li>
+            ),
+          )}
+        </ul>
+      </div>
+      {status !== 403 && <Recommended placement={status === 404 ? 'not_found' : 'internal_error'} />}
+    </>
+  )
+}
 
 const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage

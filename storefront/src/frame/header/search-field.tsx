@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { LateProps } from '../../features/search/search-panel.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Form } from '../../ui/link.tsx'
 
 // suggestions load on the first focus
 const Panel = lazy(() => import('../../features/search/search-panel.tsx').then((own) => ({ default: own.SearchPanel })))

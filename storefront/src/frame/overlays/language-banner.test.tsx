@@ -7,7 +7,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { czechShop } from '../../lib/page/settings.ts'
-import { LanguageBanner } from './language-banner.tsx'
+import { LanguageBanner } from './overlays.tsx'
 
 afterEach(() => {
   cleanup()

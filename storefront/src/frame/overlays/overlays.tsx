@@ -1,9 +1,69 @@
-import { useOverlays } from '@vanek/react-hooks'
+import { useOverlays, useShop } from '@vanek/react-hooks'
+import { type OverlayState, shouldShowEntryModal } from '@vanek/sdk/overlays'
+import { suggestLanguage } from '@vanek/sdk/session'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
-import { LanguageBanner } from './language-banner.tsx'
-import { whichWindow, type WindowKind } from './which-window.ts'
+import { market } from '../../market/market.ts'
+import { IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+const offers: Readonly<Record<string, string>> = {
+  cs: 'Prohlédněte si obchod česky',
+  de: 'Den Shop auf Deutsch ansehen',
+  en: 'View the shop in English',
+  sk: 'Pozrite si obchod po slovensky',
+}
+
+interface LanguageBannerProps {
+  /** Languages to offer. Defaults to those of the shop. */
+  readonly locales?: readonly string[]
+}
+
+/** Offers the browser's language if the shop has it and shows another (B1.23); never with one language. */
+export function LanguageBanner({ locales = market.locales }: LanguageBannerProps) {
+  const { languageBannerClosed, closeLanguageBanner } = useOverlays()
+  const { locale, defaultLocale } = useShop().config
+  const { pathname, search } = useLocation()
+  const offer = languageBannerClosed ? null : suggestLanguage(navigator.languages, locale, locales)
+  if (offer === null) return null
+  const path = pathname.replace(new RegExp(`^/${locale}(?=/|$)`), '')
+  return (
+    <aside className="language" lang={offer} aria-label={offers[offer] ?? offer}>
+      <a href={(offer === defaultLocale ? path : `/${offer}${path}`) + search} onClick={closeLanguageBanner}>
+        {offers[offer] ?? offer}
+      </a>
+      <IconButton label="Zavřít" onClick={closeLanguageBanner}>
+        <Icon name="close" />
+      </IconButton>
+    </aside>
+  )
+}
+
+type WindowKind = 'redirect' | 'entry' | 'promo'
+
+export interface Occasion {
+  readonly state: OverlayState
+  readonly shell: Pick<ShellData, 'entryModal' | 'promoModal'> | null
+  readonly now: Date
+  readonly pathname: string
+  /** The window that has opened on its own in this document; one at most. */
+  readonly shown: WindowKind | null
+}
+
+/**
+ * The window to open over the page: none before the cookie choice, and none on its own during the checkout (B1.19 to
+ * B1.21).
+ */
+export function whichWindow({ state, shell, now, pathname, shown }: Occasion): WindowKind | null {
+  if (!state.loaded || state.consentOpen) return null
+  if (state.redirect) return 'redirect'
+  if (/^\/kosik(?:\/|$)/.test(pathname)) return null
+  if (shown !== 'promo' && shouldShowEntryModal(shell?.entryModal ?? null, state.closedModals, now)) return 'entry'
+  const promo = shown !== 'entry' && state.promoDue && shouldShowEntryModal(shell?.promoModal ?? null, [], now)
+  return promo ? 'promo' : null
+}
 
 const CookieConsent = lazy(() => import('./cookie-consent.tsx').then((own) => ({ default: own.CookieConsent })))
 const EditorsWindow = lazy(() => import('./editors-window.tsx').then((own) => ({ default: own.EditorsWindow })))

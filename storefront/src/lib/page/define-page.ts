@@ -60,7 +60,7 @@ export interface Page<A extends Audience> {
 /** A page of any audience, for code that does not read its data. */
 export type AnyPage = Page<Audience>
 
-/** Declares a page: `page.ts` in its folder. Put nothing else in there, since every visitor loads all of them first. */
+/** Declares a page, in a file beside its folder. Put nothing else in there: every visitor loads all of them first. */
 export const definePage = <A extends Audience>(page: Page<A>): AnyPage => page
 
 /** Whether search engines may index a page. */

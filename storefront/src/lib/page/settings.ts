@@ -1,4 +1,5 @@
 import type { Currency } from '@vanek/sdk'
+import { createContext, useContext } from 'react'
 import type { HydrationState } from 'react-router-dom'
 import type { PriceDisplay } from './price-display.ts'
 
@@ -50,3 +51,9 @@ export interface PageState extends HydrationState {
 
 /** Id of the element that carries the state. */
 export const stateElement = 'state'
+
+/** Public origin of the shop, without a trailing slash. */
+export const Origin = createContext('')
+
+/** The shop's own origin: editors' links that begin with it stay within the shop (B2.41). */
+export const useOrigin = (): string => useContext(Origin)

@@ -10,7 +10,7 @@ const nameAt = (path: string) => matchRoutes([...pages], path)?.at(-1)?.route.na
 
 describe('paths of the account', () => {
   it.each([
-    ['user', accountPaths.root, 'account'],
+    ['user', accountPaths.root, 'account-dashboard'],
     ['user-dashboard', accountPaths.dashboard, 'account-dashboard'],
     ['user-orders', accountPaths.orders, 'account-orders'],
     ['user-settings', accountPaths.settings, 'account-settings'],

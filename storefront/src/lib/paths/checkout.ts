@@ -21,3 +21,12 @@ export const quotePath = '/nabidka'
 
 /** Path of the form that creates a quotation from the cart. */
 export const newQuotePath = '/nabidka/nova'
+
+/** Path to which the payment provider returns shoppers (C2.06). */
+export const paymentPath = '/checkout/payment/callback'
+
+/** The page with the details of a bank transfer; mails link to it, also for guests. */
+export const transferPath = '/kosik/platba-prevodem'
+
+/** Path of the QR code of an order. It is served only to the customer of the order, or with the link from its mail. */
+export const qrPath = (code: string): string => `${transferPath}/${encodeURIComponent(code)}.svg`

@@ -1,4 +1,4 @@
-import type { OrderKey } from '@vanek/sdk/orders'
+import type { ClaimField, OrderKey } from '@vanek/sdk/orders'
 
 /** Stands for the last order of this visitor in URLs and for the server, which has its key. */
 const currentOrder = 'current'
@@ -20,3 +20,6 @@ export function orderIn(search: URLSearchParams): OrderKey | null {
   if (asked === '') return null
   return asked === currentOrder ? { token: currentOrder } : { id: asked }
 }
+
+/** The fields of a claim that can show an error. */
+export const claimFields: readonly ClaimField[] = ['item', 'amount', 'description', 'wish', 'photos']

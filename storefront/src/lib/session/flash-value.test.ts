@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pageEnv } from '../../testing/page-env.ts'
-import { flashValue } from './flash-value.ts'
+import { flashValue } from './flashes.ts'
 
 const page = (cookies: Record<string, string> = {}) => pageEnv(() => Response.json({}), { cookies })
 const note = flashValue<string>({

@@ -13,7 +13,7 @@ import { getSettings } from '@vanek/sdk/settings'
 import { termsPath } from '../../market/paths.ts'
 import type { PageCookies, VisitorEnv } from '../page/env.ts'
 import { makeCart } from './cart-engine.ts'
-import { cookieFlashes, redirectOffer } from './cookie-flashes.ts'
+import { cookieFlashes, redirectOffer } from './flashes.ts'
 
 const pairOf = (name: string, value: string | undefined): string[] =>
   value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]

@@ -1,8 +1,7 @@
 import { createOverlayStore, type OverlayStore } from '@vanek/sdk/overlays'
 import { storagePort } from '@vanek/sdk/storage'
 import { useContext } from 'react'
-import { overlaysKey } from '../browser/kept-keys.ts'
-import { cookiePort } from '../session/browser-cookies.ts'
+import { overlaysKey, cookiePort } from '../session/cookies.ts'
 import { LateStores, type LateStoresHeld } from './late-stores.ts'
 
 const isKept = () => {

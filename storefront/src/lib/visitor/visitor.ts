@@ -1,8 +1,7 @@
 import { parseConsent } from '@vanek/sdk/overlays'
 import { createVisitorStore, utmCookie, utmCookieName, type UtmPort, type VisitorStore } from '@vanek/sdk/session'
 import { storagePort } from '@vanek/sdk/storage'
-import { visitorKey } from '../browser/kept-keys.ts'
-import { cookiePort } from '../session/browser-cookies.ts'
+import { visitorKey, cookiePort } from '../session/cookies.ts'
 
 /** Storage of the visitor's campaign (C9.25): the cookie is written only with consent to analytics or ads. */
 export const browserUtm = (): UtmPort =>

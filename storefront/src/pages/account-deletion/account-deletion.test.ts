@@ -1,6 +1,6 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { flashesIn } from '../../lib/session/cookie-flashes.ts'
+import { flashesIn } from '../../lib/session/flashes.ts'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action } from './data.ts'
 

@@ -2,7 +2,7 @@ import { deleteAccount } from '@vanek/sdk/account'
 import { redirectDocument } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
 import { rawTextIn, textIn } from '../../lib/forms/posted.ts'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes } from '../../lib/session/flashes.ts'
 import { sessionOf } from '../../lib/session/session.ts'
 
 export interface DeletionData {

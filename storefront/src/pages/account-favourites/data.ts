@@ -15,7 +15,7 @@ import { buyList, loadList } from '../../features/shopping-list/list.ts'
 import { idIn, textIn } from '../../lib/forms/posted.ts'
 import type { PageArgs, VisitorEnv } from '../../lib/page/env.ts'
 import { accountPaths, signInPath } from '../../lib/paths/account.ts'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes } from '../../lib/session/flashes.ts'
 
 /** Loads the wish list (C7.35). */
 export const loader = customerLoader<ShoppingList>((_args, { shop }) => loadList(shop, wishListCode))

@@ -1,6 +1,6 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes } from '../../lib/session/flashes.ts'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { takeSaid } from '../../entities/account/said.ts'
 import { action as markAction } from '../account-favourites/data.ts'

@@ -1,6 +1,6 @@
 import { safePath } from '@vanek/sdk/auth'
 import { redirectDocument } from 'react-router-dom'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes } from '../../lib/session/flashes.ts'
 import type { VisitorLoader } from '../../lib/page/env.ts'
 import { sessionOf } from '../../lib/session/session.ts'
 

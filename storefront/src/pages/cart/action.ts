@@ -10,9 +10,10 @@ import {
   type CartRefusal,
   performCartIntent,
   switchedOff,
+  cartSaid,
+  type Said,
 } from '../../features/cart/commands/intent.ts'
 import { removedLine, removedOf } from '../../features/cart/commands/removed.ts'
-import { cartSaid, type Said } from '../../features/cart/commands/said.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'

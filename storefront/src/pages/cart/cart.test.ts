@@ -1,7 +1,7 @@
 import { memoryTokens } from '@vanek/sdk'
 import { emptyCart } from '@vanek/sdk/cart'
 import { describe, expect, it } from 'vitest'
-import { cartSaid } from '../../features/cart/commands/said.ts'
+import { cartSaid } from '../../features/cart/commands/intent.ts'
 import { checkoutBackEnd, fullCart } from '../../testing/checkout-world.ts'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'

@@ -9,7 +9,7 @@ import {
   type VirtualCategory,
 } from '@vanek/sdk/catalog'
 import { isPublished } from '@vanek/sdk/content'
-import { perUnit, unitPair } from '../../entities/price/pairs.ts'
+import { perUnit, unitPair } from '../../entities/price/amount.tsx'
 import type { PageEnv } from '../../lib/page/env.ts'
 import { type ListingData, listingHead } from './listing.ts'
 import type { Bestseller } from './view.tsx'

@@ -166,8 +166,8 @@ const ContentPage = import.meta.env.SSR
 
 // rarely used, and large
 const ProductScreen = import.meta.env.SSR
-  ? (await import('../product/product-screen.tsx')).ProductScreen
-  : lazy(() => import('../product/product-screen.tsx').then(({ ProductScreen }) => ({ default: ProductScreen })))
+  ? (await import('../product/view.tsx')).ProductScreen
+  : lazy(() => import('../product/view.tsx').then(({ ProductScreen }) => ({ default: ProductScreen })))
 
 /** A listing, a page by editors, or a product under its category path. */
 export function Component() {

@@ -14,12 +14,11 @@ import {
 import { data, redirect } from 'react-router-dom'
 import { refuse, toSignIn } from '../../entities/account/load-account.ts'
 import { shownIn } from '../../entities/order/shown-order.tsx'
-import { claimFields } from '../../features/claims/fields.ts'
+import { claimFields, claimPath, claimPathOf, filedPathOf, orderIn } from '../../lib/paths/claims.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import { textIn } from '../../lib/forms/posted.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, PageArgs, VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
-import { claimPath, claimPathOf, filedPathOf, orderIn } from '../../lib/paths/claims.ts'
 
 /** The form for one order. */
 export interface ClaimOrderData {

@@ -17,20 +17,21 @@ import { defaultTheme } from '@vanek/sdk/settings'
 import { data, redirect, redirectDocument } from 'react-router-dom'
 import { type OwnedIntent, placeFrom, type Placing, resumePlacing } from '../../features/checkout/placing/place.ts'
 import { cameBy, jsonField, type Seen, seenFrom, wasOrdered } from '../../features/checkout/placing/seen.ts'
-import { isAddressIntent, wantedAddress } from '../../features/details/address-intent.ts'
 import {
+  isAddressIntent,
+  wantedAddress,
   type DetailsTexts,
   detailsTexts,
   type Problem,
   refusalTexts,
   textsOf,
-} from '../../features/details/fields/texts.ts'
+} from '../../features/details/fields/posting.ts'
 import { keepAddresses, lookUp, plainVerdicts, savedAddresses } from '../../features/details/look-up.ts'
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
 import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes } from '../../lib/session/flashes.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 import { market } from '../../market/market.ts'
 import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'

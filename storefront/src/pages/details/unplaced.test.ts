@@ -1,6 +1,6 @@
 import { memoryTokens, type TokenStore } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { cartSaid } from '../../features/cart/commands/said.ts'
+import { cartSaid } from '../../features/cart/commands/intent.ts'
 import { checkoutBackEnd, details } from '../../testing/checkout-world.ts'
 import { type Answer, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action } from './data.ts'

@@ -1,9 +1,9 @@
 import type { PlaceOrderError } from '@vanek/sdk/checkout'
 import { redirectDocument } from 'react-router-dom'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes } from '../../lib/session/flashes.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { accountPaths, signInPath } from '../../lib/paths/account.ts'
-import { cartSaid } from '../../features/cart/commands/said.ts'
+import { cartSaid } from '../../features/cart/commands/intent.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import type { Seen } from '../../features/checkout/placing/seen.ts'
 

@@ -1,7 +1,6 @@
 import type { CalendarDate, Order } from '@vanek/sdk/checkout'
 import { isAwaitingTransfer, isOrderPaid } from '@vanek/sdk/orders'
-import { afterPayment, arrival } from '../../entities/delivery/arrival.ts'
-import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
+import { afterPayment, arrival, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
 import { dateAt } from '../../market/calendar.ts'
 

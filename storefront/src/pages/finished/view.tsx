@@ -17,7 +17,7 @@ import { Cancelled, OrderActions } from '../../features/order-actions/order-acti
 import { PayAgain } from '../../features/payment/pay-again.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { guestOrderPath } from '../../lib/paths/order.ts'
-import { paymentPath } from '../../lib/paths/payment.ts'
+import { paymentPath } from '../../lib/paths/checkout.ts'
 import { currentOrder } from '../../lib/paths/withdrawal.ts'
 import { tabInputs } from '../../lib/session/verifying-cookie.ts'
 import { buttonClass } from '../../ui/button.tsx'

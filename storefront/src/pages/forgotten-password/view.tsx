@@ -2,13 +2,12 @@ import { useForgottenPasswordForm } from '@vanek/react-hooks'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { FormField, FormProblem } from '../../entities/form/form-field.tsx'
-import { AuthPage } from '../../features/auth/auth-page.tsx'
+import { AuthPage, LookIntoMail } from '../../features/auth/auth-page.tsx'
 import type { FormAnswer } from '../../lib/forms/form-of.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { useOrigin } from '../../lib/page/origin.ts'
+import { useOrigin } from '../../lib/page/settings.ts'
 import { resetPath } from '../../lib/paths/auth.ts'
 import { Button } from '../../ui/button.tsx'
-import { LookIntoMail } from '../../ui/look-into-mail.tsx'
 
 interface ForgottenFormProps {
   /** Absolute URL of the link in the mail. */

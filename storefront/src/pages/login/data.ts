@@ -6,7 +6,7 @@ import type { LoginField } from '../../features/auth/login-form.tsx'
 import { formOf, type Refused } from '../../lib/forms/form-of.ts'
 import { refusalOf } from '../../lib/forms/refusal.ts'
 import type { PageAction, VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
-import { flashesIn, redirectOffer } from '../../lib/session/cookie-flashes.ts'
+import { flashesIn, redirectOffer } from '../../lib/session/flashes.ts'
 import { sessionOf } from '../../lib/session/session.ts'
 import type { LoginPageProps } from './view.tsx'
 

@@ -1,6 +1,6 @@
 import { memoryTokens } from '@vanek/sdk'
 import { describe, expect, it } from 'vitest'
-import { cookieFlashes } from '../../lib/session/cookie-flashes.ts'
+import { cookieFlashes } from '../../lib/session/flashes.ts'
 import { asked, pageEnv, posted, refusal, wayOf } from '../../testing/page-env.ts'
 import { action, loader } from './data.ts'
 

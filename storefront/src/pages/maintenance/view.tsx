@@ -1,10 +1,9 @@
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { Logo } from '../../frame/logo.tsx'
+import { Logo, Icon } from '../../ui/icon.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { phoneText } from '../../lib/texts/format.ts'
 import { buttonClass } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import type { Contact } from './data.ts'
 
 export const head: PageHead<Contact> = () => ({ title: 'Údržba' })

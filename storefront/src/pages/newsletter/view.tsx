@@ -1,6 +1,5 @@
 import { useActionData, useNavigation } from 'react-router-dom'
-import { Link } from '../../ui/link.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Link, Form } from '../../ui/link.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'

@@ -10,9 +10,8 @@ import { takePaying, toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorLoader } from '../../lib/page/env.ts'
 import { orderPath } from '../../lib/paths/account.ts'
-import { finishedPath } from '../../lib/paths/checkout.ts'
+import { finishedPath, paymentPath } from '../../lib/paths/checkout.ts'
 import { guestOrderPath } from '../../lib/paths/order.ts'
-import { paymentPath } from '../../lib/paths/payment.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
 
 /** State of the payment; `none` if this browser has no order, `unsure` while the back end does not answer. */

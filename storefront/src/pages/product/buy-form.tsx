@@ -5,7 +5,7 @@ import { isMadeToOrder, type Product, amountLimits, type Variant } from '@vanek/
 import { Suspense, useMemo, useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { perUnit } from '../../entities/price/pairs.ts'
+import { perUnit } from '../../entities/price/amount.tsx'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { previewOf } from '../../entities/product/pictures.ts'
@@ -18,8 +18,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
 
 const BuyBar = import.meta.env.SSR
-  ? (await import('./product-late.ts')).BuyBar
-  : later(() => import('./product-late.ts').then(({ BuyBar }) => BuyBar))
+  ? (await import('./more.tsx')).BuyBar
+  : later(() => import('./more.tsx').then(({ BuyBar }) => BuyBar))
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 

@@ -1,4 +1,3 @@
-import { Link } from '../../ui/link.tsx'
 import { useFreshProduct } from '@vanek/react-hooks'
 import { type Product, type ProductBox, variantParameters } from '@vanek/sdk/product'
 import type { Comment } from '@vanek/sdk/reviews'
@@ -9,6 +8,7 @@ import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { Reviews } from '../../features/reviews/reviews.tsx'
 import { askPath } from '../../lib/paths/ask-path.ts'
 import { formatDate } from '../../market/dates.ts'
+import { Link } from '../../ui/link.tsx'
 import { ProductGrid } from '../../widgets/goods/product-box.tsx'
 import { Recommended } from '../../widgets/recommendations/recommended.tsx'
 import type { ProductPageData } from './data.ts'
@@ -145,3 +145,7 @@ export function ProductMore({ data, search, variant: shown, onFresh }: ProductMo
     </>
   )
 }
+
+// from one file, so that all of them are loaded when one of them changes state of the others
+export { BuyBar, ProductFacts } from './facts.tsx'
+export { ProductOffers } from './offers.tsx'

@@ -11,8 +11,7 @@ import {
   type Variant,
 } from '@vanek/sdk/product'
 import { useMemo, useSyncExternalStore } from 'react'
-import { arrivalOn, dayText } from '../../entities/delivery/arrival.ts'
-import { ArrivalDay } from '../../entities/delivery/arrival-day.tsx'
+import { arrivalOn, dayText, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { AtBranches, DeliveryPrice, PriceInText } from '../../entities/delivery/delivery-price.tsx'
 import type { WaysData } from '../../entities/delivery/load-ways.ts'
 import { wholeWay } from '../../entities/delivery/ways.ts'

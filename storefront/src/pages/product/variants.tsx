@@ -6,11 +6,10 @@ import {
   type Variant,
   initialVariantCount,
 } from '@vanek/sdk/product'
-import { Amount } from '../../entities/price/amount.tsx'
-import { perUnit, unitPair } from '../../entities/price/pairs.ts'
+import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
 import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
-import type { VariantState } from './product-screen.tsx'
+import type { VariantState } from './view.tsx'
 
 interface PropertyPickerProps {
   readonly variants: readonly Variant[]

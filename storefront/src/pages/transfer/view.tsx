@@ -1,7 +1,7 @@
 import type { Order } from '@vanek/sdk/checkout'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { afterPayment } from '../../entities/delivery/arrival.ts'
+import { afterPayment } from '../../entities/delivery/arrival.tsx'
 import { OrderItems } from '../../entities/order/order-items.tsx'
 import { onInvoiceText, Transfer } from '../../entities/payment/transfer.tsx'
 import type { PageHead } from '../../lib/page/env.ts'

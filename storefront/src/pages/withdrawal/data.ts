@@ -31,8 +31,9 @@ import {
   ownOrders,
   summaryStep,
   withdrawalOf,
+  type Declared,
+  intents,
 } from '../../lib/paths/withdrawal.ts'
-import { type Declared, intents } from './declared.ts'
 
 /** Withdrawal from one order. */
 export interface OwnWithdrawal {

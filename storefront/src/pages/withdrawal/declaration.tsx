@@ -1,15 +1,21 @@
 import { type WithdrawalField, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import { useState } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
-import { Link } from '../../ui/link.tsx'
-import { Form } from '../../ui/form.tsx'
+import { Link, Form } from '../../ui/link.tsx'
 import { type FieldsOf, FormField, FormProblem } from '../../entities/form/form-field.tsx'
 import { lookupPath } from '../../lib/paths/order.ts'
-import { names, ownOrders, summaryStep, withdrawalOf, withdrawalPath } from '../../lib/paths/withdrawal.ts'
+import {
+  names,
+  ownOrders,
+  summaryStep,
+  withdrawalOf,
+  withdrawalPath,
+  type Declared,
+  intents,
+} from '../../lib/paths/withdrawal.ts'
 import { formatDateTime } from '../../market/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { type Declared, intents } from './declared.ts'
 
 type Field = Exclude<WithdrawalField, 'note'>
 type Asked = Extract<Declared, { step: 'fill' | 'summary' }>

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { followForms } from '../../composition/moves/follow-forms.ts'
+import { followForms } from '../../composition/moves/links-and-forms.ts'
 import { inShop } from '../../testing/shown.tsx'
-import type { Declared } from './declared.ts'
+import type { Declared } from '../../lib/paths/withdrawal.ts'
 import { Component, head, shouldRevalidate } from './view.tsx'
 
 let leading: ReturnType<typeof createMemoryRouter>

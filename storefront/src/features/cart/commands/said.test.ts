@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PageCookies } from '../../../lib/page/env.ts'
-import { cartSaid, type Said } from './said.ts'
+import { cartSaid, type Said } from './intent.ts'
 
 function jar(start?: string) {
   const kept = new Map<string, string>(start === undefined ? [] : [['vanek_cart_said', start]])

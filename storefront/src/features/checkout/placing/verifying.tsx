@@ -1,7 +1,7 @@
 import type { CheckoutInputs } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
-import { Form } from '../../../ui/form.tsx'
+import { Form } from '../../../ui/link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { OwnedIntent } from './place.ts'

@@ -1,6 +1,6 @@
 import type { CheckoutState, CheckoutField, VatinRemark } from '@vanek/sdk/checkout'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
-import type { DetailsTexts } from './texts.ts'
+import type { DetailsTexts } from './posting.ts'
 
 interface Said {
   readonly texts: DetailsTexts

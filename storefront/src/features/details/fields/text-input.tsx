@@ -12,7 +12,7 @@ import { useIsOn } from '../../../entities/shop/use-shell.ts'
 import { Field } from '../../../ui/field.tsx'
 import { lookOf } from './looks.ts'
 import { useSaid } from './said.tsx'
-import { textOf } from './texts.ts'
+import { textOf } from './posting.ts'
 
 const Note = spare<{ readonly name: TextInputName }>(
   async () => (await import('../../../entities/address/verdict-note.tsx')).VerdictNote,

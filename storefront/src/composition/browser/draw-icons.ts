@@ -1,8 +1,0 @@
-/**
- * Redraws icons that a browser left out: Chromium 142 and 143 sometimes draw nothing from a cached sprite until `href`
- * is set again.
- */
-export function drawIcons(): void {
-  for (const use of document.querySelectorAll('use'))
-    if (use.getBBox().width === 0) use.setAttribute('href', use.getAttribute('href') ?? '')
-}

@@ -1,0 +1,116 @@
+import { initialVariant } from '@vanek/sdk/product'
+import type { TrackingSettings } from '@vanek/sdk/settings'
+import {
+  viewCartEvent,
+  beginCheckoutEvent,
+  variantToItem,
+  viewItemEvent,
+  checkoutMethodsEvents,
+  purchaseEvent,
+  searchEvent,
+  type DisplayedList,
+  signUpEvent,
+  type TrackedItem,
+  type TrackingEvent,
+} from '@vanek/sdk/tracking'
+import type { ShellData } from '../../entities/shop/load-shell.ts'
+import type { MethodsData } from '../../features/checkout/methods/load-methods.ts'
+import type { ActivationData } from '../../pages/activate/data.ts'
+import type { CartData } from '../../pages/cart/data.ts'
+import type { CatchAllData } from '../../pages/catch-all/data.ts'
+import type { DetailsData } from '../../pages/details/data.ts'
+import type { FinishedData } from '../../pages/finished/data.ts'
+import type { HomeData } from '../../pages/home/data.ts'
+import type { ProductPageData } from '../../pages/product/data.ts'
+import { wantedVariant } from '../../pages/product/head.ts'
+import type { VariantState } from '../../pages/product/view.tsx'
+import type { SearchData } from '../../pages/search/data.ts'
+import type { PageName } from '../routing/pages.ts'
+
+/** What a page reports when it is shown. */
+interface PageTold {
+  readonly lists?: readonly DisplayedList[]
+  readonly events?: readonly (TrackingEvent | null)[]
+  /** More products of the page that can be added to the cart or to favourites. */
+  readonly items?: readonly TrackedItem[]
+}
+
+/** Context of a page's data. */
+interface PageAround<T> {
+  readonly shell: ShellData | undefined
+  readonly settings: TrackingSettings
+  readonly location: { readonly search: string; readonly state: unknown }
+  /** Data of the previous page, if it is of the same kind. */
+  readonly before: T | undefined
+}
+
+/** Reads tracking events and lists from the data of a page. */
+export type TellPage<T> = (data: T, around: PageAround<T>) => PageTold
+
+/** Featured products, if the theme shows them. */
+const tellHome: TellPage<HomeData> = ({ lists }, { shell }) => ({
+  lists: shell?.theme.pages.homepage.featured_products
+    ? lists.map(({ id, title, products }) => ({ id: `home:${id}`, name: title, products }))
+    : [],
+})
+
+/** The product in its shown variant; another variant is tracked again. */
+const tellProduct: TellPage<ProductPageData> = ({ product, alternatives }, { location: { search, state } }) => {
+  const chosen = (state as VariantState | null)?.variant
+  const asked = wantedVariant(new URLSearchParams(search))
+  const variant = product.variants.find(({ id }) => id === chosen) ?? initialVariant(product, asked)
+  return {
+    events: [viewItemEvent(product, variant)],
+    lists: [{ id: 'alternatives', name: 'Podobné výrobky', products: alternatives }],
+    items: product.variants.map((own) => variantToItem(product, own)),
+  }
+}
+
+/** The listing of a category, or a product under its category path. */
+const tellCatchAll: TellPage<CatchAllData> = (data, around) => {
+  if (data.kind === 'product') return tellProduct(data.product, { ...around, before: undefined })
+  if (data.kind === 'page') return {}
+  return { lists: [{ id: `category:${data.path}`, name: data.name, products: data.listing.products }] }
+}
+
+/** The search query, once however it is filtered (B5.06), and the products found. */
+const tellSearch: TellPage<SearchData> = ({ q, tab, results }, { before }) => {
+  const showsProducts = results && (results.narrowed || tab === null || tab === 'produkty')
+  return {
+    events: before?.q === q ? [] : [searchEvent(q)],
+    lists: showsProducts ? [{ id: 'search', name: 'Výsledky hledání', products: results.listing.products }] : [],
+  }
+}
+
+/** First step. */
+const tellCart: TellPage<CartData> = ({ cart }, { settings }) => ({ events: [viewCartEvent(cart, settings)] })
+
+/** Second step. */
+const tellMethods: TellPage<MethodsData> = ({ cart }, { settings }) => ({
+  events: [beginCheckoutEvent(cart, settings)],
+})
+
+/** Third step; reports the methods chosen in the second. */
+const tellDetails: TellPage<DetailsData> = (data, { settings }) =>
+  data.verifying ? {} : { events: checkoutMethodsEvents(data.cart, data, settings) }
+
+/** The placed order. */
+const tellFinished: TellPage<FinishedData> = ({ order }) => ({ events: [purchaseEvent(order)] })
+
+/** An account exists from the moment its activation link is followed; a reload is not tracked again. */
+const tellActivated: TellPage<ActivationData> = (shown) => ({
+  events: [shown.state === 'done' && shown.done === 'account' && !shown.again ? signUpEvent() : null],
+})
+
+/** Pages with tracking, by name; each types its own data. */
+export const toldByPage: Readonly<Partial<Record<PageName, TellPage<never>>>> = {
+  activate: tellActivated,
+  home: tellHome,
+  'catch-all': tellCatchAll,
+  product: tellProduct,
+  search: tellSearch,
+  cart: tellCart,
+  methods: tellMethods,
+  details: tellDetails,
+  finished: tellFinished,
+}

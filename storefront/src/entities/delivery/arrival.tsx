@@ -1,0 +1,78 @@
+import { type CalendarDate, type DeliveryTime, type Order, expectedArrival, weekday } from '@vanek/sdk/checkout'
+import { formatDate } from '../../market/dates.ts'
+
+const days = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
+const ways: Readonly<Record<string, string>> = { PERSONAL: 'Připraveno', PICKUP_POINT: 'K vyzvednutí' }
+
+/** A sentence about the arrival of goods, split around the day. */
+export interface Arrival {
+  readonly before: string
+  readonly date: CalendarDate | null
+  /** The day in words, `v pondělí 23. 11.`; '' without a day. */
+  readonly day: string
+  readonly after: string
+}
+
+/** `v pondělí 23. 11.` */
+export const dayText = (date: CalendarDate, options: { readonly year?: boolean } = {}): string =>
+  `${days[weekday(date)]} ${formatDate(date, { year: options.year ?? false })}`
+
+/** The words before the day, by type of the shipper: `U vás`, `Připraveno`. */
+const arrivalWord = (type: string): string => ways[type] ?? 'U vás'
+
+interface ArrivalFacts {
+  /** Type of the shipper. */
+  readonly type: string
+  readonly date: CalendarDate
+  /** The chosen delivery time. */
+  readonly time?: Pick<DeliveryTime, 'from' | 'to'> | null | undefined
+  /** Whether the goods are sent only after the payment. */
+  readonly waits?: boolean
+}
+
+/** `U vás v pondělí 23. 11.`; goods that wait for the payment have only an earliest day. */
+export function arrivalOn({ type, date, time, waits = false }: ArrivalFacts): Arrival {
+  const after = time ? ` mezi ${time.from} a ${time.to}` : ''
+  if (!waits) return { before: arrivalWord(type), date, day: dayText(date), after }
+  const condition = time ? ', bude-li do té doby zaplaceno' : ''
+  return { before: 'Po připsání platby, nejdříve', date, day: dayText(date), after: after + condition }
+}
+
+const unpaid: Readonly<Record<string, string>> = { PERSONAL: 'Připravíme, jakmile dorazí platba' }
+
+/** What happens after the payment: the goods are sent, or prepared at the branch. */
+export const afterPayment = ({ type }: Pick<Order['shipper'], 'type'>): string =>
+  `Zboží ${type === 'PERSONAL' ? 'připravíme' : 'odešleme'}, jakmile platba dorazí.`
+
+/**
+ * When the goods of an order arrive. It names the date instead of "tomorrow", since an order is read on other days too. A date
+ * in the past is not shown.
+ */
+export function arrival(
+  order: Pick<Order, 'shipper' | 'deliveryTime' | 'nearestDeliveryDate' | 'payment'>,
+  today: CalendarDate,
+): Arrival | null {
+  const promised = expectedArrival(order, today)
+  if (promised === null) return null
+  const { kind, date } = promised
+  const { type } = order.shipper
+  if (date === null) return { before: unpaid[type] ?? 'Odešleme, jakmile dorazí platba', date, day: '', after: '' }
+  if (kind === 'past') return { before: 'Termín byl', date, day: dayText(date, { year: true }), after: '' }
+  return arrivalOn({ type, date, time: order.deliveryTime, waits: kind === 'after_payment' })
+}
+
+/** The arrival of goods, with the day as a machine-readable `<time>`. */
+export function ArrivalDay({ arrival: { before, date, day, after } }: { readonly arrival: Arrival }) {
+  return (
+    <>
+      {before}
+      {date && (
+        <>
+          {' '}
+          <time dateTime={date}>{day}</time>
+        </>
+      )}
+      {after}
+    </>
+  )
+}

@@ -1,8 +1,0 @@
-import { definePage } from '../../lib/page/define-page.ts'
-
-export const page = definePage({
-  path: { cs: '/uzivatel/prehled' },
-  audience: 'customer',
-  view: () => import('./view.tsx'),
-  data: () => import('./data.ts'),
-})

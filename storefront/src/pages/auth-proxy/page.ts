@@ -1,8 +1,0 @@
-import { definePage } from '../../lib/page/define-page.ts'
-
-export const page = definePage({
-  path: { cs: '/auth/proxy' },
-  audience: 'visitor',
-  view: () => import('./view.tsx'),
-  data: () => import('./data.ts'),
-})

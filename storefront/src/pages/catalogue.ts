@@ -1,0 +1,53 @@
+import { definePage } from '../lib/page/define-page.ts'
+
+/** The catalogue: where goods are found, and the page of a product. */
+export const cataloguePages = {
+  home: definePage({
+    path: { cs: '/' },
+    audience: 'everyone',
+    visits: 12,
+    view: () => import('./home/view.tsx'),
+    data: () => import('./home/data.ts'),
+  }),
+  'catch-all': definePage({
+    path: { cs: '/*' },
+    audience: 'everyone',
+    // a product may have a path under its category
+    query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
+    listing: true,
+    visits: 15,
+    view: () => import('./catch-all/view.tsx'),
+    data: () => import('./catch-all/data.ts'),
+  }),
+  product: definePage({
+    path: { cs: '/produkt/:slug' },
+    audience: 'everyone',
+    query: ['variant_id', 'catalog_code', 'for_credits', 'reviews_page', 'reviews_sort', 'reviews_text'],
+    visits: 20,
+    view: () => import('./product/view.tsx'),
+    data: () => import('./product/data.ts'),
+  }),
+  search: definePage({
+    path: { cs: '/hledat' },
+    audience: 'everyone',
+    index: false,
+    query: ['q', 'tab'],
+    listing: true,
+    visits: 6,
+    view: () => import('./search/view.tsx'),
+    data: () => import('./search/data.ts'),
+  }),
+  compare: definePage({
+    path: { cs: '/porovnat' },
+    audience: 'everyone',
+    index: false,
+    flag: 'compare',
+    view: () => import('./compare/view.tsx'),
+  }),
+  brands: definePage({
+    path: { cs: '/znacky' },
+    audience: 'everyone',
+    view: () => import('./brands/view.tsx'),
+    data: () => import('./brands/data.ts'),
+  }),
+}

@@ -1,0 +1,53 @@
+import { definePage } from '../lib/page/define-page.ts'
+
+/** From the cart to a paid order. */
+export const checkoutPages = {
+  cart: definePage({
+    path: { cs: '/kosik' },
+    audience: 'visitor',
+    area: 'checkout',
+    visits: 6,
+    view: () => import('./cart/view.tsx'),
+    data: () => import('./cart/data.ts'),
+  }),
+  'bulk-order': definePage({
+    path: { cs: '/kosik/import-objednavky' },
+    audience: 'visitor',
+    area: 'checkout',
+    flag: 'bulk_order',
+    view: () => import('./bulk-order/view.tsx'),
+    data: () => import('./bulk-order/data.ts'),
+  }),
+  methods: definePage({
+    path: { cs: '/kosik/doprava-a-platba' },
+    audience: 'visitor',
+    area: 'checkout',
+    view: () => import('./methods/view.tsx'),
+    data: () => import('./methods/data.ts'),
+  }),
+  details: definePage({
+    path: { cs: '/kosik/dodaci-udaje' },
+    audience: 'visitor',
+    area: 'checkout',
+    view: () => import('./details/view.tsx'),
+    data: () => import('./details/data.ts'),
+  }),
+  finished: definePage({
+    path: { cs: '/kosik/dokonceni' },
+    audience: 'visitor',
+    view: () => import('./finished/view.tsx'),
+    data: () => import('./finished/data.ts'),
+  }),
+  transfer: definePage({
+    path: { cs: '/kosik/platba-prevodem' },
+    audience: 'visitor',
+    view: () => import('./transfer/view.tsx'),
+    data: () => import('./transfer/data.ts'),
+  }),
+  'payment-callback': definePage({
+    path: { cs: '/checkout/payment/callback' },
+    audience: 'visitor',
+    view: () => import('./payment-callback/view.tsx'),
+    data: () => import('./payment-callback/data.ts'),
+  }),
+}

@@ -1,0 +1,50 @@
+import { definePage } from '../lib/page/define-page.ts'
+
+/** Orders of anybody, with or without an account: looked up, claimed, sent back; and quotations. */
+export const orderPages = {
+  'order-lookup': definePage({
+    path: { cs: '/sledovani-objednavky' },
+    audience: 'visitor',
+    view: () => import('./order-lookup/view.tsx'),
+    data: () => import('./order-lookup/data.ts'),
+  }),
+  'order-link': definePage({
+    path: { cs: '/sledovani-objednavky/odkaz' },
+    audience: 'visitor',
+    view: () => import('./order-link/view.tsx'),
+    data: () => import('./order-link/data.ts'),
+  }),
+  'guest-order': definePage({
+    path: { cs: '/objednavka' },
+    audience: 'visitor',
+    view: () => import('./guest-order/view.tsx'),
+    data: () => import('./guest-order/data.ts'),
+  }),
+  claim: definePage({
+    path: { cs: '/podat-reklamaci' },
+    audience: 'visitor',
+    index: true,
+    query: ['objednavka', 'podana'],
+    view: () => import('./claim/view.tsx'),
+    data: () => import('./claim/data.ts'),
+  }),
+  withdrawal: definePage({
+    path: { cs: '/odstoupit-od-smlouvy' },
+    audience: 'visitor',
+    index: true,
+    view: () => import('./withdrawal/view.tsx'),
+    data: () => import('./withdrawal/data.ts'),
+  }),
+  quote: definePage({
+    path: { cs: '/nabidka' },
+    audience: 'visitor',
+    view: () => import('./quote/view.tsx'),
+    data: () => import('./quote/data.ts'),
+  }),
+  'quote-new': definePage({
+    path: { cs: '/nabidka/nova' },
+    audience: 'visitor',
+    view: () => import('./quote-new/view.tsx'),
+    data: () => import('./quote-new/data.ts'),
+  }),
+}

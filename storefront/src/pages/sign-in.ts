@@ -1,0 +1,42 @@
+import { definePage } from '../lib/page/define-page.ts'
+
+/** The way into an account. */
+export const signInPages = {
+  login: definePage({
+    path: { cs: '/prihlasit' },
+    audience: 'visitor',
+    view: () => import('./login/view.tsx'),
+    data: () => import('./login/data.ts'),
+  }),
+  registration: definePage({
+    path: { cs: '/registrovat' },
+    audience: 'visitor',
+    flag: 'registration',
+    view: () => import('./registration/view.tsx'),
+    data: () => import('./registration/data.ts'),
+  }),
+  activate: definePage({
+    path: { cs: '/aktivovat' },
+    audience: 'visitor',
+    view: () => import('./activate/view.tsx'),
+    data: () => import('./activate/data.ts'),
+  }),
+  'forgotten-password': definePage({
+    path: { cs: '/zapomenute-heslo' },
+    audience: 'visitor',
+    view: () => import('./forgotten-password/view.tsx'),
+    data: () => import('./forgotten-password/data.ts'),
+  }),
+  'reset-password': definePage({
+    path: { cs: '/resetovat-heslo' },
+    audience: 'visitor',
+    view: () => import('./reset-password/view.tsx'),
+    data: () => import('./reset-password/data.ts'),
+  }),
+  'auth-proxy': definePage({
+    path: { cs: '/auth/proxy' },
+    audience: 'visitor',
+    view: () => import('./auth-proxy/view.tsx'),
+    data: () => import('./auth-proxy/data.ts'),
+  }),
+}
