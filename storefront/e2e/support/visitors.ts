@@ -1,6 +1,6 @@
-import { afterEach } from 'vitest'
+import { afterTest, sharedBrowser } from './test.ts'
 import { ownServers } from './own-servers.ts'
-import { leave, sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts'
+import { leave, visit, type Visit, type VisitOptions } from './browser.ts'
 
 export interface Visitors {
   readonly shopUrl: string
@@ -13,11 +13,7 @@ export type VisitorOptions = Partial<VisitOptions>
 
 /** Visitors of the shop that all files of a worker share; images are loaded only if a file asks for it. */
 export function visitors({ pictures = false } = {}): Visitors {
-  const inside: Visit[] = []
   const { shopUrl, sandboxUrl } = ownServers()
-  afterEach(async () => {
-    await Promise.all(inside.splice(0).map(leave))
-  })
   return {
     shopUrl,
     sandboxUrl,
@@ -27,7 +23,7 @@ export function visitors({ pictures = false } = {}): Visitors {
         pictures,
         ...options,
       })
-      inside.push(visitor)
+      afterTest(() => leave(visitor))
       return visitor
     },
   }

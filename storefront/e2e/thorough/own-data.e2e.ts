@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expect, sharedBrowser, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { breakable, type Breakable } from '../support/breakable.ts'
-import { leave, sharedBrowser, type Visit, visit } from '../support/browser.ts'
+import { leave, type Visit, visit } from '../support/browser.ts'
 import { chooseMethods, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { type Pick, pickProduct } from '../support/catalogue.ts'
 import { ownServers } from '../support/own-servers.ts'
@@ -16,21 +16,21 @@ let shop: Awaited<ReturnType<typeof startShop>>
 let visitor: Visit
 let pick: Pick
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   pick = await pickProduct(sandboxUrl)
   others = await Promise.all(['cms', 'services'].map((base) => breakable(`${sandboxUrl}/${base}`)))
   for (const service of others) service.be('down')
   const [content, services] = others.map(({ url }) => url)
   shop = await startShop(sandboxUrl, { CONTENT_URL: content ?? '', SERVICES_URL: services ?? '' }, '/robots.txt')
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await shop.stop()
   await Promise.all(others.map((service) => service.stop()))
 })
-afterEach(() => leave(visitor))
+test.afterEach(() => leave(visitor))
 
-describe('cart, checkout and account', () => {
-  it('C1.16 have all their data from the shop back end: with every other service down a customer buys and reads of it', async () => {
+test.describe('cart, checkout and account', () => {
+  test('C1.16 have all their data from the shop back end: with every other service down a customer buys and reads of it', async () => {
     visitor = await visit(await sharedBrowser(), { baseURL: shop.shopUrl, scripts: false })
     const { page, context } = visitor
     const main = page.getByRole('main')

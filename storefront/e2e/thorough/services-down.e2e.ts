@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expect, sharedBrowser, test } from '../support/test.ts'
 import { breakable, type Breakable } from '../support/breakable.ts'
-import { leave, sharedBrowser, type Visit, visit } from '../support/browser.ts'
+import { leave, type Visit, visit } from '../support/browser.ts'
 import { addFrom, chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { type Pick, pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
@@ -14,21 +14,20 @@ let shop: Awaited<ReturnType<typeof startShop>>
 let visitor: Visit
 let pick: Pick
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   pick = await pickProduct(sandboxUrl, { atLeast: 12 })
   services = await breakable(`${sandboxUrl}/services`)
   shop = await startShop(sandboxUrl, { SERVICES_URL: services.url, IP_LOOKUP: 'on', CURRENCY_FROM_QUERY: 'on' })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await shop.stop()
   await services.stop()
 })
-afterEach(() => leave(visitor))
+test.afterEach(() => leave(visitor))
 
-describe('with every outside service in trouble', () => {
-  it.each(['down', 'hanging', 'html', 'wrong types'] as const)(
-    'C7.64 C7.76 the whole purchase works, and nothing tells that they are %s',
-    async (trouble) => {
+test.describe('with every outside service in trouble', () => {
+  for (const trouble of ['down', 'hanging', 'html', 'wrong types'] as const) {
+    test(`C7.64 C7.76 the whole purchase works, and nothing tells that they are ${trouble}`, async () => {
       services.be(trouble)
       visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
       const { page, context } = visitor
@@ -62,6 +61,6 @@ describe('with every outside service in trouble', () => {
       expect(await shelves.count()).toBe(0)
       expect(await page.locator('.notice').count()).toBe(0)
       expect(exceptions).toEqual([])
-    },
-  )
+    })
+  }
 })
