@@ -35,6 +35,6 @@ export default defineConfig({
     timezoneId: 'Europe/Prague',
     actionTimeout: 45_000,
     navigationTimeout: 45_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
 })

@@ -1,11 +1,13 @@
 import { defaultTheme, toSettings } from '@vanek/sdk/settings'
 import { matchRoutes } from 'react-router-dom'
-import { expect, sharedBrowser, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 import { pages } from '../src/composition/routing/pages.ts'
-import { leave, visit } from './support/browser.ts'
 import { crawl, type Crawled } from './support/crawl.ts'
 import { awake, open } from './support/hydrated.ts'
 import { type Servers, startServers } from './support/servers.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
 
 let servers: Servers
 test.beforeAll(async () => {
@@ -82,18 +84,13 @@ test.describe('a shop with every setting the other way round', () => {
   })
 
   test('B1.16 comes alive in a browser without a complaint', async () => {
-    const visitor = await visit(await sharedBrowser(), { baseURL: servers.shopUrl })
-    const { page, complaints } = visitor
+    const { page, complaints } = await enter({ baseURL: servers.shopUrl })
     const said: string[] = []
-    try {
-      for (const path of inBrowser) {
-        await open(page, path)
-        await awake(page, 'footer')
-        await page.waitForLoadState('networkidle')
-        said.push(...complaints.slice(said.length).map((each) => `${path}: ${each}`))
-      }
-    } finally {
-      await leave(visitor)
+    for (const path of inBrowser) {
+      await open(page, path)
+      await awake(page, 'footer')
+      await page.waitForLoadState('networkidle')
+      said.push(...complaints.slice(said.length).map((each) => `${path}: ${each}`))
     }
     expect(said).toEqual([])
   })

@@ -1,6 +1,6 @@
-import { test as base, type Browser, type LaunchOptions } from '@playwright/test'
+import { type Browser, expect, type LaunchOptions, test as base } from '@playwright/test'
 
-export { expect } from '@playwright/test'
+export { expect }
 
 const ends: (() => unknown)[] = []
 
@@ -17,7 +17,15 @@ export const test = base.extend<{ ended: void }, { browsers: void }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from it
     async ({}, use) => {
       await use()
-      for (const end of ends.splice(0).reverse()) await end()
+      const faults: unknown[] = []
+      for (const end of ends.splice(0).reverse()) {
+        try {
+          await end()
+        } catch (fault) {
+          faults.push(fault)
+        }
+      }
+      expect(faults).toEqual([])
     },
     { auto: true },
   ],

@@ -1,11 +1,10 @@
 import type { Shipper } from '@vanek/sdk/checkout'
 import type { Product } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
-import { expect, sharedBrowser, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { fillCart, fillDetails, finished, newShopper, orderButton } from '../support/buying.ts'
 import type { Pick } from '../support/catalogue.ts'
 import { breakable } from '../support/breakable.ts'
-import { leave, visit } from '../support/browser.ts'
 import { findProduct } from '../support/find-product.ts'
 import { open } from '../support/hydrated.ts'
 import { emptyCartOf, mailsTo } from '../support/sandbox.ts'
@@ -102,9 +101,8 @@ test.describe('the day of delivery', () => {
       return told.map(nameless)
     })
     const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url }, '/robots.txt')
-    const visitor = await visit(await sharedBrowser(), { baseURL: shopUrl })
+    const { page } = await enter({ baseURL: shopUrl })
     try {
-      const { page } = visitor
       await fillCart(page, pickOf(await findProduct(sandboxUrl, toOrder)))
       await page.goto('/kosik')
       const days = told.map(({ delivery }) => delivery.nearestDeliveryDate)
@@ -113,7 +111,6 @@ test.describe('the day of delivery', () => {
       await open(page, methods)
       expect(await Promise.all(told.map(async ({ name }) => dayOn.methods(page, name)))).toEqual(days)
     } finally {
-      await leave(visitor)
       await stop()
       await service.stop()
     }
@@ -223,12 +220,11 @@ test.describe('free delivery', () => {
         : body,
     )
     const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url }, '/robots.txt')
-    const visitor = await visit(await sharedBrowser(), { baseURL: shopUrl, scripts: false })
+    const visitor = await enter({ baseURL: shopUrl, scripts: false })
     try {
       // the promise below the price stays: it is true
       expect(await tags(visitor.page)).toBe(1)
     } finally {
-      await leave(visitor)
       await stop()
       await service.stop()
     }

@@ -1,19 +1,17 @@
-import { expect, sharedBrowser, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { breakable, type Breakable } from '../support/breakable.ts'
-import { leave, type Visit, visit } from '../support/browser.ts'
 import { chooseMethods, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { type Pick, pickProduct } from '../support/catalogue.ts'
-import { ownServers } from '../support/own-servers.ts'
 import { placedOrder } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { signIn } from '../support/sign-in.ts'
 import { crownsIn } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
 
-const { sandboxUrl } = ownServers()
+const { enter, sandboxUrl } = visitors()
 let others: readonly Breakable[]
 let shop: Awaited<ReturnType<typeof startShop>>
-let visitor: Visit
 let pick: Pick
 
 test.beforeAll(async () => {
@@ -27,12 +25,10 @@ test.afterAll(async () => {
   await shop.stop()
   await Promise.all(others.map((service) => service.stop()))
 })
-test.afterEach(() => leave(visitor))
 
 test.describe('cart, checkout and account', () => {
   test('C1.16 have all their data from the shop back end: with every other service down a customer buys and reads of it', async () => {
-    visitor = await visit(await sharedBrowser(), { baseURL: shop.shopUrl, scripts: false })
-    const { page, context } = visitor
+    const { page, context } = await enter({ baseURL: shop.shopUrl, scripts: false })
     const main = page.getByRole('main')
     const customer = await newCustomer(sandboxUrl)
     await signIn(page, customer)

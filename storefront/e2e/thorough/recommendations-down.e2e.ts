@@ -1,18 +1,16 @@
 import type { Page, Request } from '@playwright/test'
-import { expect, sharedBrowser, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { breakable, type Breakable } from '../support/breakable.ts'
-import { leave, type Visit, visit } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
 import { approach, places, shelf } from '../support/offers.ts'
-import { ownServers } from '../support/own-servers.ts'
 import { arm } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
+import { visitors } from '../support/visitors.ts'
 
-const { sandboxUrl } = ownServers()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 let services: Breakable
 let shop: Awaited<ReturnType<typeof startShop>>
-let visitor: Visit
 let slug = ''
 
 test.beforeAll(async () => {
@@ -24,12 +22,6 @@ test.afterAll(async () => {
   await shop.stop()
   await services.stop()
 })
-test.afterEach(() => leave(visitor))
-
-const enter = async () => {
-  visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
-  return visitor
-}
 
 /** Resolves when the next request for a placement has finished or was aborted. */
 const settled = (page: Page, placement: string) =>
@@ -44,7 +36,7 @@ test.describe('a recommender in trouble', () => {
   for (const trouble of ['down', 'hanging', 'wrong types'] as const) {
     test(`that is ${trouble} leaves no trace of its places, and the page is whole`, async () => {
       services.be(trouble)
-      const { page, complaints } = await enter()
+      const { page, complaints } = await enter({ baseURL: shop.shopUrl })
       const visits = [
         ['/', 'homepage'],
         ['/koupelnove-ventilatory', 'category'],
@@ -71,7 +63,7 @@ test.describe('a recommender in trouble', () => {
     const { slug: fresh } = (await pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' })).product
     await arm(sandboxUrl, { path: '/services/recommender', status: 503, times: 1 })
     try {
-      const { page } = await enter()
+      const { page } = await enter({ baseURL: shop.shopUrl })
       services.be('none')
       expect((await page.request.get(`/produkt/${fresh}`)).status()).toBe(200)
       // a request would have used up the fault
@@ -85,7 +77,7 @@ test.describe('a recommender in trouble', () => {
 test.describe('a recommender that answers late', () => {
   test('C7.71 moves nothing that is in sight', async () => {
     services.be('none')
-    const { page } = await enter()
+    const { page } = await enter({ baseURL: shop.shopUrl })
     let answer = () => {}
     const released = new Promise<void>((resolve) => {
       answer = resolve

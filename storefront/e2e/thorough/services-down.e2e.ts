@@ -1,17 +1,15 @@
-import { expect, sharedBrowser, test } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { breakable, type Breakable } from '../support/breakable.ts'
-import { leave, type Visit, visit } from '../support/browser.ts'
 import { addFrom, chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { type Pick, pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
-import { ownServers } from '../support/own-servers.ts'
 import { placedOrder } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
+import { visitors } from '../support/visitors.ts'
 
-const { sandboxUrl } = ownServers()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 let services: Breakable
 let shop: Awaited<ReturnType<typeof startShop>>
-let visitor: Visit
 let pick: Pick
 
 test.beforeAll(async () => {
@@ -23,14 +21,12 @@ test.afterAll(async () => {
   await shop.stop()
   await services.stop()
 })
-test.afterEach(() => leave(visitor))
 
 test.describe('with every outside service in trouble', () => {
   for (const trouble of ['down', 'hanging', 'html', 'wrong types'] as const) {
     test(`C7.64 C7.76 the whole purchase works, and nothing tells that they are ${trouble}`, async () => {
       services.be(trouble)
-      visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
-      const { page, context } = visitor
+      const { page, context } = await enter({ baseURL: shop.shopUrl })
       // with consent to all services
       await context.addCookies([{ name: 'vanek_consent', value: `1.11.${Date.now()}`, url: shop.shopUrl }])
       const exceptions: Error[] = []
