@@ -3,14 +3,14 @@ import type { Product } from '@vanek/sdk/product'
 import { findProduct } from './support/find-product.ts'
 import { firm, jana } from './support/sign-in.ts'
 import { goodsBetween } from './support/goods.ts'
-import { ownServers } from './support/own-servers.ts'
+import { visitors } from './support/visitors.ts'
 import { detailsHidden, type Forms, orderByForms, startByForms } from './support/plain-order.ts'
 import { plainVisitor, type PlainVisitor } from './support/plain-visitor.ts'
 import { emptyCartOf } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
 import { waysOf, whileSet, type Switch } from './support/settings.ts'
 
-const { sandboxUrl } = ownServers()
+const { sandboxUrl } = visitors()
 let shop: Awaited<ReturnType<typeof startShop>>
 let signedIn: PlainVisitor
 let company: PlainVisitor

@@ -5,12 +5,12 @@ import { articleCategoryPath } from '../src/lib/paths/article.ts'
 import { type Breakable, breakable } from './support/breakable.ts'
 import { findBlock } from './support/blocks.ts'
 import { findProduct } from './support/find-product.ts'
-import { ownServers } from './support/own-servers.ts'
+import { visitors } from './support/visitors.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
 import { markupOf, productSwitches, publicSwitches, texts, waysOf, whileSet, type Switch } from './support/settings.ts'
 
-const { sandboxUrl } = ownServers()
+const { sandboxUrl } = visitors()
 let shop: Awaited<ReturnType<typeof startShop>>
 /** Proxies in front of the back ends, for states that the sandbox does not have. */
 let store: Breakable

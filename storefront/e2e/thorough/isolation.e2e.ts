@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '../support/test.ts'
 import { type Pick, pickProduct } from '../support/catalogue.ts'
 import { type Goods, goodsBetween } from '../support/goods.ts'
-import { ownServers } from '../support/own-servers.ts'
+import { visitors } from '../support/visitors.ts'
 import { plainVisitor, type PlainVisitor } from '../support/plain-visitor.ts'
 import { firm, jana } from '../support/sign-in.ts'
 
-const { shopUrl, sandboxUrl } = ownServers()
+const { shopUrl, sandboxUrl } = visitors()
 
 interface Person {
   readonly name: string

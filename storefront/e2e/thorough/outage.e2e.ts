@@ -1,10 +1,10 @@
 import { expect, test } from '../support/test.ts'
 import { breakable, type Breakable, type Trouble } from '../support/breakable.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { ownServers } from '../support/own-servers.ts'
+import { visitors } from '../support/visitors.ts'
 import { startShop } from '../support/servers.ts'
 
-const { sandboxUrl } = ownServers()
+const { sandboxUrl } = visitors()
 // the default; other shops of the tests have longer timeouts
 const impatient = { BACKEND_PATIENCE: '1' }
 // a hanging page would never respond; a busy machine is slow
