@@ -78,11 +78,10 @@ test.describe('settings that turn a part of the account', () => {
       mark: 'Přihlašujete se e-mailem',
     },
   ]
-  for (const own of switches) {
+  for (const own of switches)
     test(own.name, async () => {
       expect(await bothWays(signedIn, own)).toEqual([true, false])
     })
-  }
 
   test('B2.48 B2.50 C2.30 leads by every entry to a page that is there', async () => {
     const functions = { documents_list: true, warranty_claims: true, exchange_and_returns: true }
@@ -100,22 +99,20 @@ test.describe('settings that turn a part of the account', () => {
     ['setting: theme.user_order_detail.reorder', 'Objednat znovu'],
     ['setting: theme.user_order_detail.files', 'Objednávka (PDF)'],
   ]
-  for (const [name, mark] of ofAnOrder) {
+  for (const [name, mark] of ofAnOrder)
     test(name, async () => {
       const list = await markup(signedIn, '/uzivatel/objednavky')
       const [, path = ''] = /href="(\/uzivatel\/objednavky\/[^"?#]+)"/.exec(list) ?? []
       expect(await bothWays(signedIn, { name, path, mark })).toEqual([true, false])
     })
-  }
 
   const ofCompany: readonly Switch[] = [
     { name: 'setting: functions.b2c_price', path: '/koupelnove-ventilatory', mark: 'Běžná cena' },
   ]
-  for (const own of ofCompany) {
+  for (const own of ofCompany)
     test(own.name, async () => {
       expect(await bothWays(company, own)).toEqual([true, false])
     })
-  }
 })
 
 test.describe('settings that say who may sign in', () => {
@@ -226,7 +223,7 @@ test.describe('settings that turn a part of the purchase', () => {
       ],
     },
   ]
-  for (const own of switches) {
+  for (const own of switches)
     test(own.name, async () => {
       const html = (settings: object) => whileSet(sandboxUrl, settings, () => markup(buyer, own.path))
       const [first, second] = waysOf(own)
@@ -236,7 +233,6 @@ test.describe('settings that turn a part of the purchase', () => {
         false,
       ])
     })
-  }
 
   const inputs: readonly (readonly [name: string, id: string])[] = [
     ['setting: theme.delivery_details.split_name', 'lastName'],
@@ -254,11 +250,10 @@ test.describe('settings that turn a part of the purchase', () => {
     ['setting: theme.delivery_details.sms', 'smsMarketing'],
     ['setting: theme.delivery_details.business_terms', 'businessTerms'],
   ]
-  for (const [name, id] of inputs) {
+  for (const [name, id] of inputs)
     test(name, async () => {
       expect(await bothWays(buyer, { name, path: '/kosik/dodaci-udaje', mark: `id="${id}"` })).toEqual([true, false])
     })
-  }
 
   test('C5.36 setting: theme.delivery_details.shipping_business_name_with_business', async () => {
     const path = '/kosik/dodaci-udaje'
