@@ -1,8 +1,8 @@
 // npm run bench: measures the production build in one run.
 //
 //   npm run bench                            all of it
-//   npm run bench -- --only rates,entries    some of: rates, addresses, bytes, entries, click, cart,
-//                                            memory, services, pictures, listing, machine, accounts
+//   npm run bench -- --only rates,entries    some of: rates, addresses, bytes, wake, inp, entries, click,
+//                                            cart, memory, services, pictures, listing, machine, accounts
 //   npm run bench -- --rounds 5 --seconds 10 longer runs of the rates
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,8 @@ const parts = [
   'rates',
   'addresses',
   'bytes',
+  'wake',
+  'inp',
   'click',
   'cart',
   'memory',
@@ -45,7 +47,7 @@ await main(async () => {
   const start = performance.now()
   await ensureInstalled('full')
   const serves = only.some((name) =>
-    ['rates', 'addresses', 'bytes', 'click', 'cart', 'memory', 'services', 'pictures'].includes(name),
+    ['rates', 'addresses', 'bytes', 'wake', 'inp', 'click', 'cart', 'memory', 'services', 'pictures'].includes(name),
   )
   if (serves || only.includes('listing') || only.includes('accounts'))
     await build(serves ? undefined : { only: ['sandbox'] })
@@ -60,6 +62,8 @@ await main(async () => {
       if (only.includes('addresses'))
         await (await import('./bench/addresses.mjs')).measureAddresses(sandbox.env, { rounds, seconds })
       if (only.includes('bytes')) await (await import('./bench/bytes.mjs')).measureBytes(sandbox.env)
+      if (only.includes('wake')) await (await import('./bench/wake.mjs')).measureWaking(sandbox.env, { rounds })
+      if (only.includes('inp')) await (await import('./bench/inp.mjs')).measureInteractions(sandbox.env, { rounds })
       if (only.includes('click')) await (await import('./bench/click.mjs')).measureClick(sandbox.env)
       if (only.includes('cart')) await (await import('./bench/cart.mjs')).measureCart(sandbox.env)
       if (only.includes('memory')) await (await import('./bench/memory.mjs')).measureMemory(sandbox.env)

@@ -7,6 +7,7 @@ import { aliases } from '../scripts/aliases.mjs'
 import { compressed } from './build/compressed.ts'
 import { plannedFiles } from './build/files.ts'
 import { firstLoad } from './build/first-load.ts'
+import { firstScript } from './build/first-script.ts'
 import { lateInManifest } from './build/late-in-manifest.ts'
 import { noCircles } from './build/no-circles.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
@@ -68,7 +69,15 @@ async function inPlannedFiles(mode: string): Promise<UserConfig> {
   const codeSplitting = await plannedFiles(browsers, visits)
   return {
     ...browsers,
-    plugins: [...forBrowsers(mode).plugins, noCircles(), firstLoad(), previousFiles(), lateInManifest(), compressed()],
+    plugins: [
+      ...forBrowsers(mode).plugins,
+      noCircles(),
+      firstLoad(),
+      firstScript('src/composition/first.ts'),
+      previousFiles(),
+      lateInManifest(),
+      compressed(),
+    ],
     build: {
       ...browsers.build,
       rolldownOptions: {

@@ -254,18 +254,18 @@ describe('everything else', () => {
     expect([answer.status, answer.headers.get('allow'), shop.rendered]).toEqual([405, 'GET, HEAD, POST', []])
   })
 
-  it('names the scripts of the page and low priority for them', async () => {
+  it('loads one script, which names the others', async () => {
     shop = await startShop((args) =>
       pageOf('<link rel="preload" as="image" href="/a.webp"><p>a</p>', args, {
         modules: ['src/pages/product/view.tsx'],
       }),
     )
     const html = await (await shop.ask('/kept/a')).text()
-    expect(html).toContain('<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>')
-    expect(html.match(/modulepreload" href="[^"]+/g)).toEqual([
-      'modulepreload" href="/assets/core-1.js',
-      'modulepreload" href="/assets/product-1.js',
-    ])
+    expect(html).toContain(
+      '<script type="module" src="/assets/first-1.js" data-core="/assets/entry-1.js" ' +
+        'data-files="/assets/core-1.js /assets/product-1.js"></script>',
+    )
+    expect(html).not.toContain('modulepreload')
     expect(html).toContain('<div id="root"><p>a</p></div>')
     expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('</head>'))
   })

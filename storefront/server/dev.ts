@@ -49,7 +49,7 @@ const client: ClientFiles = {
   tagsFor: (modules) =>
     [
       ...modules.filter((name) => name.endsWith('.css')).map((name) => `<link rel="stylesheet" href="/${name}">`),
-      '<script type="module" src="/src/composition/entry-client.tsx"></script>',
+      '<script type="module" src="/src/composition/first.ts" data-core="/src/composition/entry-client.tsx"></script>',
     ].join(''),
 }
 

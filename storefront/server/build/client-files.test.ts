@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { clientFiles } from './client-files.ts'
 
 const manifest = {
+  'src/composition/first.ts': { file: 'assets/first-1.js' },
   'src/composition/entry-client.tsx': {
     file: 'assets/core-1.js',
     imports: ['_runtime.js'],
@@ -27,14 +28,12 @@ describe('tags of the build', () => {
     )
   })
 
-  it('preload all that the shown page needs, once, and only that', () => {
+  it('name all that the shown page needs for the first script, once, and only that', () => {
     const tags = client.tagsFor(['src/pages/cart/view.tsx'])
-    expect(tags.match(/(?:src|href)="[^"]+/g)).toEqual([
-      'src="/assets/core-1.js',
-      'href="/assets/runtime-1.js',
-      'href="/assets/cart-1.js',
-      'href="/assets/checkout-1.js',
-    ])
+    expect(tags).toBe(
+      '<script type="module" src="/assets/first-1.js" data-core="/assets/core-1.js" ' +
+        'data-files="/assets/runtime-1.js /assets/cart-1.js /assets/checkout-1.js"></script>',
+    )
     expect(client.tagsFor([])).not.toContain('cart')
   })
 
@@ -46,5 +45,7 @@ describe('tags of the build', () => {
 
   it('need the entry of the build', () => {
     expect(() => clientFiles({}, () => false)).toThrow('src/composition/entry-client.tsx')
+    const { 'src/composition/first.ts': _, ...others } = manifest
+    expect(() => clientFiles(others, () => false)).toThrow('src/composition/first.ts')
   })
 })

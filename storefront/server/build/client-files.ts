@@ -10,11 +10,12 @@ export type Manifest = Readonly<Record<string, ManifestEntry>>
 export interface ClientFiles {
   /** Start of the head: style sheet, font, icons. */
   readonly before: string
-  /** Style sheets of the given pages, the entry script, and preloads for it and for the given route modules. */
+  /** Style sheets of the given pages, and the first script with the files that it loads for the given route modules. */
   tagsFor(modules: readonly string[]): string
 }
 
 const entry = 'src/composition/entry-client.tsx'
+const first = 'src/composition/first.ts'
 
 /** Files that a module needs before it can run, itself first. */
 function closure(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
@@ -39,19 +40,19 @@ const icons: readonly (readonly [path: string, tag: string])[] = [
 export function clientFiles(manifest: Manifest, hasFile: (path: string) => boolean): ClientFiles {
   const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file
   const cache = new Map<string, string>()
-  const start = manifest[entry]
-  if (!start) throw new Error(`The browser's build has no ${entry}`)
+  const [start, starter] = [manifest[entry], manifest[first]]
+  if (!start || !starter) throw new Error(`The browser's build has no ${start ? first : entry}`)
 
   const styleTag = (file: string) => `<link rel="stylesheet" href="/${file}">`
   const make = (modules: readonly string[]): string => {
     const keys = new Set([entry, ...modules].flatMap((key) => [...closure(manifest, key)]))
     keys.delete(entry)
     const styles = modules.filter((name) => name.endsWith('.css')).flatMap((name) => styleFile(manifest, name) ?? [])
-    const files = [...keys].map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'))
-    // low priority: the page is readable without them, and the pictures should come first
-    const preloads = files.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`)
-    const script = `<script type="module" src="/${start.file}" fetchpriority="low"></script>`
-    return [...styles.map(styleTag), script, ...preloads].join('')
+    const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')))
+    files.delete(start.file)
+    const others = [...files].map((file) => `/${file}`).join(' ')
+    const script = `<script type="module" src="/${starter.file}" data-core="/${start.file}" data-files="${others}"></script>`
+    return [...styles.map(styleTag), script].join('')
   }
   return {
     before: [

@@ -8,6 +8,7 @@ import type { StaticFile } from '../build/static-files.ts'
 import type { Config } from '../config/config.ts'
 
 const manifest = {
+  'src/composition/first.ts': { file: 'assets/first-1.js' },
   'src/composition/entry-client.tsx': { file: 'assets/entry-1.js', imports: ['_core.js'], css: ['assets/style-1.css'] },
   '_core.js': { file: 'assets/core-1.js' },
   'src/pages/product/view.tsx': { file: 'assets/product-1.js', imports: ['_core.js'] },

@@ -21,45 +21,58 @@ export type Reserved =
   | { readonly ok: false; readonly variantId: number }
 
 /**
- * Takes amounts from stock: first from the preferred branch, if any, then from the central warehouse, then from others. Variants
- * are locked in order of their ids, so that two orders cannot deadlock.
+ * Takes amounts from stock: first from the preferred branch, if any, then from the central warehouse, then from others. All
+ * variants are locked in order of their ids, so that two orders cannot deadlock.
  */
 export async function reserve(q: Queries, needs: readonly Need[], preferred: number | null): Promise<Reserved> {
+  if (needs.length === 0) return { ok: true, taken: [] }
+  const shelves = await lockedShelves(q, needs, preferred)
   const taken: Taken[] = []
-  for (const need of [...needs].sort((a, b) => a.variantId - b.variantId)) {
-    const { variantId, amount, strict } = need
-    const shelves = await lockedShelves(q, variantId, preferred)
+  for (const { variantId, amount, strict } of [...needs].sort((a, b) => a.variantId - b.variantId)) {
     let missing = amount
-    for (const { warehouseId, stock } of shelves) {
+    for (const { warehouse_id: warehouseId, amount: stock } of shelves.get(variantId) ?? []) {
       const pieces = Math.min(missing, stock)
       if (pieces === 0) continue
-      const { numUpdatedRows } = await q
-        .updateTable('stock')
-        .set({ amount: sql`amount - ${pieces}` })
-        .where('variant_id', '=', variantId)
-        .where('warehouse_id', '=', warehouseId)
-        .where('amount', '>=', pieces)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows !== 1n) throw new Error(`Stock of variant ${variantId} changed under its lock.`)
       taken.push({ variantId, warehouseId, amount: pieces })
       missing = sumAmounts(missing, -pieces)
     }
     if (missing > 0 && strict) return { ok: false, variantId }
   }
+  if (taken.length > 0) await take(q, taken)
   return { ok: true, taken }
 }
 
-async function lockedShelves(q: Queries, variantId: number, preferred: number | null) {
-  // locked in one fixed order, used in order of preference
-  const { rows } = await sql<{ warehouse_id: number; amount: number; central: boolean; virtual: boolean }>`
-    select stock.warehouse_id, stock.amount, warehouses.central, warehouses.virtual
+interface Shelf {
+  readonly variant_id: number
+  readonly warehouse_id: number
+  readonly amount: number
+  readonly central: boolean
+}
+
+/** The stock of the variants that can be sold, by variant, in order of preference; locked in one fixed order. */
+async function lockedShelves(q: Queries, needs: readonly Need[], preferred: number | null) {
+  const ids = needs.map(({ variantId }) => variantId)
+  const { rows } = await sql<Shelf & { readonly virtual: boolean }>`
+    select stock.variant_id, stock.warehouse_id, stock.amount, warehouses.central, warehouses.virtual
     from stock join warehouses on warehouses.id = stock.warehouse_id
-    where stock.variant_id = ${variantId}
-    order by stock.warehouse_id
+    where stock.variant_id in (${sql.join(ids)})
+    order by stock.variant_id, stock.warehouse_id
     for update of stock`.execute(q)
-  const rank = (row: (typeof rows)[number]): number => (row.warehouse_id === preferred ? 0 : row.central ? 1 : 2)
-  return rows
-    .filter((row) => !row.virtual && row.amount > 0)
-    .sort((a, b) => rank(a) - rank(b))
-    .map((row) => ({ warehouseId: row.warehouse_id, stock: row.amount }))
+  const rank = (shelf: Shelf): number => (shelf.warehouse_id === preferred ? 0 : shelf.central ? 1 : 2)
+  const usable = rows.filter(({ virtual, amount }) => !virtual && amount > 0).sort((a, b) => rank(a) - rank(b))
+  const shelves = new Map<number, Shelf[]>()
+  for (const shelf of usable) shelves.set(shelf.variant_id, [...(shelves.get(shelf.variant_id) ?? []), shelf])
+  return shelves
+}
+
+async function take(q: Queries, taken: readonly Taken[]): Promise<void> {
+  const rows = taken.map(
+    ({ variantId, warehouseId, amount }) => sql`(${variantId}::int, ${warehouseId}::int, ${amount}::numeric)`,
+  )
+  const { numAffectedRows } = await sql`
+    update stock set amount = stock.amount - taken.amount
+    from (values ${sql.join(rows)}) as taken (variant_id, warehouse_id, amount)
+    where stock.variant_id = taken.variant_id and stock.warehouse_id = taken.warehouse_id
+      and stock.amount >= taken.amount`.execute(q)
+  if (numAffectedRows !== BigInt(taken.length)) throw new Error('Stock changed under its lock.')
 }

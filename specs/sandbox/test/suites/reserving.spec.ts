@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { codesOf, guestCart, newKey, placement, sample, stockLeft } from '../support/shopping.ts'
+import { restarted } from '../support/accounts.ts'
+import { codesOf, guestCart, newKey, placement, sample, samples, stockLeft } from '../support/shopping.ts'
+import { listening } from '../support/statements.ts'
 import type { World } from '../support/world.ts'
 
 const CART = '/store/api/v1/cart'
@@ -50,6 +52,31 @@ export function reservingSuite(the: () => World): void {
         await q.deleteFrom(table).where('warehouse_id', '=', supplier.id).execute()
       await q.deleteFrom('warehouses').where('id', '=', supplier.id).execute()
       expect([codesOf(refused.body), placed.status, left]).toEqual([['out_of_stock'], 201, 5])
+    })
+
+    it('sixty lines take as few statements as a single one, and each piece is taken once', async () => {
+      const heard = listening(the().database)
+      const other = await restarted(the(), [], { database: heard.database })
+      // the provider of payments looks into its queue by the clock
+      const take = () => heard.take().filter(([sql]) => !sql.includes('gateway_notifications'))
+      const items = (await samples(the(), 60, 20, 85)).map(({ id }) => ({ id, amount: 2 }))
+      expect(items).toHaveLength(60)
+      const count = async (some: typeof items) => {
+        const added = await other.ask('POST', `${CART}/items/batch`, { items: some }, { key: newKey() })
+        const cart = added.body.meta.custom.guestCartToken as string
+        take()
+        const placed = await other.ask('POST', `${CART}/place`, placement(), { cart, key: newKey() })
+        expect(placed.status).toBe(201)
+        return take().length
+      }
+      // the first one also fills what is remembered of the catalogue
+      await count(items.slice(0, 1))
+      const one = await count(items.slice(0, 1))
+      expect(await count(items)).toBe(one)
+      expect(one).toBeLessThanOrEqual(25)
+      const left = await Promise.all(items.map(({ id }) => stockLeft(the(), id)))
+      expect(left).toEqual(items.map((_, at) => (at === 0 ? 14 : 18)))
+      await other.close()
     })
   })
 }

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { firstOf, signs, touchedMark } from './signs.ts'
 
 /**
  * Dispatched on the document when a navigation starts without an interaction: React shows the next page only when all
@@ -6,22 +7,14 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
  */
 export const moving = 'vanek:moving'
 
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
-
-const first = async (events: readonly string[]): Promise<void> =>
-  typeof document === 'undefined'
-    ? undefined
-    : new Promise((resolve) => {
-        // capture phase: React stops events that bubble over a suspended part
-        for (const event of events)
-          document.addEventListener(event, () => resolve(), { once: true, passive: true, capture: true })
-      })
+const inBrowser = typeof document !== 'undefined'
 
 /** Resolves on the visitor's first interaction. */
-export const firstTouch: Promise<void> = first(signs)
+export const firstTouch: Promise<void> =
+  inBrowser && !document.documentElement.hasAttribute(touchedMark) ? firstOf(signs) : Promise.resolve()
 
 /** Resolves on the first interaction, or when the page has something to show on its own. */
-export const firstSign: Promise<void> = Promise.race([firstTouch, first([moving])])
+export const firstSign: Promise<void> = inBrowser ? Promise.race([firstTouch, firstOf([moving])]) : firstTouch
 
 /**
  * A part of a page that is not needed before the first interaction: the server's HTML stays until then, and its scripts

@@ -1,0 +1,33 @@
+// The first script of every page. It loads the others, which would compete with the pictures for a slow line: when the
+// page has loaded and the browser is idle, or at the first sign of the visitor. Until then links and forms are handled by
+// the browser, as without scripts.
+import { firstOf, signs, touchedMark } from '../lib/browser/signs.ts'
+
+const idleMs = 1_500
+
+const { core = '', files = '' } = document.querySelector<HTMLScriptElement>('script[data-core]')?.dataset ?? {}
+
+function load(): void {
+  for (const href of files.split(' ').filter(Boolean))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  // without them the page works as without scripts
+  import(/* @vite-ignore */ core).catch(() => {})
+}
+
+const touched = firstOf(signs).then(() => document.documentElement.setAttribute(touchedMark, ''))
+
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === 'complete') resolve()
+  else addEventListener('load', () => resolve(), { once: true })
+})
+
+const idle = loaded.then(
+  async () =>
+    new Promise<void>((resolve) => {
+      // Safari has no requestIdleCallback
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: idleMs })
+      else setTimeout(resolve, 100)
+    }),
+)
+
+void Promise.race([touched, idle]).then(load)
