@@ -4,33 +4,14 @@ import { LongestFirst } from './scripts/lib/longest-first.mjs'
 
 const hooks = ['react-hooks/**/*.test.{ts,tsx}']
 
-const inBrowser = (name: string, include: string) => ({
-  extends: true as const,
-  test: {
-    name,
-    environment: 'node' as const,
-    include: [include],
-    globalSetup: ['storefront/e2e/setup.ts'],
-    // each with a shop and a sandbox of its own
-    maxWorkers: 3,
-    // the tally names what passed only then
-    retry: 1,
-    expect: { poll: { timeout: 20_000 } },
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
-  },
-})
-
 export default defineConfig({
   resolve: { alias: aliases },
   test: {
     sequence: { sequencer: LongestFirst },
     // vitest would leave one of two processors idle
     maxWorkers: 2,
-    // the files of a worker share what they import, a browser too; each leaves what it found as it was
+    // the files of a worker share what they import; each leaves what it found as it was
     isolate: false,
-    // what a test still waited for when its page was closed: the test itself has said by then how it went
-    onUnhandledError: ({ message }) => !message?.includes('Target page, context or browser has been closed'),
     // a busy machine is no fault
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -60,8 +41,6 @@ export default defineConfig({
           include: [...hooks, 'scripts/react-18/*.test.tsx'],
         },
       },
-      inBrowser('e2e', 'storefront/e2e/*.e2e.ts'),
-      inBrowser('thorough', 'storefront/e2e/thorough/*.e2e.ts'),
     ],
   },
 })

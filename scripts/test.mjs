@@ -14,6 +14,7 @@ import { root } from './aliases.mjs'
 import { ensureInstalled } from './lib/install.mjs'
 import { startPostgres } from './lib/postgres.mjs'
 import { Explained, main, run } from './lib/run.mjs'
+import { addPlaywrightReport } from './lib/playwright-report.mjs'
 import { addVitestReport, check, checkAll, createTally, failedFiles, printTally } from './lib/tally.mjs'
 
 const usual = ['static', 'packages', 'unit', 'dates', 'e2e']
@@ -67,11 +68,16 @@ const clockOf = (at) =>
     ? {}
     : { TEST_NOW: at, NODE_OPTIONS: `--import ${pathToFileURL(join(root, 'scripts/lib/at-moment.mjs')).href}` }
 
+const reportPath = (name) => {
+  const report = join(root, 'node_modules/.cache/vanek', `${name}.json`)
+  mkdirSync(dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+  return report
+}
+
 async function vitest(tally, projects, paths, at, own = {}) {
   const runOnce = async (name, more, env = {}) => {
-    const report = join(root, 'node_modules/.cache/vanek', `${name}.json`)
-    mkdirSync(dirname(report), { recursive: true })
-    rmSync(report, { force: true })
+    const report = reportPath(name)
     const args = ['run', ...projects.flatMap((project) => ['--project', project]), ...more]
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const { code } = await run('vitest', [...args, ...reporters], {
@@ -87,6 +93,16 @@ async function vitest(tally, projects, paths, at, own = {}) {
   // `--maxWorkers` does not apply to projects
   const again = await runOnce('vitest-again', failed, { VITEST_MAX_WORKERS: '1' })
   return addVitestReport(tally, report, again.code, again.report)
+}
+
+async function playwright(tally, projects, at) {
+  const report = reportPath('playwright')
+  const args = ['test', ...projects.map((project) => `--project=${project}`), '--reporter=dot,json']
+  const { code } = await run('playwright', args, {
+    show: true,
+    env: { ...clockOf(at), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  })
+  addPlaywrightReport(tally, report, code)
 }
 
 const dates = 'storefront/dates'
@@ -128,7 +144,6 @@ await main(async () => {
   ]
   if (generated) await checkAll(tally, checks)
   if (generated && (has('unit') || has('dates'))) await units(tally, { has, paths, at })
-  // one after the other: each starts its own shops
-  if (built) for (const project of inBrowser) await vitest(tally, [project], paths, at)
+  if (built) await playwright(tally, inBrowser, at)
   printTally(tally)
 })

@@ -8,7 +8,7 @@ import { projectFiles } from '../checks/sources.mjs'
 const requirementLine = /^- ([ABC]\d+\.\d{2,3}) (\[[a-z]+\] .*)$/
 const idInTitle = /\b[ABC]\d+\.\d{2,3}\b/g
 const testFunctions = new Set(['it', 'test', 'describe'])
-const notRun = new Set(['skip', 'todo', 'fails'])
+const notRun = new Set(['skip', 'todo', 'fails', 'fixme', 'fail'])
 
 /** Types of requirements about what shoppers see: only a test of the shop itself can prove them. */
 const seenByShoppers = /^\[(ui|overlay|redirect|block)\]/

@@ -29,6 +29,7 @@ it('finds them behind tables and conditions', () => {
 it('does not count what is skipped, or what is no title', () => {
   expect(named("it.skip('#3', () => {})")).toEqual([])
   expect(named("it.todo('#3')")).toEqual([])
+  expect(named("test.fixme('#3', () => {})")).toEqual([])
   expect(named("describe.skip('x', () => { it('#3', () => {}) })")).toEqual([])
   expect(named("expect('#3').toBe('#3') // #4")).toEqual([])
 })

@@ -2,8 +2,6 @@ import { BaseSequencer } from 'vitest/node'
 
 /** The longest test files, by duration. */
 const longest = [
-  'crawl.e2e.ts',
-  'hostile.e2e.ts',
   'first-half.test.ts',
   'second-half.test.ts',
   'by-contract.test.ts',

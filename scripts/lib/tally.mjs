@@ -5,7 +5,7 @@ import { run, secondsSince } from './run.mjs'
 
 export const createTally = () => ({ passed: 0, failed: 0, skipped: 0, names: [], late: [] })
 
-const fail = (tally, name, count = 1) => {
+export const fail = (tally, name, count = 1) => {
   tally.failed += count
   tally.names.push(name)
 }
@@ -35,7 +35,7 @@ export async function checkAll(tally, checks, width = 2) {
   await Promise.all(Array.from({ length: width }, worker))
 }
 
-const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
+export const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined)
 
 /** Files of a report with a failure. */
 export const failedFiles = (path) =>
@@ -83,14 +83,14 @@ export function addVitestReport(tally, path, exitCode, againPath) {
 }
 
 /** The first lines of a failure: message and location. */
-const placeOf = (message) => stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400)
+export const placeOf = (message) => stripVTControlCharacters(message).split('\n').slice(0, 3).join(' ').slice(0, 400)
 
 /** Prints the summary; its last line is always `N passed, N failed`. */
 export function printTally(tally) {
   if (tally.names.length > 0) console.log(`\nFailed:\n${tally.names.map((name) => `  ${name}`).join('\n')}`)
   if (tally.late.length > 0) {
     const lines = tally.late.map(({ fullName, why }) => `  ${fullName}\n    ${why}`)
-    console.log(`\nPassed only at the second try:\n${lines.join('\n')}`)
+    console.log(`\n${tally.late.length} flaky, passed only at the second try:\n${lines.join('\n')}`)
   }
   if (tally.skipped > 0) console.log(`\n${tally.skipped} skipped`)
   console.log(`\n${tally.passed} passed, ${tally.failed} failed`)

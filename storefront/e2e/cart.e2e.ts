@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { addAnswered } from './support/answered.ts'
 import { buyButton, fillCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
@@ -8,8 +8,8 @@ import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-describe('the cart of a guest', () => {
-  it('C8.15 says that the product was put in, and counts it in the header', async () => {
+test.describe('the cart of a guest', () => {
+  test('C8.15 says that the product was put in, and counts it in the header', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -24,7 +24,7 @@ describe('the cart of a guest', () => {
     await cartLink(page).filter({ hasText: '3 kusy' }).waitFor()
   })
 
-  it('C8.15 says nothing when the shop could not put it in', async () => {
+  test('C8.15 says nothing when the shop could not put it in', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -34,7 +34,7 @@ describe('the cart of a guest', () => {
     expect(await page.getByText('Produkty byly vloženy do košíku').count()).toBe(0)
   })
 
-  it('C1.05 is there when they come back, and is nobody else’s', async () => {
+  test('C1.05 is there when they come back, and is nobody else’s', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -50,7 +50,7 @@ describe('the cart of a guest', () => {
     expect(await stranger.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).count()).toBe(1)
   })
 
-  it('C2.01 changes amounts, removes a line and brings it back', async () => {
+  test('C2.01 changes amounts, removes a line and brings it back', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')

@@ -1,9 +1,9 @@
 import { unwrap } from '@vanek/sdk'
 import type { OrderDetails } from '@vanek/sdk/account'
 import { getOrderClaims } from '@vanek/sdk/orders'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterTest, expect, test } from './support/test.ts'
 import { newCustomer } from './support/account.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
@@ -34,7 +34,7 @@ async function deliveredTo() {
   const customer = await newCustomer(sandboxUrl)
   const shop = await customerShop(sandboxUrl, customer)
   const placed = await orderAtDoor(sandboxUrl, shop, customer.email)
-  onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+  afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
   const order: OrderDetails = await moveUntil(sandboxUrl, shop, placed.id, 'delivered')
   return { customer, shop, order }
 }
@@ -45,8 +45,8 @@ const loaded = (page: Page) =>
     return photos.length > 0 && photos.every(({ complete, naturalWidth }) => complete && naturalWidth > 0)
   })
 
-describe('claims', () => {
-  it('A6.11 A6.12 A6.05 are filed with photos, followed and answered, by keyboard', async () => {
+test.describe('claims', () => {
+  test('A6.11 A6.12 A6.05 are filed with photos, followed and answered, by keyboard', async () => {
     const { customer, shop, order } = await deliveredTo()
     const { page, context, complaints } = await enter()
     await noteViolations(context)
@@ -97,7 +97,7 @@ describe('claims', () => {
     expect(complaints).toEqual([])
   })
 
-  it('A6.11 A6.12 are filed without scripts, where nothing typed is lost and files have to be chosen again', async () => {
+  test('A6.11 A6.12 are filed without scripts, where nothing typed is lost and files have to be chosen again', async () => {
     const { customer, shop, order } = await deliveredTo()
     const { page } = await enter({ scripts: false })
     await signIn(page, customer)
@@ -126,14 +126,14 @@ describe('claims', () => {
     expect((await page.goto('/podat-reklamaci?objednavka=neni'))?.status()).toBe(404)
   })
 
-  it('A6.03 A6.11 A6.12 of a guest are filed for the order just placed, and once for two presses', async () => {
+  test('A6.03 A6.11 A6.12 of a guest are filed for the order just placed, and once for two presses', async () => {
     const guest = plainVisitor(shopUrl)
     const read = async (path: string) => (await guest.ask(path)).text()
     const forms = { read, post: (path: string, form: Readonly<Record<string, string>>) => guest.post(path, form) }
     await orderByForms(forms, (await pickProduct(sandboxUrl)).variant.id)
     const path = '/podat-reklamaci?objednavka=current'
     expect(await read(path)).toContain('Zboží z této objednávky ještě nemáte u sebe.')
-    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await devTool(sandboxUrl, 'clock', { aheadMs: 14 * 86_400_000 })
     expect(await read('/kosik/dokonceni')).toContain(`href="${path}"`)
     const html = await read(path)

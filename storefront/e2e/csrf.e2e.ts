@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { everyPath } from './support/every-path.ts'
 import { type Goods, goodsBetween, putIn } from './support/goods.ts'
 import { type OtherSite, type PostedForm, postFrom, startOtherSite } from './support/other-site.ts'
@@ -10,13 +10,13 @@ const { enter, shopUrl, sandboxUrl } = visitors()
 let site: OtherSite
 let goods: Goods
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   site = await startOtherSite()
   const [first] = await goodsBetween(sandboxUrl, 500, 9_000, 1)
   if (!first) throw new Error('There are no goods')
   goods = first
 })
-afterAll(() => site.stop())
+test.afterAll(() => site.stop())
 
 /** Every form of a page that changes data, filled in as its own visitor would send it. */
 const formsOn = async (page: Page, path: string): Promise<PostedForm[]> => {
@@ -50,8 +50,8 @@ const login: PostedForm['fields'] = [
   ['password', firm.password],
 ]
 
-describe('a page of another site', () => {
-  it('changes nothing by the forms of ours, though the browser sends the cookies along', async () => {
+test.describe('a page of another site', () => {
+  test('changes nothing by the forms of ours, though the browser sends the cookies along', async () => {
     const { page } = await enter({ scripts: false })
     await signIn(page)
     await putIn(page, goods)
@@ -69,7 +69,7 @@ describe('a page of another site', () => {
     expect(await standing(page)).toEqual(before)
   })
 
-  it('neither signs a visitor in nor a customer out', async () => {
+  test('neither signs a visitor in nor a customer out', async () => {
     const { page, context } = await enter()
     await page.goto(site.url)
     expect(await postFrom(page, { action: `${shopUrl}/prihlasit`, fields: login })).toBe(403)
@@ -82,7 +82,7 @@ describe('a page of another site', () => {
     expect((await page.request.get(`${shopUrl}/api/v1/user`)).status()).toBe(200)
   })
 
-  it('does not reach the back end by forms that look like data, or by scripts', async () => {
+  test('does not reach the back end by forms that look like data, or by scripts', async () => {
     const { page } = await enter()
     await signIn(page)
     const before = await standing(page)
@@ -112,7 +112,7 @@ describe('a page of another site', () => {
     expect(await standing(page)).toEqual(before)
   })
 
-  it('is what makes the difference: the same form posted from our own page is taken', async () => {
+  test('is what makes the difference: the same form posted from our own page is taken', async () => {
     const { page, context } = await enter({ scripts: false })
     await page.goto('/prihlasit')
     await page.getByRole('main').getByLabel('E-mail').fill(jana.email)

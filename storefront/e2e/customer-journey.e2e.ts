@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { addFrom, chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
@@ -37,8 +37,8 @@ async function leave(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/')
 }
 
-describe('a customer from the first mail to the second order', () => {
-  it('C2.08 C2.10 C2.18 C2.19 C2.21 C7.31 C7.42 registers, activates, resets the password, changes data, keeps an address and a list, orders, exports and orders again', async () => {
+test.describe('a customer from the first mail to the second order', () => {
+  test('C2.08 C2.10 C2.18 C2.19 C2.21 C7.31 C7.42 registers, activates, resets the password, changes data, keeps an address and a list, orders, exports and orders again', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, complaints } = await enter()
     const shopper = newShopper()

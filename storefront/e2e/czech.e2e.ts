@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { crownsIn } from './support/texts.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-describe('a Czech shop', () => {
-  it('C1.01 sells ventilation in Czech and for crowns', async () => {
+test.describe('a Czech shop', () => {
+  test('C1.01 sells ventilation in Czech and for crowns', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await page.goto('/')

@@ -11,7 +11,7 @@ import {
   type Shipper,
 } from '@vanek/sdk/checkout'
 import { initialVariant } from '@vanek/sdk/product'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { type Buyer, browserBuyer, plainBuyer } from './support/buyers.ts'
 import { newShopper } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
@@ -62,7 +62,7 @@ async function noteOffers(goods: Goods): Promise<void> {
   paymentIds = new Map([...paymentIds, ...payments])
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { variant } = await pickProduct(sandboxUrl, { atLeast: 60 })
   await noteOffers({ variantId: variant.id, amount: Math.ceil(2000 / variant.prices.unitWithTax) })
   const bulky = await findProduct(
@@ -79,7 +79,7 @@ beforeAll(async () => {
   const env = { KEEP_PAGES: 'nothing', LOG_LEVEL: 'info' }
   ;({ shopUrl: baseURL, stop } = await startShop(sandboxUrl, env, '/', (line) => log.push(line)))
 })
-afterAll(() => stop())
+test.afterAll(() => stop())
 
 /** All optional fields of the shop are enabled. */
 const settingsFor = ({ inputs }: Purchase) => ({
@@ -188,14 +188,14 @@ const cases = purchases.map((purchase, at) => {
   ] as const
 })
 
-describe('what is typed into the checkout', () => {
-  it('C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.39 C3.41 C3.42 has a fate, each field of the contract and each input', () => {
+test.describe('what is typed into the checkout', () => {
+  test('C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.39 C3.41 C3.42 has a fate, each field of the contract and each input', () => {
     expect(Object.keys(fates).sort()).toEqual([...placementFields()].sort())
     const { texts, ticks } = typedFor(purchases[0] as Purchase, '', 1)
     expect(Object.keys({ ...texts, ...ticks }).sort()).toEqual(Object.keys(emptyCheckoutInputs).sort())
   })
 
-  it('C3.12 C3.13 is tried with every shipper and payment that the sandbox offers, and every pair of what differs', async () => {
+  test('C3.12 C3.13 is tried with every shipper and payment that the sandbox offers, and every pair of what differs', async () => {
     const every = unwrap(await getShippers(sandboxShop(sandboxUrl))).map(({ name }) => name)
     const offered = offers.map(({ shipper: { name, blockedPayments } }) => {
       const codes = [...paymentIds].filter(([, id]) => !blockedPayments.includes(id)).map(([code]) => code)
@@ -205,9 +205,8 @@ describe('what is typed into the checkout', () => {
     expect(missingPairs(new Map(offered))).toEqual([])
   })
 
-  it.each(cases)(
-    'C3.34 C3.35 C3.36 C3.39 C3.40 C3.41 C3.42 C5.39 is found again in every place: %s',
-    async (_, purchase, at) => {
+  for (const [name, purchase, at] of cases) {
+    test(`C3.34 C3.35 C3.36 C3.39 C3.40 C3.41 C3.42 C5.39 is found again in every place: ${name}`, async () => {
       const { who, payment, buys, account } = purchase
       const customer = customers[who]
       const email = customer?.email ?? newShopper().email
@@ -240,10 +239,10 @@ describe('what is typed into the checkout', () => {
         expect(missing).toEqual([...places.keys()].map((place) => [place, []]))
         expect(await leftBy(run)).toEqual(expectedOf(run))
       })
-    },
-  )
+    })
+  }
 
-  it('C4.64 C4.65 a company that its profile filled in beforehand counts no more once it is unticked, without scripts too', async () => {
+  test('C4.64 C4.65 a company that its profile filled in beforehand counts no more once it is unticked, without scripts too', async () => {
     const purchase = purchases.find(
       ({ who, scripts, payment }) => who === 'firm' && scripts === 'without' && payment === 'cod',
     )
@@ -261,7 +260,7 @@ describe('what is typed into the checkout', () => {
     expect(billingAddress.street).toBe('Lipová 699')
   })
 
-  it('stands in no line of the log, each of which tells what was asked for and by which request', () => {
+  test('stands in no line of the log, each of which tells what was asked for and by which request', () => {
     const lines = log.map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>)
     const answered = lines.filter(({ msg }) => msg === 'Answered')
     expect(answered.every(({ reqId, path, status }) => reqId && path && status)).toBe(true)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import {
   editorsFields,
   type FilledContent,
@@ -28,7 +28,7 @@ async function look(path: string): Promise<string> {
   return `${answer.status} ${answer.headers.get('location') ?? ''} ${html}`
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const own = await editorsPages(sandboxUrl)
   const { pages, ids, virtual } = own
   productPath = own.productPath
@@ -42,7 +42,7 @@ beforeAll(async () => {
     for (const field of content.asked()) askedBy.set(field, [...(askedBy.get(field) ?? []), path])
   }
 })
-afterAll(() => Promise.all([shop.stop(), content.stop()]))
+test.afterAll(() => Promise.all([shop.stop(), content.stop()]))
 
 const fields = editorsFields()
 const numbers = new Set(['Int', 'Float', 'Boolean', 'integer', 'number', 'boolean'])
@@ -51,8 +51,8 @@ const isMarked = ({ field, type }: (typeof fields)[number]) =>
   !numbers.has(type) && valueFor(otherValues, field) === undefined
 const hasReason = ({ field }: (typeof fields)[number]) => valueFor(reasons, field) !== undefined
 
-describe('no field without a fate', () => {
-  it('every text, picture and address that editors write is on a page', async () => {
+test.describe('no field without a fate', () => {
+  test('every text, picture and address that editors write is on a page', async () => {
     const seen = [...shown.values()]
     for (const { values, paths } of kindsOf(productPath)) {
       content.set(values)
@@ -73,7 +73,7 @@ describe('no field without a fate', () => {
     expect(needless.map(({ field }) => field)).toEqual([])
   })
 
-  it('every number, switch and word that they choose changes a page', async () => {
+  test('every number, switch and word that they choose changes a page', async () => {
     const changes = async ({ field, type }: (typeof fields)[number]) => {
       const base = (valueFor(together, field)?.value ?? {}) as Values
       const told = valueFor(otherValues, field)

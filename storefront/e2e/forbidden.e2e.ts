@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { open } from './support/hydrated.ts'
 import { firm, signIn } from './support/sign-in.ts'
 import { visitors } from './support/visitors.ts'
@@ -8,8 +8,8 @@ const { enter } = visitors()
 // the seed sells large packs to companies only
 const path = '/filtry-a-prislusenstvi/montazni-material/baleni-pro-montazniky'
 
-describe('goods that are not for everybody', () => {
-  it('C6.12 are refused by a page of their own with the way to sign in, which comes back', async () => {
+test.describe('goods that are not for everybody', () => {
+  test('C6.12 are refused by a page of their own with the way to sign in, which comes back', async () => {
     const { page } = await enter()
     const answer = await page.goto(path)
     expect(answer?.status()).toBe(403)
@@ -28,7 +28,7 @@ describe('goods that are not for everybody', () => {
     await main.getByRole('article').first().waitFor()
   })
 
-  it('C6.12 are shown to whom they are for, and still to nobody else', async () => {
+  test('C6.12 are shown to whom they are for, and still to nobody else', async () => {
     const { page } = await enter()
     await signIn(page, firm)
     expect((await page.goto(path))?.status()).toBe(200)

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { chooseMethods, fillCart, leaveCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { open } from './support/hydrated.ts'
@@ -21,19 +21,19 @@ async function endOf(page: Page, path: string): Promise<string> {
 const currentStep = (page: Page) =>
   page.getByRole('navigation', { name: 'Kroky objednávky' }).locator('[aria-current="step"]').innerText()
 
-describe('the way through the checkout', () => {
-  it('C2.32 leads from the finished page to the cart when no order was placed', async () => {
+test.describe('the way through the checkout', () => {
+  test('C2.32 leads from the finished page to the cart when no order was placed', async () => {
     const { page } = await enter()
     expect(await endOf(page, placed)).toBe(cart)
   })
 
-  it('C2.23 leads back to the cart while it is empty', async () => {
+  test('C2.23 leads back to the cart while it is empty', async () => {
     const { page } = await enter()
     expect(await endOf(page, methods)).toBe(cart)
     expect(await endOf(page, details)).toBe(cart)
   })
 
-  it('C2.23 goes cart, methods, info; none can be left out, and each leads back', async () => {
+  test('C2.23 goes cart, methods, info; none can be left out, and each leads back', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     expect(await endOf(page, details)).toBe(methods)

@@ -10,7 +10,7 @@ import {
   getPages,
   getPaths,
 } from '@vanek/sdk/content'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { pages } from '../src/composition/routing/pages.ts'
 import { breakable, type Breakable, type Change } from './support/breakable.ts'
 import { pickProduct } from './support/catalogue.ts'
@@ -69,7 +69,7 @@ async function ownPaths(shop: Shop, customer: Shop): Promise<readonly string[]> 
   ]
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   backEnds = await Promise.all(['store', 'cms', 'services'].map((name) => breakable(`${sandboxUrl}/${name}`)))
   const [shop, customer] = [sandboxShop(sandboxUrl), await customerShop(sandboxUrl, jana)]
   variantId = (await pickProduct(sandboxUrl)).variant.id
@@ -78,7 +78,7 @@ beforeAll(async () => {
   const own = await ownPaths(shop, customer)
   paths = [...everyPath.filter((path) => path !== '/checkout/payment/callback'), ...own]
 })
-afterAll(async () => {
+test.afterAll(async () => {
   // other files of this worker use the same customer
   unwrap(await clearCart(await customerShop(sandboxUrl, jana)))
   await Promise.all(backEnds.map((each) => each.stop()))
@@ -157,10 +157,11 @@ function faultsOf({ path, status, html }: Seen, mayFail: boolean): string[] {
   ].map((fault) => `${path}: ${fault}`)
 }
 
-describe('a shop whose back ends answer with', () => {
-  it.each(Object.entries(spoiled).map(([name, change], round) => [name, change, round] as const))(
-    '%s shows a decent page everywhere',
-    async (name, change, round) => {
+test.describe('a shop whose back ends answer with', () => {
+  for (const [name, change, round] of Object.entries(spoiled).map(
+    ([name, change], round) => [name, change, round] as const,
+  )) {
+    test(`${name} shows a decent page everywhere`, async () => {
       const { crashes, seeAll, stop } = await openShop()
       try {
         be(change)
@@ -171,10 +172,10 @@ describe('a shop whose back ends answer with', () => {
       } finally {
         await stop()
       }
-    },
-  )
+    })
+  }
 
-  it('hostile texts and links runs nothing of them in a browser, and its policy has nothing to refuse', async () => {
+  test('hostile texts and links runs nothing of them in a browser, and its policy has nothing to refuse', async () => {
     const { shopUrl, cookie, seeAll, stop } = await openShop()
     try {
       be((answer) => hostile(answer))
@@ -230,7 +231,7 @@ describe('a shop whose back ends answer with', () => {
     }
   })
 
-  it('leaves out no kind of page', () => {
+  test('leaves out no kind of page', () => {
     const kinds = pages.map(({ path }) => path).filter((path) => path !== '/checkout/payment/callback')
     const opened = (kind: string) => {
       const pattern = new RegExp(`^${kind.replaceAll(/:\w+/g, '[^/]+').replaceAll('*', '.+')}$`)
@@ -240,7 +241,7 @@ describe('a shop whose back ends answer with', () => {
     expect(paths.filter((path) => path.includes('undefined'))).toEqual([])
   })
 
-  it('B3.02 B4.24 B4.25 B6.07 hides something of each kind that must not be shown', () => {
+  test('B3.02 B4.24 B4.25 B6.07 hides something of each kind that must not be shown', () => {
     expect(foreign).toBe('Jen pro jinou skupinu')
     expect([...hiddenThings.keys()].sort()).toEqual(['customer_group_enabled', 'date_published', 'time_limited'])
   })

@@ -1,17 +1,19 @@
 import { defaultTheme, parseSettings } from '@vanek/sdk/settings'
 import { matchRoutes } from 'react-router-dom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { pages } from '../src/composition/routing/pages.ts'
-import { leave, sharedBrowser, visit } from './support/browser.ts'
 import { crawl, type Crawled } from './support/crawl.ts'
 import { awake, open } from './support/hydrated.ts'
 import { type Servers, startServers } from './support/servers.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter } = visitors()
 
 let servers: Servers
-beforeAll(async () => {
+test.beforeAll(async () => {
   servers = await startServers({ SANDBOX_PROFILE: 'inverted' })
 })
-afterAll(() => servers.stop())
+test.afterAll(() => servers.stop())
 
 const routes = pages.map(({ path, name }) => ({ path, id: name }))
 const routeOf = (path: string) => matchRoutes(routes, path.split('?')[0] ?? path)?.at(-1)?.route.id ?? ''
@@ -39,10 +41,11 @@ const inBrowser = [
 
 const leadsOn = new Set(['/zobrazeni-cen', '/kosik/doprava-a-platba', '/kosik/dodaci-udaje'])
 
-describe('a shop with every setting the other way round', () => {
+test.describe('a shop with every setting the other way round', () => {
+  test.describe.configure({ retries: 0 })
   const html = new Map<string, string>()
 
-  it('knows every setting of the theme and turns each flag', async () => {
+  test('knows every setting of the theme and turns each flag', async () => {
     const globals = (await (await fetch(`${servers.sandboxUrl}/store/api/v1/globals`)).json()) as {
       theme: { pages: Record<string, Record<string, unknown>> }
     }
@@ -57,7 +60,7 @@ describe('a shop with every setting the other way round', () => {
     expect(parseSettings(globals).cartConfiguration).toMatchObject({ shopping_disabled: true, domain_enabled: false })
   })
 
-  it('B6.09 leads nowhere that is not there, and shows nothing that is switched off', { retry: 0 }, async () => {
+  test('B6.09 leads nowhere that is not there, and shows nothing that is switched off', async () => {
     const counts = new Map<string, number>()
     const shapeOf = ({ pathname, search }: URL) => {
       if (/^\/(cdn|content|assets|api)\//.test(pathname)) return 'a file'
@@ -80,19 +83,14 @@ describe('a shop with every setting the other way round', () => {
     expect(html.size).toBeGreaterThan(40)
   })
 
-  it('B1.16 comes alive in a browser without a complaint', async () => {
-    const visitor = await visit(await sharedBrowser(), { baseURL: servers.shopUrl })
-    const { page, complaints } = visitor
+  test('B1.16 comes alive in a browser without a complaint', async () => {
+    const { page, complaints } = await enter({ baseURL: servers.shopUrl })
     const said: string[] = []
-    try {
-      for (const path of inBrowser) {
-        await open(page, path)
-        await awake(page, 'footer')
-        await page.waitForLoadState('networkidle')
-        said.push(...complaints.slice(said.length).map((each) => `${path}: ${each}`))
-      }
-    } finally {
-      await leave(visitor)
+    for (const path of inBrowser) {
+      await open(page, path)
+      await awake(page, 'footer')
+      await page.waitForLoadState('networkidle')
+      said.push(...complaints.slice(said.length).map((each) => `${path}: ${each}`))
     }
     expect(said).toEqual([])
   })

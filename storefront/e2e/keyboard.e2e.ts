@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { finished, newShopper } from './support/buying.ts'
 import { hydrated } from './support/hydrated.ts'
 import { walkTo } from './support/tab-walk.ts'
@@ -20,8 +20,8 @@ async function choose(page: Page, wanted: Locator) {
   expect(await wanted.isChecked()).toBe(true)
 }
 
-describe('a keyboard alone', () => {
-  it('buys a fan, and shows at each stop where it is', async () => {
+test.describe('a keyboard alone', () => {
+  test('buys a fan, and shows at each stop where it is', async () => {
     const { page } = await enter()
     const main = page.getByRole('main')
     const unseen: string[] = []
@@ -69,7 +69,7 @@ describe('a keyboard alone', () => {
     expect([...new Set(unseen)]).toEqual([])
   })
 
-  it('skips the header', async () => {
+  test('skips the header', async () => {
     const { page } = await enter()
     await page.goto('/')
     await hydrated(page)

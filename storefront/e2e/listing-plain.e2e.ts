@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
 import { bathroom, countOf, moveTo, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter } = visitors()
 
-describe('a listing without scripts', () => {
-  it('B1.09 is filtered by a plain form, sorted, paged and grown by links', async () => {
+test.describe('a listing without scripts', () => {
+  test('B1.09 is filtered by a plain form, sorted, paged and grown by links', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(bathroom)
     await valueBox(page, 'f4', 100).check()
@@ -31,7 +31,7 @@ describe('a listing without scripts', () => {
     expect((await shownIds(page)).filter((id) => first.includes(id))).toEqual([])
   })
 
-  it('opens its filters from below on a phone', async () => {
+  test('opens its filters from below on a phone', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     await page.goto(bathroom)
     const box = valueBox(page, 'available', 1)
@@ -43,8 +43,8 @@ describe('a listing without scripts', () => {
   })
 })
 
-describe('the filters on a phone', () => {
-  it('come alive under the hand that opened them, count as they are chosen, and close by Escape', async () => {
+test.describe('the filters on a phone', () => {
+  test('come alive under the hand that opened them, count as they are chosen, and close by Escape', async () => {
     const { page } = await enter({ viewport: phone })
     await page.goto(bathroom)
     const open = page.getByRole('button', { name: 'Filtry', exact: true })

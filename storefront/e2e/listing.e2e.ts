@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { bathroom, countOf, moveTo, openListing, promiseOf, shownIds, valueBox } from './support/listing.ts'
 import { visitors } from './support/visitors.ts'
 
@@ -12,8 +12,8 @@ async function begin(path = bathroom) {
   return { page, same: () => page.evaluate(() => 'sameDocument' in globalThis) }
 }
 
-describe('a listing', () => {
-  it('B1.09 is filtered, sorted and grown, a product opened, and Back leads to the same place', async () => {
+test.describe('a listing', () => {
+  test('B1.09 is filtered, sorted and grown, a product opened, and Back leads to the same place', async () => {
     const { page, same } = await begin()
     await moveTo(page, '?available=1', () => valueBox(page, 'available', 1).check())
     await moveTo(page, '?available=1&sort=price_asc', () =>
@@ -38,7 +38,7 @@ describe('a listing', () => {
     expect([await valueBox(page, 'available', 1).isChecked(), await same()]).toEqual([true, true])
   })
 
-  it('keeps all of it over a reload and for whoever is sent its address', async () => {
+  test('keeps all of it over a reload and for whoever is sent its address', async () => {
     const { page } = await begin()
     await moveTo(page, '?f4=100', () => valueBox(page, 'f4', 100).check())
     await moveTo(page, '?f4=100,125', () => valueBox(page, 'f4', 125).check())
@@ -51,7 +51,7 @@ describe('a listing', () => {
     expect(await valueBox(other.page, 'f4', 125).isChecked()).toBe(true)
   })
 
-  it('keeps what was promised: every value leads to as many products as stand beside it', async () => {
+  test('keeps what was promised: every value leads to as many products as stand beside it', async () => {
     const { page } = await begin()
     const promised = await promiseOf(page, 'f4', 150)
     const brand = await promiseOf(page, 'brands', 1)
@@ -63,7 +63,7 @@ describe('a listing', () => {
     expect(counts.map(Number).filter((count) => count === 0)).toEqual([])
   })
 
-  it('shows what is chosen in place and above the list, each to be taken away, and all of it at once', async () => {
+  test('shows what is chosen in place and above the list, each to be taken away, and all of it at once', async () => {
     const { page } = await begin(`${bathroom}?f4=100,125&available=1`)
     const chosen = page.getByRole('list', { name: 'Vybrané filtry' })
     expect(await chosen.getByRole('link').allInnerTexts()).toHaveLength(4)
@@ -78,7 +78,7 @@ describe('a listing', () => {
     expect(await chosen.count()).toBe(0)
   })
 
-  it('narrows numbers by typing and by a slider with two thumbs', async () => {
+  test('narrows numbers by typing and by a slider with two thumbs', async () => {
     const { page } = await begin()
     const to = page.getByRole('spinbutton', { name: 'Hlučnost do, dB' })
     await to.fill('30')
@@ -91,7 +91,7 @@ describe('a listing', () => {
     expect(await to.inputValue()).toBe('30')
   })
 
-  it('B2.67 goes back to its beginning by a link to where the visitor is', async () => {
+  test('B2.67 goes back to its beginning by a link to where the visitor is', async () => {
     const { page, same } = await begin(`${bathroom}?f4=100&sort=rating&page=2`)
     await moveTo(page, '', () =>
       page
@@ -107,7 +107,7 @@ describe('a listing', () => {
     expect([await valueBox(page, 'f4', 100).isChecked(), await same()]).toEqual([false, true])
   })
 
-  it('B9.10 says that it is busy for as long as can be seen', async () => {
+  test('B9.10 says that it is busy for as long as can be seen', async () => {
     const { page } = await begin()
     await page.evaluate(() => {
       const list = document.querySelector('.listing-list')
@@ -124,7 +124,7 @@ describe('a listing', () => {
     expect(end - start).toBeGreaterThanOrEqual(195)
   })
 
-  it('B9.13 grows by 21, with the focus on the first new product', async () => {
+  test('B9.13 grows by 21, with the focus on the first new product', async () => {
     const { page } = await begin()
     const first = await shownIds(page)
     expect(first).toHaveLength(21)
@@ -138,7 +138,7 @@ describe('a listing', () => {
       .toBe(String(ids[21]))
   })
 
-  it('says which filter to drop when nothing fits', async () => {
+  test('says which filter to drop when nothing fits', async () => {
     const { page } = await begin(`${bathroom}?f4=100&price=-1`)
     expect(await shownIds(page)).toEqual([])
     const way = page.getByRole('main').getByRole('link', { name: /^Bez filtru Cena/ })
@@ -147,7 +147,7 @@ describe('a listing', () => {
     expect(await countOf(page)).toBe(promised)
   })
 
-  it('is walked through by keys alone', async () => {
+  test('is walked through by keys alone', async () => {
     const { page } = await begin()
     await valueBox(page, 'f4', 125).focus()
     await moveTo(page, '?f4=125', () => page.keyboard.press('Space'))

@@ -1,6 +1,6 @@
 import type { Shipper } from '@vanek/sdk/checkout'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { wayText } from '../src/market/delivery-text.ts'
 import { fillCart } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
@@ -31,8 +31,8 @@ const total = async (page: Page) =>
 /** Waits until the back end has priced the choice. */
 const priced = (page: Page) => page.waitForResponse((answer) => /\/api\/v1\/cart\?/.test(answer.url()) && answer.ok())
 
-describe('shipping and payment', () => {
-  it('C3.10 C3.11 C3.12 C4.54 C9.14 C9.15 shows each way with its price, its day and the fastest one', async () => {
+test.describe('shipping and payment', () => {
+  test('C3.10 C3.11 C3.12 C4.54 C9.14 C9.15 shows each way with its price, its day and the fastest one', async () => {
     const { page, complaints } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     const before = new Date()
@@ -62,7 +62,7 @@ describe('shipping and payment', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C4.49 C4.50 C4.72 C7.26 holds the parts of a choice together, over another shipper and a reload', async () => {
+  test('C4.49 C4.50 C4.72 C7.26 holds the parts of a choice together, over another shipper and a reload', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await fillCart(page, await pickProduct(sandboxUrl))
@@ -139,7 +139,7 @@ describe('shipping and payment', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C4.51 C4.52 C4.53 takes back what is offered no longer, says so, and lets nobody on', async () => {
+  test('C4.51 C4.52 C4.53 takes back what is offered no longer, says so, and lets nobody on', async () => {
     const { page, context } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     const value = encodeURIComponent(JSON.stringify({ shipper: 77, branch: 5, payment: 9 }))

@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { cancelOrder } from '@vanek/sdk/orders'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { newPerson } from './support/account.ts'
 import { phone } from './support/browser.ts'
 import { payments } from './support/buying.ts'
@@ -47,8 +47,8 @@ const heldBy = (page: Page) =>
     ]),
   )
 
-describe('an order of a guest', () => {
-  it('A2.01 A2.06 A2.07 A2.11 A2.12 is found by its number, paid otherwise, and followed', async () => {
+test.describe('an order of a guest', () => {
+  test('A2.01 A2.06 A2.07 A2.11 A2.12 is found by its number, paid otherwise, and followed', async () => {
     const order = await guestOrder()
     const [told] = await mailsTo(sandboxUrl, order.email)
     expect(told?.body).toContain(`${shopUrl}/sledovani-objednavky?cislo=${order.code}`)
@@ -125,7 +125,7 @@ describe('an order of a guest', () => {
     await heading(other, 'Kde je moje objednávka').waitFor()
   })
 
-  it('A2.02 A2.11 A2.12 is found without scripts, and a stranger with another e-mail learns nothing', async () => {
+  test('A2.02 A2.11 A2.12 is found without scripts, and a stranger with another e-mail learns nothing', async () => {
     const [order, stranger] = [await guestOrder(), newPerson()]
     const { page } = await enter({ scripts: false })
     await page.goto('/sledovani-objednavky')

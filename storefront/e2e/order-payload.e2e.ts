@@ -1,6 +1,6 @@
 import type { PlaceOrderParams } from '@vanek/sdk/checkout'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { finished, orderButton, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { hydrated } from './support/hydrated.ts'
@@ -22,8 +22,8 @@ const phonesShown = async (page: Page) =>
     /\+[\d\s]+\d/.exec(text)?.[0].replaceAll(/\s/g, ''),
   )
 
-describe('what is sent to place an order', () => {
-  it('C1.02 C1.14 C3.43 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 says all of a company that orders for somebody else', async () => {
+test.describe('what is sent to place an order', () => {
+  test('C1.02 C1.14 C3.43 C3.31 C3.32 C3.33 C3.34 C3.35 C3.36 C3.37 C3.38 C3.41 C4.70 C3.44 C5.37 C6.09 C7.11 says all of a company that orders for somebody else', async () => {
     const { page, context } = await enter({ undecided: true })
     await page.goto('/?utm_source=letak')
     await page.waitForFunction(() => sessionStorage.getItem('vanek_utm')?.includes('letak'))
@@ -73,7 +73,7 @@ describe('what is sent to place an order', () => {
     expect(order).toMatchObject({ customer: { email: shopper.email }, attributes: { GDPR: { zbozicz: false } } })
   })
 
-  it('C2.11 C3.41 C3.43 C4.55 C4.57 C4.64 C4.65 C4.68 C4.69 leaves out what was folded away, nothing typed is lost by a reload, and news are confirmed by a mailed link', async () => {
+  test('C2.11 C3.41 C3.43 C4.55 C4.57 C4.64 C4.65 C4.68 C4.69 leaves out what was folded away, nothing typed is lost by a reload, and news are confirmed by a mailed link', async () => {
     const { page } = await enter()
     const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
     await page.locator('#billingInfo').check()

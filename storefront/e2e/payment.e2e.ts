@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { axeFindings } from './support/axe.ts'
 import { finished, orderButton, payments, reachDetails } from './support/buying.ts'
 import { pickProduct } from './support/catalogue.ts'
@@ -23,8 +23,8 @@ async function orderByCard(options: { scripts?: boolean } = {}) {
   return { ...visitor, shopper, paid: async () => (await placedOrder(sandboxUrl, visitor.context)).payment.state }
 }
 
-describe('the way through the payment page', () => {
-  it('C2.06 C4.58 C4.79 leads back by Back, refusal, cancelling and a late answer, and ends paid once', async () => {
+test.describe('the way through the payment page', () => {
+  test('C2.06 C4.58 C4.79 leads back by Back, refusal, cancelling and a late answer, and ends paid once', async () => {
     const { page, shopper, paid } = await orderByCard()
     await page.goBack()
     await heading(page, 'Objednávka čeká na zaplacení').waitFor()
@@ -64,7 +64,7 @@ describe('the way through the payment page', () => {
     expect(ordered.length).toBeGreaterThan(0)
   })
 
-  it('C2.06 asks on by itself for a visitor who does nothing', async () => {
+  test('C2.06 asks on by itself for a visitor who does nothing', async () => {
     const { page, context, paid } = await orderByCard()
     await page.getByRole('spinbutton').fill('5')
     await press(page, 'Zaplatit s pozdním oznámením')
@@ -78,7 +78,7 @@ describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  it('C2.06 takes a payment that is told twice as one, without scripts', async () => {
+  test('C2.06 takes a payment that is told twice as one, without scripts', async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await press(page, 'Zaplatit a oznámit to obchodu dvakrát')
     await page.waitForURL(finished)
@@ -86,7 +86,7 @@ describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  it('C2.06 waits without scripts by loading the page anew', async () => {
+  test('C2.06 waits without scripts by loading the page anew', async () => {
     const { page, paid } = await orderByCard({ scripts: false })
     await page.getByRole('spinbutton').fill('2')
     await press(page, 'Zaplatit s pozdním oznámením')
@@ -96,7 +96,7 @@ describe('the way through the payment page', () => {
     expect(await paid()).toBe('paid')
   })
 
-  it('C2.06 tells nothing about an order to a browser that did not place it', async () => {
+  test('C2.06 tells nothing about an order to a browser that did not place it', async () => {
     const { page } = await enter()
     await page.goto(`${callback}?payment=any&state=paid`)
     await heading(page, 'Objednávku v tomto prohlížeči nevidíme').waitFor()
@@ -104,43 +104,45 @@ describe('the way through the payment page', () => {
   })
 })
 
-describe.each([true, false])('an order of a guest, with scripts %s', (scripts) => {
-  it('A3.11 A3.12 is paid otherwise than it was placed, and cancelled', async () => {
-    const { page, context } = await enter({ scripts })
-    await noteViolations(context)
-    const main = page.getByRole('main')
-    await reachDetails(page, await pickProduct(sandboxUrl), { scripts, payment: payments.transfer })
-    await orderButton(page).click()
-    await page.waitForURL(finished)
-    if (scripts) await hydrated(page)
-    const { code } = await placedOrder(sandboxUrl, context)
-    const qrStatus = async () => (await page.request.get(`/kosik/platba-prevodem/${code}.svg`)).status()
-    expect([await main.locator('.transfer').count(), await qrStatus()]).toEqual([1, 200])
-    await main.getByText('Změnit způsob platby').click()
-    await main.getByRole('radio', { name: 'Dobírkou' }).check()
-    await press(page, 'Změnit platbu')
-    await main.getByText('Způsob platby jsme změnili').waitFor()
-    expect([await main.locator('.transfer').count(), await qrStatus()]).toEqual([0, 404])
-    await main.getByText('Změnit způsob platby').click()
-    await main.getByRole('radio', { name: 'kartou' }).check()
-    await press(page, 'Změnit platbu')
-    await page.waitForURL(gateway)
-    await press(page, 'Zaplatit')
-    await page.waitForURL(finished)
-    await main.getByText('Zaplaceno, platba v pořádku dorazila.').waitFor()
-    expect(await main.getByText('Změnit způsob platby').count()).toBe(0)
-    if (scripts) await hydrated(page)
-    await main.getByText('Zrušit objednávku', { exact: true }).click()
-    expect(scripts ? await faultsOf(page) : []).toEqual([])
-    await press(page, 'Ano, zrušit objednávku')
-    await heading(page, 'Objednávka je zrušená').waitFor()
-    await main.getByText('Vrátíme vám').waitFor()
-    const cancelled = await placedOrder(sandboxUrl, context)
-    expect([cancelled.status, cancelled.refunds]).toMatchObject([
-      'cancelled',
-      [{ amount: cancelled.prices.totalWithTax, sent: null }],
-    ])
-    await page.goto(callback)
-    await page.waitForURL(finished)
+for (const scripts of [true, false]) {
+  test.describe(`an order of a guest, with scripts ${scripts}`, () => {
+    test('A3.11 A3.12 is paid otherwise than it was placed, and cancelled', async () => {
+      const { page, context } = await enter({ scripts })
+      await noteViolations(context)
+      const main = page.getByRole('main')
+      await reachDetails(page, await pickProduct(sandboxUrl), { scripts, payment: payments.transfer })
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      if (scripts) await hydrated(page)
+      const { code } = await placedOrder(sandboxUrl, context)
+      const qrStatus = async () => (await page.request.get(`/kosik/platba-prevodem/${code}.svg`)).status()
+      expect([await main.locator('.transfer').count(), await qrStatus()]).toEqual([1, 200])
+      await main.getByText('Změnit způsob platby').click()
+      await main.getByRole('radio', { name: 'Dobírkou' }).check()
+      await press(page, 'Změnit platbu')
+      await main.getByText('Způsob platby jsme změnili').waitFor()
+      expect([await main.locator('.transfer').count(), await qrStatus()]).toEqual([0, 404])
+      await main.getByText('Změnit způsob platby').click()
+      await main.getByRole('radio', { name: 'kartou' }).check()
+      await press(page, 'Změnit platbu')
+      await page.waitForURL(gateway)
+      await press(page, 'Zaplatit')
+      await page.waitForURL(finished)
+      await main.getByText('Zaplaceno, platba v pořádku dorazila.').waitFor()
+      expect(await main.getByText('Změnit způsob platby').count()).toBe(0)
+      if (scripts) await hydrated(page)
+      await main.getByText('Zrušit objednávku', { exact: true }).click()
+      expect(scripts ? await faultsOf(page) : []).toEqual([])
+      await press(page, 'Ano, zrušit objednávku')
+      await heading(page, 'Objednávka je zrušená').waitFor()
+      await main.getByText('Vrátíme vám').waitFor()
+      const cancelled = await placedOrder(sandboxUrl, context)
+      expect([cancelled.status, cancelled.refunds]).toMatchObject([
+        'cancelled',
+        [{ amount: cancelled.prices.totalWithTax, sent: null }],
+      ])
+      await page.goto(callback)
+      await page.waitForURL(finished)
+    })
   })
-})
+}

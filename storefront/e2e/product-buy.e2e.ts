@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { findProduct, setStock } from './support/find-product.ts'
 import { open } from './support/hydrated.ts'
 import { mailsTo } from './support/sandbox.ts'
@@ -20,8 +20,8 @@ const limited = () =>
     return others.length === 0 && one?.availability.checkStock === true && stock > 20 && stock < 900
   })
 
-describe('the amount on a product page', () => {
-  it('B5.09 B5.12 B5.18 B5.19 takes digits, four of them at most, and is settled by Enter', async () => {
+test.describe('the amount on a product page', () => {
+  test('B5.09 B5.12 B5.18 B5.19 takes digits, four of them at most, and is settled by Enter', async () => {
     const { slug } = await limited()
     const { page } = await enter()
     await open(page, path(slug))
@@ -39,7 +39,7 @@ describe('the amount on a product page', () => {
     expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
   })
 
-  it('B5.15 B5.16 goes to the nearest limit and says so', async () => {
+  test('B5.15 B5.16 goes to the nearest limit and says so', async () => {
     const { slug, variants } = await limited()
     const { stock, amountMax } = variants[0]?.availability ?? { stock: 0, amountMax: null }
     const most = Math.min(stock ?? 0, amountMax ?? 9999)
@@ -57,7 +57,7 @@ describe('the amount on a product page', () => {
     expect(Number(await amount.inputValue())).toBe(variants[0]?.availability.amountMin)
   })
 
-  it('B5.17 steps by buttons and by the up and down keys', async () => {
+  test('B5.17 steps by buttons and by the up and down keys', async () => {
     const { slug } = await limited()
     const { page } = await enter()
     await open(page, path(slug))
@@ -72,7 +72,7 @@ describe('the amount on a product page', () => {
   })
 })
 
-describe('what is sold out', () => {
+test.describe('what is sold out', () => {
   const soldOut = () =>
     findProduct(
       sandboxUrl,
@@ -80,7 +80,7 @@ describe('what is sold out', () => {
         visibility.saleable && variants.every(({ availability }) => !availability.isAvailable),
     )
 
-  it('C7.53 C3.46 is watched for whoever leaves an e-mail, and the shop keeps what was mistyped', async () => {
+  test('C7.53 C3.46 is watched for whoever leaves an e-mail, and the shop keeps what was mistyped', async () => {
     const { slug } = await soldOut()
     const { page } = await enter()
     await open(page, path(slug))
@@ -95,7 +95,7 @@ describe('what is sold out', () => {
     await page.getByText('Až bude zboží skladem, napíšeme vám').waitFor()
   })
 
-  it('C7.53 is watched without scripts too, and whoever waits is written to when it is back', async () => {
+  test('C7.53 is watched without scripts too, and whoever waits is written to when it is back', async () => {
     const { slug, variants } = await soldOut()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -111,8 +111,8 @@ describe('what is sold out', () => {
   })
 })
 
-describe('loyalty credits', () => {
-  it('B2.16 pay for a product when its address says so', async () => {
+test.describe('loyalty credits', () => {
+  test('B2.16 pay for a product when its address says so', async () => {
     const product = await findProduct(sandboxUrl, ({ variants: [one] }) => (one?.creditsPrice ?? 0) > 0)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -130,8 +130,8 @@ describe('loyalty credits', () => {
   })
 })
 
-describe('prices for a partner', () => {
-  it('B6.05 stand beside what everybody else pays', async () => {
+test.describe('prices for a partner', () => {
+  test('B6.05 stand beside what everybody else pays', async () => {
     const product = await findProduct(sandboxUrl, ({ prices }) => prices.unitWithTax > 500 && !prices.inDiscount)
     const { page } = await enter()
     await page.goto(path(product.slug))

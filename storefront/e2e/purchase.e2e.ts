@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getHome } from '@vanek/sdk/content'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import {
   buyButton,
   chooseMethods,
@@ -24,10 +24,9 @@ const ways = [
   { as: 'without JavaScript', viewport: phone, scripts: false },
 ]
 
-describe('a guest buys a fan', () => {
-  it.each(ways)(
-    'B2.03 B2.24 B2.14 B6.02 C1.03 C1.06 C2.01 C2.02 C2.03 C2.04 C2.23 from the home page to the placed order, $as',
-    async ({ viewport, scripts }) => {
+test.describe('a guest buys a fan', () => {
+  for (const { as, viewport, scripts } of ways) {
+    test(`B2.03 B2.24 B2.14 B6.02 C1.03 C1.06 C2.01 C2.02 C2.03 C2.04 C2.23 from the home page to the placed order, ${as}`, async () => {
       const { page, context, complaints } = await enter({ viewport, scripts })
       const alive = async () => (scripts ? hydrated(page) : undefined)
       const heading = page.getByRole('heading', { level: 1 })
@@ -88,6 +87,6 @@ describe('a guest buys a fan', () => {
       await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
       expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
       expect(complaints).toEqual([])
-    },
-  )
+    })
+  }
 })

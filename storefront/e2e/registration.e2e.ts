@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { type Customer, mailedLink, newPerson, ownMenu, sendLogin } from './support/account.ts'
 import { phone } from './support/browser.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
@@ -23,8 +23,8 @@ async function fill(page: Page, { email, password }: Customer, again = password)
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Založit účet' }).click()
 const sent = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ještě potvrďte e-mail' })
 
-describe('registration', () => {
-  it('C2.08 makes an account that works once the mail was answered', async () => {
+test.describe('registration', () => {
+  test('C2.08 makes an account that works once the mail was answered', async () => {
     const person = newPerson()
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
@@ -52,7 +52,7 @@ describe('registration', () => {
     expect(complaints.filter((said) => !said.includes('403'))).toEqual([])
   })
 
-  it('C5.31 says that the passwords differ, at the second of them, and sends nothing', async () => {
+  test('C5.31 says that the passwords differ, at the second of them, and sends nothing', async () => {
     const person = newPerson()
     const { page, context } = await enter()
     await noteViolations(context)
@@ -68,7 +68,7 @@ describe('registration', () => {
     expect(await mailsTo(sandboxUrl, person.email)).toEqual([])
   })
 
-  it('looks the same for an e-mail that has an account; only its owner is told', async () => {
+  test('looks the same for an e-mail that has an account; only its owner is told', async () => {
     const { page } = await enter()
     await open(page, '/registrovat')
     await fill(page, { ...newPerson(), email: jana.email })
@@ -77,7 +77,7 @@ describe('registration', () => {
     expect((await mailedLink(sandboxUrl, jana.email)).pathname).toBe('/prihlasit')
   })
 
-  it('C2.08 takes a company, whose data are asked for once it is one', async () => {
+  test('C2.08 takes a company, whose data are asked for once it is one', async () => {
     const person = newPerson()
     const { page } = await enter()
     await open(page, '/registrovat')
@@ -96,7 +96,7 @@ describe('registration', () => {
     await sent(page).waitFor()
   })
 
-  it('C2.08 C5.31 works without scripts', async () => {
+  test('C2.08 C5.31 works without scripts', async () => {
     const person = newPerson()
     const { page } = await enter({ scripts: false })
     await page.goto('/registrovat')

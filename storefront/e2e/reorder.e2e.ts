@@ -1,8 +1,8 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, getUserOrders } from '@vanek/sdk/account'
 import { clearCart, getCart } from '@vanek/sdk/cart'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { customerShop } from './support/customer-shop.ts'
 import { hydrated } from './support/hydrated.ts'
 import { plainVisitor } from './support/plain-visitor.ts'
@@ -22,32 +22,34 @@ async function begin() {
   return unwrap(await getUserOrder(shop, { id: order?.id ?? '' }))
 }
 
-describe.each([true, false])('an order once more, with scripts %s', (scripts) => {
-  it('C2.17 puts its goods into the cart and says what is missing', async () => {
-    const order = await begin()
-    const { page } = await enter({ scripts })
-    await signIn(page, firm)
-    await page.goto(`/uzivatel/objednavky/${order.id}`)
-    if (scripts) await hydrated(page)
-    await main(page).getByRole('button', { name: 'Objednat znovu' }).click()
-    if (scripts)
-      await page
-        .getByText(/vloženy do košíku|Bylo vloženo|Do košíku jsme vložili/)
-        .first()
-        .waitFor()
-    else
-      await main(page)
-        .getByText(/Do košíku jsme vložili|vložili do košíku/)
-        .waitFor()
-    await page.goto('/kosik')
-    const named = await main(page).locator('.line-name').allInnerTexts()
-    expect(named.length).toBeGreaterThan(0)
-    for (const name of named) expect(order.items.some((item) => item.name.startsWith(name))).toBe(true)
-    await clearCart(await customerShop(sandboxUrl, firm))
+for (const scripts of [true, false]) {
+  test.describe(`an order once more, with scripts ${scripts}`, () => {
+    test('C2.17 puts its goods into the cart and says what is missing', async () => {
+      const order = await begin()
+      const { page } = await enter({ scripts })
+      await signIn(page, firm)
+      await page.goto(`/uzivatel/objednavky/${order.id}`)
+      if (scripts) await hydrated(page)
+      await main(page).getByRole('button', { name: 'Objednat znovu' }).click()
+      if (scripts)
+        await page
+          .getByText(/vloženy do košíku|Bylo vloženo|Do košíku jsme vložili/)
+          .first()
+          .waitFor()
+      else
+        await main(page)
+          .getByText(/Do košíku jsme vložili|vložili do košíku/)
+          .waitFor()
+      await page.goto('/kosik')
+      const named = await main(page).locator('.line-name').allInnerTexts()
+      expect(named.length).toBeGreaterThan(0)
+      for (const name of named) expect(order.items.some((item) => item.name.startsWith(name))).toBe(true)
+      await clearCart(await customerShop(sandboxUrl, firm))
+    })
   })
-})
+}
 
-it('C2.17 puts its goods into the cart once when a form without scripts is posted twice', async () => {
+test('C2.17 puts its goods into the cart once when a form without scripts is posted twice', async () => {
   const order = await begin()
   const visitor = plainVisitor(shopUrl)
   await visitor.post('/prihlasit', firm)

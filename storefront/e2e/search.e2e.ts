@@ -1,5 +1,5 @@
-import type { Page, Request } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { phone } from './support/browser.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
@@ -35,8 +35,8 @@ function asked(page: Page): Request[] {
   return requests
 }
 
-describe('suggestions under the search field', () => {
-  it('B1.12 B4.19 B4.20 B9.18 come for three characters: at most ten products and five categories', async () => {
+test.describe('suggestions under the search field', () => {
+  test('B1.12 B4.19 B4.20 B9.18 come for three characters: at most ten products and five categories', async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.pressSequentially('ventilator')
@@ -55,7 +55,7 @@ describe('suggestions under the search field', () => {
     expect(await field.inputValue()).toBe('ventilator')
   })
 
-  it('B4.18 B5.03 nothing is asked for two characters, and an emptied field offers nothing', async () => {
+  test('B4.18 B5.03 nothing is asked for two characters, and an emptied field offers nothing', async () => {
     const { page } = await enter()
     const field = await ready(page)
     const requests = asked(page)
@@ -69,7 +69,7 @@ describe('suggestions under the search field', () => {
     await page.getByRole('listbox').waitFor({ state: 'detached' })
   })
 
-  it('B5.02 B5.03 come for a short word that the settings name, and its results are of that kind', async () => {
+  test('B5.02 B5.03 come for a short word that the settings name, and its results are of that kind', async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('ec')
@@ -87,7 +87,7 @@ describe('suggestions under the search field', () => {
       .waitFor()
   })
 
-  it('B5.04 offers the entries of the menu whose titles hold every part, with or without accents', async () => {
+  test('B5.04 offers the entries of the menu whose titles hold every part, with or without accents', async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('koupelnove ventilatory')
@@ -95,7 +95,7 @@ describe('suggestions under the search field', () => {
     expect(await group(page, 'Kategorie a stránky').first().innerText()).toBe('Koupelnové ventilátory')
   })
 
-  it('B9.11 stand without the outside service, be it down or slow', async () => {
+  test('B9.11 stand without the outside service, be it down or slow', async () => {
     for (const fault of ['down', 'slow'] as const) {
       const { page } = await enter()
       let end = () => {}
@@ -114,7 +114,7 @@ describe('suggestions under the search field', () => {
     }
   })
 
-  it('are walked through by keys alone: down, up, Enter, Escape', async () => {
+  test('are walked through by keys alone: down, up, Enter, Escape', async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('ventilator')
@@ -135,7 +135,7 @@ describe('suggestions under the search field', () => {
     await page.waitForURL(`**${href}`)
   })
 
-  it('say that nothing was found, and leave the search itself alone when they fail', async () => {
+  test('say that nothing was found, and leave the search itself alone when they fail', async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('xyzxyz')
@@ -149,7 +149,7 @@ describe('suggestions under the search field', () => {
     expect(await field.inputValue()).toBe('mrizka')
   })
 
-  it('remember the last searches, each to be forgotten', async () => {
+  test('remember the last searches, each to be forgotten', async () => {
     const { page } = await enter()
     const field = await ready(page)
     await field.fill('mrizka')
@@ -163,7 +163,7 @@ describe('suggestions under the search field', () => {
     expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe('[]')
   })
 
-  it('are fine by axe and fit a phone', async () => {
+  test('are fine by axe and fit a phone', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     const field = await ready(page)
@@ -174,8 +174,8 @@ describe('suggestions under the search field', () => {
   })
 })
 
-describe('the page of results', () => {
-  it('B2.06 B9.17 shows ten products on a page, keeps the query, and is not for search engines', async () => {
+test.describe('the page of results', () => {
+  test('B2.06 B9.17 shows ten products on a page, keeps the query, and is not for search engines', async () => {
     const { page } = await enter()
     await page.goto('/hledat?q=ventilator')
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
@@ -185,7 +185,7 @@ describe('the page of results', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
   })
 
-  it('narrows and sorts the products like any listing, and keeps the query meanwhile', async () => {
+  test('narrows and sorts the products like any listing, and keeps the query meanwhile', async () => {
     const { page } = await enter()
     await open(page, '/hledat?q=ventilator')
     await page
@@ -197,7 +197,7 @@ describe('the page of results', () => {
     expect(await page.getByRole('main').getByRole('article').count()).toBe(10)
   })
 
-  it('parts what was found by kind under tabs with counts', async () => {
+  test('parts what was found by kind under tabs with counts', async () => {
     const { page } = await enter()
     await open(page, '/hledat?q=ventilator')
     const tabs = page.getByRole('navigation', { name: 'Druh výsledků' })
@@ -207,18 +207,20 @@ describe('the page of results', () => {
     expect(await tabs.getByRole('link', { name: /Kategorie/ }).getAttribute('aria-current')).toBe('page')
   })
 
-  it.each([
+  for (const [q, fitting] of [
     ['ventilator do koupelny', /koupeln/i],
     ['vetrak 100 mm', /ventil/i],
     ['koupelnovy ventlator', /koupelnový ventilátor/i],
-  ])('B5.01 finds fitting products first for "%s"', async (q, fitting) => {
-    const { page } = await enter()
-    await page.goto(`/hledat?q=${encodeURIComponent(`  ${q} `)}`)
-    const first = page.getByRole('main').getByRole('article').first()
-    expect(await first.getByRole('heading').innerText()).toMatch(fitting)
-  })
+  ] as const) {
+    test(`B5.01 finds fitting products first for "${q}"`, async () => {
+      const { page } = await enter()
+      await page.goto(`/hledat?q=${encodeURIComponent(`  ${q} `)}`)
+      const first = page.getByRole('main').getByRole('article').first()
+      expect(await first.getByRole('heading').innerText()).toMatch(fitting)
+    })
+  }
 
-  it('finds a product by its code and by its EAN', async () => {
+  test('finds a product by its code and by its EAN', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     for (const code of [variant.catalogCode, variant.ean]) {
@@ -230,20 +232,22 @@ describe('the page of results', () => {
     }
   })
 
-  it.each([
+  for (const [q, text] of [
     ['xyzxyz qwqwqw', 'jsme nic nenašli'],
     ['ve', 'Napište aspoň tři znaky'],
     ['', 'Co hledáte?'],
-  ])('B5.03 says what to do next for "%s", with ways on', async (q, text) => {
-    const { page } = await enter()
-    const answer = await page.goto(`/hledat?q=${encodeURIComponent(q)}`)
-    expect(answer?.status()).toBe(200)
-    const main = page.getByRole('main')
-    expect(await main.innerText()).toContain(text)
-    expect(await main.getByRole('link').count()).toBeGreaterThan(3)
-  })
+  ] as const) {
+    test(`B5.03 says what to do next for "${q}", with ways on`, async () => {
+      const { page } = await enter()
+      const answer = await page.goto(`/hledat?q=${encodeURIComponent(q)}`)
+      expect(answer?.status()).toBe(200)
+      const main = page.getByRole('main')
+      expect(await main.innerText()).toContain(text)
+      expect(await main.getByRole('link').count()).toBeGreaterThan(3)
+    })
+  }
 
-  it('B2.06 is found without scripts', async () => {
+  test('B2.06 is found without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/')
     await fieldOf(page).fill('ventilator')

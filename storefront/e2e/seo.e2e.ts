@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { canonicalOf, sharedPictureOf } from './support/head.ts'
 import { visitors } from './support/visitors.ts'
@@ -18,8 +18,8 @@ const thingsOf = (html: string): Thing[] =>
   )
 const typesOf = (html: string) => thingsOf(html).map((thing) => thing['@type'])
 
-describe('what the shop says of itself', () => {
-  it('B1.01 B1.02 is in Czech, for whoever looks for fans', async () => {
+test.describe('what the shop says of itself', () => {
+  test('B1.01 B1.02 is in Czech, for whoever looks for fans', async () => {
     const { page } = await enter()
     await page.goto('/')
     expect(await page.locator('html').getAttribute('lang')).toBe('cs')
@@ -28,13 +28,13 @@ describe('what the shop says of itself', () => {
     expect(await page.getByRole('main').innerText()).toMatch(/ventil/i)
   })
 
-  it('names itself and its search on the home page', async () => {
+  test('names itself and its search on the home page', async () => {
     const html = await textOf('/')
     expect(typesOf(html)).toEqual(expect.arrayContaining(['WebSite', 'Organization']))
     expect(JSON.stringify(thingsOf(html))).toContain('/hledat?q=')
   })
 
-  it('tells where a category, a product, an article and a branch stand', async () => {
+  test('tells where a category, a product, an article and a branch stand', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const expected = {
       '/koupelnove-ventilatory': ['BreadcrumbList'],
@@ -45,7 +45,7 @@ describe('what the shop says of itself', () => {
       expect([path, typesOf(await textOf(path))]).toEqual([path, expect.arrayContaining(types)])
   })
 
-  it('has a picture wherever it is shared', async () => {
+  test('has a picture wherever it is shared', async () => {
     for (const path of ['/', '/koupelnove-ventilatory', '/clanky', '/stranka/doprava']) {
       const image = sharedPictureOf(await textOf(path)) ?? ''
       const answer = await fetch(image)
@@ -54,8 +54,8 @@ describe('what the shop says of itself', () => {
   })
 })
 
-describe('canonical addresses', () => {
-  it.each([
+test.describe('canonical addresses', () => {
+  for (const [path, wanted] of [
     ['/', '/'],
     ['/koupelnove-ventilatory', '/koupelnove-ventilatory'],
     ['/koupelnove-ventilatory?page=2', '/koupelnove-ventilatory?page=2'],
@@ -64,34 +64,36 @@ describe('canonical addresses', () => {
     ['/clanky?page=1&utm_medium=a', '/clanky'],
     ['/znacky?a=b', '/znacky'],
     ['/slovnik-pojmu', '/slovnik-pojmu'],
-  ])('B2.69 B2.71 of %s is %s', async (path, wanted) => {
-    expect(canonicalOf(await textOf(path))).toBe(shopUrl + wanted)
-  })
+  ] as const) {
+    test(`B2.69 B2.71 of ${path} is ${wanted}`, async () => {
+      expect(canonicalOf(await textOf(path))).toBe(shopUrl + wanted)
+    })
+  }
 
-  it('B2.71 of a product leaves the variant out', async () => {
+  test('B2.71 of a product leaves the variant out', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const html = await textOf(`/produkt/${product.slug}?variant_id=${variant.id}&for_credits=true&addToCart=1`)
     expect(canonicalOf(html)).toBe(`${shopUrl}/produkt/${product.slug}`)
   })
 
-  it('name no other language while there is only one', async () => {
+  test('name no other language while there is only one', async () => {
     expect(await textOf('/koupelnove-ventilatory')).not.toContain('hreflang="de"')
   })
 })
 
-describe('what crawlers are given', () => {
-  it('is told what to leave alone and where the sitemap is', async () => {
+test.describe('what crawlers are given', () => {
+  test('is told what to leave alone and where the sitemap is', async () => {
     const text = await textOf('/robots.txt')
     expect(text).toContain('Disallow: /kosik')
     expect(text).toContain(`Sitemap: ${shopUrl}/sitemap.xml`)
   })
 
-  it('is no file of products that there is not', async () => {
+  test('is no file of products that there is not', async () => {
     for (const path of ['/sitemap/products-9999.xml', '/sitemap/products-0.xml', '/sitemap/other.xml'])
       expect((await fetch(shopUrl + path)).status).toBe(404)
   })
 
-  it('B2.12 is a list of static and content paths for whoever builds a sitemap', async () => {
+  test('B2.12 is a list of static and content paths for whoever builds a sitemap', async () => {
     const answer = await fetch(`${shopUrl}/sitemapconfig`)
     expect(answer.headers.get('content-type')).toContain('application/json')
     const list = (await answer.json()) as { static: string[]; content: { path: string }[] }

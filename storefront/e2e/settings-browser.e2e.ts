@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
 import { findProduct } from './support/find-product.ts'
 import { eventsNamed, recordLayer } from './support/data-layer.ts'
 import { goodsBetween } from './support/goods.ts'
@@ -19,13 +19,13 @@ let shop: Awaited<ReturnType<typeof startShop>>
 let ids: readonly number[]
 let variantId: number
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing' })
   const listing = unwrap(await getListing(sandboxShop(sandboxUrl), { category: 'koupelnove-ventilatory' }))
   ids = listing.products.slice(0, 3).map(({ id }) => id)
   variantId = (await goodsBetween(sandboxUrl, 500, 2_000, 1))[0]?.variantId ?? 0
 })
-afterAll(() => shop.stop())
+test.afterAll(() => shop.stop())
 
 /** A returning visitor, with visited and compared products and consent. */
 async function enterAgain(pictures = false) {
@@ -59,23 +59,27 @@ const formsOf = (page: Page): Forms => ({
   },
 })
 
-describe('settings that only browsers know', () => {
-  it.each([
+test.describe('settings that only browsers know', () => {
+  for (const [name, where, mark] of [
     ['setting: theme.homepage.last_visited', '/', 'Naposledy prohlížené'],
     ['setting: theme.product_detail.last_visited', 'a product', 'Naposledy prohlížené'],
     ['setting: theme.compare.only_differences', '/porovnat', 'Jen rozdíly'],
-  ])('%s', async (name, where, mark) => {
-    const [product] = unwrap(await getListing(sandboxShop(sandboxUrl), { category: 'koupelnove-ventilatory' })).products
-    const path = where.startsWith('/') ? where : `/produkt/${product?.slug}`
-    const [on, off] = turned(name)
-    const { page } = await enterAgain()
-    await openSet(page, on, path)
-    await page.getByText(mark).first().waitFor()
-    await openSet(page, off, path)
-    expect(await page.getByText(mark).count()).toBe(0)
-  })
+  ] as const) {
+    test(name, async () => {
+      const [product] = unwrap(
+        await getListing(sandboxShop(sandboxUrl), { category: 'koupelnove-ventilatory' }),
+      ).products
+      const path = where.startsWith('/') ? where : `/produkt/${product?.slug}`
+      const [on, off] = turned(name)
+      const { page } = await enterAgain()
+      await openSet(page, on, path)
+      await page.getByText(mark).first().waitFor()
+      await openSet(page, off, path)
+      expect(await page.getByText(mark).count()).toBe(0)
+    })
+  }
 
-  it('B4.14 setting: functions.batch_variant_add', async () => {
+  test('B4.14 setting: functions.batch_variant_add', async () => {
     const { page } = await enterAgain()
     await signIn(page, firm)
     const several = page.getByRole('link', { name: /^Vybrat více variant:/ })
@@ -91,8 +95,8 @@ describe('settings that only browsers know', () => {
   })
 })
 
-describe('settings of what others are told', () => {
-  it('B6.09 C7.53 C7.54 refuses with a sentence what a page from before a flag was switched off still sends', async () => {
+test.describe('settings of what others are told', () => {
+  test('B6.09 C7.53 C7.54 refuses with a sentence what a page from before a flag was switched off still sends', async () => {
     const { page } = await enter({ baseURL: shop.shopUrl })
     const sold = await findProduct(
       sandboxUrl,
@@ -115,7 +119,7 @@ describe('settings of what others are told', () => {
     expect(await page.locator('.review-list').getByText('Pozdní Jana').count()).toBe(0)
   })
 
-  it('setting: functions.data_layer', async () => {
+  test('setting: functions.data_layer', async () => {
     const { page, context } = await enterAgain()
     const layer = await recordLayer(context)
     const [on, off] = turned('setting: functions.data_layer')
@@ -125,7 +129,7 @@ describe('settings of what others are told', () => {
     await expect.poll(() => layer.length).toBeGreaterThan(0)
   })
 
-  it('B9.56 setting: tracking.first_step_products_only', async () => {
+  test('B9.56 setting: tracking.first_step_products_only', async () => {
     const tellsProducts = async (first_step_products_only: boolean) => {
       const { page, context } = await enterAgain()
       const layer = await recordLayer(context)
@@ -137,25 +141,27 @@ describe('settings of what others are told', () => {
     expect([await tellsProducts(true), await tellsProducts(false)]).toEqual([false, true])
   })
 
-  it.each([
+  for (const [name, settings, expected] of [
     ['setting: functions.certification', { functions: { certification: false } }, [0, 1, 1]],
     ['setting: integrations.heureka_public_key', { integrations: { heureka_public_key: null } }, [0, 0, 1]],
     ['setting: integrations.seznam_shop_id', { integrations: { seznam_shop_id: null } }, [1, 1, 0]],
-  ])('%s', async (_name, settings, expected) => {
-    // two of the services are called by an image
-    const { page, context } = await enterAgain(true)
-    const told = async () => {
-      const { reviews, priceComparison, shopping } = await toldOf(
-        sandboxUrl,
-        (await placedOrder(sandboxUrl, context)).code,
-      )
-      return [reviews.length, priceComparison.length, shopping.length]
-    }
-    await orderByForms(formsOf(page), variantId, { heureka: 'on', zbozi: 'on' })
-    await openSet(page, settings, '/kosik/dokonceni')
-    await expect.poll(told).toEqual(expected)
-    // a service that is enabled again is called on the next load
-    await openSet(page, {}, '/kosik/dokonceni')
-    await expect.poll(told).toEqual([1, 1, 1])
-  })
+  ] as const) {
+    test(name, async () => {
+      // two of the services are called by an image
+      const { page, context } = await enterAgain(true)
+      const told = async () => {
+        const { reviews, priceComparison, shopping } = await toldOf(
+          sandboxUrl,
+          (await placedOrder(sandboxUrl, context)).code,
+        )
+        return [reviews.length, priceComparison.length, shopping.length]
+      }
+      await orderByForms(formsOf(page), variantId, { heureka: 'on', zbozi: 'on' })
+      await openSet(page, settings, '/kosik/dokonceni')
+      await expect.poll(told).toEqual(expected)
+      // a service that is enabled again is called on the next load
+      await openSet(page, {}, '/kosik/dokonceni')
+      await expect.poll(told).toEqual([1, 1, 1])
+    })
+  }
 })

@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import type { Product } from '@vanek/sdk/product'
 import { findProduct } from './support/find-product.ts'
 import { firm, jana } from './support/sign-in.ts'
 import { goodsBetween } from './support/goods.ts'
-import { ownServers } from './support/own-servers.ts'
+import { visitors } from './support/visitors.ts'
 import { detailsHidden, type Forms, orderByForms, startByForms } from './support/plain-order.ts'
 import { plainVisitor, type PlainVisitor } from './support/plain-visitor.ts'
 import { emptyCartOf } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
 import { waysOf, whileSet, type Switch } from './support/settings.ts'
 
-const { sandboxUrl } = ownServers()
+const { sandboxUrl } = visitors()
 let shop: Awaited<ReturnType<typeof startShop>>
 let signedIn: PlainVisitor
 let company: PlainVisitor
@@ -29,7 +29,7 @@ async function enterAs({ email, password }: typeof jana): Promise<PlainVisitor> 
   return visitor
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing' })
   signedIn = await enterAs(jana)
   company = await enterAs(firm)
@@ -38,7 +38,7 @@ beforeAll(async () => {
   variantId = goods?.variantId ?? 0
   await startByForms(formsOf(buyer), variantId)
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await shop.stop()
   await emptyCartOf(sandboxUrl, jana)
 })
@@ -60,7 +60,7 @@ async function bothWays(visitor: PlainVisitor, own: Switch): Promise<readonly bo
 
 const dashboard = '/uzivatel/prehled'
 
-describe('settings that turn a part of the account', () => {
+test.describe('settings that turn a part of the account', () => {
   const switches: readonly Switch[] = [
     { name: 'setting: functions.bulk_order', path: dashboard, mark: 'href="/kosik/import-objednavky"' },
     { name: 'setting: functions.favourites', path: dashboard, mark: 'href="/uzivatel/oblibene"' },
@@ -78,11 +78,12 @@ describe('settings that turn a part of the account', () => {
       mark: 'Přihlašujete se e-mailem',
     },
   ]
-  it.each(switches)('$name', async (own) => {
-    expect(await bothWays(signedIn, own)).toEqual([true, false])
-  })
+  for (const own of switches)
+    test(own.name, async () => {
+      expect(await bothWays(signedIn, own)).toEqual([true, false])
+    })
 
-  it('B2.48 B2.50 C2.30 leads by every entry to a page that is there', async () => {
+  test('B2.48 B2.50 C2.30 leads by every entry to a page that is there', async () => {
     const functions = { documents_list: true, warranty_claims: true, exchange_and_returns: true }
     await whileSet(sandboxUrl, { functions }, async () => {
       const [, menu = ''] = /aria-label="Části účtu">(.*?)<\/nav>/s.exec(await markup(signedIn, dashboard)) ?? []
@@ -98,21 +99,23 @@ describe('settings that turn a part of the account', () => {
     ['setting: theme.user_order_detail.reorder', 'Objednat znovu'],
     ['setting: theme.user_order_detail.files', 'Objednávka (PDF)'],
   ]
-  it.each(ofAnOrder)('%s', async (name, mark) => {
-    const list = await markup(signedIn, '/uzivatel/objednavky')
-    const [, path = ''] = /href="(\/uzivatel\/objednavky\/[^"?#]+)"/.exec(list) ?? []
-    expect(await bothWays(signedIn, { name, path, mark })).toEqual([true, false])
-  })
+  for (const [name, mark] of ofAnOrder)
+    test(name, async () => {
+      const list = await markup(signedIn, '/uzivatel/objednavky')
+      const [, path = ''] = /href="(\/uzivatel\/objednavky\/[^"?#]+)"/.exec(list) ?? []
+      expect(await bothWays(signedIn, { name, path, mark })).toEqual([true, false])
+    })
 
   const ofCompany: readonly Switch[] = [
     { name: 'setting: functions.b2c_price', path: '/koupelnove-ventilatory', mark: 'Běžná cena' },
   ]
-  it.each(ofCompany)('$name', async (own) => {
-    expect(await bothWays(company, own)).toEqual([true, false])
-  })
+  for (const own of ofCompany)
+    test(own.name, async () => {
+      expect(await bothWays(company, own)).toEqual([true, false])
+    })
 })
 
-describe('settings that say who may sign in', () => {
+test.describe('settings that say who may sign in', () => {
   const send = async () => {
     const body = new URLSearchParams({ ...jana, email: 'omezena@vanek.test' })
     const headers = { 'sec-fetch-site': 'same-origin' }
@@ -120,13 +123,13 @@ describe('settings that say who may sign in', () => {
     return { status: answer.status, html: await answer.text() }
   }
 
-  it('C4.08 C6.08 setting: restricted_groups', async () => {
+  test('C4.08 C6.08 setting: restricted_groups', async () => {
     const restricted = await whileSet(sandboxUrl, { restricted_groups: ['omezeni'] }, send)
     const free = await whileSet(sandboxUrl, { restricted_groups: [] }, send)
     expect([restricted.status, free.status]).toEqual([422, 303])
   })
 
-  it('C6.08 a customer of a restricted group is refused by the back end and the proxy, also with a token of before', async () => {
+  test('C6.08 a customer of a restricted group is refused by the back end and the proxy, also with a token of before', async () => {
     const omezena = { ...jana, email: 'omezena@vanek.test' }
     const enter = (base: string) => {
       const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -149,7 +152,7 @@ describe('settings that say who may sign in', () => {
     expect([...before.cookies.keys()]).not.toContain('vanek_auth_token')
   })
 
-  it('C4.08 setting: restricted_redirect.title, restricted_redirect.text, restricted_redirect.href', async () => {
+  test('C4.08 setting: restricted_redirect.title, restricted_redirect.text, restricted_redirect.href', async () => {
     const offer = {
       title: 'Velkoobchod je vedle',
       text: 'Prodáváme vám jinde.',
@@ -164,7 +167,7 @@ describe('settings that say who may sign in', () => {
   })
 })
 
-describe('settings that turn a part of the purchase', () => {
+test.describe('settings that turn a part of the purchase', () => {
   const cart = '/kosik'
   const selling = { shopping_disabled: false, domain_enabled: true }
   const switches: readonly Switch[] = [
@@ -220,15 +223,16 @@ describe('settings that turn a part of the purchase', () => {
       ],
     },
   ]
-  it.each(switches)('$name', async (own) => {
-    const html = (settings: object) => whileSet(sandboxUrl, settings, () => markup(buyer, own.path))
-    const [first, second] = waysOf(own)
-    const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-    expect([holds(plain(await html(first)), own.mark), holds(plain(await html(second)), own.mark)]).toEqual([
-      true,
-      false,
-    ])
-  })
+  for (const own of switches)
+    test(own.name, async () => {
+      const html = (settings: object) => whileSet(sandboxUrl, settings, () => markup(buyer, own.path))
+      const [first, second] = waysOf(own)
+      const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+      expect([holds(plain(await html(first)), own.mark), holds(plain(await html(second)), own.mark)]).toEqual([
+        true,
+        false,
+      ])
+    })
 
   const inputs: readonly (readonly [name: string, id: string])[] = [
     ['setting: theme.delivery_details.split_name', 'lastName'],
@@ -246,11 +250,12 @@ describe('settings that turn a part of the purchase', () => {
     ['setting: theme.delivery_details.sms', 'smsMarketing'],
     ['setting: theme.delivery_details.business_terms', 'businessTerms'],
   ]
-  it.each(inputs)('%s', async (name, id) => {
-    expect(await bothWays(buyer, { name, path: '/kosik/dodaci-udaje', mark: `id="${id}"` })).toEqual([true, false])
-  })
+  for (const [name, id] of inputs)
+    test(name, async () => {
+      expect(await bothWays(buyer, { name, path: '/kosik/dodaci-udaje', mark: `id="${id}"` })).toEqual([true, false])
+    })
 
-  it('C5.36 setting: theme.delivery_details.shipping_business_name_with_business', async () => {
+  test('C5.36 setting: theme.delivery_details.shipping_business_name_with_business', async () => {
     const path = '/kosik/dodaci-udaje'
     const name = 'setting: theme.delivery_details.shipping_business_name_with_business'
     const asked = async (settings: object) =>
@@ -265,41 +270,43 @@ describe('settings that turn a part of the purchase', () => {
     expect([await asked(on), await asked(off)]).toEqual([true, false])
   })
 
-  describe('on the page of a placed order', () => {
+  test.describe('on the page of a placed order', () => {
     let ordered: PlainVisitor
-    beforeAll(async () => {
+    test.beforeAll(async () => {
       ordered = plainVisitor(shop.shopUrl)
       await orderByForms(formsOf(ordered), variantId)
     })
 
-    it.each([
+    for (const [name, mark] of [
       ['setting: theme.order_finished.document', 'Stáhnout objednávku (PDF)'],
       ['setting: theme.order_finished.print', 'Vytisknout'],
-    ])('%s', async (name, mark) => {
-      expect(await bothWays(ordered, { name, path: '/kosik/dokonceni', mark })).toEqual([true, false])
-    })
+    ] as const) {
+      test(name, async () => {
+        expect(await bothWays(ordered, { name, path: '/kosik/dokonceni', mark })).toEqual([true, false])
+      })
+    }
   })
 
-  it('setting: functions.address_validation', async () => {
+  test('setting: functions.address_validation', async () => {
     const own = { name: 'setting: functions.address_validation', path: '/kosik/dodaci-udaje', mark: 'data-check=' }
     expect(await bothWays(buyer, own)).toEqual([true, false])
   })
 })
 
-it('B6.07 a company finds its own banner on the home page, and nobody else does', async () => {
+test('B6.07 a company finds its own banner on the home page, and nobody else does', async () => {
   const all = [company, signedIn, plainVisitor(shop.shopUrl)]
   const pages = await Promise.all(all.map((visitor) => markup(visitor, '/')))
   expect(pages.map((html) => html.includes('Spony po padesáti'))).toEqual([true, false, false])
 })
 
-describe('forms of a function that is switched off', () => {
+test.describe('forms of a function that is switched off', () => {
   const posted = (visitor: PlainVisitor, path: string, form: Readonly<Record<string, string>>) =>
     visitor.ask(path, {
       ...{ method: 'POST', body: new URLSearchParams(form) },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
 
-  it('B6.09 wish_list takes no hearts, whether the list itself has a page or none', async () => {
+  test('B6.09 wish_list takes no hearts, whether the list itself has a page or none', async () => {
     const heart = { intent: 'add', variantId: '1' }
     const seen = async (functions: object) =>
       whileSet(sandboxUrl, { functions }, async () => [
@@ -315,27 +322,29 @@ describe('forms of a function that is switched off', () => {
     (one?.availability.stock ?? 0) > 5 && (one?.creditsPrice ?? 999) < 100
   const isSoldOut = ({ variants, visibility }: Product) =>
     visibility.saleable && variants.length === 1 && !variants[0]!.availability.isAvailable
-  it.each([
+  for (const [flag, said, form] of [
     ['reviews', 'Hodnocení teď nepřijímáme', { intent: 'review', stars: '5', name: 'Jana', text: 'Tichý.' }],
     ['watcher', 'Dostupnost zboží teď nehlídáme', { intent: 'watch', email: 'jana@vanek.test' }],
     ['shopping_lists', 'Nákupní seznamy teď v obchodě nemáme', { intent: 'save-list', name: 'Dílna' }],
     ['loyalty_credits', 'Kredity teď v obchodě nepřijímáme', { intent: 'credits', credits: '1' }],
     ['loyalty_credits', 'Kredity teď v obchodě nepřijímáme', { intent: 'add', credits: 'true' }],
-  ] as const)('B6.09 %s refuses its form and says so: %s %j', async (flag, said, form) => {
-    const ofProduct = form.intent === 'review' || form.intent === 'watch'
-    const { id, slug, variants } = await findProduct(sandboxUrl, (product) =>
-      ofProduct ? isSoldOut(product) : buysForCredits(product),
-    )
-    const own = { productId: String(id), variantId: String(variants[0]!.id) }
-    await signedIn.post('/kosik', { intent: 'add', variantId: String(variantId) })
-    const send = async (on: boolean) => {
-      const answer = await whileSet(sandboxUrl, { functions: { [flag]: on } }, () =>
-        posted(signedIn, ofProduct ? `/produkt/${slug}` : '/kosik', { ...form, ...own }),
+  ] as const) {
+    test(`B6.09 ${flag} refuses its form and says so: ${said} ${JSON.stringify(form)}`, async () => {
+      const ofProduct = form.intent === 'review' || form.intent === 'watch'
+      const { id, slug, variants } = await findProduct(sandboxUrl, (product) =>
+        ofProduct ? isSoldOut(product) : buysForCredits(product),
       )
-      const main = /<main[^]*<\/main>/.exec(await answer.text())?.[0] ?? ''
-      return [answer.status, main.includes(said)]
-    }
-    expect(await send(false)).toEqual([422, true])
-    expect(await send(true)).toEqual([ofProduct ? 200 : 303, false])
-  })
+      const own = { productId: String(id), variantId: String(variants[0]!.id) }
+      await signedIn.post('/kosik', { intent: 'add', variantId: String(variantId) })
+      const send = async (on: boolean) => {
+        const answer = await whileSet(sandboxUrl, { functions: { [flag]: on } }, () =>
+          posted(signedIn, ofProduct ? `/produkt/${slug}` : '/kosik', { ...form, ...own }),
+        )
+        const main = /<main[^]*<\/main>/.exec(await answer.text())?.[0] ?? ''
+        return [answer.status, main.includes(said)]
+      }
+      expect(await send(false)).toEqual([422, true])
+      expect(await send(true)).toEqual([ofProduct ? 200 : 303, false])
+    })
+  }
 })

@@ -1,28 +1,28 @@
 import { unwrap } from '@vanek/sdk'
 import { getArticle, getArticles } from '@vanek/sdk/content'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { articleCategoryPath } from '../src/lib/paths/article.ts'
 import { type Breakable, breakable } from './support/breakable.ts'
 import { findBlock } from './support/blocks.ts'
 import { findProduct } from './support/find-product.ts'
-import { ownServers } from './support/own-servers.ts'
+import { visitors } from './support/visitors.ts'
 import { sandboxShop } from './support/sandbox.ts'
 import { startShop } from './support/servers.ts'
 import { markupOf, productSwitches, publicSwitches, texts, waysOf, whileSet, type Switch } from './support/settings.ts'
 
-const { sandboxUrl } = ownServers()
+const { sandboxUrl } = visitors()
 let shop: Awaited<ReturnType<typeof startShop>>
 /** Proxies in front of the back ends, for states that the sandbox does not have. */
 let store: Breakable
 let content: Breakable
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   store = await breakable(`${sandboxUrl}/store`)
   content = await breakable(`${sandboxUrl}/cms`)
   // no caching of pages or responses, so that a changed setting applies at once
   shop = await startShop(sandboxUrl, { KEEP_PAGES: 'nothing', SHOP_URL: store.url, CONTENT_URL: content.url })
 })
-afterAll(() => Promise.all([shop, store, content].map((each) => each.stop())))
+test.afterAll(() => Promise.all([shop, store, content].map((each) => each.stop())))
 
 const holds = (html: string, mark: RegExp | string) =>
   typeof mark === 'string' ? html.includes(mark) : mark.test(html)
@@ -37,26 +37,32 @@ async function bothWays(own: Switch, path = own.path): Promise<readonly boolean[
 
 const status = async (path: string) => (await fetch(shop.shopUrl + path, { redirect: 'manual' })).status
 
-describe('settings that turn a part of a public page', () => {
-  it.each(publicSwitches)('$name', async (own) => {
-    expect(await bothWays(own)).toEqual([true, false])
-  })
+test.describe('settings that turn a part of a public page', () => {
+  for (const own of publicSwitches) {
+    test(own.name, async () => {
+      expect(await bothWays(own)).toEqual([true, false])
+    })
+  }
 
-  it.each(texts)('%s', async (_name, path, settings, found) => {
-    const missing = (html: string) => found.filter((text) => !html.includes(text))
-    expect(missing(await markupOf(shop.shopUrl, path))).toEqual(found)
-    expect(await whileSet(sandboxUrl, settings, async () => missing(await markupOf(shop.shopUrl, path)))).toEqual([])
-  })
+  for (const [name, path, settings, found] of texts) {
+    test(name, async () => {
+      const missing = (html: string) => found.filter((text) => !html.includes(text))
+      expect(missing(await markupOf(shop.shopUrl, path))).toEqual(found)
+      expect(await whileSet(sandboxUrl, settings, async () => missing(await markupOf(shop.shopUrl, path)))).toEqual([])
+    })
+  }
 })
 
-describe('settings that turn a part of a product page', () => {
-  it.each(productSwitches)('$name', async (own) => {
-    const { slug } = await findProduct(sandboxUrl, own.of)
-    expect(await bothWays({ ...own, path: `/produkt/${slug}${own.query ?? ''}` })).toEqual([true, false])
-  })
+test.describe('settings that turn a part of a product page', () => {
+  for (const own of productSwitches) {
+    test(own.name, async () => {
+      const { slug } = await findProduct(sandboxUrl, own.of)
+      expect(await bothWays({ ...own, path: `/produkt/${slug}${own.query ?? ''}` })).toEqual([true, false])
+    })
+  }
 })
 
-describe('settings that the sandbox has but one way', () => {
+test.describe('settings that the sandbox has but one way', () => {
   const way = { id: 9, name: 'Poštovním holubem', priceFrom: 5, priceFromWithoutTax: 4, deliveryDays: 2 }
   const rows: readonly (Switch & { readonly ways: readonly [object, object] })[] = [
     {
@@ -81,19 +87,21 @@ describe('settings that the sandbox has but one way', () => {
       ways: [{ currencies: ['CZK', 'PLN'].map(currency) }, { currencies: ['CZK', 'EUR'].map(currency) }],
     },
   ]
-  it.each(rows)('$name', async ({ path, mark, ways }) => {
-    const seen: boolean[] = []
-    for (const settings of ways) {
-      store.be((answer, asked) =>
-        asked.startsWith('/api/v1/globals') ? { ...(answer as object), ...settings } : answer,
-      )
-      seen.push(holds((await markupOf(shop.shopUrl, path)).replaceAll(/&nbsp;|<!-- -->/g, ' '), mark))
-    }
-    store.be('none')
-    expect(seen).toEqual([true, false])
-  })
+  for (const { name, path, mark, ways } of rows) {
+    test(name, async () => {
+      const seen: boolean[] = []
+      for (const settings of ways) {
+        store.be((answer, asked) =>
+          asked.startsWith('/api/v1/globals') ? { ...(answer as object), ...settings } : answer,
+        )
+        seen.push(holds((await markupOf(shop.shopUrl, path)).replaceAll(/&nbsp;|<!-- -->/g, ' '), mark))
+      }
+      store.be('none')
+      expect(seen).toEqual([true, false])
+    })
+  }
 
-  it('B3.52 B6.10 B6.11 B9.05 what nobody says: no name of the shop, theme cvb, flags off but that of the comparison', async () => {
+  test('B3.52 B6.10 B6.11 B9.05 what nobody says: no name of the shop, theme cvb, flags off but that of the comparison', async () => {
     store.be((answer, asked) => (asked.startsWith('/api/v1/globals') ? {} : answer))
     const paths = ['/kosik/import-objednavky', '/uzivatel/oblibene', '/uzivatel/nakupni-seznamy', '/porovnat']
     try {
@@ -109,7 +117,7 @@ describe('settings that the sandbox has but one way', () => {
     }
   })
 
-  it('setting: theme.article_author.photo', async () => {
+  test('setting: theme.article_author.photo', async () => {
     const image = { path: 'products/stand-fan-black-a.webp', alt: 'Autor u měřidla', width: 800, height: 800 }
     content.be((answer) => {
       const { data } = answer as { data?: Readonly<Record<string, object | null>> }
@@ -127,21 +135,23 @@ function currency(code: string) {
   return { code, symbol, symbolPlacement: 'right', decimalPlaces: 2, decimalPoint: ',', millesimalPoint: ' ' }
 }
 
-describe('a function that is switched off', () => {
-  it.each([
+test.describe('a function that is switched off', () => {
+  for (const [name, path, expected] of [
     ['B6.11 compare', '/porovnat', [200, 404]],
     ['B6.10 bulk_order', '/kosik/import-objednavky', [200, 404]],
     ['B2.52 registration', '/registrovat', [200, 404]],
     ['B6.10 favourites', '/uzivatel/oblibene', [303, 404]],
     ['B6.10 shopping_lists', '/uzivatel/nakupni-seznamy', [303, 404]],
     ['B6.09 users_addresses', '/uzivatel/seznam-adres', [303, 404]],
-  ] as const)('%s has no page: %s', async (name, path, expected) => {
-    const flag = name.split(' ')[1] ?? ''
-    const seen: number[] = []
-    for (const on of [true, false])
-      seen.push(await whileSet(sandboxUrl, { functions: { [flag]: on } }, () => status(path)))
-    expect(seen).toEqual(expected)
-  })
+  ] as const) {
+    test(`${name} has no page: ${path}`, async () => {
+      const flag = name.split(' ')[1] ?? ''
+      const seen: number[] = []
+      for (const on of [true, false])
+        seen.push(await whileSet(sandboxUrl, { functions: { [flag]: on } }, () => status(path)))
+      expect(seen).toEqual(expected)
+    })
+  }
 })
 
 type Fields = Readonly<Record<string, unknown>>
@@ -154,7 +164,7 @@ const rewritten = (answer: unknown, is: (one: Fields) => boolean, fields: (one: 
   return is(one) ? { ...one, ...fields(one) } : one
 }
 
-describe('what editors fill in', () => {
+test.describe('what editors fill in', () => {
   /** Pages while all matching objects have other fields. */
   async function shownWith(
     paths: readonly string[],
@@ -169,7 +179,7 @@ describe('what editors fill in', () => {
     }
   }
 
-  it('B3.02 an article with a date to come is in no list, whatever the content service answers', async () => {
+  test('B3.02 an article with a date to come is in no list, whatever the content service answers', async () => {
     const shopOf = sandboxShop(sandboxUrl)
     const [first] = unwrap(await getArticles(shopOf)).items
     const { article_category_reference: category, article_tag_reference: tags } = unwrap(
@@ -190,7 +200,7 @@ describe('what editors fill in', () => {
     expect((await date('2999-01-01T00:00:00Z')).map(has)).not.toContain(true)
   })
 
-  it('B3.26 the texts, pictures and meta data of a category are on its page', async () => {
+  test('B3.26 the texts, pictures and meta data of a category are on its page', async () => {
     const path = 'koupelnove-ventilatory'
     const words = { content: 'Nad', text_below_products: 'Pod', description: 'Popis' } as const
     const meta = { seo_title: 'Do hledání', seo_description: 'Popis do hledání', meta_noindex: false }
@@ -213,37 +223,39 @@ describe('what editors fill in', () => {
     expect(html).toContain('<meta name="description" content="Popis do hledání">')
   })
 
-  it.each([
+  for (const type of [
     ...['title', 'text', 'quote', 'collapsible', 'newsletter', 'products', 'productBoxes', 'categories'],
     ...['categoryBoxes', 'text_boxes', 'selling_points', 'row'],
-  ])('B3.40 a block of the kind %s has its colours and its button', async (type) => {
-    const { path, block } = await findBlock(sandboxUrl, (each) => each.type === type)
-    const link = block.text_boxes.find(({ button }) => button)?.button?.button_link
-    const { block: linked } = await findBlock(sandboxUrl, ({ button }) => button !== null)
-    const button = {
-      ...{ text: 'Tlačítko editora', button_link: link ?? linked.button!.button_link, style: 'primary' },
-      ...{ background_color: '#0b6a49', text_color: '#ffffff' },
-    }
-    const [html = ''] = await shownWith(
-      [path],
-      ({ uuid }) => uuid === block.uuid,
-      (one) => ({
-        ...{ block_title: 'Blok editora', block_title_color: '#b3400a', background_color: '#fdeee3' },
-        ...{ text_color: '#1d5582', button, newsletter_type: 'with_text' },
-        text_boxes: (one['text_boxes'] as readonly Fields[]).map((box) => ({
-          ...{ ...box, background_color: '#e5f5ee', text_color: '#b0241c', box_styles: 'framed' },
-        })),
-      }),
-    )
-    // a row has nested blocks between its title and its button
-    const own = /<section class="[^"]*" aria-label="Blok editora">[^]*<\/main>/.exec(html)?.[0] ?? ''
-    expect(own).toMatch(/class="block-part [^"]*surface-warm[^"]* ink-sea"/)
-    expect(own).toMatch(/<h2 class="[^"]*ink-warm[^"]*">Blok editora<\/h2>/)
-    expect(own).toMatch(/<a [^>]*class="[^"]*fill-ok[^"]*"[^>]*>Tlačítko editora/)
-    expect(own.includes('text-box is-framed surface-ok ink-bad')).toBe(type === 'text_boxes')
-  })
+  ] as const) {
+    test(`B3.40 a block of the kind ${type} has its colours and its button`, async () => {
+      const { path, block } = await findBlock(sandboxUrl, (each) => each.type === type)
+      const link = block.text_boxes.find(({ button }) => button)?.button?.button_link
+      const { block: linked } = await findBlock(sandboxUrl, ({ button }) => button !== null)
+      const button = {
+        ...{ text: 'Tlačítko editora', button_link: link ?? linked.button!.button_link, style: 'primary' },
+        ...{ background_color: '#0b6a49', text_color: '#ffffff' },
+      }
+      const [html = ''] = await shownWith(
+        [path],
+        ({ uuid }) => uuid === block.uuid,
+        (one) => ({
+          ...{ block_title: 'Blok editora', block_title_color: '#b3400a', background_color: '#fdeee3' },
+          ...{ text_color: '#1d5582', button, newsletter_type: 'with_text' },
+          text_boxes: (one['text_boxes'] as readonly Fields[]).map((box) => ({
+            ...{ ...box, background_color: '#e5f5ee', text_color: '#b0241c', box_styles: 'framed' },
+          })),
+        }),
+      )
+      // a row has nested blocks between its title and its button
+      const own = /<section class="[^"]*" aria-label="Blok editora">[^]*<\/main>/.exec(html)?.[0] ?? ''
+      expect(own).toMatch(/class="block-part [^"]*surface-warm[^"]* ink-sea"/)
+      expect(own).toMatch(/<h2 class="[^"]*ink-warm[^"]*">Blok editora<\/h2>/)
+      expect(own).toMatch(/<a [^>]*class="[^"]*fill-ok[^"]*"[^>]*>Tlačítko editora/)
+      expect(own.includes('text-box is-framed surface-ok ink-bad')).toBe(type === 'text_boxes')
+    })
+  }
 
-  it('B3.41 of wide banners the heaviest is the first', async () => {
+  test('B3.41 of wide banners the heaviest is the first', async () => {
     const titles = async (sign: number) => {
       const [html = ''] = await shownWith(
         ['/'],
@@ -258,7 +270,7 @@ describe('what editors fill in', () => {
     expect(await titles(-1)).toEqual(sorted)
   })
 
-  it('B3.13 what has no unit is sold by the piece', async () => {
+  test('B3.13 what has no unit is sold by the piece', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ variants: [one] }) => one?.unit === 'm')
     const sold = async (unit?: string) =>
       /Množství \([^)]*\)/.exec(
@@ -273,7 +285,7 @@ describe('what editors fill in', () => {
     expect([await sold('m'), await sold()]).toEqual(['Množství (m)', 'Množství (ks)'])
   })
 
-  it('B3.42 boxes of the home page have their words and, each of them, their colour', async () => {
+  test('B3.42 boxes of the home page have their words and, each of them, their colour', async () => {
     const colours = { '#fdeee3': 'warm', '#e5f5ee': 'ok', '#0a2a33': 'deep' }
     const [html = ''] = await shownWith(
       ['/'],
@@ -290,7 +302,7 @@ describe('what editors fill in', () => {
     for (const [, surface, order] of boxes) expect(surface).toBe(Object.values(colours)[Number(order) % 3])
   })
 
-  it('B3.07 a product has its words, and its tags in their colours where they are to be seen', async () => {
+  test('B3.07 a product has its words, and its tags in their colours where they are to be seen', async () => {
     const { slug, id, categoryPath } = await findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 0)
     const tag = (text: string, color: string, where: object) => ({
       ...{ code: text, text, color, visibility: { catalog: false, content: false, ...where } },

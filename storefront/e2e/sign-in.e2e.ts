@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from './support/test.ts'
 import { authCookies, newCustomer, ownMenu, sendLogin, signOutByMenu } from './support/account.ts'
 import { phone } from './support/browser.ts'
 import { addFrom } from './support/buying.ts'
@@ -14,8 +14,8 @@ const { enter, sandboxUrl } = visitors()
 const restricted = { ...jana, email: 'omezena@vanek.test' }
 const notice = 'Přihlášení bylo úspěšné'
 
-describe('signing in', () => {
-  it('C2.07 C2.25 C4.11 leads to where one wanted to go, says so there and shows whose account it is', async () => {
+test.describe('signing in', () => {
+  test('C2.07 C2.25 C4.11 leads to where one wanted to go, says so there and shows whose account it is', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, `/prihlasit?redirect=${encodeURIComponent('/kontakt?a=1')}`)
@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C2.25 elsewhere leads the tabs that wait for it to where they wanted to go', async () => {
+  test('C2.25 elsewhere leads the tabs that wait for it to where they wanted to go', async () => {
     const { page, context } = await enter()
     await open(page, '/prihlasit?redirect=%2Fuzivatel%2Fobjednavky')
     await page.getByRole('main').getByLabel('E-mail').fill('jana')
@@ -50,21 +50,23 @@ describe('signing in', () => {
     expect(new URL(aimless.url()).pathname).toBe('/prihlasit')
   })
 
-  it.each([
+  for (const query of [
     '',
     '?redirect=',
     '?redirect=//evil.example/a',
     '?redirect=https://evil.example',
     '?redirect=/%5Cevil.example',
-  ])('C2.26 leads home from /prihlasit%s', async (query) => {
-    const { page } = await enter()
-    await open(page, `/prihlasit${query}`)
-    await sendLogin(page, jana)
-    await page.waitForURL(({ pathname }) => pathname !== '/prihlasit')
-    expect(new URL(page.url())).toMatchObject({ pathname: '/', search: '' })
-  })
+  ] as const) {
+    test(`C2.26 leads home from /prihlasit${query}`, async () => {
+      const { page } = await enter()
+      await open(page, `/prihlasit${query}`)
+      await sendLogin(page, jana)
+      await page.waitForURL(({ pathname }) => pathname !== '/prihlasit')
+      expect(new URL(page.url())).toMatchObject({ pathname: '/', search: '' })
+    })
+  }
 
-  it('C4.12 C4.10 C4.05 asks for the token, then who it is, then their cart; the guest cart comes along', async () => {
+  test('C4.12 C4.10 C4.05 asks for the token, then who it is, then their cart; the guest cart comes along', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const customer = await newCustomer(sandboxUrl)
     const { page } = await enter()
@@ -86,7 +88,7 @@ describe('signing in', () => {
     await cartLink(page).filter({ hasText: '1 kus' }).waitFor()
   })
 
-  it('says inline what is missing and what was refused, and keeps what was typed', async () => {
+  test('says inline what is missing and what was refused, and keeps what was typed', async () => {
     const { page, context } = await enter({ viewport: phone })
     await noteViolations(context)
     await open(page, '/prihlasit')
@@ -101,7 +103,7 @@ describe('signing in', () => {
     expect(await faultsOf(page)).toEqual([])
   })
 
-  it('works by keyboard alone, and shows the password to who asks for it', async () => {
+  test('works by keyboard alone, and shows the password to who asks for it', async () => {
     const { page } = await enter()
     await open(page, '/prihlasit')
     const main = page.getByRole('main')
@@ -127,7 +129,7 @@ describe('signing in', () => {
     ).toBe(true)
   })
 
-  it('C2.27 C4.14 C4.15 ends from the menu at home, with nothing of the customer left', async () => {
+  test('C2.27 C4.14 C4.15 ends from the menu at home, with nothing of the customer left', async () => {
     const { page, complaints } = await enter()
     await signIn(page)
     await open(page, '/kontakt?redirect=/kosik')
@@ -142,7 +144,7 @@ describe('signing in', () => {
     expect(complaints).toEqual([])
   })
 
-  it('works without scripts, and shows who is signed in', async () => {
+  test('works without scripts, and shows who is signed in', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/prihlasit?redirect=/kontakt')
     await sendLogin(page, { email: jana.email, password: 'spatne-heslo' })
@@ -160,8 +162,8 @@ describe('signing in', () => {
   })
 })
 
-describe('a customer of a restricted group', () => {
-  it('C4.07 C4.08 C4.09 C6.08 is signed out again and offered where to go', async () => {
+test.describe('a customer of a restricted group', () => {
+  test('C4.07 C4.08 C4.09 C6.08 is signed out again and offered where to go', async () => {
     const { page, context } = await enter()
     await noteViolations(context)
     await open(page, '/prihlasit')
@@ -181,7 +183,7 @@ describe('a customer of a restricted group', () => {
     expect(await page.getByText(notice).count()).toBe(0)
   })
 
-  it('C4.07 C4.08 is told the same in the page without scripts', async () => {
+  test('C4.07 C4.08 is told the same in the page without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/prihlasit')
     await sendLogin(page, restricted)

@@ -1,8 +1,8 @@
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder } from '@vanek/sdk/account'
 import { addCartItem } from '@vanek/sdk/cart'
-import type { Page } from 'playwright-core'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Page } from '@playwright/test'
+import { afterTest, expect, test } from './support/test.ts'
 import { newCustomer, newPerson } from './support/account.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { faultsOf, noteViolations } from './support/complaint-free.ts'
@@ -25,14 +25,14 @@ const confirm = 'Potvrdit odstoupení od smlouvy'
 const receiptTo = async (email: string) =>
   (await mailsTo(sandboxUrl, email)).find(({ subject }) => subject.startsWith('Odstoupení od smlouvy'))
 
-describe('withdrawing from the contract', () => {
-  it('A5.12 A5.13 is done by a customer for a part of a delivered order, and followed until the money is sent', async () => {
+test.describe('withdrawing from the contract', () => {
+  test('A5.12 A5.13 is done by a customer for a part of a delivered order, and followed until the money is sent', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { variant } = await pickProduct(sandboxUrl)
     unwrap(await addCartItem(shop, { variantId: variant.id, amount: 2 }))
     const { id, code } = await orderAtDoor(sandboxUrl, shop, customer.email)
-    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await moveUntil(sandboxUrl, shop, id, 'delivered')
     const { page, context, complaints } = await enter()
     await noteViolations(context)
@@ -104,7 +104,7 @@ describe('withdrawing from the contract', () => {
     expect(complaints).toEqual([])
   })
 
-  it('A5.10 A5.12 is done by a guest without scripts, by number and e-mail, from the footer of any page', async () => {
+  test('A5.10 A5.12 is done by a guest without scripts, by number and e-mail, from the footer of any page', async () => {
     const { email } = newPerson()
     const guest = plainVisitor(shopUrl)
     const read = async (path: string) => (await guest.ask(path)).text()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { unwrap } from '@vanek/sdk'
 import { register } from '@vanek/sdk/auth'
 import { activate } from '@vanek/sdk/newsletter'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { mailsTo, sandboxShop } from './sandbox.ts'
 
 /** A customer with an account of their own. */

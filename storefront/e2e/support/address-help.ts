@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { builtFile } from './built-file.ts'
 
 const service = '**/services/addresses/**'

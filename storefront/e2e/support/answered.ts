@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core'
+import type { Page, Response } from '@playwright/test'
 
 /**
  * Waits for the response to the next add to the cart; call it before the click. Anything shown earlier is only

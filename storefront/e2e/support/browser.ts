@@ -1,5 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { findTestBrowser } from '../../../scripts/lib/browser.mjs'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { moveClock } from '../../../scripts/lib/move-clock.mjs'
 import { aheadMs } from './browser-clock.ts'
 import { lessDrawing } from './less-drawing.ts'
@@ -7,43 +6,6 @@ import { noteDocuments } from './sent.ts'
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
-
-// short-lived pages do not need spare renderers, garbage collection helpers, optimising compilers, or a process for a
-// missing graphics card
-const forShortVisits = [
-  '--in-process-gpu',
-  '--disable-site-isolation-trials',
-  '--js-flags=--min-semi-space-size=32 --max-semi-space-size=64 --single-threaded-gc --no-opt --no-maglev',
-]
-
-const launch = (pictures: boolean) =>
-  findTestBrowser().then(({ executablePath, args, headless }) =>
-    chromium.launch({
-      executablePath,
-      args: [...args, ...forShortVisits, ...(pictures ? [] : ['--blink-settings=imagesEnabled=false'])],
-      headless,
-    }),
-  )
-
-const running = new Map<boolean, Promise<Browser>>()
-
-/**
- * The browser of this worker; each visitor has a context. It ends with the process. Most tests load no images, since
- * loading and painting them takes a fifth of a browser's time. Their space is reserved without them too.
- */
-export async function sharedBrowser(pictures = false): Promise<Browser> {
-  const begin = () => {
-    const browser = launch(pictures)
-    running.set(pictures, browser)
-    return browser
-  }
-  const known = running.get(pictures) ?? begin()
-  const isUsable = await known.then(
-    (browser) => browser.isConnected(),
-    () => false,
-  )
-  return isUsable ? known : begin()
-}
 
 // Chromium logs these for a document or call of status 4xx; every other message is a fault of the shop
 const documentStatus = /^Failed to load resource: the server responded with a status of (404|422)/
@@ -89,10 +51,9 @@ export interface VisitOptions {
 export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: options.baseURL,
-    viewport: options.viewport ?? desktop,
     javaScriptEnabled: options.scripts ?? true,
-    locale: options.locale ?? 'cs-CZ',
-    timezoneId: 'Europe/Prague',
+    ...(options.viewport && { viewport: options.viewport }),
+    ...(options.locale && { locale: options.locale }),
     ...(options.touch && { hasTouch: true, isMobile: true }),
     ...(options.reducedMotion && { reducedMotion: options.reducedMotion }),
   })
@@ -101,7 +62,6 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   if (!options.undecided) {
     await context.addCookies([{ name: 'vanek_consent', value: `1.00.${Date.now()}`, url: options.baseURL }])
   }
-  context.setDefaultTimeout(45_000)
   const page = await context.newPage()
   noteDocuments(page)
   return { context, page, complaints: complaintsOf(page, options.pictures) }

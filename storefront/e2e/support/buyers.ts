@@ -1,5 +1,5 @@
-import { expect } from 'vitest'
-import type { Locator, Page } from 'playwright-core'
+import { expect } from './test.ts'
+import type { Locator, Page } from '@playwright/test'
 import { finished, orderButton } from './buying.ts'
 import { hydrated } from './hydrated.ts'
 import { documentOf, plainForm } from './plain-form.ts'

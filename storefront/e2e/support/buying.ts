@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Pick } from './catalogue.ts'
 import { open } from './hydrated.ts'
 

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 import { axeFindings } from './axe.ts'
 import { desktop, phone } from './browser.ts'
 import { unstyled } from './order-styles.ts'

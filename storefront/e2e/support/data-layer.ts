@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 import { builtFile } from './built-file.ts'
 
 /** An entry of the data layer. */

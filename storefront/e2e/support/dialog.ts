@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Waits for a dialog and closes it by the keyboard; returns its text. */
 export async function closeDialog(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { sandboxShop } from './sandbox.ts'
 
 /** A product in stock, as a list shows it. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * Waits until React has hydrated an element, by default the main one; before that a form would be posted by the

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import { open } from './hydrated.ts'
 import { walkTo } from './tab-walk.ts'
 

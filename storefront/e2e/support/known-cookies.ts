@@ -1,7 +1,7 @@
 import { browserSeconds } from './browser-clock.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { root } from '../../../scripts/aliases.mjs'
 
 /** A cookie in the table of the documentation. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 
 // without a graphics card an endless animation uses a whole core; transitions and script animations stay
 const animationsEnd =

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { awake, open } from './hydrated.ts'
 
 export const bathroom = '/koupelnove-ventilatory'

@@ -1,5 +1,5 @@
 import { getProducts, type Product } from '@vanek/sdk/product'
-import type { Locator, Page, Response } from 'playwright-core'
+import type { Locator, Page, Response } from '@playwright/test'
 import { sandboxShop } from './sandbox.ts'
 
 /** A request to a recommender, and its result. */

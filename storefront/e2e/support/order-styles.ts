@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Manifest } from '../../server/build/client-files.ts'
 
 const client = fileURLToPath(new URL('../../dist/client', import.meta.url))

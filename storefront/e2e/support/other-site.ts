@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** A page of another site: another port of the same host, which counts as the same site for cookies. */
 export interface OtherSite {

@@ -1,6 +1,6 @@
 import { formatPrice } from '@vanek/sdk/format'
-import type { BrowserContext, Page } from 'playwright-core'
-import { expect } from 'vitest'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect } from './test.ts'
 import { czechShop } from '../../src/lib/page/settings.ts'
 
 /** Cookies of each price display. */

@@ -2,7 +2,7 @@ import { createShop, memoryTokens, type Shop, unwrap } from '@vanek/sdk'
 import { type LoginParams, login } from '@vanek/sdk/auth'
 import { clearCart, removeCoupon, setCredits } from '@vanek/sdk/cart'
 import { getOrderByToken, type Order } from '@vanek/sdk/checkout'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext } from '@playwright/test'
 import { czechShop } from '../../src/lib/page/settings.ts'
 
 /** A shop that calls the sandbox directly; it is a visitor of its own. */

@@ -1,4 +1,4 @@
-import type { Page, Response } from 'playwright-core'
+import type { Page, Response } from '@playwright/test'
 
 const documents = new WeakMap<Page, Response>()
 

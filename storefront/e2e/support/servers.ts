@@ -23,12 +23,20 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => resolve())
   })
 
+const running = new Set<ChildProcess>()
+// of a test that failed while it started them
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 function start(script: string, env: Record<string, string>, onLine?: (line: string) => void) {
   const child = spawn(process.execPath, [join(root, script)], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', onLine ? 'pipe' : 'inherit', 'inherit'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   if (onLine && child.stdout) createInterface(child.stdout).on('line', onLine)
   return child
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** The demo customer of the sandbox's seed. */
 export const jana = { email: 'jana@vanek.test', name: 'Jana Horáčková', password: 'vetrak-2026' }

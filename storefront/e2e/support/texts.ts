@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Number of crowns in a text such as `1 234,50 Kč`. */
 export const crownsIn = (text: string | null): number =>

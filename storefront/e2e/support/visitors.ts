@@ -1,10 +1,25 @@
-import { afterEach } from 'vitest'
-import { ownServers } from './own-servers.ts'
-import { leave, sharedBrowser, visit, type Visit, type VisitOptions } from './browser.ts'
+import { afterTest, sharedBrowser } from './test.ts'
+import { leave, visit, type Visit, type VisitOptions } from './browser.ts'
 
-export interface Visitors {
+interface Addresses {
   readonly shopUrl: string
   readonly sandboxUrl: string
+}
+
+// the runner reads the titles of the tests before any shop is started
+const notYet: Addresses = { shopUrl: 'http://shop.invalid', sandboxUrl: 'http://sandbox.invalid' }
+
+/** URLs of the shop and the sandbox of this worker, which `start-shops.ts` started. */
+function ownServers(): Addresses {
+  const { E2E_SERVERS: started, TEST_PARALLEL_INDEX: worker } = process.env
+  if (worker === undefined) return notYet
+  const servers = JSON.parse(started ?? '[]') as Addresses[]
+  const own = servers[Number(worker) % servers.length]
+  if (!own) throw new Error('No shop was started for the browser tests')
+  return own
+}
+
+export interface Visitors extends Addresses {
   /** Creates a visitor, who leaves when the test ends. */
   readonly enter: (options?: VisitorOptions) => Promise<Visit>
 }
@@ -13,21 +28,13 @@ export type VisitorOptions = Partial<VisitOptions>
 
 /** Visitors of the shop that all files of a worker share; images are loaded only if a file asks for it. */
 export function visitors({ pictures = false } = {}): Visitors {
-  const inside: Visit[] = []
-  const { shopUrl, sandboxUrl } = ownServers()
-  afterEach(async () => {
-    await Promise.all(inside.splice(0).map(leave))
-  })
+  const own = ownServers()
   return {
-    shopUrl,
-    sandboxUrl,
+    ...own,
     async enter(options = {}) {
-      const visitor = await visit(await sharedBrowser(options.pictures ?? pictures), {
-        baseURL: shopUrl,
-        pictures,
-        ...options,
-      })
-      inside.push(visitor)
+      const wanted = { baseURL: own.shopUrl, pictures, ...options }
+      const visitor = await visit(await sharedBrowser(wanted.pictures), wanted)
+      afterTest(() => leave(visitor))
       return visitor
     },
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
@@ -11,8 +11,8 @@ const pages = [
   ...['/stranka/obchodni-podminky', '/stranka/ochrana-osobnich-udaju', '/stranka/jak-nakupovat'],
 ]
 
-describe('all about the purchase', () => {
-  it('B2.10 is a screen of its own with nothing wrong with it', async () => {
+test.describe('all about the purchase', () => {
+  test('B2.10 is a screen of its own with nothing wrong with it', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, '/vse-o-nakupu')
@@ -21,7 +21,7 @@ describe('all about the purchase', () => {
     expect(complaints).toEqual([])
   })
 
-  it('B2.26 leads to all its pages, which are there', async () => {
+  test('B2.26 leads to all its pages, which are there', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/vse-o-nakupu')
     // amounts do not wrap, and prices are aligned
@@ -40,15 +40,14 @@ describe('all about the purchase', () => {
     expect(answers).toEqual(pages.map(() => 200))
   })
 
-  it.each(['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace'])(
-    'B2.30 is entered at its part #%s',
-    async (slug) => {
+  for (const slug of ['vse-o-nakupu', 'kontakt', 'doprava', 'bezproblemova-reklamace'] as const) {
+    test(`B2.30 is entered at its part #${slug}`, async () => {
       const { page } = await enter()
       await open(page, `/vse-o-nakupu#${slug}`)
       const part = page.locator(`main #${slug}`)
       expect(await part.getByRole('heading', { level: 2 }).count()).toBe(1)
       await expect.poll(async () => (await part.boundingBox())?.y ?? Number.NaN).toBeLessThan(450)
       expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0)
-    },
-  )
+    })
+  }
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { authCookies, mailedLink, newCustomer, newPerson, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
@@ -21,8 +21,8 @@ async function askFor(page: Page, email: string, password: string): Promise<void
   await press(page, 'Poslat odkazy')
 }
 
-describe('the account', () => {
-  it('A7.10 A7.11 A7.12 changes its e-mail by both links, gives its data and is deleted', async () => {
+test.describe('the account', () => {
+  test('A7.10 A7.11 A7.12 changes its e-mail by both links, gives its data and is deleted', async () => {
     const customer = await newCustomer(sandboxUrl)
     const fresh = newPerson()
     const { page, context, complaints } = await enter({ viewport: phone })
@@ -89,7 +89,7 @@ describe('the account', () => {
     expect(complaints).toEqual([])
   })
 
-  it('A7.10 A7.12 does all of it without scripts; a browser signed in to a deleted account is led to sign in', async () => {
+  test('A7.10 A7.12 does all of it without scripts; a browser signed in to a deleted account is led to sign in', async () => {
     const customer = await newCustomer(sandboxUrl)
     const [{ page }, elsewhere] = [await enter({ scripts: false }), await enter({ scripts: false })]
     await signIn(page, customer)

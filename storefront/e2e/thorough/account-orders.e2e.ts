@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { unwrap } from '@vanek/sdk'
 import { getUserOrder, getUserOrders, type OrderSummary } from '@vanek/sdk/account'
-import type { Page } from 'playwright-core'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Page } from '@playwright/test'
+import { afterTest, expect, test } from '../support/test.ts'
 import { pdfText } from '../../../specs/sandbox/test/support/pdf-text.ts'
 import { newCustomer } from '../support/account.ts'
 import { payments } from '../support/buying.ts'
@@ -30,8 +30,8 @@ async function ordersOf(customer: typeof jana) {
   return unwrap(await getUserOrders(shop, { perPage: 100 }))
 }
 
-describe('orders of a customer', () => {
-  it('C2.16 C7.28 C9.08 stand ten on a page, each page at its address', async () => {
+test.describe('orders of a customer', () => {
+  test('C2.16 C7.28 C9.08 stand ten on a page, each page at its address', async () => {
     const { orders, total } = await ordersOf(jana)
     expect(total).toBeGreaterThan(10)
     const { page } = await enter()
@@ -56,7 +56,7 @@ describe('orders of a customer', () => {
     expect(page.url()).toMatch(new RegExp(`page=${Math.ceil(total / 10)}$`))
   })
 
-  it('C2.16 are none yet for somebody new, who is told so', async () => {
+  test('C2.16 are none yet for somebody new, who is told so', async () => {
     const { page } = await enter()
     await signIn(page, await newCustomer(sandboxUrl))
     await page.goto('/uzivatel/objednavky')
@@ -64,7 +64,7 @@ describe('orders of a customer', () => {
     expect(await cards(page).count()).toBe(0)
   })
 
-  it('C2.17 C7.29 C7.31 C7.32 are shown with everything about them, and given as files', async () => {
+  test('C2.17 C7.29 C7.31 C7.32 are shown with everything about them, and given as files', async () => {
     const { orders } = await ordersOf(jana)
     // other tests order for this customer too
     const order = orders.find(({ payment, status }) => payment.state === 'paid' && status === 'delivered')
@@ -101,11 +101,11 @@ describe('orders of a customer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C2.17 C7.30 A3.11 to be paid by a transfer show its data with the code for a bank until the money comes', async () => {
+  test('C2.17 C7.30 A3.11 to be paid by a transfer show its data with the code for a bank until the money comes', async () => {
     const shop = await customerShop(sandboxUrl, firm)
     const { id, code, payment } = await orderAtDoor(sandboxUrl, shop, firm.email, payments.transfer)
     const { page } = await enter()
-    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await signIn(page, firm)
     const drawn = page.waitForResponse((answer) => answer.url().includes('/kosik/platba-prevodem/'))
     await open(page, `/uzivatel/objednavky/${id}`)
@@ -121,12 +121,12 @@ describe('orders of a customer', () => {
     expect((await page.request.get(`/kosik/platba-prevodem/${code}.svg`)).status()).toBe(404)
   })
 
-  it('A1.06 A1.07 A1.08 are followed from packing to delivery, and told when a parcel is lost', async () => {
+  test('A1.06 A1.07 A1.08 are followed from packing to delivery, and told when a parcel is lost', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { id, code } = await orderAtDoor(sandboxUrl, shop, customer.email)
     const { page, context } = await enter()
-    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await noteViolations(context)
     await signIn(page, customer)
     const steps = async () => {
@@ -157,7 +157,7 @@ describe('orders of a customer', () => {
     await page.getByText('Zásilka je doručená.').waitFor()
   })
 
-  it('A4.08 A4.09 A4.10 have an invoice with their sum for a household, for a company without VAT, and for a guest', async () => {
+  test('A4.08 A4.09 A4.10 have an invoice with their sum for a household, for a company without VAT, and for a guest', async () => {
     const paidOf = (orders: readonly OrderSummary[]) =>
       orders.find(({ payment, status }) => payment.state === 'paid' && status === 'delivered')
     const sumIn = ({ totalWithTax }: { readonly totalWithTax: number }) =>
@@ -206,7 +206,7 @@ describe('orders of a customer', () => {
       (await pickProduct(sandboxUrl)).variant.id,
     )
     expect(await read('/kosik/dokonceni')).toContain('Fakturu vystavíme, jakmile zboží předáme dopravci.')
-    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await devTool(sandboxUrl, 'clock', { aheadMs: 14 * 86_400_000 })
     const html = await read('/kosik/dokonceni')
     const [, path = ''] = /href="(\/api\/v1\/orders\/token\/current\/documents\/[\w-]+)"/.exec(html) ?? []
@@ -217,7 +217,7 @@ describe('orders of a customer', () => {
     expect(pdfText(bytes)).toContain(`${crowns},00Kč`)
   })
 
-  it('A3.12 are paid later, paid otherwise and cancelled, by keyboard', async () => {
+  test('A3.12 are paid later, paid otherwise and cancelled, by keyboard', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { id } = await orderAtDoor(sandboxUrl, shop, customer.email, payments.card)
@@ -258,10 +258,10 @@ describe('orders of a customer', () => {
     expect(complaints).toEqual([])
   })
 
-  it('A3.12 of a company say without scripts when it is too late to cancel them', async () => {
+  test('A3.12 of a company say without scripts when it is too late to cancel them', async () => {
     const shop = await customerShop(sandboxUrl, firm)
     const { page } = await enter({ scripts: false })
-    onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+    afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
     await signIn(page, firm)
     const late = await orderAtDoor(sandboxUrl, shop, firm.email)
     await page.goto(`/uzivatel/objednavky/${late.id}`)
@@ -273,7 +273,7 @@ describe('orders of a customer', () => {
     expect(await main(page).getByText('Ano, zrušit objednávku').count()).toBe(0)
   })
 
-  it('C2.17 of somebody else are not there', async () => {
+  test('C2.17 of somebody else are not there', async () => {
     const [theirs] = (await ordersOf(firm)).orders
     const { page } = await enter()
     await signIn(page)

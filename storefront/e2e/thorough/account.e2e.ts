@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { type Customer, newCustomer, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
@@ -34,28 +34,30 @@ async function enterAs(who: Pick<Customer, 'email' | 'password'> | undefined, op
   return visitor
 }
 
-describe('pages of the account', () => {
-  it.each(pages)('C2.14 C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 at %s are for customers only', async (path, title) => {
-    const { page } = await enter()
-    const customer = await newCustomer(sandboxUrl)
-    await page.goto(path)
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
-      `/prihlasit?redirect=${encodeURIComponent(path)}`,
-    )
-    await hydrated(page)
-    await sendLogin(page, customer)
-    await page.waitForURL(shopUrl + path)
-    await main(page).getByRole('heading', { level: 1, name: title }).waitFor()
-  })
+test.describe('pages of the account', () => {
+  for (const [path, title] of pages) {
+    test(`C2.14 C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 at ${path} are for customers only`, async () => {
+      const { page } = await enter()
+      const customer = await newCustomer(sandboxUrl)
+      await page.goto(path)
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(
+        `/prihlasit?redirect=${encodeURIComponent(path)}`,
+      )
+      await hydrated(page)
+      await sendLogin(page, customer)
+      await page.waitForURL(shopUrl + path)
+      await main(page).getByRole('heading', { level: 1, name: title }).waitFor()
+    })
+  }
 
-  it('C2.14 begin at the dashboard, and none of them is kept', async () => {
+  test('C2.14 begin at the dashboard, and none of them is kept', async () => {
     const { page } = await enterAs(undefined)
     const answer = await page.goto('/uzivatel')
     expect(new URL(page.url()).pathname).toBe('/uzivatel/prehled')
     expect(answer?.headers()['cache-control']).toContain('no-store')
   })
 
-  it('C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 are taken over without a word, and nothing is wrong with them', async () => {
+  test('C2.15 C2.16 C2.18 C2.19 C2.20 C2.22 are taken over without a word, and nothing is wrong with them', async () => {
     const { page, context, complaints } = await enterAs(jana, { viewport: phone })
     await noteViolations(context)
     for (const [path, title] of pages) {
@@ -68,7 +70,7 @@ describe('pages of the account', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C1.08 C2.15 greet the customer, with the last orders and the credits', async () => {
+  test('C1.08 C2.15 greet the customer, with the last orders and the credits', async () => {
     const { page } = await enterAs(jana)
     await page.goto('/uzivatel/prehled')
     await main(page).getByText('Dobrý den, Jana Horáčková').waitFor()
@@ -80,7 +82,7 @@ describe('pages of the account', () => {
       await main(page).locator('.account-ways').getByRole('link', { name }).waitFor()
   })
 
-  it('C2.28 C2.29 C2.30 have a menu that leads everywhere, by keyboard too, and Back comes back', async () => {
+  test('C2.28 C2.29 C2.30 have a menu that leads everywhere, by keyboard too, and Back comes back', async () => {
     const { page } = await enterAs(undefined)
     await open(page, '/uzivatel/prehled')
     const unseen: string[] = []
@@ -97,7 +99,7 @@ describe('pages of the account', () => {
     await main(page).getByRole('heading', { level: 1, name: 'Osobní údaje' }).waitFor()
   })
 
-  it('C2.29 C2.30 have entries for the quick order and for exchanging only when the shop says so', async () => {
+  test('C2.29 C2.30 have entries for the quick order and for exchanging only when the shop says so', async () => {
     const functions = { bulk_order: false, exchange_and_returns: true }
     await whileTold(sandboxUrl, { settings: { functions } }, async (baseURL) => {
       const { page } = await enterAs(undefined, { baseURL })
@@ -107,7 +109,7 @@ describe('pages of the account', () => {
     })
   })
 
-  it('stand with a way to try again while nobody answers', async () => {
+  test('stand with a way to try again while nobody answers', async () => {
     const { page } = await enterAs(jana)
     await arm(sandboxUrl, { path: '/store/api/v1/user/orders', status: 503, times: 50 })
     try {
@@ -123,54 +125,56 @@ describe('pages of the account', () => {
   })
 })
 
-describe.each([true, false])('with scripts %s', (scripts) => {
-  it('C2.18 C7.08 C8.18 personal data are changed, and a refusal keeps what was typed', async () => {
-    const { page } = await enterAs(undefined, { scripts })
-    const start = async () => {
-      await page.goto('/uzivatel/osobni-udaje')
-      if (scripts) await hydrated(page)
-    }
-    const save = () => main(page).getByRole('button', { name: 'Uložit údaje' }).click()
-    await start()
-    await main(page).getByLabel('Příjmení').fill('Nováková')
-    await main(page).getByLabel('Telefon').fill('12')
-    await save()
-    await main(page)
-      .getByText(/telefon/i)
-      .and(page.locator('.field-error'))
-      .waitFor()
-    expect(await main(page).getByLabel('Příjmení').inputValue()).toBe('Nováková')
-    await main(page).getByLabel('Telefon').fill('777 123 456')
-    await main(page).getByLabel('Chci dostávat novinky').check()
-    await save()
-    await main(page).getByText('Vaše údaje jsme uložili', { exact: true }).waitFor()
-    await start()
-    expect(await main(page).getByLabel('Příjmení').inputValue()).toBe('Nováková')
-    expect(await main(page).getByLabel('Telefon').inputValue()).toBe('+420777123456')
-    expect(await main(page).getByLabel('Chci dostávat novinky').isChecked()).toBe(true)
-  })
+for (const scripts of [true, false]) {
+  test.describe(`with scripts ${scripts}`, () => {
+    test('C2.18 C7.08 C8.18 personal data are changed, and a refusal keeps what was typed', async () => {
+      const { page } = await enterAs(undefined, { scripts })
+      const start = async () => {
+        await page.goto('/uzivatel/osobni-udaje')
+        if (scripts) await hydrated(page)
+      }
+      const save = () => main(page).getByRole('button', { name: 'Uložit údaje' }).click()
+      await start()
+      await main(page).getByLabel('Příjmení').fill('Nováková')
+      await main(page).getByLabel('Telefon').fill('12')
+      await save()
+      await main(page)
+        .getByText(/telefon/i)
+        .and(page.locator('.field-error'))
+        .waitFor()
+      expect(await main(page).getByLabel('Příjmení').inputValue()).toBe('Nováková')
+      await main(page).getByLabel('Telefon').fill('777 123 456')
+      await main(page).getByLabel('Chci dostávat novinky').check()
+      await save()
+      await main(page).getByText('Vaše údaje jsme uložili', { exact: true }).waitFor()
+      await start()
+      expect(await main(page).getByLabel('Příjmení').inputValue()).toBe('Nováková')
+      expect(await main(page).getByLabel('Telefon').inputValue()).toBe('+420777123456')
+      expect(await main(page).getByLabel('Chci dostávat novinky').isChecked()).toBe(true)
+    })
 
-  it('C2.22 C7.09 C5.31 the password is changed by who knows the old one', async () => {
-    const { page } = await enter({ scripts })
-    const customer = await newCustomer(sandboxUrl)
-    await signIn(page, { ...customer })
-    await page.goto('/uzivatel/zmena-hesla')
-    if (scripts) await hydrated(page)
-    const send = async (before: string, password: string, again: string) => {
-      await main(page).getByLabel('Dosavadní heslo').fill(before)
-      await main(page).getByLabel('Nové heslo (povinné)').fill(password)
-      await main(page).getByLabel('Nové heslo znovu').fill(again)
-      await main(page).getByRole('button', { name: 'Změnit heslo' }).click()
-    }
-    await send(customer.password, 'vánek-nad-polem-3', 'vánek-nad-polem-4')
-    await main(page).getByText('Nepodařilo se vám heslo napsat 2× správně.').waitFor()
-    await send('to-je-jiné-heslo', 'vánek-nad-polem-3', 'vánek-nad-polem-3')
-    await main(page).locator('.field-error').first().waitFor()
-    await send(customer.password, 'vánek-nad-polem-3', 'vánek-nad-polem-3')
-    await main(page).getByText('Heslo jsme změnili').waitFor()
-    const again = await enter()
-    await signIn(again.page, { ...customer, password: 'vánek-nad-polem-3' })
-    const home = await again.page.goto('/uzivatel')
-    expect(home?.status()).toBe(200)
+    test('C2.22 C7.09 C5.31 the password is changed by who knows the old one', async () => {
+      const { page } = await enter({ scripts })
+      const customer = await newCustomer(sandboxUrl)
+      await signIn(page, { ...customer })
+      await page.goto('/uzivatel/zmena-hesla')
+      if (scripts) await hydrated(page)
+      const send = async (before: string, password: string, again: string) => {
+        await main(page).getByLabel('Dosavadní heslo').fill(before)
+        await main(page).getByLabel('Nové heslo (povinné)').fill(password)
+        await main(page).getByLabel('Nové heslo znovu').fill(again)
+        await main(page).getByRole('button', { name: 'Změnit heslo' }).click()
+      }
+      await send(customer.password, 'vánek-nad-polem-3', 'vánek-nad-polem-4')
+      await main(page).getByText('Nepodařilo se vám heslo napsat 2× správně.').waitFor()
+      await send('to-je-jiné-heslo', 'vánek-nad-polem-3', 'vánek-nad-polem-3')
+      await main(page).locator('.field-error').first().waitFor()
+      await send(customer.password, 'vánek-nad-polem-3', 'vánek-nad-polem-3')
+      await main(page).getByText('Heslo jsme změnili').waitFor()
+      const again = await enter()
+      await signIn(again.page, { ...customer, password: 'vánek-nad-polem-3' })
+      const home = await again.page.goto('/uzivatel')
+      expect(home?.status()).toBe(200)
+    })
   })
-})
+}

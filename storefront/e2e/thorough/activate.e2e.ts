@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { subscribeNewsletter } from '@vanek/sdk/newsletter'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
 import { faultsOfJar, knownCookies } from '../support/known-cookies.ts'
@@ -30,8 +30,8 @@ async function link(): Promise<string> {
   return found
 }
 
-describe('the link of a mail', () => {
-  it('C2.11 confirms by itself, and its token leaves the address', async () => {
+test.describe('the link of a mail', () => {
+  test('C2.11 confirms by itself, and its token leaves the address', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await page.goto(await link())
@@ -49,7 +49,7 @@ describe('the link of a mail', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C2.11 confirms nothing by being looked at; without scripts a button confirms', async () => {
+  test('C2.11 confirms nothing by being looked at; without scripts a button confirms', async () => {
     const path = await link()
     const { page } = await enter({ scripts: false })
     await page.goto(path)
@@ -61,7 +61,7 @@ describe('the link of a mail', () => {
     expect(page.url()).toBe(`${shopUrl}/aktivovat`)
   })
 
-  it('C2.11 says that it is not known, with the way to another one', async () => {
+  test('C2.11 says that it is not known, with the way to another one', async () => {
     const { page } = await enter()
     await page.goto('/aktivovat?token=neznamy')
     await page.getByRole('heading', { level: 1, name: 'Tenhle odkaz neznáme' }).waitFor()
@@ -71,7 +71,7 @@ describe('the link of a mail', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Tenhle odkaz neznáme')
   })
 
-  it('C2.11 confirms each when two are opened side by side', async () => {
+  test('C2.11 confirms each when two are opened side by side', async () => {
     const { page, context } = await enter({ scripts: false })
     const other = await context.newPage()
     await page.goto(await link())
@@ -83,7 +83,7 @@ describe('the link of a mail', () => {
     }
   })
 
-  it('C2.11 says that its time is over', async () => {
+  test('C2.11 says that its time is over', async () => {
     const path = await link()
     const { page } = await enter()
     try {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { askedOf, helpLoaded, leave, offered } from '../support/address-help.ts'
 import { axeFindings } from '../support/axe.ts'
@@ -13,7 +13,7 @@ import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
 
 const { enter, sandboxUrl } = visitors()
-afterEach(() => arm(sandboxUrl))
+test.afterEach(() => arm(sandboxUrl))
 
 const path = '/kosik/dodaci-udaje'
 const service = '/services/addresses'
@@ -27,8 +27,8 @@ async function atDetails(options: Parameters<typeof enter>[0] = {}, hash = '') {
   return visitor
 }
 
-describe('addresses that are offered', () => {
-  it('C5.26 C5.27 are loaded late, moved through by keys and fill in street, city and postcode', async () => {
+test.describe('addresses that are offered', () => {
+  test('C5.26 C5.27 are loaded late, moved through by keys and fill in street, city and postcode', async () => {
     const { page, complaints } = await atDetails()
     const asked = askedOf(page)
     // the page works without it; the first interaction loads it
@@ -64,7 +64,7 @@ describe('addresses that are offered', () => {
     expect(complaints).toEqual([])
   })
 
-  it('do not open when they come after the input was left', async () => {
+  test('do not open when they come after the input was left', async () => {
     const { page } = await atDetails()
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ describe('addresses that are offered', () => {
     expect(await page.locator('#street').getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('are chosen by a touch on a phone, for the invoice too', async () => {
+  test('are chosen by a touch on a phone, for the invoice too', async () => {
     const { page, complaints } = await atDetails({ viewport: phone })
     await page.locator('#billingInfo').check()
     await page.locator('#billingCountry').selectOption('SVK')
@@ -101,7 +101,7 @@ describe('addresses that are offered', () => {
     expect(complaints).toEqual([])
   })
 
-  it('fill in an address of the account', async () => {
+  test('fill in an address of the account', async () => {
     const { page, complaints } = await enter()
     await signIn(page, await newCustomer(sandboxUrl))
     await open(page, '/uzivatel/seznam-adres?pridat=shipping')
@@ -113,7 +113,7 @@ describe('addresses that are offered', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C4.31 are made ready at the end of the start, as soon as the visitor moves', async () => {
+  test('C4.31 are made ready at the end of the start, as soon as the visitor moves', async () => {
     const { page } = await atDetails()
     await page.mouse.move(200, 200)
     await page.mouse.move(210, 210)
@@ -121,8 +121,8 @@ describe('addresses that are offered', () => {
   })
 })
 
-describe('what a service thinks of an input', () => {
-  it('C5.29 is said when it is doubtful, fills in what was meant, and does not stand in the way', async () => {
+test.describe('what a service thinks of an input', () => {
+  test('C5.29 is said when it is doubtful, fills in what was meant, and does not stand in the way', async () => {
     const { page, context, complaints } = await enter()
     const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
     await leave(page, 'email', 'marie@gmial.com')
@@ -138,7 +138,7 @@ describe('what a service thinks of an input', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C5.18 C5.19 C5.26 adds what was meant to what the built-in rules refuse, and takes nothing back', async () => {
+  test('C5.18 C5.19 C5.26 adds what was meant to what the built-in rules refuse, and takes nothing back', async () => {
     const { page, complaints } = await atDetails()
     await leave(page, 'fullName', 'Madonna')
     await page.locator('#fullName[data-verdict="warning"]').waitFor()
@@ -151,7 +151,7 @@ describe('what a service thinks of an input', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C5.28 stands in the way when it is wrong, and is led to', async () => {
+  test('C5.28 stands in the way when it is wrong, and is led to', async () => {
     const { page, complaints } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     const asked = askedOf(page)
@@ -167,7 +167,7 @@ describe('what a service thinks of an input', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C5.30 is left to the built-in rules when it cannot be told', async () => {
+  test('C5.30 is left to the built-in rules when it cannot be told', async () => {
     const { page, complaints } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await arm(sandboxUrl, { path: `${service}/validate`, times: 99, ...unknown })
@@ -182,31 +182,33 @@ describe('what a service thinks of an input', () => {
   })
 })
 
-describe.each([
+for (const [name, fault] of [
   ['is down', { drop: 'before' }],
   ['hangs', { delayMs: 60_000 }],
   ['answers a page', { body: '<h1>Welcome</h1>' }],
   ['answers other types', { body: '{"result":7,"suggestions":"x"}', contentType: 'application/json' }],
-] as const)('C5.26 a service that %s', (_, fault) => {
-  it('C5.26 leaves the built-in rules, offers nothing and lets the order go through', async () => {
-    const { page } = await enter()
-    await reachDetails(page, await pickProduct(sandboxUrl))
-    await arm(sandboxUrl, { path: service, times: 99, ...fault })
-    await page.locator('#street').fill('')
-    await page.locator('#street').pressSequentially('Masarykova')
-    await leave(page, 'phone', '123')
-    await page.locator('#phone-error').getByText('Nezadali jste správně telefonní číslo').waitFor()
-    await page.locator('#street-error').getByText('Vyplňte ulici a za ní číslo popisné').waitFor()
-    expect(await offered(page).count()).toBe(0)
-    await leave(page, 'street', 'Masarykova 7')
-    await leave(page, 'phone', newShopper().phone)
-    await orderButton(page).click()
-    await page.waitForURL(finished)
+] as const) {
+  test.describe(`C5.26 a service that ${name}`, () => {
+    test('C5.26 leaves the built-in rules, offers nothing and lets the order go through', async () => {
+      const { page } = await enter()
+      await reachDetails(page, await pickProduct(sandboxUrl))
+      await arm(sandboxUrl, { path: service, times: 99, ...fault })
+      await page.locator('#street').fill('')
+      await page.locator('#street').pressSequentially('Masarykova')
+      await leave(page, 'phone', '123')
+      await page.locator('#phone-error').getByText('Nezadali jste správně telefonní číslo').waitFor()
+      await page.locator('#street-error').getByText('Vyplňte ulici a za ní číslo popisné').waitFor()
+      expect(await offered(page).count()).toBe(0)
+      await leave(page, 'street', 'Masarykova 7')
+      await leave(page, 'phone', newShopper().phone)
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+    })
   })
-})
+}
 
-describe('a shop', () => {
-  it('C5.27 asks nothing about countries that the service does not know', async () => {
+test.describe('a shop', () => {
+  test('C5.27 asks nothing about countries that the service does not know', async () => {
     const { page } = await atDetails()
     await page.locator('#country').selectOption('DEU')
     const asked = askedOf(page)
@@ -217,7 +219,7 @@ describe('a shop', () => {
     expect([asked, await offered(page).count()]).toEqual([[], 0])
   })
 
-  it('C5.26 B2.66 that has no such service asks and offers nothing, and its set-up says so', async () => {
+  test('C5.26 B2.66 that has no such service asks and offers nothing, and its set-up says so', async () => {
     await whileTold(sandboxUrl, { settings: { functions: { address_validation: false } } }, async (baseURL) => {
       const { page } = await atDetails({ baseURL }, '#foxentryconfig')
       const asked = askedOf(page)
@@ -229,7 +231,7 @@ describe('a shop', () => {
     })
   })
 
-  it('B2.66 shows in its set-up what is checked, and what was thought of it last', async () => {
+  test('B2.66 shows in its set-up what is checked, and what was thought of it last', async () => {
     const { page } = await atDetails({}, '#foxentryconfig')
     const field = page.locator('.tools dd').filter({ hasText: '[name="email"]' })
     await field.getByText('kontrola email: zatím neproběhla').waitFor()

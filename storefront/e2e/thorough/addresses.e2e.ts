@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated } from '../support/hydrated.ts'
@@ -18,57 +18,59 @@ async function fill(page: Page, name: string, street: string): Promise<void> {
   await main(page).getByLabel('PSČ').fill('60200')
 }
 
-describe.each([true, false])('addresses with scripts %s', (scripts) => {
-  it('C2.19 C7.41 C7.42 C7.43 C7.44 are added, changed, put first and deleted', async () => {
-    const { page, context, complaints } = await enter({ scripts })
-    await noteViolations(context)
-    await signIn(page, await newCustomer(sandboxUrl))
-    const alive = async () => (scripts ? hydrated(page) : undefined)
-    const add = async (name: string, street: string) => {
-      await main(page).getByRole('link', { name: 'Přidat doručovací adresu' }).click()
-      await page.waitForURL('**/uzivatel/seznam-adres?pridat=shipping')
+for (const scripts of [true, false]) {
+  test.describe(`addresses with scripts ${scripts}`, () => {
+    test('C2.19 C7.41 C7.42 C7.43 C7.44 are added, changed, put first and deleted', async () => {
+      const { page, context, complaints } = await enter({ scripts })
+      await noteViolations(context)
+      await signIn(page, await newCustomer(sandboxUrl))
+      const alive = async () => (scripts ? hydrated(page) : undefined)
+      const add = async (name: string, street: string) => {
+        await main(page).getByRole('link', { name: 'Přidat doručovací adresu' }).click()
+        await page.waitForURL('**/uzivatel/seznam-adres?pridat=shipping')
+        await alive()
+        await fill(page, name, street)
+        await main(page).getByRole('button', { name: 'Přidat adresu' }).click()
+        await page.waitForURL('**/uzivatel/seznam-adres')
+        await cards(page).filter({ hasText: street }).waitFor()
+      }
+      await page.goto('/uzivatel/seznam-adres')
       await alive()
-      await fill(page, name, street)
-      await main(page).getByRole('button', { name: 'Přidat adresu' }).click()
+      await main(page).getByText('Zatím nemáte uloženou žádnou doručovací adresu.').waitFor()
+      await add('Marie Větrná', 'Lipová 12')
+      await add('Tomáš Větrný', 'Na Vánku 3')
+      expect(await cards(page).count()).toBe(2)
+
+      // errors are shown at their fields, and the other input stays
+      const own = cards(page).filter({ hasText: 'Na Vánku 3' })
+      await own.getByRole('link', { name: /^Upravit adresu/ }).click()
+      await page.waitForURL(/upravit=\d+/)
+      await alive()
+      expect(scripts ? await faultsOf(page) : []).toEqual([])
+      await main(page).getByLabel('Ulice a číslo popisné').fill('Na Vánku')
+      await main(page).getByLabel('Telefon').fill('777 123 456')
+      await main(page).getByRole('button', { name: 'Uložit adresu' }).click()
+      await main(page).locator('.field-error').first().waitFor()
+      expect(await main(page).getByLabel('Ulice a číslo popisné').inputValue()).toBe('Na Vánku')
+      await main(page).getByLabel('Ulice a číslo popisné').fill('Na Vánku 5')
+      await main(page).getByRole('button', { name: 'Uložit adresu' }).click()
       await page.waitForURL('**/uzivatel/seznam-adres')
-      await cards(page).filter({ hasText: street }).waitFor()
-    }
-    await page.goto('/uzivatel/seznam-adres')
-    await alive()
-    await main(page).getByText('Zatím nemáte uloženou žádnou doručovací adresu.').waitFor()
-    await add('Marie Větrná', 'Lipová 12')
-    await add('Tomáš Větrný', 'Na Vánku 3')
-    expect(await cards(page).count()).toBe(2)
+      const changed = cards(page).filter({ hasText: 'Na Vánku 5' })
+      await changed.getByText('+420 777 123 456').waitFor()
 
-    // errors are shown at their fields, and the other input stays
-    const own = cards(page).filter({ hasText: 'Na Vánku 3' })
-    await own.getByRole('link', { name: /^Upravit adresu/ }).click()
-    await page.waitForURL(/upravit=\d+/)
-    await alive()
-    expect(scripts ? await faultsOf(page) : []).toEqual([])
-    await main(page).getByLabel('Ulice a číslo popisné').fill('Na Vánku')
-    await main(page).getByLabel('Telefon').fill('777 123 456')
-    await main(page).getByRole('button', { name: 'Uložit adresu' }).click()
-    await main(page).locator('.field-error').first().waitFor()
-    expect(await main(page).getByLabel('Ulice a číslo popisné').inputValue()).toBe('Na Vánku')
-    await main(page).getByLabel('Ulice a číslo popisné').fill('Na Vánku 5')
-    await main(page).getByRole('button', { name: 'Uložit adresu' }).click()
-    await page.waitForURL('**/uzivatel/seznam-adres')
-    const changed = cards(page).filter({ hasText: 'Na Vánku 5' })
-    await changed.getByText('+420 777 123 456').waitFor()
+      const other = cards(page).filter({ hasText: 'Lipová 12' })
+      await other.getByRole('button', { name: /^Nabízet jako první/ }).click()
+      await other.getByText('Nabízíme jako první').waitFor()
 
-    const other = cards(page).filter({ hasText: 'Lipová 12' })
-    await other.getByRole('button', { name: /^Nabízet jako první/ }).click()
-    await other.getByText('Nabízíme jako první').waitFor()
-
-    // with scripts it is removed optimistically, and a reload would restore the question
-    const answered = scripts ? page.waitForResponse((answer) => answer.request().method() === 'DELETE') : undefined
-    await changed.getByText('Smazat', { exact: true }).click()
-    await changed.getByRole('button', { name: 'Ano, smazat' }).click()
-    await changed.waitFor({ state: 'detached' })
-    await answered
-    await page.reload()
-    expect(await cards(page).count()).toBe(1)
-    expect(complaints).toEqual([])
+      // with scripts it is removed optimistically, and a reload would restore the question
+      const answered = scripts ? page.waitForResponse((answer) => answer.request().method() === 'DELETE') : undefined
+      await changed.getByText('Smazat', { exact: true }).click()
+      await changed.getByRole('button', { name: 'Ano, smazat' }).click()
+      await changed.waitFor({ state: 'detached' })
+      await answered
+      await page.reload()
+      expect(await cards(page).count()).toBe(1)
+      expect(complaints).toEqual([])
+    })
   })
-})
+}

@@ -1,6 +1,6 @@
 import { consentCookie, consentVersion } from '@vanek/sdk/overlays'
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { noteViolations } from '../support/complaint-free.ts'
@@ -10,7 +10,7 @@ import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors({ pictures: true })
-afterEach(async () => arm(sandboxUrl))
+test.afterEach(async () => arm(sandboxUrl))
 
 const agreements = ['heureka', 'zbozi'] as const
 
@@ -31,8 +31,8 @@ async function order(page: Page, context: BrowserContext, agreed: readonly (type
 const policyViolations = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { policyViolations: string[] }).policyViolations)
 
-describe('services that are told of a placed order', () => {
-  it('C4.60 C4.61 C4.62 C4.63 B7.57 B7.58 are told once, of each order of a browser, with what they need and no more', async () => {
+test.describe('services that are told of a placed order', () => {
+  test('C4.60 C4.61 C4.62 C4.63 B7.57 B7.58 are told once, of each order of a browser, with what they need and no more', async () => {
     const { page, context, complaints } = await enter()
     await allowCookies(context)
     await noteViolations(context)
@@ -59,7 +59,7 @@ describe('services that are told of a placed order', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C4.60 C4.62 are not told by who has not agreed', async () => {
+  test('C4.60 C4.62 are not told by who has not agreed', async () => {
     const { page, context } = await enter()
     await allowCookies(context)
     const scripts: string[] = []
@@ -73,7 +73,7 @@ describe('services that are told of a placed order', () => {
     expect(await countsOf(sandboxUrl, silent.code)).toEqual([0, 1, 0])
   })
 
-  it('C4.61 B1.24 are not told by the price comparison when cookies were refused, and load nothing of it', async () => {
+  test('C4.61 B1.24 are not told by the price comparison when cookies were refused, and load nothing of it', async () => {
     const { page, context } = await enter()
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(request.url()))
@@ -83,7 +83,7 @@ describe('services that are told of a placed order', () => {
     expect(scripts.filter((url) => url.includes('price-comparison'))).toEqual([])
   })
 
-  it('C4.61 B1.24 wait for an answer about cookies, and are told when it is given on the page', async () => {
+  test('C4.61 B1.24 wait for an answer about cookies, and are told when it is given on the page', async () => {
     const { page, context } = await enter({ undecided: true })
     const placed = await order(page, context, agreements)
     await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 0, 1])
@@ -94,7 +94,7 @@ describe('services that are told of a placed order', () => {
     await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 1, 1])
   })
 
-  it('C8.36 harm nobody when they fail, and are told when the page is loaded again', async () => {
+  test('C8.36 harm nobody when they fail, and are told when the page is loaded again', async () => {
     const { page, context, complaints } = await enter()
     await allowCookies(context)
     await arm(
@@ -115,7 +115,7 @@ describe('services that are told of a placed order', () => {
     await expect.poll(() => countsOf(sandboxUrl, placed.code)).toEqual([1, 1, 1])
   })
 
-  it('C4.61 C4.62 hold nothing up when they take their time, and none waits for another', async () => {
+  test('C4.61 C4.62 hold nothing up when they take their time, and none waits for another', async () => {
     const { page, context, complaints } = await enter()
     await allowCookies(context)
     await arm(sandboxUrl, { path: '/services/conversions/price-comparison.js', delayMs: 60_000, times: 50 })
@@ -128,8 +128,8 @@ describe('services that are told of a placed order', () => {
   })
 })
 
-describe('the page of a placed order', () => {
-  it('C4.61 C4.62 alone may load scripts of others: it is come to and left by whole documents', async () => {
+test.describe('the page of a placed order', () => {
+  test('C4.61 C4.62 alone may load scripts of others: it is come to and left by whole documents', async () => {
     const { page, context } = await enter()
     const policies = new Map<string, string>()
     page.on('response', (response) => {

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { browserSeconds } from '../support/browser-clock.ts'
 import { addAnswered } from '../support/answered.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -10,12 +10,12 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 let shop: Awaited<ReturnType<typeof startShop>>
-beforeAll(async () => {
+test.beforeAll(async () => {
   const env = { CURRENCY_FROM_QUERY: 'on', IP_LOOKUP: 'on', TRUSTED_PROXIES: '127.0.0.1' }
   shop = await startShop(sandboxUrl, env)
 })
-afterEach(async () => arm(sandboxUrl))
-afterAll(() => shop.stop())
+test.afterEach(async () => arm(sandboxUrl))
+test.afterAll(() => shop.stop())
 
 const main = (page: Page) => page.getByRole('main')
 const currencyCookie = async (page: Page) =>
@@ -46,10 +46,10 @@ async function sent(path: string, headers: Record<string, string> = {}) {
   return { isEuro: /\d\s?€/.test(html.split('<script type="application/json"')[0] ?? ''), canonical, answer }
 }
 
-describe('a currency in the address', () => {
+test.describe('a currency in the address', () => {
   const listing = '/koupelnove-ventilatory'
 
-  it('C4.88 C4.89 is shown at once, by the server and after hydration, and stays without it', async () => {
+  test('C4.88 C4.89 is shown at once, by the server and after hydration, and stays without it', async () => {
     const { page, complaints } = await enterFrom('192.0.2.1')
     await open(page, `${listing}?currency=EUR`)
     expect(await currencyOf(page)).toBe('EUR')
@@ -71,7 +71,7 @@ describe('a currency in the address', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C4.88 is seen by who keeps no cookies, under the same canonical address', async () => {
+  test('C4.88 is seen by who keeps no cookies, under the same canonical address', async () => {
     const from = { 'x-forwarded-for': '192.0.2.1' }
     const plain = await sent(listing, from)
     const chosen = await sent(`${listing}?currency=EUR`, from)
@@ -81,27 +81,29 @@ describe('a currency in the address', () => {
   })
 })
 
-describe('who comes from abroad', () => {
-  it.each([
+test.describe('who comes from abroad', () => {
+  for (const [address, currency] of [
     ['198.51.100.7', 'EUR'],
     ['203.0.113.9', 'EUR'],
     ['192.0.2.1', 'CZK'],
-  ])('C7.76 C4.90 C4.91 from %s is shown the shop in %s for the visit', async (address, currency) => {
-    const { page, complaints } = await enterFrom(address)
-    const { product } = await pickProduct(sandboxUrl)
-    await open(page, `/produkt/${product.slug}`)
-    expect(await currencyOf(page)).toBe(currency)
-    expect(await currencyCookie(page)).toMatchObject({ value: currency, expires: -1 })
-    // abroad for a day, within the same visit
-    await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.200' })
-    await open(page, '/koupelnove-ventilatory')
-    expect(await currencyOf(page)).toBe(currency)
-    await open(page, `/produkt/${product.slug}?currency=CZK`)
-    expect(await currencyOf(page)).toBe('CZK')
-    expect(complaints).toEqual([])
-  })
+  ] as const) {
+    test(`C7.76 C4.90 C4.91 from ${address} is shown the shop in ${currency} for the visit`, async () => {
+      const { page, complaints } = await enterFrom(address)
+      const { product } = await pickProduct(sandboxUrl)
+      await open(page, `/produkt/${product.slug}`)
+      expect(await currencyOf(page)).toBe(currency)
+      expect(await currencyCookie(page)).toMatchObject({ value: currency, expires: -1 })
+      // abroad for a day, within the same visit
+      await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.200' })
+      await open(page, '/koupelnove-ventilatory')
+      expect(await currencyOf(page)).toBe(currency)
+      await open(page, `/produkt/${product.slug}?currency=CZK`)
+      expect(await currencyOf(page)).toBe('CZK')
+      expect(complaints).toEqual([])
+    })
+  }
 
-  it('C7.76 is shown the shop as usual while nobody can tell where they are', async () => {
+  test('C7.76 is shown the shop as usual while nobody can tell where they are', async () => {
     await arm(sandboxUrl, { path: '/services/geo', drop: 'before', times: 100 })
     const { page, complaints } = await enterFrom('203.0.113.77')
     await open(page, '/koupelnove-ventilatory')

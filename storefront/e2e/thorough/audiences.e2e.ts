@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
 import { jana, signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
@@ -7,8 +7,8 @@ const { enter, sandboxUrl } = visitors()
 
 const firm = { ...jana, email: 'firma@vanek.test' }
 
-describe('whom the shop serves', () => {
-  it('B1.08 visitors without an account, registered customers, and businesses at prices of their own', async () => {
+test.describe('whom the shop serves', () => {
+  test('B1.08 visitors without an account, registered customers, and businesses at prices of their own', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ variants }) => variants.length === 1)
     const mainPrice = async (customer: typeof jana | null) => {
       const { page } = await enter()

@@ -1,6 +1,6 @@
 import { isMadeToOrder } from '@vanek/sdk/product'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { findProduct, setStock } from '../support/find-product.ts'
 import { awake, hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
@@ -18,8 +18,8 @@ async function saidInBulk(page: Page, code: string, scripts: boolean): Promise<s
   return (await row.locator('.bulk-state').allInnerTexts()).join()
 }
 
-describe('when something can be had', () => {
-  it('B9.23 an unlimited stock is told as five pieces', async () => {
+test.describe('when something can be had', () => {
+  test('B9.23 an unlimited stock is told as five pieces', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants, visibility }) =>
@@ -32,7 +32,7 @@ describe('when something can be had', () => {
     )
   })
 
-  it('B3.14 what is sold out says what follows, C8.12 and so do a tip on the button and an order in bulk', async () => {
+  test('B3.14 what is sold out says what follows, C8.12 and so do a tip on the button and an order in bulk', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants, visibility }) =>
@@ -56,50 +56,52 @@ describe('when something can be had', () => {
   })
 })
 
-describe.each([true, false])('what is made to order, with scripts %s', (scripts) => {
-  it('C3.08 C3.09 is not available and goes into the cart all the same, as goods of the shop', async () => {
-    const product = await findProduct(sandboxUrl, ({ variants, visibility }) => {
-      const [first] = variants
-      return (
-        visibility.saleable &&
-        first?.availability.soldAvailabilityCode === 'on_order' &&
-        !first.availability.isAvailable
+for (const scripts of [true, false]) {
+  test.describe(`what is made to order, with scripts ${scripts}`, () => {
+    test('C3.08 C3.09 is not available and goes into the cart all the same, as goods of the shop', async () => {
+      const product = await findProduct(sandboxUrl, ({ variants, visibility }) => {
+        const [first] = variants
+        return (
+          visibility.saleable &&
+          first?.availability.soldAvailabilityCode === 'on_order' &&
+          !first.availability.isAvailable
+        )
+      })
+      const { id, availability } = product.variants[0]!
+      const { page } = await enter({ scripts })
+      const sent: unknown[] = []
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().endsWith('/cart/items')) sent.push(request.postDataJSON())
+      })
+      const address = `/produkt/${product.slug}?variant_id=${id}`
+      await (scripts ? open(page, address) : page.goto(address))
+      expect(await page.locator('.buy-state').first().textContent()).toBe(
+        `Není skladem · Vyrobíme do ${availability.delayDays} dnů`,
       )
-    })
-    const { id, availability } = product.variants[0]!
-    const { page } = await enter({ scripts })
-    const sent: unknown[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/cart/items')) sent.push(request.postDataJSON())
-    })
-    const address = `/produkt/${product.slug}?variant_id=${id}`
-    await (scripts ? open(page, address) : page.goto(address))
-    expect(await page.locator('.buy-state').first().textContent()).toBe(
-      `Není skladem · Vyrobíme do ${availability.delayDays} dnů`,
-    )
-    expect(await page.locator('.promises-ways time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
-    expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
-      expect.arrayContaining([expect.stringContaining('https://schema.org/MadeToOrder')]),
-    )
-    await page.locator('#koupit').click()
-    if (scripts) await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
-    await page.goto('/kosik')
-    await page.locator('.lines > .line').getByText(product.name).first().waitFor()
-    expect(await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).count()).toBe(1)
-    const item = { id, amount: 1, type: 'shop_product' }
-    expect(sent).toEqual(scripts ? [item] : [])
+      expect(await page.locator('.promises-ways time').first().getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(await page.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+        expect.arrayContaining([expect.stringContaining('https://schema.org/MadeToOrder')]),
+      )
+      await page.locator('#koupit').click()
+      if (scripts) await page.locator('.notices').getByText('Produkty byly vloženy do košíku').waitFor()
+      await page.goto('/kosik')
+      await page.locator('.lines > .line').getByText(product.name).first().waitFor()
+      expect(await page.getByRole('link', { name: 'Pokračovat k dopravě a platbě' }).count()).toBe(1)
+      const item = { id, amount: 1, type: 'shop_product' }
+      expect(sent).toEqual(scripts ? [item] : [])
 
-    // a bulk order accepts it as well
-    expect(await saidInBulk(page, product.variants[0]!.catalogCode, scripts)).toBe('')
-    await page.getByRole('button', { name: 'Vložit do košíku' }).click()
-    if (scripts) await page.getByText('V košíku je 1 z 1 řádků').waitFor()
-    await page.goto('/kosik')
-    expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+      // a bulk order accepts it as well
+      expect(await saidInBulk(page, product.variants[0]!.catalogCode, scripts)).toBe('')
+      await page.getByRole('button', { name: 'Vložit do košíku' }).click()
+      if (scripts) await page.getByText('V košíku je 1 z 1 řádků').waitFor()
+      await page.goto('/kosik')
+      expect(await page.getByRole('spinbutton').inputValue()).toBe('2')
+    })
   })
-})
+}
 
-describe('made to order with one variant', () => {
-  it('C3.08 goes into the cart from a list', async () => {
+test.describe('made to order with one variant', () => {
+  test('C3.08 goes into the cart from a list', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants: [first, more], visibility }) =>
@@ -117,8 +119,8 @@ describe('made to order with one variant', () => {
   })
 })
 
-describe('what stands on a product', () => {
-  it('B3.08 tells a discount that stays from one that ends', async () => {
+test.describe('what stands on a product', () => {
+  test('B3.08 tells a discount that stays from one that ends', async () => {
     const kept = await findProduct(sandboxUrl, ({ permanentDiscount }) => permanentDiscount)
     const ending = await findProduct(
       sandboxUrl,
@@ -133,7 +135,7 @@ describe('what stands on a product', () => {
     expect((await tags(ending.slug)).join(' ')).not.toContain('Trvale zlevněno')
   })
 
-  it('B3.10 shows its rating as five stars, filled as far as it goes', async () => {
+  test('B3.10 shows its rating as five stars, filled as far as it goes', async () => {
     const product = await findProduct(sandboxUrl, ({ rating }) => rating !== null && rating < 95)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

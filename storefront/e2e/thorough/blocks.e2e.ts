@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getSiteConfiguration, richTextToPlainText, type RichTextNode } from '@vanek/sdk/content'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { blockOf, findBlock } from '../support/blocks.ts'
 import { open } from '../support/hydrated.ts'
@@ -23,14 +23,14 @@ const textOf = async (page: Page, selector: string) =>
   plain((await page.locator(selector).allInnerTexts()).join(' ').replaceAll('\u00a0', ' '))
 const spaced = (text: string | null | undefined) => plain((text ?? '').replaceAll('\u00a0', ' '))
 
-describe('pages of blocks', () => {
-  it('B2.72 have a big title', async () => {
+test.describe('pages of blocks', () => {
+  test('B2.72 have a big title', async () => {
     const { page, block } = await show('title')
     const titles = await page.locator('.block-title h2').allInnerTexts()
     expect(titles.map(spaced)).toContain(spaced(block.block_title))
   })
 
-  it('B2.73 have categories, each the way to its listing', async () => {
+  test('B2.73 have categories, each the way to its listing', async () => {
     const { page, block } = await show('categories')
     const links = page.locator('.block-categories').first().locator('a')
     expect(await links.count()).toBe(block.category_reference.length)
@@ -39,7 +39,7 @@ describe('pages of blocks', () => {
     await page.locator('[data-product]').first().waitFor()
   })
 
-  it('B2.74 B4.06 have a text that opens and closes by its title, with a keyboard as well', async () => {
+  test('B2.74 B4.06 have a text that opens and closes by its title, with a keyboard as well', async () => {
     const { page, block } = await show('collapsible')
     const fold = page.locator('.block-fold details').first()
     const body = fold.locator('.rich').first()
@@ -51,7 +51,7 @@ describe('pages of blocks', () => {
     expect(await body.isVisible()).toBe(false)
   })
 
-  it('B2.74 B4.06 open it without scripts', async () => {
+  test('B2.74 B4.06 open it without scripts', async () => {
     const { path } = await blockOf(sandboxUrl, 'collapsible')
     const { page } = await enter({ scripts: false })
     await page.goto(path)
@@ -60,7 +60,7 @@ describe('pages of blocks', () => {
     expect(await fold.locator('.rich').first().isVisible()).toBe(true)
   })
 
-  it('B2.75 have the newsletter with a text, and by its form alone', async () => {
+  test('B2.75 have the newsletter with a text, and by its form alone', async () => {
     const newsletter = (type: string | null) =>
       findBlock(sandboxUrl, (block) => block.type === 'newsletter' && block.newsletter_type === type)
     const [long, short] = [await newsletter('with_text'), await newsletter(null)]
@@ -75,7 +75,7 @@ describe('pages of blocks', () => {
     expect(await alone.locator('h2, .rich').count()).toBe(0)
   })
 
-  it('B2.76 have products that can be bought', async () => {
+  test('B2.76 have products that can be bought', async () => {
     const { page, block } = await show('products')
     const products = page.locator('.block-products').first().getByRole('article')
     expect(await products.count()).toBe(block.product_reference.length)
@@ -83,19 +83,19 @@ describe('pages of blocks', () => {
     await page.waitForURL('**/produkt/*')
   })
 
-  it('B2.77 have a quote and who said it', async () => {
+  test('B2.77 have a quote and who said it', async () => {
     const { page, block } = await show('quote')
     const quote = spaced(await page.locator('.block-quote figure').first().innerText())
     expect(quote).toContain(spaced(opening(block.text)))
     expect(quote).toContain(spaced(block.author))
   })
 
-  it('B2.78 have a text', async () => {
+  test('B2.78 have a text', async () => {
     const { page, block } = await show('text')
     expect(await textOf(page, '.block-text')).toContain(spaced(opening(block.text)))
   })
 
-  it('B2.79 have boxes of text with buttons that lead on', async () => {
+  test('B2.79 have boxes of text with buttons that lead on', async () => {
     const { page, block } = await show('text_boxes')
     const boxes = page.locator('.text-boxes').first().locator('> li')
     expect(await boxes.count()).toBe(block.text_boxes.length)
@@ -104,14 +104,14 @@ describe('pages of blocks', () => {
     for (const name of buttons) expect(await boxes.getByRole('link', { name }).count()).toBeGreaterThan(0)
   })
 
-  it('B2.80 have the selling points of the shop', async () => {
+  test('B2.80 have the selling points of the shop', async () => {
     const { page } = await show('selling_points')
     const { selling_points: points } = unwrap(await getSiteConfiguration(sandboxShop(sandboxUrl)))
     const shown = await textOf(page, '.block-points')
     for (const { title } of points) expect(shown).toContain(spaced(title).slice(0, 60))
   })
 
-  it('B2.81 have products as small boxes with their prices', async () => {
+  test('B2.81 have products as small boxes with their prices', async () => {
     const { page, block } = await show('productBoxes')
     const boxes = page.locator('.mini-boxes').first().locator('> li')
     expect(await boxes.count()).toBe(block.product_reference.length)
@@ -120,14 +120,14 @@ describe('pages of blocks', () => {
     await page.waitForURL('**/produkt/*')
   })
 
-  it('B2.82 have categories as boxes', async () => {
+  test('B2.82 have categories as boxes', async () => {
     const { page, block } = await show('categoryBoxes')
     const boxes = page.locator('.category-boxes').first().getByRole('link')
     expect(await boxes.count()).toBe(block.category_reference.length)
     expect(await boxes.first().getAttribute('href')).toBe(`/${block.category_reference[0]?.path}`)
   })
 
-  it('B2.83 have blocks side by side, one under another on a phone', async () => {
+  test('B2.83 have blocks side by side, one under another on a phone', async () => {
     const { page, block } = await show('row')
     const parts = page.locator('.block-row-in').first().locator('> *')
     expect(await parts.count()).toBe(block.blocks.length)

@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { type Branch, getBranch, getBranches } from '@vanek/sdk/content'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { regions as knownRegions } from '../../src/market/regions.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
@@ -14,8 +14,8 @@ const { enter, sandboxUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
 const branches = async (): Promise<readonly Branch[]> => unwrap(await getBranches(shop, { perPage: 100 })).items
 
-describe('branches', () => {
-  it('B1.11 B2.08 C9.22 are listed by region, the main one marked, with and without scripts', async () => {
+test.describe('branches', () => {
+  test('B1.11 B2.08 C9.22 are listed by region, the main one marked, with and without scripts', async () => {
     const all = await branches()
     const { page } = await enter({ scripts: false })
     await page.goto('/pobocky')
@@ -31,7 +31,7 @@ describe('branches', () => {
     expect(await marked.innerText()).toContain(primary?.storeBranch.street)
   })
 
-  it('B2.08 stand on a map, each the way to its page', async () => {
+  test('B2.08 stand on a map, each the way to its page', async () => {
     const all = await branches()
     const { page, context, complaints } = await enter()
     await noteViolations(context)
@@ -47,33 +47,35 @@ describe('branches', () => {
     await page.waitForURL('**/pobocky/brno')
   })
 
-  it.each([
+  for (const [text, nearest, title] of [
     ['telc', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
     ['588 56', 'Prodejna Jihlava', 'Nejblíže k místu Telč'],
     ['Brno-střed', 'Prodejna Brno', 'Nejblíže k místu Brno'],
     ['273 08', 'Prodejna Kladno', 'PSČ 273 08'],
-  ])('B2.08 are listed from a place that was typed, the nearest first: %s', async (text, nearest, title) => {
-    const { page } = await enter({ scripts: false })
-    await page.goto('/pobocky')
-    await page.getByLabel('Kde máte nejbližší pobočku?').fill(text)
-    await page.getByRole('button', { name: 'Najít' }).click()
-    await page.waitForURL((url) => url.searchParams.get('misto') === text)
-    const main = page.getByRole('main')
-    expect(await main.getByRole('heading', { level: 2 }).first().innerText()).toContain(title)
-    expect(await main.getByRole('article').first().getByRole('heading').innerText()).toContain(nearest)
-    const far = (await main.locator('.branch-far').allInnerTexts()).map((own) =>
-      Number.parseFloat(own.replace(',', '.')),
-    )
-    expect(far).toHaveLength((await branches()).length)
-    expect(far).toEqual([...far].sort((a, b) => a - b))
-    const said = main.getByRole('status')
-    expect(await said.innerText()).toContain(nearest)
-    // right below the search, not at the lower end of the map
-    const [asked, answered] = [await main.locator('.branch-find').boundingBox(), await said.boundingBox()]
-    expect((answered?.y ?? Infinity) - (asked?.y ?? 0) - (asked?.height ?? 0)).toBeLessThan(40)
-  })
+  ] as const) {
+    test(`B2.08 are listed from a place that was typed, the nearest first: ${text}`, async () => {
+      const { page } = await enter({ scripts: false })
+      await page.goto('/pobocky')
+      await page.getByLabel('Kde máte nejbližší pobočku?').fill(text)
+      await page.getByRole('button', { name: 'Najít' }).click()
+      await page.waitForURL((url) => url.searchParams.get('misto') === text)
+      const main = page.getByRole('main')
+      expect(await main.getByRole('heading', { level: 2 }).first().innerText()).toContain(title)
+      expect(await main.getByRole('article').first().getByRole('heading').innerText()).toContain(nearest)
+      const far = (await main.locator('.branch-far').allInnerTexts()).map((own) =>
+        Number.parseFloat(own.replace(',', '.')),
+      )
+      expect(far).toHaveLength((await branches()).length)
+      expect(far).toEqual([...far].sort((a, b) => a - b))
+      const said = main.getByRole('status')
+      expect(await said.innerText()).toContain(nearest)
+      // right below the search, not at the lower end of the map
+      const [asked, answered] = [await main.locator('.branch-find').boundingBox(), await said.boundingBox()]
+      expect((answered?.y ?? Infinity) - (asked?.y ?? 0) - (asked?.height ?? 0)).toBeLessThan(40)
+    })
+  }
 
-  it('B2.08 stay by region when the place is not known, and say so', async () => {
+  test('B2.08 stay by region when the place is not known, and say so', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/pobocky?misto=Atlantida')
     const main = page.getByRole('main')
@@ -82,7 +84,7 @@ describe('branches', () => {
     expect(await main.getByLabel('Kde máte nejbližší pobočku?').inputValue()).toBe('Atlantida')
   })
 
-  it('B2.08 are listed from where the visitor is, who is asked on a click alone', async () => {
+  test('B2.08 are listed from where the visitor is, who is asked on a click alone', async () => {
     const { page, context } = await enter()
     await page.addInitScript(() => {
       const { geolocation } = navigator
@@ -114,7 +116,7 @@ describe('branches', () => {
     await main.getByRole('heading', { name: /Nejblíže k místu Brno/ }).waitFor()
   })
 
-  it('B2.08 have their names on the map within the border, none over another, on a phone and at a desk', async () => {
+  test('B2.08 have their names on the map within the border, none over another, on a phone and at a desk', async () => {
     const { page } = await enter()
     await page.goto('/pobocky')
     for (const width of [390, 768, 1440]) {
@@ -147,7 +149,7 @@ describe('branches', () => {
     }
   })
 
-  it('B2.21 have a page each, by slug: hours, address, services and people', async () => {
+  test('B2.21 have a page each, by slug: hours, address, services and people', async () => {
     const branch = unwrap(await getBranch(shop, { slug: 'praha' }))
     const { page, context, complaints } = await enter()
     await noteViolations(context)
@@ -167,7 +169,7 @@ describe('branches', () => {
     expect(complaints).toEqual([])
   })
 
-  it('B3.36 are walked around in a frame that is loaded when asked for, of an origin that the shop lets in alone', async () => {
+  test('B3.36 are walked around in a frame that is loaded when asked for, of an origin that the shop lets in alone', async () => {
     await whileTold(
       sandboxUrl,
       {},
@@ -202,7 +204,7 @@ describe('branches', () => {
     )
   })
 
-  it('B3.36 lead to the walk where it is when the shop lets no frames in', async () => {
+  test('B3.36 lead to the walk where it is when the shop lets no frames in', async () => {
     const { page } = await enter()
     await open(page, '/pobocky/praha')
     await page.getByRole('link', { name: 'Projít si prodejnu' }).click()
@@ -210,7 +212,7 @@ describe('branches', () => {
     expect(await page.getByText('posouvejte do stran').count()).toBe(1)
   })
 
-  it('B3.34 B3.36 lead to a map service where a branch has no map of its own', async () => {
+  test('B3.34 B3.36 lead to a map service where a branch has no map of its own', async () => {
     const { page } = await enter({ scripts: false })
     const mapOf = async ({ page_meta: meta }: Branch) => {
       await page.goto(`/pobocky/${meta.slug}`)
@@ -225,7 +227,7 @@ describe('branches', () => {
     expect(await mapOf(mapped!)).toEqual([mapped!.branch_map_iframe])
   })
 
-  it('B2.21 have a page that scripts take over as it is, and 404 for a branch that is none', async () => {
+  test('B2.21 have a page that scripts take over as it is, and 404 for a branch that is none', async () => {
     const { page } = await enter()
     await open(page, '/pobocky/brno')
     const { sent, now } = await takenOver(page, ['.open-now'])

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter } = visitors()
 
-describe('brands', () => {
-  it('B2.33 B9.19 shows sixteen of them, the others behind a button that needs no scripts', async () => {
+test.describe('brands', () => {
+  test('B2.33 B9.19 shows sixteen of them, the others behind a button that needs no scripts', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/znacky')
     const brands = page.getByRole('main').locator('a.brand:visible')
@@ -15,7 +15,7 @@ describe('brands', () => {
     expect(await brands.count()).toBeGreaterThan(16)
   })
 
-  it('B2.33 leads from the menu to a brand and its products', async () => {
+  test('B2.33 leads from the menu to a brand and its products', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, '/')
@@ -33,7 +33,7 @@ describe('brands', () => {
     expect(complaints).toEqual([])
   })
 
-  it('B3.11 leads from the brand of a product to the brand', async () => {
+  test('B3.11 leads from the brand of a product to the brand', async () => {
     const { page } = await enter()
     await open(page, '/koupelnove-ventilatory')
     await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click()

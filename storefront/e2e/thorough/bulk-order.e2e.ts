@@ -3,7 +3,7 @@ import { addCartItem, clearCart, getCart, setCoupon } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
 import { formatAmount } from '@vanek/sdk/format'
 import { getProduct, initialVariant, type Variant } from '@vanek/sdk/product'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
@@ -43,8 +43,8 @@ const unreadableSaid = (code: string) => [
   expect.stringMatching(/^Řádek 2: .*;;;;.* Chybí kód zboží/),
 ]
 
-describe('an order in bulk', () => {
-  it('C2.05 C4.71 C7.17 C8.09 marks what it does not know, keeps it over a reload, and puts in what it can', async () => {
+test.describe('an order in bulk', () => {
+  test('C2.05 C4.71 C7.17 C8.09 marks what it does not know, keeps it over a reload, and puts in what it can', async () => {
     const [one, two] = await codesInStock(2)
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
@@ -85,7 +85,7 @@ describe('an order in bulk', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C8.06 says that it may take a while when the shop fails on it', async () => {
+  test('C8.06 says that it may take a while when the shop fails on it', async () => {
     const [one] = await codesInStock(1)
     const { page } = await enter()
     await open(page, path)
@@ -102,7 +102,7 @@ describe('an order in bulk', () => {
     }
   })
 
-  it('C2.05 C7.31 takes the file of an own order back in whole, whatever was taken off its price', async () => {
+  test('C2.05 C7.31 takes the file of an own order back in whole, whatever was taken off its price', async () => {
     const customer = await newCustomer(sandboxUrl)
     const shop = await customerShop(sandboxUrl, customer)
     const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
@@ -145,7 +145,7 @@ describe('an order in bulk', () => {
     expect(await plain.getByRole('spinbutton').last().inputValue()).toBe('2.5')
   })
 
-  it('C2.05 C5.46 takes amounts with decimals where they are sold, and says of others in which ones they are', async () => {
+  test('C2.05 C5.46 takes amounts with decimals where they are sold, and says of others in which ones they are', async () => {
     const [one] = await codesInStock(1)
     const { variant: hose } = await hoseBy(sandboxUrl, 0.5)
     const lines = `${hose.catalogCode} 1,5\n${one};1,5\n${hose.marketingCode};1,3`
@@ -189,7 +189,7 @@ describe('an order in bulk', () => {
     expect(await plain.getByRole('spinbutton').first().inputValue()).toBe('1.5')
   })
 
-  it('C2.05 shows how lines are written by codes that it knows', async () => {
+  test('C2.05 shows how lines are written by codes that it knows', async () => {
     const { page } = await enter()
     await open(page, path)
     const sample = await page.locator('.bulk-example').innerText()
@@ -198,7 +198,7 @@ describe('an order in bulk', () => {
     await page.getByText('Poznali jsme 3 z 3 řádků').waitFor()
   })
 
-  it('C7.17 takes a file, also without scripts', async () => {
+  test('C7.17 takes a file, also without scripts', async () => {
     const [one, two] = await codesInStock(2)
     const file = (content: string) => ({ name: 'objednavka.csv', mimeType: 'text/csv', buffer: Buffer.from(content) })
     const { page } = await enter()

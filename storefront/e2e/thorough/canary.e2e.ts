@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { walkTo } from '../support/tab-walk.ts'
@@ -21,24 +21,24 @@ async function tampered(change: (html: string) => string) {
 }
 
 // each check for faults has to find a planted one
-describe('a planted fault is found', () => {
-  it('a script in the page', async () => {
+test.describe('a planted fault is found', () => {
+  test('a script in the page', async () => {
     const { page } = await tampered((html) => html.replace('</head>', '<script>globalThis.mine = 1</script></head>'))
     expect(await page.evaluate(() => 'mine' in globalThis)).toBe(false)
     expect(await faultsOf(page)).toContainEqual(expect.stringMatching(/^policy: script-src/))
   })
 
-  it('a style attribute', async () => {
+  test('a style attribute', async () => {
     const { complaints } = await tampered((html) => html.replace('<main', '<main style="color:red"'))
     expect(complaints).toContainEqual(expect.stringContaining('Content Security Policy'))
   })
 
-  it('a text that the browser would write otherwise', async () => {
+  test('a text that the browser would write otherwise', async () => {
     const { complaints } = await tampered((html) => html.replace(/<h1>[^<]*/, '<h1>Jinak'))
     await expect.poll(() => complaints.join()).toMatch(/hydrat|#418/i)
   })
 
-  it('a part of the page that stands there twice', async () => {
+  test('a part of the page that stands there twice', async () => {
     const { page } = await tampered((html) => html)
     await page.evaluate(() =>
       document.querySelector('#root')?.append(document.querySelector('main')?.cloneNode(true) ?? ''),
@@ -47,7 +47,7 @@ describe('a planted fault is found', () => {
     expect(now.elements).toBeGreaterThan(sent.elements)
   })
 
-  it('a picture without a text, and a page that is too wide', async () => {
+  test('a picture without a text, and a page that is too wide', async () => {
     const { page } = await tampered((html) => html)
     await page.evaluate(() => {
       const picture = document.createElement('img')
@@ -64,7 +64,7 @@ describe('a planted fault is found', () => {
     expect(faults).toMatch(/px wider than 320 px/)
   })
 
-  it('a stop of the keyboard that cannot be seen', async () => {
+  test('a stop of the keyboard that cannot be seen', async () => {
     const { page } = await tampered((html) => html)
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { goodsBetween, putIn } from '../support/goods.ts'
 import { open } from '../support/hydrated.ts'
 import { cartLink } from '../support/texts.ts'
@@ -8,8 +8,8 @@ const { enter, sandboxUrl, shopUrl } = visitors()
 
 const emptyHeading = 'Košík zatím zeje prázdnotou'
 
-describe('a cart that changes elsewhere', () => {
-  it('follows another tab, and is empty when its token is dead', async () => {
+test.describe('a cart that changes elsewhere', () => {
+  test('follows another tab, and is empty when its token is dead', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 1)
     if (!goods) throw new Error('There are no goods')
     const { page, context } = await enter()
@@ -34,7 +34,7 @@ describe('a cart that changes elsewhere', () => {
     expect(await page.locator('.lines > .line').count()).toBe(1)
   })
 
-  it('C2.31 adds what the address names once and takes it off, on a kept page and not again on reload or back', async () => {
+  test('C2.31 adds what the address names once and takes it off, on a kept page and not again on reload or back', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 1)
     if (!goods) throw new Error('There are no goods')
     const { page, complaints } = await enter()

@@ -1,5 +1,5 @@
-import type { Locator } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { addAnswered } from '../support/answered.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
@@ -15,8 +15,8 @@ const { enter, sandboxUrl } = visitors()
 
 const removedText = 'Některé produkty, které jste měli v košíku od minula'
 
-describe('the cart page', () => {
-  it('C7.13 C3.04 is emptied and filled again, and tells prices and stock of each line', async () => {
+test.describe('the cart page', () => {
+  test('C7.13 C3.04 is emptied and filled again, and tells prices and stock of each line', async () => {
     const [one, two] = await goodsBetween(sandboxUrl, 300, 3000)
     if (!one || !two) throw new Error('There are no goods')
     const { page, context, complaints } = await enter({ viewport: phone })
@@ -55,7 +55,7 @@ describe('the cart page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C7.20 C4.80 C4.46 keeps the chosen gift over a reload, and gives it up when the cart no longer reaches it', async () => {
+  test('C7.20 C4.80 C4.46 keeps the chosen gift over a reload, and gives it up when the cart no longer reaches it', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const amount = Math.ceil(1500 / goods.price)
@@ -84,7 +84,7 @@ describe('the cart page', () => {
     expect(await gift.isChecked()).toBe(false)
   })
 
-  it('C7.21 C7.22 C8.24 says why a coupon is refused, counts one, says when it no longer counts, and takes it off', async () => {
+  test('C7.21 C7.22 C8.24 says why a coupon is refused, counts one, says when it no longer counts, and takes it off', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()
@@ -110,7 +110,7 @@ describe('the cart page', () => {
     expect(await page.locator('.totals-less').count()).toBe(0)
   })
 
-  it('C7.23 C6.10 C7.36 C9.16 lets a customer pay by credits and keep the cart as a list, only where there are credits', async () => {
+  test('C7.23 C6.10 C7.36 C9.16 lets a customer pay by credits and keep the cart as a list, only where there are credits', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()
@@ -148,7 +148,7 @@ describe('the cart page', () => {
     })
   })
 
-  it('C5.47 C5.44 C8.03 does not lead on below the minimum order or while shopping is disabled', async () => {
+  test('C5.47 C5.44 C8.03 does not lead on below the minimum order or while shopping is disabled', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 400, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const text = 'Přepočítáváme sklad, nakoupíte zase zítra.'
@@ -177,7 +177,7 @@ describe('the cart page', () => {
     })
   })
 
-  it('C4.37 C4.38 C4.39 C8.04 C8.05 removes lines that lost their goods and says so for each; without scripts by a form', async () => {
+  test('C4.37 C4.38 C4.39 C8.04 C8.05 removes lines that lost their goods and says so for each; without scripts by a form', async () => {
     const [one, two, three] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(2))
     if (!one || !two || !three) throw new Error('There are no goods')
     const { page } = await enter()
@@ -218,7 +218,7 @@ describe('the cart page', () => {
     }
   })
 
-  it('tells of a price that rose, until the line is touched', async () => {
+  test('tells of a price that rose, until the line is touched', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 3000, 5).then((all) => all.slice(4))
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter()
@@ -235,7 +235,7 @@ describe('the cart page', () => {
     }
   })
 
-  it('does all of it without scripts', async () => {
+  test('does all of it without scripts', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 800, 1400, 1)
     if (!goods) throw new Error('There are no goods')
     const { page } = await enter({ scripts: false })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { addFrom, fillCart, fillDetails, finished, newShopper, orderButton, startCheckout } from '../support/buying.ts'
 import { phone } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -24,17 +24,19 @@ const publicPages = [
   '/takova-cesta',
 ]
 
-describe('nothing is wrong', () => {
-  it.each(publicPages)('with %s', async (path) => {
-    const { page, complaints } = await watched()
-    await open(page, path)
-    const { sent, now } = await takenOver(page)
-    expect(now).toEqual(sent)
-    expect(await faultsOf(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+test.describe('nothing is wrong', () => {
+  for (const path of publicPages) {
+    test(`with ${path}`, async () => {
+      const { page, complaints } = await watched()
+      await open(page, path)
+      const { sent, now } = await takenOver(page)
+      expect(now).toEqual(sent)
+      expect(await faultsOf(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  }
 
-  it('with a product, and with the page after it was put into the cart', async () => {
+  test('with a product, and with the page after it was put into the cart', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, complaints } = await watched()
     const path = `/produkt/${product.slug}`
@@ -47,7 +49,7 @@ describe('nothing is wrong', () => {
     expect(complaints).toEqual([])
   })
 
-  it('with a product in another of its variants', async () => {
+  test('with a product in another of its variants', async () => {
     const { product } = await pickProduct(sandboxUrl, { variants: 2 })
     const { page, complaints } = await watched()
     await page.goto(`/produkt/${product.slug}`)
@@ -59,7 +61,7 @@ describe('nothing is wrong', () => {
     expect(complaints).toEqual([])
   })
 
-  it('with the checkout, from the full cart to the finished order', async () => {
+  test('with the checkout, from the full cart to the finished order', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page, complaints } = await watched()
     const fine = async (path: string) => {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { unwrap } from '@vanek/sdk'
 import { updateUser } from '@vanek/sdk/account'
 import { addCartItem } from '@vanek/sdk/cart'
-import type { Page } from 'playwright-core'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import type { Page } from '@playwright/test'
+import { afterTest, expect, test } from '../support/test.ts'
 import { pdfText } from '../../../specs/sandbox/test/support/pdf-text.ts'
 import { newCustomer } from '../support/account.ts'
 import { axeFindings } from '../support/axe.ts'
@@ -47,56 +47,58 @@ async function company() {
   return { customer, shop }
 }
 
-const backInTime = () => onTestFinished(async () => void (await devTool(sandboxUrl, 'clock', {})))
+const backInTime = () => afterTest(async () => void (await devTool(sandboxUrl, 'clock', {})))
 
-describe.each([true, false])('a company that pays by invoice, with scripts %s', (scripts) => {
-  it('A8.04 A8.06 A8.08 orders, sees until when it has to pay, and gets its invoice', async () => {
-    const { customer, shop } = await company()
-    const { variant } = await pickProduct(sandboxUrl)
-    unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
-    const { page, context } = await enter({ scripts })
-    await signIn(page, customer)
-    // without scripts the order is weeks old and overdue
-    backInTime()
-    if (!scripts) await devTool(sandboxUrl, 'clock', { aheadMs: -25 * DAY_MS })
-    await (scripts ? open(page, '/kosik/doprava-a-platba') : page.goto('/kosik/doprava-a-platba'))
-    await main(page).getByRole('radio', { name: 'Kurýrem na adresu' }).check()
-    await main(page).getByText('Splatnost je 14 dní.').waitFor()
-    await main(page).getByRole('radio', { name: 'Na fakturu' }).check()
-    await main(page).getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
-    await page.waitForURL('**/kosik/dodaci-udaje')
-    if (scripts) await hydrated(page)
-    await main(page).getByText('Přidat poznámku nebo vlastní číslo objednávky').click()
-    await main(page).getByLabel('Vaše číslo objednávky').fill('PO-117')
-    await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
-    await orderButton(page).click()
-    await page.waitForURL(finished)
-    const order = await placedOrder(sandboxUrl, context)
-    for (const text of ['zaplatíte ji převodem do 14 dnů', `DIČ ${FIRM.VATIN}`, `IČ ${FIRM.TIN}`, 'PO-117'])
-      await main(page).getByText(text).first().waitFor()
-    await main(page).getByAltText('QR kód platby').waitFor()
+for (const scripts of [true, false]) {
+  test.describe(`a company that pays by invoice, with scripts ${scripts}`, () => {
+    test('A8.04 A8.06 A8.08 orders, sees until when it has to pay, and gets its invoice', async () => {
+      const { customer, shop } = await company()
+      const { variant } = await pickProduct(sandboxUrl)
+      unwrap(await addCartItem(shop, { variantId: variant.id, amount: 1 }))
+      const { page, context } = await enter({ scripts })
+      await signIn(page, customer)
+      // without scripts the order is weeks old and overdue
+      backInTime()
+      if (!scripts) await devTool(sandboxUrl, 'clock', { aheadMs: -25 * DAY_MS })
+      await (scripts ? open(page, '/kosik/doprava-a-platba') : page.goto('/kosik/doprava-a-platba'))
+      await main(page).getByRole('radio', { name: 'Kurýrem na adresu' }).check()
+      await main(page).getByText('Splatnost je 14 dní.').waitFor()
+      await main(page).getByRole('radio', { name: 'Na fakturu' }).check()
+      await main(page).getByRole('button', { name: 'Pokračovat k dodacím údajům' }).click()
+      await page.waitForURL('**/kosik/dodaci-udaje')
+      if (scripts) await hydrated(page)
+      await main(page).getByText('Přidat poznámku nebo vlastní číslo objednávky').click()
+      await main(page).getByLabel('Vaše číslo objednávky').fill('PO-117')
+      await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      const order = await placedOrder(sandboxUrl, context)
+      for (const text of ['zaplatíte ji převodem do 14 dnů', `DIČ ${FIRM.VATIN}`, `IČ ${FIRM.TIN}`, 'PO-117'])
+        await main(page).getByText(text).first().waitFor()
+      await main(page).getByAltText('QR kód platby').waitFor()
 
-    if (!scripts) {
-      await devTool(sandboxUrl, 'paid-late', { code: order.code, late: true })
-      await devTool(sandboxUrl, 'clock', { aheadMs: -18 * DAY_MS })
-    } else await moveUntil(sandboxUrl, shop, order.id, 'delivered')
-    const due = scripts ? /^Splatné do \d/ : /^Po splatnosti od \d/
-    await page.goto('/uzivatel/objednavky')
-    await main(page).getByText(due).waitFor()
-    if (scripts) await looked(page)
-    await main(page).getByRole('link', { name: order.code }).click()
-    for (const text of [due, `DIČ ${FIRM.VATIN}`, `IČ ${FIRM.TIN}`, 'PO-117'])
-      await main(page).getByText(text).first().waitFor()
-    await main(page).getByAltText('QR kód platby').waitFor()
-    if (!scripts) await main(page).getByText('platba zatím nedorazila').waitFor()
-    if (scripts) await looked(page)
-    const invoice = await fileAt(page, /^Faktura .* jako PDF$/)
-    for (const text of [FIRM.TIN, FIRM.VATIN, 'PO-117', 'Datumsplatnosti']) expect(invoice).toContain(text)
+      if (!scripts) {
+        await devTool(sandboxUrl, 'paid-late', { code: order.code, late: true })
+        await devTool(sandboxUrl, 'clock', { aheadMs: -18 * DAY_MS })
+      } else await moveUntil(sandboxUrl, shop, order.id, 'delivered')
+      const due = scripts ? /^Splatné do \d/ : /^Po splatnosti od \d/
+      await page.goto('/uzivatel/objednavky')
+      await main(page).getByText(due).waitFor()
+      if (scripts) await looked(page)
+      await main(page).getByRole('link', { name: order.code }).click()
+      for (const text of [due, `DIČ ${FIRM.VATIN}`, `IČ ${FIRM.TIN}`, 'PO-117'])
+        await main(page).getByText(text).first().waitFor()
+      await main(page).getByAltText('QR kód platby').waitFor()
+      if (!scripts) await main(page).getByText('platba zatím nedorazila').waitFor()
+      if (scripts) await looked(page)
+      const invoice = await fileAt(page, /^Faktura .* jako PDF$/)
+      for (const text of [FIRM.TIN, FIRM.VATIN, 'PO-117', 'Datumsplatnosti']) expect(invoice).toContain(text)
+    })
   })
-})
+}
 
-describe('a quotation', () => {
-  it('A8.09 A8.12 is made of a guest’s cart and mailed; what was typed wrong is said and kept', async () => {
+test.describe('a quotation', () => {
+  test('A8.09 A8.12 is made of a guest’s cart and mailed; what was typed wrong is said and kept', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page } = await enter({ scripts: false })
     await fillCart(page, pick)
@@ -125,7 +127,7 @@ describe('a quotation', () => {
     const link = new URL(/https?:\/\/\S+/.exec(mail?.body ?? '')?.[0] ?? '')
     const { id: variantId, prices } = pick.variant
     const cost = (price: number) => devTool(sandboxUrl, 'price', { variantId, price })
-    onTestFinished(async () => void (await cost(prices.unitWithTax)))
+    afterTest(async () => void (await cost(prices.unitWithTax)))
     await cost(prices.unitWithTax + 100)
     backInTime()
     await devTool(sandboxUrl, 'clock', { aheadMs: 16 * DAY_MS })

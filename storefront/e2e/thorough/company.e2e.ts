@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { arm, placedOrder } from '../support/sandbox.ts'
@@ -7,7 +7,7 @@ import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
-afterEach(() => arm(sandboxUrl))
+test.afterEach(() => arm(sandboxUrl))
 
 const register = '/store/api/v1/ares/ico'
 const main = (page: Page) => page.getByRole('main')
@@ -17,58 +17,60 @@ async function lookUp(page: Page, tin: string): Promise<void> {
   await main(page).getByRole('button', { name: 'Doplnit z rejstříku' }).click()
 }
 
-describe.each([true, false])('a company that buys, with scripts %s', (scripts) => {
-  async function atDetails() {
-    const visitor = await enter({ scripts })
-    await reachDetails(visitor.page, await pickProduct(sandboxUrl), { scripts })
-    return visitor
-  }
+for (const scripts of [true, false]) {
+  test.describe(`a company that buys, with scripts ${scripts}`, () => {
+    async function atDetails() {
+      const visitor = await enter({ scripts })
+      await reachDetails(visitor.page, await pickProduct(sandboxUrl), { scripts })
+      return visitor
+    }
 
-  it('C4.65 C5.15 needs one switch, and no address where it is that of delivery', async () => {
-    const { page, context } = await atDetails()
-    await page.locator('#isBusiness').check()
-    await page.locator('#tin').fill('1234 5679')
-    await page.locator('#businessName').fill('Vzduch')
-    expect(await page.locator('#billingStreet').isVisible()).toBe(true)
-    await orderButton(page).click()
-    await page.waitForURL(finished)
-    const order = await placedOrder(sandboxUrl, context)
-    expect(order.business).toMatchObject({ business_name: 'Vzduch', TIN: '12345679' })
-    expect(order.billingAddress).toEqual(order.shipping.address)
+    test('C4.65 C5.15 needs one switch, and no address where it is that of delivery', async () => {
+      const { page, context } = await atDetails()
+      await page.locator('#isBusiness').check()
+      await page.locator('#tin').fill('1234 5679')
+      await page.locator('#businessName').fill('Vzduch')
+      expect(await page.locator('#billingStreet').isVisible()).toBe(true)
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      const order = await placedOrder(sandboxUrl, context)
+      expect(order.business).toMatchObject({ business_name: 'Vzduch', TIN: '12345679' })
+      expect(order.billingAddress).toEqual(order.shipping.address)
+    })
+
+    test('C7.11 A8.03 is filled in by any real-looking number, and goes on where the register does not help', async () => {
+      const { page } = await atDetails()
+      await page.locator('#isBusiness').check()
+      await lookUp(page, '2708 2440')
+      await main(page).getByText('Údaje firmy jsme doplnili').waitFor()
+      expect(await page.locator('#vatin').inputValue()).toMatch(/^$|^CZ27082440$/)
+      expect(await page.locator('#billingStreet').inputValue()).not.toBe('')
+
+      await page.locator('#vatin').fill('CZ12345679')
+      await lookUp(page, '2708 2440')
+      await main(page).getByText('Podle rejstříku firma DPH neplatí, DIČ u ní nemá.').waitFor()
+      await lookUp(page, '98001019')
+      await main(page).getByText('V rejstříku má firma DIČ CZ98001019.').waitFor()
+      expect(await page.locator('#vatin').inputValue()).toBe('CZ12345679')
+
+      await lookUp(page, '12345678')
+      await page.locator('#tin-error').getByText('Nesprávný formát IČ').waitFor()
+      await lookUp(page, '00006947')
+      await main(page).getByText('Firmu jsme v rejstříku nenašli').waitFor()
+      await arm(sandboxUrl, { path: register, times: 99, status: 503 })
+      await lookUp(page, '45274649')
+      await main(page).getByText('Rejstřík teď neodpovídá').waitFor()
+
+      await page.locator('#businessName').fill('Vzduch')
+      if (!scripts) await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+    })
   })
+}
 
-  it('C7.11 A8.03 is filled in by any real-looking number, and goes on where the register does not help', async () => {
-    const { page } = await atDetails()
-    await page.locator('#isBusiness').check()
-    await lookUp(page, '2708 2440')
-    await main(page).getByText('Údaje firmy jsme doplnili').waitFor()
-    expect(await page.locator('#vatin').inputValue()).toMatch(/^$|^CZ27082440$/)
-    expect(await page.locator('#billingStreet').inputValue()).not.toBe('')
-
-    await page.locator('#vatin').fill('CZ12345679')
-    await lookUp(page, '2708 2440')
-    await main(page).getByText('Podle rejstříku firma DPH neplatí, DIČ u ní nemá.').waitFor()
-    await lookUp(page, '98001019')
-    await main(page).getByText('V rejstříku má firma DIČ CZ98001019.').waitFor()
-    expect(await page.locator('#vatin').inputValue()).toBe('CZ12345679')
-
-    await lookUp(page, '12345678')
-    await page.locator('#tin-error').getByText('Nesprávný formát IČ').waitFor()
-    await lookUp(page, '00006947')
-    await main(page).getByText('Firmu jsme v rejstříku nenašli').waitFor()
-    await arm(sandboxUrl, { path: register, times: 99, status: 503 })
-    await lookUp(page, '45274649')
-    await main(page).getByText('Rejstřík teď neodpovídá').waitFor()
-
-    await page.locator('#businessName').fill('Vzduch')
-    if (!scripts) await main(page).getByRole('checkbox', { name: 'Souhlasím s' }).check()
-    await orderButton(page).click()
-    await page.waitForURL(finished)
-  })
-})
-
-describe('a company that is none after all', () => {
-  it('C4.56 C4.55 takes the address of its invoice back by the same switch, and nothing is left to be filled in', async () => {
+test.describe('a company that is none after all', () => {
+  test('C4.56 C4.55 takes the address of its invoice back by the same switch, and nothing is left to be filled in', async () => {
     const { page, context } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await page.locator('#isBusiness').check()
@@ -85,8 +87,8 @@ describe('a company that is none after all', () => {
   })
 })
 
-describe('the terms', () => {
-  it('C4.22 are where the start of the session has set them, and those for companies are a page of their own', async () => {
+test.describe('the terms', () => {
+  test('C4.22 are where the start of the session has set them, and those for companies are a page of their own', async () => {
     const theme = { pages: { delivery_details: { business_terms: true } } }
     await whileTold(sandboxUrl, { settings: { theme } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -106,8 +108,8 @@ describe('the terms', () => {
   })
 })
 
-describe('a company that buys for somebody else', () => {
-  it('C5.36 keeps and says the firm of the recipient that was typed before', async () => {
+test.describe('a company that buys for somebody else', () => {
+  test('C5.36 keeps and says the firm of the recipient that was typed before', async () => {
     const { page } = await enter()
     await reachDetails(page, await pickProduct(sandboxUrl))
     await page.locator('#differentAddress').check()

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { closeDialog } from '../support/dialog.ts'
@@ -24,8 +24,8 @@ async function choose(page: Page, count: number): Promise<string[]> {
 const heads = (page: Page) => page.getByRole('main').getByRole('columnheader').locator('.compare-head > a')
 const rows = (page: Page) => page.getByRole('main').getByRole('row')
 
-describe('comparing', () => {
-  it('B1.12 B2.09 B4.09 puts the chosen products beside each other, also after a reload', async () => {
+test.describe('comparing', () => {
+  test('B1.12 B2.09 B4.09 puts the chosen products beside each other, also after a reload', async () => {
     const { page } = await enter()
     const names = await choose(page, 3)
     await page.getByRole('banner').getByRole('link', { name: 'Porovnat' }).click()
@@ -37,7 +37,7 @@ describe('comparing', () => {
     expect(await heads(page).allInnerTexts()).toEqual(names)
   })
 
-  it('B4.07 B4.08 takes a product out by the button that put it in, and says which of both happened', async () => {
+  test('B4.07 B4.08 takes a product out by the button that put it in, and says which of both happened', async () => {
     const { page } = await enter()
     const [name] = await choose(page, 1)
     await page.reload()
@@ -54,7 +54,7 @@ describe('comparing', () => {
     await page.getByText('Zatím nemáte co porovnávat').waitFor()
   })
 
-  it('marks the rows in which products differ and puts the others away', async () => {
+  test('marks the rows in which products differ and puts the others away', async () => {
     const { page } = await enter()
     await choose(page, 2)
     await open(page, '/porovnat')
@@ -67,7 +67,7 @@ describe('comparing', () => {
     expect(await rows(page).count()).toBeLessThan(all)
   })
 
-  it('sells from the table and lets products be put away one by one or at once', async () => {
+  test('sells from the table and lets products be put away one by one or at once', async () => {
     const { page } = await enter()
     const names = await choose(page, 2)
     // one variant is added directly, several need a choice: as in a list
@@ -103,7 +103,7 @@ describe('comparing', () => {
     await page.getByText('Zatím nemáte co porovnávat').waitFor()
   })
 
-  it('is fine by axe and fits a phone', async () => {
+  test('is fine by axe and fits a phone', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await choose(page, 3)

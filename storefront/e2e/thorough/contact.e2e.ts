@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { findProduct } from '../support/find-product.ts'
 import { awake } from '../support/hydrated.ts'
@@ -31,8 +31,8 @@ async function lettersOf(email: string): Promise<string[]> {
   return bodies.filter((body) => body.includes(email))
 }
 
-describe('contact', () => {
-  it('B2.07 tells how to reach the shop, and nothing is wrong with it', async () => {
+test.describe('contact', () => {
+  test('B2.07 tells how to reach the shop, and nothing is wrong with it', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await page.goto('/kontakt')
@@ -48,7 +48,7 @@ describe('contact', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C6.02 C7.59 lets any visitor write, thanks, empties the form, and the message comes', async () => {
+  test('C6.02 C7.59 lets any visitor write, thanks, empties the form, and the message comes', async () => {
     const email = newEmail()
     const { page } = await enter()
     await page.goto('/kontakt')
@@ -63,25 +63,27 @@ describe('contact', () => {
     expect(receipts[0]?.body).not.toContain(message)
   })
 
-  it.each([true, false])('lets ask about a product from its page, with scripts: %s', async (scripts) => {
-    const email = newEmail()
-    const { page } = await enter({ scripts })
-    const { slug, name } = await findProduct(sandboxUrl, ({ name: own }) => own.length > 0)
-    await page.goto(`/produkt/${slug}`)
-    await page.getByRole('link', { name: 'Zeptat se na tento výrobek' }).click()
-    await page.waitForURL(`**/kontakt?vyrobek=${slug}#napiste-nam`)
-    const asked = form(page).getByLabel('S čím vám poradíme')
-    await expect.poll(() => asked.inputValue()).toBe(`Dobrý den, mám dotaz k výrobku ${name}: `)
-    if (scripts) await awake(page, '.contact-form')
-    await asked.fill(`${await asked.inputValue()}${message}`)
-    await form(page).getByLabel('Jméno').fill('Marie Větrná')
-    await form(page).getByLabel('E-mail').fill(email)
-    await send(page)
-    await form(page).getByText(thanks).waitFor()
-    expect(await lettersOf(email)).toEqual([expect.stringContaining(name)])
-  })
+  for (const scripts of [true, false]) {
+    test(`lets ask about a product from its page, with scripts: ${scripts}`, async () => {
+      const email = newEmail()
+      const { page } = await enter({ scripts })
+      const { slug, name } = await findProduct(sandboxUrl, ({ name: own }) => own.length > 0)
+      await page.goto(`/produkt/${slug}`)
+      await page.getByRole('link', { name: 'Zeptat se na tento výrobek' }).click()
+      await page.waitForURL(`**/kontakt?vyrobek=${slug}#napiste-nam`)
+      const asked = form(page).getByLabel('S čím vám poradíme')
+      await expect.poll(() => asked.inputValue()).toBe(`Dobrý den, mám dotaz k výrobku ${name}: `)
+      if (scripts) await awake(page, '.contact-form')
+      await asked.fill(`${await asked.inputValue()}${message}`)
+      await form(page).getByLabel('Jméno').fill('Marie Větrná')
+      await form(page).getByLabel('E-mail').fill(email)
+      await send(page)
+      await form(page).getByText(thanks).waitFor()
+      expect(await lettersOf(email)).toEqual([expect.stringContaining(name)])
+    })
+  }
 
-  it('C6.02 C7.59 lets write without scripts; what is wrong is said and what was typed stays', async () => {
+  test('C6.02 C7.59 lets write without scripts; what is wrong is said and what was typed stays', async () => {
     const email = newEmail()
     const { page } = await enter({ scripts: false })
     await page.goto('/kontakt')
@@ -99,7 +101,7 @@ describe('contact', () => {
     expect(await mailsTo(sandboxUrl, email)).toHaveLength(1)
   })
 
-  it('C7.59 says what is missing at its field and puts the focus there; nothing is sent', async () => {
+  test('C7.59 says what is missing at its field and puts the focus there; nothing is sent', async () => {
     const { page, context } = await enter()
     await noteViolations(context)
     await page.goto('/kontakt')
@@ -114,7 +116,7 @@ describe('contact', () => {
     expect(sent).toEqual([])
   })
 
-  it('C7.59 sends one message however often it has to be tried, and keeps it meanwhile', async () => {
+  test('C7.59 sends one message however often it has to be tried, and keeps it meanwhile', async () => {
     const email = newEmail()
     const { page } = await enter()
     await page.goto('/kontakt')

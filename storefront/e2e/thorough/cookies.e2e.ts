@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { browserSeconds } from '../support/browser-clock.ts'
 import { addFrom, finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -33,8 +33,8 @@ const signInByForm = async (page: Page) => {
   await page.waitForURL((url) => url.pathname !== '/prihlasit')
 }
 
-describe('cookies', () => {
-  it('C9.04 of a guest who buys are those that the documentation lists', async () => {
+test.describe('cookies', () => {
+  test('C9.04 of a guest who buys are those that the documentation lists', async () => {
     const { page } = await enter({ undecided: true })
     const { faults, seen } = noteCookies(page, known)
     const pick = await pickProduct(sandboxUrl)
@@ -58,7 +58,7 @@ describe('cookies', () => {
     for (const name of ['vanek_cart', 'vanek_order', 'vanek_checkout', 'vanek_currency']) expect(seen).toContain(name)
   })
 
-  it('C4.02 C4.14 C9.01 C9.02 C9.03 of a customer live for a week and go at sign-out', async () => {
+  test('C4.02 C4.14 C9.01 C9.02 C9.03 of a customer live for a week and go at sign-out', async () => {
     const { page } = await enter({ undecided: true })
     const { faults, seen } = noteCookies(page, known)
     await signInByForm(page)
@@ -74,7 +74,7 @@ describe('cookies', () => {
     expect([...new Set(faults)]).toEqual([])
   })
 
-  it('C4.02 C4.14 C9.01 C9.02 C9.03 are the same for who has no scripts', async () => {
+  test('C4.02 C4.14 C9.01 C9.02 C9.03 are the same for who has no scripts', async () => {
     const visitor = plainVisitor(shopUrl)
     const lines = (await visitor.post('/prihlasit', jana)).headers.getSetCookie()
     const isWeek = (name: string) =>
@@ -86,7 +86,7 @@ describe('cookies', () => {
     expect([...new Set(lines.flatMap((line) => faultsOfLine(line, known)))]).toEqual([])
   })
 
-  it('that nobody wrote down, or that are open, are found', () => {
+  test('that nobody wrote down, or that are open, are found', () => {
     const faultsOf = (line: string) => faultsOfLine(line, known)
     expect(faultsOf('vanek_other=1; Path=/; SameSite=Lax')).toHaveLength(1)
     expect(faultsOf('vanek_auth_token=x; Max-Age=604800; Path=/; SameSite=Lax')).toHaveLength(1)

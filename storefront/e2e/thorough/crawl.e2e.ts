@@ -1,6 +1,6 @@
 import { imageStyles } from '@vanek/sdk/images'
 import { matchRoutes } from 'react-router-dom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { pages } from '../../src/composition/routing/pages.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
@@ -65,19 +65,22 @@ async function answeredNow(url: string): Promise<string> {
   return page.text()
 }
 
-describe('all that can be reached from home', () => {
+test.describe('all that can be reached from home', () => {
+  // each test reads what the first one has found
+  test.describe.configure({ mode: 'serial', retries: 0 })
   // no page is requested twice, so a cache is useless
   let shop: Awaited<ReturnType<typeof startShop>>
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     shop = await startShop(sandboxUrl, { KEEP_PAGES: 'off' })
   })
-  afterAll(() => shop.stop())
+  test.afterAll(() => shop.stop())
 
   const html = new Map<string, string>()
   /** Responses with status 200. */
   const answered = new Map<string, string>()
   const sizes = new Map<string, string>()
-  it('answers, leads to what exists, and is valid HTML', { timeout: 400_000, retry: 0 }, async () => {
+  test('answers, leads to what exists, and is valid HTML', async () => {
+    test.setTimeout(400_000)
     const invalid: string[] = []
     const visit = async ({ path, html: text, status }: Crawled) => {
       if (text === '') return
@@ -113,7 +116,7 @@ describe('all that can be reached from home', () => {
     expect(html.size).toBeGreaterThan(300)
   })
 
-  it('is in a sitemap of pages that answer and may be found, each by its canonical address', async () => {
+  test('is in a sitemap of pages that answer and may be found, each by its canonical address', async () => {
     const answer = await fetch(`${shop.shopUrl}/sitemap.xml`)
     expect(answer.headers.get('content-type')).toContain('application/xml')
     const [pages = '', ...products] = locations(await answer.text())
@@ -131,7 +134,8 @@ describe('all that can be reached from home', () => {
     }
   })
 
-  it('is taken over without a word by the browser, and axe has nothing to say', { timeout: 3_600_000 }, async () => {
+  test('is taken over without a word by the browser, and axe has nothing to say', async () => {
+    test.setTimeout(3_600_000)
     const counts = new Map<string | undefined, number>()
     const chosen = [...html.keys()].filter((path) => {
       const route = routeOf(path)

@@ -1,11 +1,10 @@
 import type { Shipper } from '@vanek/sdk/checkout'
 import type { Product } from '@vanek/sdk/product'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { fillCart, fillDetails, finished, newShopper, orderButton } from '../support/buying.ts'
 import type { Pick } from '../support/catalogue.ts'
 import { breakable } from '../support/breakable.ts'
-import { leave, sharedBrowser, visit } from '../support/browser.ts'
 import { findProduct } from '../support/find-product.ts'
 import { open } from '../support/hydrated.ts'
 import { emptyCartOf, mailsTo } from '../support/sandbox.ts'
@@ -44,10 +43,9 @@ const ways = [
   { goods: 'oversized', fits: oversized, way: bulky, payment: 'Bankovním převodem', waits: true },
 ]
 
-describe('the day of delivery', () => {
-  it.each(ways)(
-    'C9.09 C9.10 C9.11 C9.12 C9.13 is the same on every page and in the mail, for goods $goods',
-    async ({ fits, way, payment, waits }) => {
+test.describe('the day of delivery', () => {
+  for (const { goods, fits, way, payment, waits } of ways) {
+    test(`C9.09 C9.10 C9.11 C9.12 C9.13 is the same on every page and in the mail, for goods ${goods}`, async () => {
       await emptyCartOf(sandboxUrl, jana)
       const { page, complaints } = await enter()
       await signIn(page)
@@ -86,10 +84,10 @@ describe('the day of delivery', () => {
         ...{ finished: said.product, order: said.product },
       })
       expect(complaints).toEqual([])
-    },
-  )
+    })
+  }
 
-  it('C9.09 C9.13 C9.14 is counted when the back end names none', async () => {
+  test('C9.09 C9.13 C9.14 is counted when the back end names none', async () => {
     const nameless = (shipper: Shipper) => ({
       ...shipper,
       delivery: { ...shipper.delivery, nearestDeliveryDate: null },
@@ -103,9 +101,8 @@ describe('the day of delivery', () => {
       return told.map(nameless)
     })
     const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url }, '/robots.txt')
-    const visitor = await visit(await sharedBrowser(), { baseURL: shopUrl })
+    const { page } = await enter({ baseURL: shopUrl })
     try {
-      const { page } = visitor
       await fillCart(page, pickOf(await findProduct(sandboxUrl, toOrder)))
       await page.goto('/kosik')
       const days = told.map(({ delivery }) => delivery.nearestDeliveryDate)
@@ -114,13 +111,12 @@ describe('the day of delivery', () => {
       await open(page, methods)
       expect(await Promise.all(told.map(async ({ name }) => dayOn.methods(page, name)))).toEqual(days)
     } finally {
-      await leave(visitor)
       await stop()
       await service.stop()
     }
   })
 
-  it('C9.10 C7.45 is on the product page with the time to order by and the price, with and without scripts', async () => {
+  test('C9.10 C7.45 is on the product page with the time to order by and the price, with and without scripts', async () => {
     const { slug } = await findProduct(sandboxUrl, cheap)
     for (const scripts of [true, false]) {
       const { page, complaints } = await enter({ scripts })
@@ -140,7 +136,7 @@ describe('the day of delivery', () => {
     }
   })
 
-  it('is not promised for goods that are sold out, on their page and in the cart', async () => {
+  test('is not promised for goods that are sold out, on their page and in the cart', async () => {
     const { slug } = await findProduct(sandboxUrl, (product) => single(product) && !product.availability.isAvailable)
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${slug}`)
@@ -149,7 +145,7 @@ describe('the day of delivery', () => {
   })
 })
 
-describe('free delivery', () => {
+test.describe('free delivery', () => {
   const free = /Doprava zdarma(?! se)/
 
   /** Sets the currency by the form of the footer. */
@@ -159,25 +155,27 @@ describe('free delivery', () => {
     await page.request.post('/zobrazeni-cen', { form, headers, maxRedirects: 0 })
   }
 
-  it.each(['CZK', 'EUR'])('C9.16 C9.17 is not promised for oversized goods in %s', async (currency) => {
-    const product = await findProduct(sandboxUrl, oversized)
-    const { page, complaints } = await enter()
-    await pay(page, currency)
-    await page.goto(`/produkt/${product.slug}`)
-    const main = page.locator('.product > .cols').first()
-    expect(await main.innerText()).not.toMatch(free)
-    expect(await main.innerText()).toContain('doprava zdarma se na něj nevztahuje')
-    await fillCart(page, pickOf(product))
-    await open(page, '/kosik')
-    const summary = await page.getByRole('complementary', { name: 'Souhrn košíku' }).innerText()
-    expect(summary).toContain('Na nadrozměrné zboží se doprava zdarma nevztahuje.')
-    expect(summary).not.toMatch(/2\s500|Doprava zdarma/)
-    expect(summary).toMatch(currency === 'CZK' ? /od\s349\sKč/ : /od\s[\d,]+\s€/)
-    expect(summary.includes('Kč')).toBe(currency === 'CZK')
-    expect(complaints).toEqual([])
-  })
+  for (const currency of ['CZK', 'EUR'] as const) {
+    test(`C9.16 C9.17 is not promised for oversized goods in ${currency}`, async () => {
+      const product = await findProduct(sandboxUrl, oversized)
+      const { page, complaints } = await enter()
+      await pay(page, currency)
+      await page.goto(`/produkt/${product.slug}`)
+      const main = page.locator('.product > .cols').first()
+      expect(await main.innerText()).not.toMatch(free)
+      expect(await main.innerText()).toContain('doprava zdarma se na něj nevztahuje')
+      await fillCart(page, pickOf(product))
+      await open(page, '/kosik')
+      const summary = await page.getByRole('complementary', { name: 'Souhrn košíku' }).innerText()
+      expect(summary).toContain('Na nadrozměrné zboží se doprava zdarma nevztahuje.')
+      expect(summary).not.toMatch(/2\s500|Doprava zdarma/)
+      expect(summary).toMatch(currency === 'CZK' ? /od\s349\sKč/ : /od\s[\d,]+\s€/)
+      expect(summary.includes('Kč')).toBe(currency === 'CZK')
+      expect(complaints).toEqual([])
+    })
+  }
 
-  it('C9.16 begins at the limit of the currency', async () => {
+  test('C9.16 begins at the limit of the currency', async () => {
     const pick = pickOf(await findProduct(sandboxUrl, cheap))
     const { page } = await enter()
     const missing = async () => (await page.locator('.free-shipping').innerText()).replaceAll(/\s/g, ' ')
@@ -195,7 +193,7 @@ describe('free delivery', () => {
     expect(await missing()).toMatch(/^Do dopravy zdarma zbývá (?:[12]\s)?\d{3}\sKč\ss\sDPH$/)
   })
 
-  it('C9.16 has been reached when a product frees the whole parcel', async () => {
+  test('C9.16 has been reached when a product frees the whole parcel', async () => {
     const product = await findProduct(
       sandboxUrl,
       (each) => each.freeShippers.length > 0 && each.prices.unitWithTax < 2400 && each.availability.isAvailable,
@@ -207,7 +205,7 @@ describe('free delivery', () => {
     expect(await page.locator('.cart-delivery').innerText()).not.toContain('69')
   })
 
-  it('B3.19 B3.51 C9.17 is marked by price where the shop says so, and only there (setting: configuration_products.show_free_delivery_tag_by_price)', async () => {
+  test('B3.19 B3.51 C9.17 is marked by price where the shop says so, and only there (setting: configuration_products.show_free_delivery_tag_by_price)', async () => {
     const product = await findProduct(sandboxUrl, (each) => inStock(each) && each.prices.unitWithTax > 3000)
     const tags = async (page: Page) => {
       await page.goto(`/produkt/${product.slug}`)
@@ -222,12 +220,11 @@ describe('free delivery', () => {
         : body,
     )
     const { shopUrl, stop } = await startShop(sandboxUrl, { SHOP_URL: service.url }, '/robots.txt')
-    const visitor = await visit(await sharedBrowser(), { baseURL: shopUrl, scripts: false })
+    const visitor = await enter({ baseURL: shopUrl, scripts: false })
     try {
       // the promise below the price stays: it is true
       expect(await tags(visitor.page)).toBe(1)
     } finally {
-      await leave(visitor)
       await stop()
       await service.stop()
     }

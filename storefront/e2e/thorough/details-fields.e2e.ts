@@ -1,6 +1,6 @@
 import type { PlaceOrderParams } from '@vanek/sdk/checkout'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { finished, newShopper, orderButton, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { axeFindings } from '../support/axe.ts'
@@ -38,8 +38,8 @@ const refused = {
   tin: 'Nesprávný formát IČ',
 }
 
-describe('the inputs of the details form', () => {
-  it('C5.16 lose no click when the one that leaves a wrong input moves what is below it', async () => {
+test.describe('the inputs of the details form', () => {
+  test('C5.16 lose no click when the one that leaves a wrong input moves what is below it', async () => {
     const { page } = await enter()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, path)
@@ -49,7 +49,7 @@ describe('the inputs of the details form', () => {
     await page.locator('#postcode-error').filter({ hasText: refused.postcode }).waitFor()
   })
 
-  it('C5.01 C5.02 C5.06 C5.09 C5.11 C5.12 C5.13 C5.16 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 are judged when they are left and forgive what can be understood', async () => {
+  test('C5.01 C5.02 C5.06 C5.09 C5.11 C5.12 C5.13 C5.16 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 are judged when they are left and forgive what can be understood', async () => {
     const { page, complaints } = await enter()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, path)
@@ -97,7 +97,7 @@ describe('the inputs of the details form', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C1.07 C9.20 C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 C3.39 C5.03 C5.04 C5.05 C5.20 C5.24 C5.32 C5.35 C5.36 C5.38 C5.39 are those that the shop asks for', async () => {
+  test('C1.07 C9.20 C3.24 C3.25 C3.26 C3.27 C3.28 C3.29 C3.30 C3.39 C5.03 C5.04 C5.05 C5.20 C5.24 C5.32 C5.35 C5.36 C5.38 C5.39 are those that the shop asks for', async () => {
     const flags = {
       ...{ split_name: true, split_street: true, formal_title: true, date_of_birth: true, company_name: true },
       ...{ custom_order_number: true, shipping_business_name_with_business: true, card_request: true },
@@ -118,7 +118,7 @@ describe('the inputs of the details form', () => {
         expect(await page.locator(`#${name}`).count(), name).toBe(0)
       expect(await page.locator('#businessTerms').isVisible()).toBe(false)
 
-      const table: readonly (readonly [string, string, string])[] = [
+      const table: readonly (readonly [string, string, unknown])[] = [
         ['street', 'Lipová 12', refused.street],
         ['street', 'Lipová', ''],
         ['houseNumber', '12 a', refused.houseNumber],

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { type Customer, newCustomer, sendLogin, signOutByMenu } from '../support/account.ts'
 import { orderButton, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -45,8 +45,8 @@ async function comeIn(page: Page, customer: Customer): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/')
 }
 
-describe('one tab, one customer after the other', () => {
-  it('C4.84 C4.72 each find what is known of them and what they have typed, and nothing of the one before', async () => {
+test.describe('one tab, one customer after the other', () => {
+  test('C4.84 C4.72 each find what is known of them and what they have typed, and nothing of the one before', async () => {
     const [before, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
     const { page, complaints } = await enter()
     await signIn(page, before)
@@ -74,7 +74,7 @@ describe('one tab, one customer after the other', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C4.84 C4.72 a guest who signs in goes on with what they typed, and the rest is filled in for them', async () => {
+  test('C4.84 C4.72 a guest who signs in goes on with what they typed, and the rest is filled in for them', async () => {
     const [customer, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
     const { page, complaints } = await enter()
     await toDetails(page)
@@ -96,7 +96,7 @@ describe('one tab, one customer after the other', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C7.25 an order whose answer was lost is not sent again by the next customer', async () => {
+  test('C7.25 an order whose answer was lost is not sent again by the next customer', async () => {
     const [before, next] = [await newCustomer(sandboxUrl), await newCustomer(sandboxUrl)]
     const { page, context } = await enter()
     await signIn(page, before)

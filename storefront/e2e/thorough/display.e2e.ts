@@ -1,14 +1,14 @@
 import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-describe('prices as the visitor wants to see them', () => {
-  it('C1.15 C4.86 both at first, then the one with or without VAT, on every page and after a reload, without scripts too', async () => {
+test.describe('prices as the visitor wants to see them', () => {
+  test('C1.15 C4.86 both at first, then the one with or without VAT, on every page and after a reload, without scripts too', async () => {
     const [product] = unwrap(await getListing(sandboxShop(sandboxUrl), { category: 'koupelnove-ventilatory' })).products
     if (!product) throw new Error('The seed has no bathroom fan')
     for (const scripts of [true, false]) {
@@ -37,7 +37,7 @@ describe('prices as the visitor wants to see them', () => {
     }
   })
 
-  it('C4.86 C4.87 another currency loads the page anew, and prices, cart and order stay in it', async () => {
+  test('C4.86 C4.87 another currency loads the page anew, and prices, cart and order stay in it', async () => {
     const { page, complaints } = await enter()
     await open(page, '/koupelnove-ventilatory')
     await page.evaluate(() => Object.assign(globalThis, { before: true }))

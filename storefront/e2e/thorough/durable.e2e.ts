@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { placedOrder } from '../support/sandbox.ts'
@@ -12,7 +12,7 @@ const { enter } = visitors()
 let servers: Servers
 let folder: string
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   // images are stored beside the data
   folder = await mkdtemp(join(tmpdir(), 'vanek-durable-'))
   const dataFolder = join(folder, 'data')
@@ -23,13 +23,13 @@ beforeAll(async () => {
     SANDBOX_TRUSTED_PROXIES: '127.0.0.1',
   })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await servers.stop()
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('after a power cut', () => {
-  it('a placed order is still there, an open cart too, and others can go on buying', async () => {
+test.describe('after a power cut', () => {
+  test('a placed order is still there, an open cart too, and others can go on buying', async () => {
     const { shopUrl, sandboxUrl } = servers
     const pick = await pickProduct(sandboxUrl)
     const { page, context } = await enter({ baseURL: shopUrl })
@@ -55,8 +55,9 @@ describe('after a power cut', () => {
   })
 })
 
-describe('a flood of requests for pictures', () => {
-  it('stops nobody: a page comes with all of its pictures, new ones too', { timeout: 120_000 }, async () => {
+test.describe('a flood of requests for pictures', () => {
+  test('stops nobody: a page comes with all of its pictures, new ones too', async () => {
+    test.setTimeout(120_000)
     const { shopUrl, stop } = await startShop(servers.sandboxUrl, { TRUSTED_PROXIES: '127.0.0.1' })
     const ask = async (path: string, address: string) => {
       const answer = await fetch(shopUrl + path, { headers: { 'x-forwarded-for': address } })

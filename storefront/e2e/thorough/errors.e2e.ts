@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { faultsOf } from '../support/complaint-free.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { arm } from '../support/sandbox.ts'
@@ -10,7 +10,7 @@ const brandsScript = `**${builtFile('pages/brands/view.tsx')}`
 
 const { enter, sandboxUrl } = visitors()
 
-afterEach(() => arm(sandboxUrl))
+test.afterEach(() => arm(sandboxUrl))
 
 const toBrands = (page: Page) =>
   page
@@ -20,8 +20,8 @@ const toBrands = (page: Page) =>
 
 const main = (page: Page) => page.getByRole('main')
 
-describe('a page that cannot be shown', () => {
-  it('B2.39 has a screen of its own for 403, 404 and 500, each with ways on', async () => {
+test.describe('a page that cannot be shown', () => {
+  test('B2.39 has a screen of its own for 403, 404 and 500, each with ways on', async () => {
     const { page } = await enter()
     const screens: string[] = []
     const look = async (status: number) => {
@@ -42,7 +42,7 @@ describe('a page that cannot be shown', () => {
     expect(new Set(screens).size).toBe(3)
   })
 
-  it('B2.60 is shown as 500 when nobody knows why', async () => {
+  test('B2.60 is shown as 500 when nobody knows why', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -52,7 +52,7 @@ describe('a page that cannot be shown', () => {
     expect(await page.locator('.lost').getAttribute('data-status')).toBe('500')
   })
 
-  it('B8.14 ends the line that shows progress', async () => {
+  test('B8.14 ends the line that shows progress', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -66,7 +66,7 @@ describe('a page that cannot be shown', () => {
     expect(await page.locator('.progress').count()).toBe(0)
   })
 
-  it('stands without a fault', async () => {
+  test('stands without a fault', async () => {
     const { page } = await enter()
     await open(page, '/takova-cesta')
     await awake(page, 'footer')
@@ -74,12 +74,12 @@ describe('a page that cannot be shown', () => {
   })
 })
 
-describe('a line that is lost', () => {
+test.describe('a line that is lost', () => {
   const heading = (page: Page) => main(page).getByRole('heading', { level: 1 })
   const lineLost = (page: Page) => main(page).getByRole('heading', { name: 'Spojení se nejspíš ztratilo' })
   const whole = (page: Page) => main(page).getByRole('heading', { level: 1, name: /Značky/ })
 
-  it('B8.14 is told as such when a call does not get through, and tried again at the same address', async () => {
+  test('B8.14 is told as such when a call does not get through, and tried again at the same address', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -93,7 +93,7 @@ describe('a line that is lost', () => {
     expect(new URL(page.url()).pathname).toBe('/znacky')
   })
 
-  it('B2.62 B8.14 is told when it takes the scripts of the page along, and left by the button when it is back', async () => {
+  test('B2.62 B8.14 is told when it takes the scripts of the page along, and left by the button when it is back', async () => {
     const { page, context } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -115,14 +115,14 @@ describe('a line that is lost', () => {
   })
 })
 
-describe('scripts of a page that do not come', () => {
+test.describe('scripts of a page that do not come', () => {
   const reloads = (page: Page) => {
     const loaded: string[] = []
     page.on('request', (request) => request.isNavigationRequest() && loaded.push(new URL(request.url()).pathname))
     return loaded
   }
 
-  it('B2.62 load the page anew once', async () => {
+  test('B2.62 load the page anew once', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -136,7 +136,7 @@ describe('scripts of a page that do not come', () => {
     expect(loaded).toEqual(['/znacky'])
   })
 
-  it('B2.62 come with their style sheet before the page is shown, and load it anew when that fails', async () => {
+  test('B2.62 come with their style sheet before the page is shown, and load it anew when that fails', async () => {
     const { page } = await enter()
     const title = main(page).getByRole('heading', { level: 1, name: /košík/i })
     const toCart = () =>
@@ -171,7 +171,7 @@ describe('scripts of a page that do not come', () => {
     expect(await sheets()).toBe(1)
   })
 
-  it('B2.62 show the screen for 500 when that was tried within the last minute', async () => {
+  test('B2.62 show the screen for 500 when that was tried within the last minute', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -186,7 +186,7 @@ describe('scripts of a page that do not come', () => {
     await page.unroute(brandsScript)
   })
 
-  it('B2.61 leave a plain message with the way home when even the screen for errors fails', async () => {
+  test('B2.61 leave a plain message with the way home when even the screen for errors fails', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { desktop, phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { awake, open } from '../support/hydrated.ts'
@@ -26,10 +26,9 @@ const leave = (page: Page, ...notices: readonly object[]) =>
     if (sessionStorage.getItem('vanek_flashes') === null) sessionStorage.setItem('vanek_flashes', kept)
   }, JSON.stringify(notices))
 
-describe('the header', () => {
-  it.each([desktop, phone])(
-    'B4.16 leaves with the page, hides on the way down and returns on the way up, at %j',
-    async (viewport) => {
+test.describe('the header', () => {
+  for (const viewport of [desktop, phone] as const) {
+    test(`B4.16 leaves with the page, hides on the way down and returns on the way up, at ${JSON.stringify(viewport)}`, async () => {
       const { page } = await enter({ viewport })
       await open(page, '/domaci-ventilatory')
       const seen: string[] = []
@@ -66,10 +65,10 @@ describe('the header', () => {
       expect(new Set(seen)).toEqual(
         new Set(['not_sticky', 'sticky_not_ready', 'sticky_ready', 'sticky_invisible', 'sticky_visible']),
       )
-    },
-  )
+    })
+  }
 
-  it('B4.16 never lies over what has the focus, nor hides while it has it itself', async () => {
+  test('B4.16 never lies over what has the focus, nor hides while it has it itself', async () => {
     const { page } = await enter()
     await open(page, '/domaci-ventilatory')
     await awake(page, 'footer')
@@ -95,7 +94,7 @@ describe('the header', () => {
     expect((await head(page)).bottom).toBeGreaterThan(40)
   })
 
-  it('B1.10 B1.12 leads to the wish list and the magazine, and nothing in it covers another, at any width', async () => {
+  test('B1.10 B1.12 leads to the wish list and the magazine, and nothing in it covers another, at any width', async () => {
     const { page } = await enter()
     await page.goto('/')
     for (const width of [320, 390, 768, 1024, 1440]) {
@@ -123,7 +122,7 @@ describe('the header', () => {
     }
   })
 
-  it('B2.51 leads to signing in, and B2.52 to registering only where that is switched on', async () => {
+  test('B2.51 leads to signing in, and B2.52 to registering only where that is switched on', async () => {
     const { page } = await enter()
     await page.goto('/')
     const banner = page.getByRole('banner')
@@ -137,7 +136,7 @@ describe('the header', () => {
     })
   })
 
-  it('B6.09 B2.51 B2.52 shows the ways into an account that the flags of the shop allow', async () => {
+  test('B6.09 B2.51 B2.52 shows the ways into an account that the flags of the shop allow', async () => {
     await whileTold(sandboxUrl, { settings: { functions: { login: false, registration: true } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto('/')
@@ -148,8 +147,8 @@ describe('the header', () => {
   })
 })
 
-describe('notices', () => {
-  it('C4.28 C4.83 B1.18 B9.54 from the page before are said once, at the top in the middle, over everything', async () => {
+test.describe('notices', () => {
+  test('C4.28 C4.83 B1.18 B9.54 from the page before are said once, at the top in the middle, over everything', async () => {
     const { page } = await enter()
     await leave(page, { kind: 'success', title: 'Hotovo', text: 'Jste odhlášeni.' })
     await open(page, '/')
@@ -168,7 +167,7 @@ describe('notices', () => {
     expect(await notice.count()).toBe(0)
   })
 
-  it('B9.07 last 5 s, and B9.08 are four at most', async () => {
+  test('B9.07 last 5 s, and B9.08 are four at most', async () => {
     const { page } = await enter()
     await leave(page, ...[1, 2, 3, 4, 5, 6].map((nth) => ({ kind: 'info', text: `Zpráva ${nth}` })))
     await open(page, '/')
@@ -182,8 +181,8 @@ describe('notices', () => {
   })
 })
 
-describe('the frame', () => {
-  it('B8.13 tells whoever has switched JavaScript off, and hides nothing by that', async () => {
+test.describe('the frame', () => {
+  test('B8.13 tells whoever has switched JavaScript off, and hides nothing by that', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/')
     expect(await page.locator('.no-script').isVisible()).toBe(true)
@@ -194,7 +193,7 @@ describe('the frame', () => {
     expect(await scripted.locator('.no-script').isVisible()).toBe(false)
   })
 
-  it('B9.48 lays its parts into 24 columns', async () => {
+  test('B9.48 lays its parts into 24 columns', async () => {
     const { page } = await enter()
     await page.goto('/')
     const columns = await page
@@ -207,29 +206,31 @@ describe('the frame', () => {
     ['400px', desktop],
     ['300px', phone],
   ] as const
-  it.each(widths)('B9.52 explains signs in tips of %s at most, by pointer and by keyboard', async (width, viewport) => {
-    const { page } = await enter({ viewport })
-    await open(page, '/domaci-ventilatory')
-    await awake(page, 'footer')
-    const sign = page.locator('main [data-tip]:visible').first()
-    await sign.scrollIntoViewIfNeeded()
-    await page.waitForTimeout(300)
-    await sign.hover()
-    const tip = page.getByRole('tooltip')
-    await tip.waitFor()
-    expect(await tip.innerText()).toBe(await sign.getAttribute('data-tip'))
-    expect(await tip.evaluate((own) => getComputedStyle(own).maxWidth)).toBe(width)
-    await page.keyboard.press('Escape')
-    await tip.waitFor({ state: 'detached' })
-    await page.mouse.move(1, 1)
-    await sign.focus()
-    await page.keyboard.press('Shift')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Shift+Tab')
-    await tip.waitFor()
-  })
+  for (const [width, viewport] of widths) {
+    test(`B9.52 explains signs in tips of ${width} at most, by pointer and by keyboard`, async () => {
+      const { page } = await enter({ viewport })
+      await open(page, '/domaci-ventilatory')
+      await awake(page, 'footer')
+      const sign = page.locator('main [data-tip]:visible').first()
+      await sign.scrollIntoViewIfNeeded()
+      await page.waitForTimeout(300)
+      await sign.hover()
+      const tip = page.getByRole('tooltip')
+      await tip.waitFor()
+      expect(await tip.innerText()).toBe(await sign.getAttribute('data-tip'))
+      expect(await tip.evaluate((own) => getComputedStyle(own).maxWidth)).toBe(width)
+      await page.keyboard.press('Escape')
+      await tip.waitFor({ state: 'detached' })
+      await page.mouse.move(1, 1)
+      await sign.focus()
+      await page.keyboard.press('Shift')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Shift+Tab')
+      await tip.waitFor()
+    })
+  }
 
-  it('stands without a fault while messages and tips are shown', async () => {
+  test('stands without a fault while messages and tips are shown', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await leave(page, { kind: 'danger', title: 'Pozor', text: 'Zkuste to prosím znovu.', durationMs: null })

@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getGlossary, searchQuestions } from '@vanek/sdk/content'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { hydrated, open } from '../support/hydrated.ts'
@@ -10,8 +10,8 @@ import { visitors } from '../support/visitors.ts'
 const { enter, sandboxUrl, shopUrl } = visitors()
 const shop = sandboxShop(sandboxUrl)
 
-describe('the glossary', () => {
-  it('B1.11 B2.36 shows all terms from A to Z without scripts, with ways to the letters', async () => {
+test.describe('the glossary', () => {
+  test('B1.11 B2.36 shows all terms from A to Z without scripts, with ways to the letters', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/slovnik-pojmu')
     const main = page.getByRole('main')
@@ -27,7 +27,7 @@ describe('the glossary', () => {
     expect(await place.evaluate((at) => at.getBoundingClientRect().top < innerHeight)).toBe(true)
   })
 
-  it('B2.36 leaves the terms that say what is typed, with or without accents', async () => {
+  test('B2.36 leaves the terms that say what is typed, with or without accents', async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, '/slovnik-pojmu')
     const main = page.getByRole('main')
@@ -42,7 +42,7 @@ describe('the glossary', () => {
     await expect.poll(() => links.count()).toBe(all)
   })
 
-  it('B2.37 explains a term and leads to related ones and back', async () => {
+  test('B2.37 explains a term and leads to related ones and back', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     const term = unwrap(await getGlossary(shop)).find(
@@ -71,7 +71,7 @@ describe('the glossary', () => {
     expect((await page.goto('/slovnik-pojmu/neni'))?.status()).toBe(404)
   })
 
-  it('is drawn without faults', async () => {
+  test('is drawn without faults', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, '/slovnik-pojmu')
@@ -80,10 +80,10 @@ describe('the glossary', () => {
   })
 })
 
-describe('frequent questions', () => {
+test.describe('frequent questions', () => {
   const path = '/stranka/caste-dotazy'
 
-  it('B1.11 B2.32 open to their answers without scripts', async () => {
+  test('B1.11 B2.32 open to their answers without scripts', async () => {
     const { page } = await enter({ scripts: false })
     expect((await page.goto(path))?.status()).toBe(200)
     const { items } = unwrap(await searchQuestions(shop, { limit: 100 }))
@@ -97,27 +97,29 @@ describe('frequent questions', () => {
     expect(data.join()).toContain('"FAQPage"')
   })
 
-  it.each([true, false])('B2.32 are searched by a plain form; scripts run: %s', async (scripts) => {
-    const { page } = await enter({ scripts, viewport: phone })
-    await page.goto(path)
-    if (scripts) await hydrated(page)
-    const main = page.getByRole('main')
-    const all = await main.locator('details').count()
-    await main.getByRole('searchbox').fill('reklamace')
-    await main.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
-    await page.waitForURL(`**${path}?q=reklamace`)
-    await main.getByRole('link', { name: 'Zobrazit všechny' }).waitFor()
-    expect(await main.locator('details').count()).toBeLessThan(all)
-    expect(await main.getByRole('searchbox').inputValue()).toBe('reklamace')
-    await main.getByRole('searchbox').fill('kvantová chromodynamika')
-    await main.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
-    await main.getByRole('heading', { name: 'Na tohle tu odpověď nemáme' }).waitFor()
-    await page.goBack()
-    await main.getByRole('link', { name: 'Zobrazit všechny' }).click()
-    await expect.poll(() => main.locator('details').count()).toBe(all)
-  })
+  for (const scripts of [true, false]) {
+    test(`B2.32 are searched by a plain form; scripts run: ${scripts}`, async () => {
+      const { page } = await enter({ scripts, viewport: phone })
+      await page.goto(path)
+      if (scripts) await hydrated(page)
+      const main = page.getByRole('main')
+      const all = await main.locator('details').count()
+      await main.getByRole('searchbox').fill('reklamace')
+      await main.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
+      await page.waitForURL(`**${path}?q=reklamace`)
+      await main.getByRole('link', { name: 'Zobrazit všechny' }).waitFor()
+      expect(await main.locator('details').count()).toBeLessThan(all)
+      expect(await main.getByRole('searchbox').inputValue()).toBe('reklamace')
+      await main.getByRole('searchbox').fill('kvantová chromodynamika')
+      await main.getByRole('search').getByRole('button', { name: 'Hledat' }).click()
+      await main.getByRole('heading', { name: 'Na tohle tu odpověď nemáme' }).waitFor()
+      await page.goBack()
+      await main.getByRole('link', { name: 'Zobrazit všechny' }).click()
+      await expect.poll(() => main.locator('details').count()).toBe(all)
+    })
+  }
 
-  it('are drawn without faults', async () => {
+  test('are drawn without faults', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, path)

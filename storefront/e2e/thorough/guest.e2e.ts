@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { closeDialog } from '../support/dialog.ts'
 import { hydrated, open } from '../support/hydrated.ts'
@@ -8,8 +8,8 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-describe('somebody who is not signed in', () => {
-  it('B6.01 browses', async () => {
+test.describe('somebody who is not signed in', () => {
+  test('B6.01 browses', async () => {
     const { page } = await enter()
     await open(page, '/domaci-ventilatory')
     await page.getByRole('link', { name: 'Strana 2' }).click()
@@ -18,7 +18,7 @@ describe('somebody who is not signed in', () => {
     expect(await page.getByRole('article').count()).toBeGreaterThan(0)
   })
 
-  it('B6.01 searches', async () => {
+  test('B6.01 searches', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await open(page, '/')
@@ -32,7 +32,7 @@ describe('somebody who is not signed in', () => {
     expect(await found.getAttribute('href')).toBe(`/produkt/${product.slug}`)
   })
 
-  it('B6.01 compares', async () => {
+  test('B6.01 compares', async () => {
     const { page } = await enter()
     await open(page, '/domaci-ventilatory/stolni-ventilatory')
     const names: string[] = []
@@ -54,7 +54,7 @@ describe('somebody who is not signed in', () => {
     expect(await heads.allInnerTexts()).toEqual(names.slice(1))
   })
 
-  it('B6.01 subscribes to the newsletter', async () => {
+  test('B6.01 subscribes to the newsletter', async () => {
     const email = `${randomUUID().slice(0, 8)}@example.cz`
     const { page } = await enter()
     await open(page, '/')
@@ -68,7 +68,7 @@ describe('somebody who is not signed in', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['newsletter'])
   })
 
-  it('B6.01 subscribes to the newsletter without scripts', async () => {
+  test('B6.01 subscribes to the newsletter without scripts', async () => {
     const email = `${randomUUID().slice(0, 8)}@example.cz`
     const { page } = await enter({ scripts: false })
     await page.goto('/')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
@@ -7,8 +7,8 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors({ pictures: true })
 
-describe('the home page', () => {
-  it('B2.30 leads from its four selling points to the parts of all about purchase', async () => {
+test.describe('the home page', () => {
+  test('B2.30 leads from its four selling points to the parts of all about purchase', async () => {
     const { page } = await enter()
     await open(page, '/')
     const tiles = page.getByRole('region', { name: 'Proč nakupovat u nás' }).getByRole('link')
@@ -19,7 +19,7 @@ describe('the home page', () => {
     await page.waitForURL('**/vse-o-nakupu#doprava')
   })
 
-  it('B9.16 shows three articles that editors picked', async () => {
+  test('B9.16 shows three articles that editors picked', async () => {
     const { page } = await enter()
     await open(page, '/')
     const picked = page.getByRole('region', { name: 'Než začnete vrtat' }).getByRole('article')
@@ -28,7 +28,7 @@ describe('the home page', () => {
     await page.waitForURL('**/clanek/*')
   })
 
-  it('B9.16 shows nine of them when the theme says so', async () => {
+  test('B9.16 shows nine of them when the theme says so', async () => {
     const settings = { theme: { pages: { homepage: { featured_articles: 9 } } } }
     await whileTold(sandboxUrl, { settings }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -37,7 +37,7 @@ describe('the home page', () => {
     })
   })
 
-  it('B9.28 cuts the title of a selling point at 80 characters', async () => {
+  test('B9.28 cuts the title of a selling point at 80 characters', async () => {
     const title = 'Dlouhý důvod, proč nakupovat právě tady a ne jinde, '.repeat(3)
     const point = { title, text: 'Text.', icon: 'advice', url: '/vse-o-nakupu#doprava' }
     await whileTold(sandboxUrl, { content: { selling_points: [point] } }, async (baseURL) => {
@@ -50,7 +50,7 @@ describe('the home page', () => {
     })
   })
 
-  it('leads on from its banners, without scripts too', async () => {
+  test('leads on from its banners, without scripts too', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     await page.goto('/')
     const banners = page.getByRole('region', { name: 'Právě teď' }).getByRole('link')
@@ -61,7 +61,7 @@ describe('the home page', () => {
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
-  it('is drawn without faults', async () => {
+  test('is drawn without faults', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, '/')

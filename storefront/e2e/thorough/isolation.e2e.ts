@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { type Pick, pickProduct } from '../support/catalogue.ts'
 import { type Goods, goodsBetween } from '../support/goods.ts'
-import { ownServers } from '../support/own-servers.ts'
+import { visitors } from '../support/visitors.ts'
 import { plainVisitor, type PlainVisitor } from '../support/plain-visitor.ts'
 import { firm, jana } from '../support/sign-in.ts'
 
-const { shopUrl, sandboxUrl } = ownServers()
+const { shopUrl, sandboxUrl } = visitors()
 
 interface Person {
   readonly name: string
@@ -122,7 +122,7 @@ async function comeAndGo(): Promise<string[]> {
   ]
 }
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   const [one, two, three] = await goodsBetween(sandboxUrl, 500, 9_000, 3)
   if (!one || !two || !three) throw new Error('There are not enough goods')
   shown = await pickProduct(sandboxUrl)
@@ -135,12 +135,12 @@ beforeAll(async () => {
 })
 
 // others sign in to these accounts too
-afterAll(async () => {
+test.afterAll(async () => {
   for (const { visitor, cart } of people) if (cart) await emptyCart(visitor)
 })
 
-describe('visitors at the same moment', () => {
-  it('the check itself finds what is not one’s own', () => {
+test.describe('visitors at the same moment', () => {
+  test('the check itself finds what is not one’s own', () => {
     const [guest, , customer, company] = people
     if (!guest || !customer || !company) throw new Error('Nobody came')
     const ok = { status: 200 }
@@ -153,7 +153,8 @@ describe('visitors at the same moment', () => {
   })
 
   const wanted = 400
-  it('never see a name, a cart or a price of another, hundreds of times', async ({ signal }) => {
+  test('never see a name, a cart or a price of another, hundreds of times', async () => {
+    test.setTimeout(480_000)
     const paths = ['/', ...pricedPaths(), ...ownPaths]
     const rounds = Math.ceil(wanted / (people.length * paths.length))
     const work = shuffled(
@@ -163,8 +164,7 @@ describe('visitors at the same moment', () => {
     const faults: string[] = []
     let failed = 0
     const one = async () => {
-      // an aborted test must not go on during the next one
-      for (let next = work.pop(); next && !signal.aborted; next = work.pop()) {
+      for (let next = work.pop(); next; next = work.pop()) {
         const answer = await read(next.person, next.path)
         faults.push(...faultsIn(next.person, next.path, answer))
         // retried, so that enough pages are checked even on a busy machine
@@ -175,10 +175,10 @@ describe('visitors at the same moment', () => {
       }
     }
     const guests = async () => {
-      for (let time = 0; time < 6 && !signal.aborted; time++) faults.push(...(await comeAndGo()))
+      for (let time = 0; time < 6; time++) faults.push(...(await comeAndGo()))
     }
     await Promise.all([...Array.from({ length: 12 }, one), guests()])
     expect([...new Set(faults)]).toEqual([])
     expect(failed).toBeLessThan(wanted)
-  }, 480_000)
+  })
 })

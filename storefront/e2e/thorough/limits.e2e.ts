@@ -1,6 +1,6 @@
 import type { Product } from '@vanek/sdk/product'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { findProduct } from '../support/find-product.ts'
 import { putIn } from '../support/goods.ts'
@@ -77,8 +77,8 @@ async function askPlainly(plain: Page, { slug }: Product, amount: string, senten
   await plain.getByText(sentence).waitFor()
 }
 
-describe('an amount beyond a limit', () => {
-  it('C5.45 C5.46 C8.13 B5.15 B5.16 is told in the same words by product, cart and server, with the limit and the unit', async () => {
+test.describe('an amount beyond a limit', () => {
+  test('C5.45 C5.46 C8.13 B5.15 B5.16 is told in the same words by product, cart and server, with the limit and the unit', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     const most = `Můžete zakoupit maximálně ${max} ks tohoto produktu.`
@@ -103,7 +103,7 @@ describe('an amount beyond a limit', () => {
     for (const none of ['0', '-2', 'abc']) await askPlainly(plain, product, none, least)
   })
 
-  it('C8.14 is told in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
+  test('C8.14 is told in the words of the shop where it has its own, with and without scripts (setting: cartConfiguration.quantity_minimum_text, cartConfiguration.quantity_maximum_text)', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     const own = 'Nejvýš {limit} {unit} na jednu domácnost, prosíme.'
@@ -138,7 +138,7 @@ describe('an amount beyond a limit', () => {
     )
   })
 
-  it('B5.14 stands where limits are not told of, and the back end alone refuses it', async () => {
+  test('B5.14 stands where limits are not told of, and the back end alone refuses it', async () => {
     const product = await limited()
     const max = product.variants[0]?.availability.amountMax ?? 0
     await whileTold(
@@ -157,8 +157,8 @@ describe('an amount beyond a limit', () => {
   })
 })
 
-describe('an amount as it is typed', () => {
-  it('B5.09 B5.10 B5.11 has no decimals where none are sold: 1,5 is neither 15 nor 1 without a word, with and without scripts', async () => {
+test.describe('an amount as it is typed', () => {
+  test('B5.09 B5.10 B5.11 has no decimals where none are sold: 1,5 is neither 15 nor 1 without a word, with and without scripts', async () => {
     const product = await limited()
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -185,7 +185,7 @@ describe('an amount as it is typed', () => {
     expect(await plain.locator('.lines > .line').count()).toBe(0)
   })
 
-  it('B5.09 B5.10 B5.11 B5.13 B5.17 has the decimals that goods are sold in, and is put into the cart and changed there', async () => {
+  test('B5.09 B5.10 B5.11 B5.13 B5.17 has the decimals that goods are sold in, and is put into the cart and changed there', async () => {
     const { product, variant } = await hoseBy(sandboxUrl, 0.5)
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -224,7 +224,7 @@ describe('an amount as it is typed', () => {
     await said(page).getByText('Můžete zakoupit maximálně 50 m tohoto produktu.').waitFor()
   })
 
-  it('B5.11 B5.13 C5.45 C5.46 is read, refused and ordered the same without scripts, and stands on order and mail', async () => {
+  test('B5.11 B5.13 C5.45 C5.46 is read, refused and ordered the same without scripts, and stands on order and mail', async () => {
     const { product, variant } = await hoseBy(sandboxUrl, 0.5)
     const { page, context } = await enter({ scripts: false })
     // goods sold by length are never shown with a price per piece
@@ -269,8 +269,8 @@ describe('an amount as it is typed', () => {
   })
 })
 
-describe('what was put into the cart', () => {
-  it('C8.15 is named with its amount, and on a phone the notice leaves the header alone', async () => {
+test.describe('what was put into the cart', () => {
+  test('C8.15 is named with its amount, and on a phone the notice leaves the header alone', async () => {
     const product = await limited()
     const { page } = await enter({ viewport: { width: 390, height: 844 } })
     await open(page, `/produkt/${product.slug}`)

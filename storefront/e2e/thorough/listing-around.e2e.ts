@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getCategory, getCategoryContent, getVirtualCategory } from '@vanek/sdk/catalog'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { awake, open } from '../support/hydrated.ts'
@@ -29,8 +29,8 @@ const headOf = (page: Page) =>
     robots: document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content,
   }))
 
-describe('around the products of a category', () => {
-  it('B3.26 B3.28 stand its text, its categories with pictures, questions with answers and articles', async () => {
+test.describe('around the products of a category', () => {
+  test('B3.26 B3.28 stand its text, its categories with pictures, questions with answers and articles', async () => {
     const { category, content } = await around(bathroom)
     const { page } = await enter()
     await open(page, bathroom)
@@ -51,7 +51,7 @@ describe('around the products of a category', () => {
     await page.waitForURL(`**/clanek/${content.related_articles[0]?.slug}`)
   })
 
-  it('B3.27 stand its important filters above the list, and those to be closed are', async () => {
+  test('B3.27 stand its important filters above the list, and those to be closed are', async () => {
     const { category } = await around(bathroom)
     const { page } = await enter()
     await open(page, bathroom)
@@ -67,7 +67,7 @@ describe('around the products of a category', () => {
     expect(await colours.first().getAttribute('open')).not.toBeNull()
   })
 
-  it('B3.29 B3.30 stand its small banners, and a banner before the product of its position', async () => {
+  test('B3.29 B3.30 stand its small banners, and a banner before the product of its position', async () => {
     const { content } = await around(bathroom)
     const { page } = await enter()
     await open(page, bathroom)
@@ -85,7 +85,7 @@ describe('around the products of a category', () => {
     expect(await page.locator('.grid-banner').count()).toBe(0)
   })
 
-  it('B3.31 stands its video, which loads when it is played', async () => {
+  test('B3.31 stands its video, which loads when it is played', async () => {
     const { content } = await around(home)
     const { page } = await enter()
     await open(page, home)
@@ -94,7 +94,7 @@ describe('around the products of a category', () => {
     await page.getByRole('heading', { name: content.category_video?.title ?? '?' }).waitFor()
   })
 
-  it('B9.14 stand three bestsellers, until somebody narrows or walks on', async () => {
+  test('B9.14 stand three bestsellers, until somebody narrows or walks on', async () => {
     const { page } = await enter()
     await open(page, bathroom)
     expect(await page.locator('.best li').count()).toBe(3)
@@ -104,7 +104,7 @@ describe('around the products of a category', () => {
     }
   })
 
-  it('B7.25 stand own words when an editor wrote some for the filters chosen', async () => {
+  test('B7.25 stand own words when an editor wrote some for the filters chosen', async () => {
     const { page } = await enter()
     await open(page, `${bathroom}?f4=100`)
     await page.getByRole('heading', { level: 1, name: /^Koupelnové ventilátory 100 mm/ }).waitFor()
@@ -115,7 +115,7 @@ describe('around the products of a category', () => {
     expect([robots, new URL(canonical ?? '').search]).toEqual(['noindex', ''])
   })
 
-  it('B9.49 stand products in four columns on an extra-large screen, in three on a large one', async () => {
+  test('B9.49 stand products in four columns on an extra-large screen, in three on a large one', async () => {
     const { page } = await enter()
     await open(page, bathroom)
     const columns = () =>
@@ -131,8 +131,8 @@ describe('around the products of a category', () => {
   })
 })
 
-describe('a virtual category', () => {
-  it('B1.09 B3.32 is a listing of its own, and hidden from search engines when an editor says so', async () => {
+test.describe('a virtual category', () => {
+  test('B1.09 B3.32 is a listing of its own, and hidden from search engines when an editor says so', async () => {
     const shop = sandboxShop(sandboxUrl)
     const sale = unwrap(await getVirtualCategory(shop, { slug: 'vyprodej' }))
     const { page } = await enter()
@@ -145,7 +145,7 @@ describe('a virtual category', () => {
     expect((await headOf(page)).robots).toBeUndefined()
   })
 
-  it('B2.33 is the page of a brand, found from the list of brands', async () => {
+  test('B2.33 is the page of a brand, found from the list of brands', async () => {
     const { page } = await enter()
     await open(page, '/znacky/vetrnik')
     await page.getByRole('heading', { level: 1, name: /^Větrník/ }).waitFor()
@@ -156,23 +156,25 @@ describe('a virtual category', () => {
   })
 })
 
-describe('nothing is wrong with a listing', () => {
-  it.each([
+test.describe('nothing is wrong with a listing', () => {
+  for (const [name, path] of [
     ['of a category', home],
     ['narrowed', `${bathroom}?f4=100,125&f38=38001&r2=-35&available=1`],
     ['in which nothing fits', `${bathroom}?f4=100&price=-1`],
     ['of a brand', '/znacky/vetrnik?page=2'],
-  ])('%s', async (_, path) => {
-    const { page, context, complaints } = await enter({ viewport: phone })
-    await noteViolations(context)
-    await open(page, path)
-    const { sent, now } = await takenOver(page)
-    expect(now).toEqual(sent)
-    await awake(page, '.filters')
-    expect(await faultsOf(page)).toEqual([])
-    await page.setViewportSize(phone)
-    await page.getByRole('button', { name: /^Filtry/ }).click()
-    expect(await faultsOf(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+  ] as const) {
+    test(name, async () => {
+      const { page, context, complaints } = await enter({ viewport: phone })
+      await noteViolations(context)
+      await open(page, path)
+      const { sent, now } = await takenOver(page)
+      expect(now).toEqual(sent)
+      await awake(page, '.filters')
+      expect(await faultsOf(page)).toEqual([])
+      await page.setViewportSize(phone)
+      await page.getByRole('button', { name: /^Filtry/ }).click()
+      expect(await faultsOf(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  }
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { callLog, type CallLog, isOneWave, type LoggedCall } from '../support/call-log.ts'
 import { bathroom, countOf, moveTo, openListing, promiseOf, valueBox } from '../support/listing.ts'
 import { startShop } from '../support/servers.ts'
@@ -9,11 +9,11 @@ const { enter, sandboxUrl } = visitors()
 let log: CallLog
 let shop: Awaited<ReturnType<typeof startShop>>
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   log = await callLog(sandboxUrl, 400)
   shop = await startShop(log.url)
-}, 60_000)
-afterAll(async () => {
+})
+test.afterAll(async () => {
   await shop?.stop()
   await log?.stop()
 })
@@ -27,13 +27,12 @@ async function begin(path: string) {
   return page
 }
 
-describe('a tick of a filter', () => {
-  it.each([
+test.describe('a tick of a filter', () => {
+  for (const [what, path, name, value] of [
     ['of a category', bathroom, 'f4', 100],
     ['of a virtual category', '/znacky/vetrnik', 'available', 1],
-  ] as const)(
-    'B7.17 %s asks the back end twice, in one wave, and so does its undoing',
-    async (_, path, name, value) => {
+  ] as const) {
+    test(`B7.17 ${what} asks the back end twice, in one wave, and so does its undoing`, async () => {
       const page = await begin(path)
       const promised = await promiseOf(page, name, value)
       const ticked = await log.during(() =>
@@ -47,10 +46,10 @@ describe('a tick of a filter', () => {
       await page.locator('.best li').first().waitFor()
       expect(namesOf(undone)).toEqual(both)
       expect(isOneWave(undone)).toBe(true)
-    },
-  )
+    })
+  }
 
-  it('B7.17 asks no more where there are no scripts', async () => {
+  test('B7.17 asks no more where there are no scripts', async () => {
     const at = (search: string) => fetch(`${shop.shopUrl}${bathroom}${search}`).then((answer) => answer.text())
     // menus and settings are shared by all pages
     await at('?f4=125')

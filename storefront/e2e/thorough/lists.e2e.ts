@@ -1,8 +1,8 @@
 import { unwrap } from '@vanek/sdk'
 import { getShoppingLists } from '@vanek/sdk/account'
 import { addCartItem, getCart, saveCartAsList } from '@vanek/sdk/cart'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { type Customer, newCustomer } from '../support/account.ts'
 import { fillCart } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -40,50 +40,52 @@ async function enterNew(scripts: boolean): Promise<{ page: Page; customer: Custo
   return { page, customer }
 }
 
-describe.each([true, false])('shopping lists with scripts %s', (scripts) => {
-  it('C2.20 C2.21 C7.33 C7.34 C7.36 C7.37 C7.38 C7.40 are made of a cart, bought, changed and deleted', async () => {
-    const { page, customer } = await enterNew(scripts)
-    const products = await saveCart(page, scripts)
-    await page.goto('/uzivatel/nakupni-seznamy')
-    if (scripts) await hydrated(page)
-    await main(page).getByRole('link', { name: 'Na chatu' }).click()
-    await main(page).getByRole('heading', { level: 1, name: 'Na chatu' }).waitFor()
-    if (scripts) await hydrated(page)
-    expect(await lines(page).count()).toBe(2)
-    await lines(page)
-      .getByText(/Skladem/)
-      .first()
-      .waitFor()
-    await lines(page).getByText(/Kč/).first().waitFor()
+for (const scripts of [true, false]) {
+  test.describe(`shopping lists with scripts ${scripts}`, () => {
+    test('C2.20 C2.21 C7.33 C7.34 C7.36 C7.37 C7.38 C7.40 are made of a cart, bought, changed and deleted', async () => {
+      const { page, customer } = await enterNew(scripts)
+      const products = await saveCart(page, scripts)
+      await page.goto('/uzivatel/nakupni-seznamy')
+      if (scripts) await hydrated(page)
+      await main(page).getByRole('link', { name: 'Na chatu' }).click()
+      await main(page).getByRole('heading', { level: 1, name: 'Na chatu' }).waitFor()
+      if (scripts) await hydrated(page)
+      expect(await lines(page).count()).toBe(2)
+      await lines(page)
+        .getByText(/Skladem/)
+        .first()
+        .waitFor()
+      await lines(page).getByText(/Kč/).first().waitFor()
 
-    await main(page).getByRole('button', { name: 'Vložit vše do košíku (2)' }).click()
-    await page
-      .getByText(/vloženy do košíku|vložili do košíku/)
-      .first()
-      .waitFor()
-    await cartLink(page).getByText(/6/).first().waitFor()
+      await main(page).getByRole('button', { name: 'Vložit vše do košíku (2)' }).click()
+      await page
+        .getByText(/vloženy do košíku|vložili do košíku/)
+        .first()
+        .waitFor()
+      await cartLink(page).getByText(/6/).first().waitFor()
 
-    const name = products[0]?.name ?? 'none'
-    await lines(page)
-      .filter({ hasText: name })
-      .getByRole('button', { name: /^Odebrat ze seznamu/ })
-      .click()
-    await main(page).getByText(`Ze seznamu jsme odebrali: ${name}`).waitFor()
-    expect(await lines(page).count()).toBe(1)
-    await main(page).getByRole('button', { name: 'Vrátit do seznamu' }).click()
-    // as many as before
-    await lines(page).filter({ hasText: name }).filter({ hasText: '2 ks po' }).waitFor()
+      const name = products[0]?.name ?? 'none'
+      await lines(page)
+        .filter({ hasText: name })
+        .getByRole('button', { name: /^Odebrat ze seznamu/ })
+        .click()
+      await main(page).getByText(`Ze seznamu jsme odebrali: ${name}`).waitFor()
+      expect(await lines(page).count()).toBe(1)
+      await main(page).getByRole('button', { name: 'Vrátit do seznamu' }).click()
+      // as many as before
+      await lines(page).filter({ hasText: name }).filter({ hasText: '2 ks po' }).waitFor()
 
-    await main(page).getByText('Smazat seznam', { exact: true }).click()
-    await main(page).getByRole('button', { name: 'Ano, smazat' }).click()
-    await main(page).getByText('Seznam jsme smazali', { exact: true }).waitFor()
-    await main(page).getByText('Zatím nemáte žádný seznam').waitFor()
-    expect(unwrap(await getShoppingLists(await customerShop(sandboxUrl, customer)))).toEqual([])
+      await main(page).getByText('Smazat seznam', { exact: true }).click()
+      await main(page).getByRole('button', { name: 'Ano, smazat' }).click()
+      await main(page).getByText('Seznam jsme smazali', { exact: true }).waitFor()
+      await main(page).getByText('Zatím nemáte žádný seznam').waitFor()
+      expect(unwrap(await getShoppingLists(await customerShop(sandboxUrl, customer)))).toEqual([])
+    })
   })
-})
+}
 
-describe('shopping lists', () => {
-  it('C2.20 tell how to make one where there is none', async () => {
+test.describe('shopping lists', () => {
+  test('C2.20 tell how to make one where there is none', async () => {
     const { page } = await enterNew(true)
     await page.goto('/uzivatel/nakupni-seznamy')
     await main(page).getByText('Zatím nemáte žádný seznam').waitFor()
@@ -92,7 +94,7 @@ describe('shopping lists', () => {
     expect(new URL(page.url()).pathname).toBe('/kosik')
   })
 
-  it('C2.21 of somebody else are not there', async () => {
+  test('C2.21 of somebody else are not there', async () => {
     const [theirs] = unwrap(await getShoppingLists(await customerShop(sandboxUrl, jana)))
     const { page } = await enterNew(true)
     const answer = await page.goto(`/uzivatel/nakupni-seznamy/${theirs?.id}`)
@@ -100,28 +102,30 @@ describe('shopping lists', () => {
     await main(page).getByText('Takový seznam u vašeho účtu nemáme').waitFor()
   })
 
-  it.each([true, false])('C2.21 keep metres, and put them into the cart, with scripts %s', async (scripts) => {
-    const { product, variant } = await hoseBy(sandboxUrl, 0.1)
-    const customer = await newCustomer(sandboxUrl)
-    const shop = await customerShop(sandboxUrl, customer)
-    unwrap(await addCartItem(shop, { variantId: variant.id, amount: 2.4 }))
-    const list = unwrap(await saveCartAsList(shop, { name: 'Na chatu' }))
-    const { page } = await enter({ scripts })
-    await signIn(page, customer)
-    await page.goto(`/uzivatel/nakupni-seznamy/${list.id}`)
-    if (scripts) await hydrated(page)
-    const line = lines(page).filter({ hasText: product.name })
-    expect(await line.innerText()).toContain('2,4\u00a0m po')
-    await line.getByRole('button', { name: /^Odebrat ze seznamu/ }).click()
-    await main(page).getByRole('button', { name: 'Vrátit do seznamu' }).click()
-    await line.filter({ hasText: '2,4\u00a0m po' }).waitFor()
-    await line.getByRole('button', { name: /^Do košíku/ }).click()
-    if (scripts) await page.locator('.notices .is-success').waitFor()
-    else await page.waitForURL('**/kosik')
-    await expect.poll(async () => unwrap(await getCart(shop)).items.map(({ amount }) => amount)).toEqual([4.8])
-  })
+  for (const scripts of [true, false]) {
+    test(`C2.21 keep metres, and put them into the cart, with scripts ${scripts}`, async () => {
+      const { product, variant } = await hoseBy(sandboxUrl, 0.1)
+      const customer = await newCustomer(sandboxUrl)
+      const shop = await customerShop(sandboxUrl, customer)
+      unwrap(await addCartItem(shop, { variantId: variant.id, amount: 2.4 }))
+      const list = unwrap(await saveCartAsList(shop, { name: 'Na chatu' }))
+      const { page } = await enter({ scripts })
+      await signIn(page, customer)
+      await page.goto(`/uzivatel/nakupni-seznamy/${list.id}`)
+      if (scripts) await hydrated(page)
+      const line = lines(page).filter({ hasText: product.name })
+      expect(await line.innerText()).toContain('2,4\u00a0m po')
+      await line.getByRole('button', { name: /^Odebrat ze seznamu/ }).click()
+      await main(page).getByRole('button', { name: 'Vrátit do seznamu' }).click()
+      await line.filter({ hasText: '2,4\u00a0m po' }).waitFor()
+      await line.getByRole('button', { name: /^Do košíku/ }).click()
+      if (scripts) await page.locator('.notices .is-success').waitFor()
+      else await page.waitForURL('**/kosik')
+      await expect.poll(async () => unwrap(await getCart(shop)).items.map(({ amount }) => amount)).toEqual([4.8])
+    })
+  }
 
-  it('C2.21 put one line into the cart with the pieces that the list says', async () => {
+  test('C2.21 put one line into the cart with the pieces that the list says', async () => {
     const lists = unwrap(await getShoppingLists(await customerShop(sandboxUrl, jana)))
     const list = lists.find(({ items, code }) => code !== 'wishlist' && items.some(({ amount }) => amount > 1))
     const item = list?.items.find(({ amount, shoppable }) => amount > 1 && shoppable?.availability.isAvailable)

@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getArticle, getArticleCategories, getArticles, richTextHeadings, type Article } from '@vanek/sdk/content'
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { articleCategoryPath } from '../../src/lib/paths/article.ts'
 import { runningAt } from '../support/browser-clock.ts'
 import { phone } from '../support/browser.ts'
@@ -16,7 +16,7 @@ const shop = sandboxShop(sandboxUrl)
 
 /** All articles of the seed with their categories, tags and authors. */
 let articles: readonly Article[] = []
-beforeAll(async () => {
+test.beforeAll(async () => {
   const { items } = unwrap(await getArticles(shop, { perPage: 100 }))
   articles = await Promise.all(items.map(async ({ slug }) => unwrap(await getArticle(shop, { slug }))))
 })
@@ -32,8 +32,8 @@ const moveClock = (aheadMs: number) =>
 const cards = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link')
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href')
 
-describe('the list of articles', () => {
-  it('B1.10 B2.05 is found from the home page, and leads to an article', async () => {
+test.describe('the list of articles', () => {
+  test('B1.10 B2.05 is found from the home page, and leads to an article', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, '/')
@@ -48,7 +48,7 @@ describe('the list of articles', () => {
     expect(complaints).toEqual([])
   })
 
-  it('B9.15 shows fifteen, the newest first, and the others behind real links', async () => {
+  test('B9.15 shows fifteen, the newest first, and the others behind real links', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/clanky')
     expect(await canonical(page)).toBe(`${shopUrl}/clanky`)
@@ -66,7 +66,7 @@ describe('the list of articles', () => {
     expect(await canonical(page)).toBe(`${shopUrl}/clanky?page=2`)
   })
 
-  it('comes back to the same page and place after an article', async () => {
+  test('comes back to the same page and place after an article', async () => {
     const { page } = await enter({ viewport: phone })
     await open(page, '/clanky?page=2')
     const third = cards(page).nth(2)
@@ -80,7 +80,7 @@ describe('the list of articles', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(scrolled, -2)
   })
 
-  it('is known by one address, whatever stands in it', async () => {
+  test('is known by one address, whatever stands in it', async () => {
     const { page } = await enter()
     for (const search of ['?page=1', '?page=nic', '?page=-2']) {
       expect((await page.goto(`/clanky${search}`))?.status()).toBe(200)
@@ -88,17 +88,23 @@ describe('the list of articles', () => {
     }
   })
 
-  it.each(['/clanky?page=99', '/clanky/neni', '/clanky/neni/tu', '/stitek/neni', '/autor/neni', '/clanek/neni'])(
-    'is 404 at %s',
-    async (path) => {
+  for (const path of [
+    '/clanky?page=99',
+    '/clanky/neni',
+    '/clanky/neni/tu',
+    '/stitek/neni',
+    '/autor/neni',
+    '/clanek/neni',
+  ] as const) {
+    test(`is 404 at ${path}`, async () => {
       const { page } = await enter()
       expect((await page.goto(path))?.status()).toBe(404)
-    },
-  )
+    })
+  }
 })
 
-describe('categories, tags and authors', () => {
-  it('B2.18 leads from all articles to those of a category', async () => {
+test.describe('categories, tags and authors', () => {
+  test('B2.18 leads from all articles to those of a category', async () => {
     const { page } = await enter()
     await open(page, '/clanky')
     const [category] = unwrap(await getArticleCategories(shop)).filter(({ master_category: master }) => !master)
@@ -110,7 +116,7 @@ describe('categories, tags and authors', () => {
     expect(await cards(page).count()).toBe(Math.min(15, total))
   })
 
-  it('B2.19 leads on to a category below it, which has one address', async () => {
+  test('B2.19 leads on to a category below it, which has one address', async () => {
     const { page } = await enter()
     const categories = unwrap(await getArticleCategories(shop))
     const child = categories.find(({ master_category: master }) => master)
@@ -130,7 +136,7 @@ describe('categories, tags and authors', () => {
     expect([strayed.status(), strayed.headers()['location']]).toEqual([301, path])
   })
 
-  it('B2.20 leads from an article to others with the same tag', async () => {
+  test('B2.20 leads from an article to others with the same tag', async () => {
     const { page } = await enter()
     const article = articles.find(({ article_tag_reference: tags }) => tags.length > 0)
     const tag = article?.article_tag_reference[0]
@@ -145,7 +151,7 @@ describe('categories, tags and authors', () => {
     expect(await cards(page).count()).toBe(Math.min(15, tagged.length))
   })
 
-  it('B2.34 leads from an article to its author, when the author has a page', async () => {
+  test('B2.34 leads from an article to its author, when the author has a page', async () => {
     const { page } = await enter()
     const by = (hasPage: boolean) =>
       articles.find(({ article_author_reference: author }) => author?.author_has_page === hasPage)
@@ -183,16 +189,18 @@ describe('categories, tags and authors', () => {
     expect((await page.goto(`/autor/${other?.page_meta.slug}`))?.status()).toBe(404)
   })
 
-  it.each(['/clanky', '/stitek/hluk'])('are drawn without faults at %s', async (path) => {
-    const { page, context, complaints } = await enter()
-    await noteViolations(context)
-    await open(page, path)
-    expect(await faultsOf(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+  for (const path of ['/clanky', '/stitek/hluk'] as const) {
+    test(`are drawn without faults at ${path}`, async () => {
+      const { page, context, complaints } = await enter()
+      await noteViolations(context)
+      await open(page, path)
+      expect(await faultsOf(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  }
 })
 
-describe('an article that is still to come', () => {
+test.describe('an article that is still to come', () => {
   const year = 365 * 24 * 3_600_000
 
   /** Articles that shop and sandbox show under the paths at a later time. */
@@ -213,7 +221,7 @@ describe('an article that is still to come', () => {
     }
   }
 
-  it('B3.02 stands in the lists of its category and its tag from its date on', async () => {
+  test('B3.02 stands in the lists of its category and its tag from its date on', async () => {
     await moveClock(20 * year)
     const slugs = articles.map(({ page_meta: meta }) => meta.slug)
     const { items } = unwrap(await getArticles(shop, { perPage: 100 }))
@@ -237,8 +245,8 @@ describe('an article that is still to come', () => {
   })
 })
 
-describe('an article', () => {
-  it('B2.17 reads well without scripts: date, text, and a list of contents that leads to its parts', async () => {
+test.describe('an article', () => {
+  test('B2.17 reads well without scripts: date, text, and a list of contents that leads to its parts', async () => {
     const { page } = await enter({ scripts: false, viewport: phone })
     const article = articles.find(({ content }) => richTextHeadings(content).length > 2)
     await page.goto(`/clanek/${article?.page_meta.slug}`)
@@ -253,7 +261,7 @@ describe('an article', () => {
     expect(await place.evaluate((at) => at.getBoundingClientRect().top < innerHeight)).toBe(true)
   })
 
-  it('says what it is to search engines', async () => {
+  test('says what it is to search engines', async () => {
     const { page } = await enter()
     const [article] = articles
     await page.goto(`/clanek/${article?.page_meta.slug}`)
@@ -263,7 +271,7 @@ describe('an article', () => {
     expect(kinds).toEqual(expect.arrayContaining(['Article', 'BreadcrumbList']))
   })
 
-  it('offers others of its category', async () => {
+  test('offers others of its category', async () => {
     const { page } = await enter()
     const [article] = articles
     await open(page, `/clanek/${article?.page_meta.slug}`)
@@ -276,7 +284,7 @@ describe('an article', () => {
     await expect.poll(() => page.url()).toBe(before)
   })
 
-  it('is drawn without faults', async () => {
+  test('is drawn without faults', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, `/clanek/${articles[0]?.page_meta.slug}`)

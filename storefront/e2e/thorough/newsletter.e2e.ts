@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { arm, mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
@@ -29,13 +29,13 @@ const ask = async (page: Page, email: string) => {
   await form(page).getByRole('button').click()
 }
 
-describe('the newsletter', () => {
-  it('B5.08 is asked for by a field of type e-mail', async () => {
+test.describe('the newsletter', () => {
+  test('B5.08 is asked for by a field of type e-mail', async () => {
     const { page } = await start()
     expect(await field(page).getAttribute('type')).toBe('email')
   })
 
-  it('B5.07 says that the e-mail is missing and sends nothing', async () => {
+  test('B5.07 says that the e-mail is missing and sends nothing', async () => {
     const { page } = await start()
     const sent: string[] = []
     page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
@@ -44,7 +44,7 @@ describe('the newsletter', () => {
     expect(sent).toEqual([])
   })
 
-  it('B4.12 B4.13 C6.01 C7.58 is loading while it is sent, then empties its field', async () => {
+  test('B4.12 B4.13 C6.01 C7.58 is loading while it is sent, then empties its field', async () => {
     const email = newEmail()
     const { page } = await start()
     await arm(sandboxUrl, { path: subscribe, method: 'POST', delayMs: 1_500, times: 1 })
@@ -59,7 +59,7 @@ describe('the newsletter', () => {
     expect((await mailsTo(sandboxUrl, email)).map(({ kind }) => kind)).toEqual(['newsletter'])
   })
 
-  it('B4.12 B4.13 keeps what was typed when it fails', async () => {
+  test('B4.12 B4.13 keeps what was typed when it fails', async () => {
     const email = newEmail()
     const { page } = await start()
     await arm(sandboxUrl, { path: subscribe, method: 'POST', status: 500, times: 5 })
@@ -72,7 +72,7 @@ describe('the newsletter', () => {
     expect(await field(page).inputValue()).toBe(email)
   })
 
-  it('C8.26 says kindly what the back end says of an address that must not be written to', async () => {
+  test('C8.26 says kindly what the back end says of an address that must not be written to', async () => {
     const { page } = await start()
     await ask(page, 'jana@blocked.test')
     await notice(page, 'success').getByText('Na tuto adresu novinky neposíláme.').waitFor()

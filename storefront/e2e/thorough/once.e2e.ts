@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { fillDetails, finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { hydrated, open } from '../support/hydrated.ts'
@@ -8,7 +8,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
-afterEach(() => arm(sandboxUrl))
+test.afterEach(() => arm(sandboxUrl))
 
 const done = (page: Page) => page.getByRole('heading', { level: 1, name: 'objednávka je přijatá' }).waitFor()
 const ordersOf = async ({ email }: { email: string }) => (await mailsTo(sandboxUrl, email)).length
@@ -18,15 +18,15 @@ async function ready(options: { scripts?: boolean } = {}) {
   return { ...visitor, shopper: await reachDetails(visitor.page, await pickProduct(sandboxUrl), options) }
 }
 
-describe('an order is placed once', () => {
-  it('C7.25 by a double click', async () => {
+test.describe('an order is placed once', () => {
+  test('C7.25 by a double click', async () => {
     const { page, shopper } = await ready()
     await orderButton(page).dblclick()
     await done(page)
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  it('C7.25 by a form that is sent twice without scripts', async () => {
+  test('C7.25 by a form that is sent twice without scripts', async () => {
     const { page, shopper } = await ready({ scripts: false })
     const sent = page.waitForRequest((request) => request.method() === 'POST')
     await orderButton(page).click()
@@ -41,7 +41,7 @@ describe('an order is placed once', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  it('C7.25 by two tabs at the same time', async () => {
+  test('C7.25 by two tabs at the same time', async () => {
     const { page, context, shopper } = await ready()
     const second = await context.newPage()
     await open(second, '/kosik/dodaci-udaje')
@@ -51,7 +51,7 @@ describe('an order is placed once', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  it('and going back afterwards shows neither the form nor the old cart', async () => {
+  test('and going back afterwards shows neither the form nor the old cart', async () => {
     const { page, shopper } = await ready()
     await orderButton(page).click()
     await done(page)
@@ -64,8 +64,8 @@ describe('an order is placed once', () => {
   })
 })
 
-describe('an order whose answer was lost', () => {
-  it('C7.25 ends as a placed order, not as an error', async () => {
+test.describe('an order whose answer was lost', () => {
+  test('C7.25 ends as a placed order, not as an error', async () => {
     const { page, context, shopper } = await ready()
     let lost = 0
     await page.route('**/api/v1/cart/place', async (route) => {
@@ -81,7 +81,7 @@ describe('an order whose answer was lost', () => {
     expect(await page.getByRole('main').innerText()).toContain((await placedOrder(sandboxUrl, context)).code)
   })
 
-  it('C7.25 survives a reload in the middle', async () => {
+  test('C7.25 survives a reload in the middle', async () => {
     const { page, shopper } = await ready()
     await page.route('**/api/v1/cart/place', async (route) => {
       await route.fetch()
@@ -96,7 +96,7 @@ describe('an order whose answer was lost', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  describe('with an account wished for', () => {
+  test.describe('with an account wished for', () => {
     const secret = 'vetrak-pod-stropem'
     const kept = (page: Page) =>
       page.evaluate(() =>
@@ -126,14 +126,14 @@ describe('an order whose answer was lost', () => {
       return visitor
     }
 
-    it('C7.25 C4.57 is found after a reload, though the password was kept nowhere', async () => {
+    test('C7.25 C4.57 is found after a reload, though the password was kept nowhere', async () => {
       const { page, shopper } = await loseAnswer(true)
       await done(page)
       const mails = await mailsTo(sandboxUrl, shopper.email)
       expect(mails.map(({ kind }) => kind).sort()).toEqual(['activation', 'order'])
     })
 
-    it('C7.25 C4.57 asks for the password again when it never came to the shop', async () => {
+    test('C7.25 C4.57 asks for the password again when it never came to the shop', async () => {
       const { page, shopper } = await loseAnswer(false)
       await page.locator('#password-error').getByText('Zadejte prosím heslo k účtu').waitFor()
       await hydrated(page)
@@ -147,7 +147,7 @@ describe('an order whose answer was lost', () => {
     })
   })
 
-  it('C7.25 is found when the reload came between the answer and the page that shows it', async () => {
+  test('C7.25 is found when the reload came between the answer and the page that shows it', async () => {
     const { page, context, shopper } = await ready()
     await orderButton(page).click()
     await done(page)
@@ -158,7 +158,7 @@ describe('an order whose answer was lost', () => {
     expect(await ordersOf(shopper)).toBe(1)
   })
 
-  it('C7.25 is asked for again by a button where there are no scripts', async () => {
+  test('C7.25 is asked for again by a button where there are no scripts', async () => {
     const { page, shopper } = await ready({ scripts: false })
     await arm(sandboxUrl, { path: '/cart/place', method: 'POST', drop: 'after' })
     await orderButton(page).click()

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { collectAtBranch, fillCart, orderButton, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -249,13 +249,14 @@ async function verdictOf(form: Form, round: Round, scripts: boolean): Promise<Re
   return Object.fromEntries(round.rows.map(([name]) => [name, said[name] ?? '']))
 }
 
-describe.each(forms)('$name', (form) => {
-  it.each(form.rounds)(
-    'C5.01 C5.02 C5.06 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 C5.26 C5.28 says the same of $what with and without scripts',
-    async (round) => {
-      const expected = Object.fromEntries(round.rows.map(([name, , said]) => [name, said]))
-      expect(await verdictOf(form, round, false)).toEqual(expected)
-      expect(await verdictOf(form, round, true)).toEqual(expected)
-    },
-  )
-})
+for (const form of forms) {
+  test.describe(form.name, () => {
+    for (const round of form.rounds) {
+      test(`C5.01 C5.02 C5.06 C5.18 C5.19 C5.21 C5.22 C5.23 C5.25 C5.26 C5.28 says the same of ${round.what} with and without scripts`, async () => {
+        const expected = Object.fromEntries(round.rows.map(([name, , said]) => [name, said]))
+        expect(await verdictOf(form, round, false)).toEqual(expected)
+        expect(await verdictOf(form, round, true)).toEqual(expected)
+      })
+    }
+  })
+}

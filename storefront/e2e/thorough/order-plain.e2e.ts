@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { afterTest, expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { buyButton, collectAtBranch, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -9,12 +9,12 @@ import { visitors } from '../support/visitors.ts'
 const { enter, sandboxUrl } = visitors()
 const points = 2
 
-describe('without JavaScript', () => {
-  it('C3.16 C3.17 C3.18 C3.41 C4.64 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
+test.describe('without JavaScript', () => {
+  test('C3.16 C3.17 C3.18 C3.41 C4.64 C4.66 C4.67 C4.79 C7.27 an order is placed from the product to its page, with a coupon, a pickup point and cash on delivery', async () => {
     const { page, context } = await enter({ viewport: phone, scripts: false })
     const { product, variant } = await pickProduct(sandboxUrl)
     const cost = (price: number) => devTool(sandboxUrl, 'price', { variantId: variant.id, price })
-    onTestFinished(async () => void (await cost(variant.prices.unitWithTax)))
+    afterTest(async () => void (await cost(variant.prices.unitWithTax)))
     await cost(1234.56)
     const shopper = newShopper()
     const main = page.getByRole('main')

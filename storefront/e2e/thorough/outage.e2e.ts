@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { breakable, type Breakable, type Trouble } from '../support/breakable.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { ownServers } from '../support/own-servers.ts'
+import { visitors } from '../support/visitors.ts'
 import { startShop } from '../support/servers.ts'
 
-const { sandboxUrl } = ownServers()
+const { sandboxUrl } = visitors()
 // the default; other shops of the tests have longer timeouts
 const impatient = { BACKEND_PATIENCE: '1' }
 // a hanging page would never respond; a busy machine is slow
@@ -58,23 +58,22 @@ const content = [
 ]
 const personal = ['/kosik', '/kosik/doprava-a-platba', '/prihlasit', '/odber-novinek']
 
-describe('a content service in trouble', () => {
+test.describe('a content service in trouble', () => {
   let service: Breakable
   let product = ''
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     service = await breakable(`${sandboxUrl}/cms`)
     product = `/produkt/${(await pickProduct(sandboxUrl)).product.slug}`
   })
-  afterAll(() => service.stop())
+  test.afterAll(() => service.stop())
 
   const open = async (trouble: Trouble) => {
     service.be(trouble)
     return startShop(sandboxUrl, { CONTENT_URL: service.url, ...impatient }, '/robots.txt')
   }
 
-  it.each(['down', 'hanging', 'failing', 'html', 'torn', 'empty', 'wrong types'] as const)(
-    'B2.60 when it is %s, pages come in time with a screen that leads on, and again right when it is back',
-    async (trouble) => {
+  for (const trouble of ['down', 'hanging', 'failing', 'html', 'torn', 'empty', 'wrong types'] as const) {
+    test(`B2.60 when it is ${trouble}, pages come in time with a screen that leads on, and again right when it is back`, async () => {
       const { shopUrl, stop } = await open(trouble)
       const odd = ['empty', 'wrong types'].includes(trouble)
       const told = odd ? [200, 404, 500, 503] : [503]
@@ -99,10 +98,10 @@ describe('a content service in trouble', () => {
       } finally {
         await stop()
       }
-    },
-  )
+    })
+  }
 
-  it('goes on with the pages it has while none can be made', async () => {
+  test('goes on with the pages it has while none can be made', async () => {
     const { shopUrl, stop } = await open('none')
     try {
       const before = await see(shopUrl, '/clanky')
@@ -114,7 +113,7 @@ describe('a content service in trouble', () => {
     }
   })
 
-  it('makes nobody wait for it again and again', async () => {
+  test('makes nobody wait for it again and again', async () => {
     const { shopUrl, stop } = await open('hanging')
     try {
       const all = await Promise.all(Array.from({ length: 20 }, () => see(shopUrl, '/domaci-ventilatory')))
@@ -125,10 +124,9 @@ describe('a content service in trouble', () => {
   })
 })
 
-describe('a shop back end in trouble', () => {
-  it.each(['down', 'hanging', 'html', 'wrong types'] as const)(
-    'C8.28 that is %s leaves what is there to read, tells the log what is missing, and the cart says so in time',
-    async (trouble) => {
+test.describe('a shop back end in trouble', () => {
+  for (const trouble of ['down', 'hanging', 'html', 'wrong types'] as const) {
+    test(`C8.28 that is ${trouble} leaves what is there to read, tells the log what is missing, and the cart says so in time`, async () => {
       const service = await breakable(`${sandboxUrl}/store`)
       service.be(trouble)
       const log: string[] = []
@@ -158,6 +156,6 @@ describe('a shop back end in trouble', () => {
         await stop()
         await service.stop()
       }
-    },
-  )
+    })
+  }
 })

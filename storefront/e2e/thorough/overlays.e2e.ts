@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { browserSeconds } from '../support/browser-clock.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
@@ -41,8 +41,8 @@ const keep = (page: Page, kept: object) =>
     if (localStorage.getItem('vanek_overlays') === null) localStorage.setItem('vanek_overlays', own)
   }, JSON.stringify(kept))
 
-describe('the question about cookies', () => {
-  it('B1.24 B4.27 is asked once, refused as easily as allowed, and not loaded afterwards', async () => {
+test.describe('the question about cookies', () => {
+  test('B1.24 B4.27 is asked once, refused as easily as allowed, and not loaded afterwards', async () => {
     const { page, context, complaints } = await enter({ undecided: true, viewport: phone })
     await noteViolations(context)
     await open(page, '/')
@@ -64,7 +64,7 @@ describe('the question about cookies', () => {
     expect(complaints).toEqual([])
   })
 
-  it('B1.24 leaves the page usable, and can be answered by purpose and asked for again', async () => {
+  test('B1.24 leaves the page usable, and can be answered by purpose and asked for again', async () => {
     const { page } = await enter({ undecided: true })
     await open(page, '/')
     await consentOf(page).waitFor()
@@ -81,10 +81,10 @@ describe('the question about cookies', () => {
   })
 })
 
-describe('windows over the page', () => {
+test.describe('windows over the page', () => {
   const both = { entry_modal: modal('nova-pravidla', 'Nová pravidla'), promo_modal: modal('leto', 'Letní sleva') }
 
-  it('B1.19 B1.21 B4.26 B4.27 come one at a time, after the question about cookies, and stay closed', async () => {
+  test('B1.19 B1.21 B4.26 B4.27 come one at a time, after the question about cookies, and stay closed', async () => {
     await whileTold(sandboxUrl, { content: both }, async (baseURL) => {
       const { page } = await enter({ baseURL, undecided: true })
       await open(page, '/znacky')
@@ -111,7 +111,7 @@ describe('windows over the page', () => {
     })
   })
 
-  it('B1.20 B4.27 ask whether to go elsewhere, also after a reload, until that is answered', async () => {
+  test('B1.20 B4.27 ask whether to go elsewhere, also after a reload, until that is answered', async () => {
     const { page } = await enter()
     await keep(page, { redirect: { title: 'Přesunuli jsme se', text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
@@ -126,7 +126,7 @@ describe('windows over the page', () => {
     expect(await dialog(page).count()).toBe(0)
   })
 
-  it('B1.20 lead there', async () => {
+  test('B1.20 lead there', async () => {
     const { page } = await enter()
     await keep(page, { redirect: { title: 'Přesunuli jsme se', text: 'Poradna má novou stránku.', href: '/znacky' } })
     await open(page, '/')
@@ -136,11 +136,11 @@ describe('windows over the page', () => {
   })
 })
 
-describe('banners', () => {
+test.describe('banners', () => {
   const banner = { enabled: true, domain_enabled: true, text: 'V pátek máme zavřeno.', link: null }
   const told = (last_modified: string) => ({ settings: { topBanner: { ...banner, last_modified } } })
 
-  it('B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)', async () => {
+  test('B1.22 B4.29 the top one is closed until it is modified, and moves nothing (setting: topBanner.last_modified)', async () => {
     const kept: { cookies: object; storage: string } = { cookies: {}, storage: '' }
     await whileTold(sandboxUrl, told('2026-05-01T08:00:00Z'), async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -167,18 +167,20 @@ describe('banners', () => {
     })
   })
 
-  it.each([
+  for (const flags of [
     { enabled: false, domain_enabled: true },
     { enabled: true, domain_enabled: false },
-  ])('B1.22 the top one is not shown with %j', async (flags) => {
-    await whileTold(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
-      const html = await (await fetch(baseURL)).text()
-      expect(html).not.toContain('V pátek máme zavřeno.')
-      expect(html).toContain('Doprava zdarma')
+  ] as const) {
+    test(`B1.22 the top one is not shown with ${JSON.stringify(flags)}`, async () => {
+      await whileTold(sandboxUrl, { settings: { topBanner: { ...banner, ...flags } } }, async (baseURL) => {
+        const html = await (await fetch(baseURL)).text()
+        expect(html).not.toContain('V pátek máme zavřeno.')
+        expect(html).toContain('Doprava zdarma')
+      })
     })
-  })
+  }
 
-  it('B1.23 no language is offered while there is only one', async () => {
+  test('B1.23 no language is offered while there is only one', async () => {
     const { page } = await enter({ locale: 'de-DE' })
     await open(page, '/')
     await awake(page, 'footer')
@@ -187,8 +189,8 @@ describe('banners', () => {
   })
 })
 
-describe('tools for people of the shop', () => {
-  it('B1.25 a panel puts others in place of what a visitor is served with, where that is allowed', async () => {
+test.describe('tools for people of the shop', () => {
+  test('B1.25 a panel puts others in place of what a visitor is served with, where that is allowed', async () => {
     await whileTold(
       sandboxUrl,
       {},
@@ -213,7 +215,7 @@ describe('tools for people of the shop', () => {
     )
   })
 
-  it('B1.25 the panel is not there otherwise', async () => {
+  test('B1.25 the panel is not there otherwise', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -222,7 +224,7 @@ describe('tools for people of the shop', () => {
     expect((await scripts(page)).some((path) => path.includes('admin-panel'))).toBe(false)
   })
 
-  it('B2.66 an address with #foxentryconfig lists the fields of addresses on the page', async () => {
+  test('B2.66 an address with #foxentryconfig lists the fields of addresses on the page', async () => {
     const { page } = await enter()
     await open(page, '/kontakt#foxentryconfig-1')
     await page.getByText('Našeptávání adres').waitFor()

@@ -1,38 +1,34 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { breakable, type Breakable } from '../support/breakable.ts'
-import { leave, sharedBrowser, type Visit, visit } from '../support/browser.ts'
 import { chooseMethods, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { type Pick, pickProduct } from '../support/catalogue.ts'
-import { ownServers } from '../support/own-servers.ts'
 import { placedOrder } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
 import { signIn } from '../support/sign-in.ts'
 import { crownsIn } from '../support/texts.ts'
+import { visitors } from '../support/visitors.ts'
 
-const { sandboxUrl } = ownServers()
+const { enter, sandboxUrl } = visitors()
 let others: readonly Breakable[]
 let shop: Awaited<ReturnType<typeof startShop>>
-let visitor: Visit
 let pick: Pick
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   pick = await pickProduct(sandboxUrl)
   others = await Promise.all(['cms', 'services'].map((base) => breakable(`${sandboxUrl}/${base}`)))
   for (const service of others) service.be('down')
   const [content, services] = others.map(({ url }) => url)
   shop = await startShop(sandboxUrl, { CONTENT_URL: content ?? '', SERVICES_URL: services ?? '' }, '/robots.txt')
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await shop.stop()
   await Promise.all(others.map((service) => service.stop()))
 })
-afterEach(() => leave(visitor))
 
-describe('cart, checkout and account', () => {
-  it('C1.16 have all their data from the shop back end: with every other service down a customer buys and reads of it', async () => {
-    visitor = await visit(await sharedBrowser(), { baseURL: shop.shopUrl, scripts: false })
-    const { page, context } = visitor
+test.describe('cart, checkout and account', () => {
+  test('C1.16 have all their data from the shop back end: with every other service down a customer buys and reads of it', async () => {
+    const { page, context } = await enter({ baseURL: shop.shopUrl, scripts: false })
     const main = page.getByRole('main')
     const customer = await newCustomer(sandboxUrl)
     await signIn(page, customer)

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import {
   chooseMethods,
   fillDetails,
@@ -66,8 +66,8 @@ async function priceGift(id: number, price: number): Promise<void> {
   if (!answer.ok) throw new Error(`The sandbox answered ${answer.status}`)
 }
 
-describe('a gift of the shop', () => {
-  it('C7.20 costs nothing, and says so in the cart and in the summary', async () => {
+test.describe('a gift of the shop', () => {
+  test('C7.20 costs nothing, and says so in the cart and in the summary', async () => {
     const { page } = await enter()
     const goods = await fillFor(page, 15_000)
     const offered = page.locator('.order-gift .choice-price')
@@ -85,19 +85,18 @@ describe('a gift of the shop', () => {
   })
 })
 
-describe('a gift that costs something', () => {
-  beforeAll(async () => {
+test.describe('a gift that costs something', () => {
+  test.beforeAll(async () => {
     await priceGift(2, 0.005)
     await priceGift(3, 1)
   })
-  afterAll(async () => {
+  test.afterAll(async () => {
     await priceGift(2, 0)
     await priceGift(3, 0)
   })
 
-  it.each([phone, desk])(
-    'C4.41 C4.47 C3.40 C7.25 is in every sum, and is ordered for what was shown, at $width px',
-    async (viewport) => {
+  for (const viewport of [phone, desk] as const) {
+    test(`C4.41 C4.47 C3.40 C7.25 is in every sum, and is ordered for what was shown, at ${viewport.width} px`, async () => {
       const { page, context, complaints } = await enter({ viewport })
       const goods = await fillFor(page, 15_000)
       await choose(page, fan)
@@ -118,10 +117,10 @@ describe('a gift that costs something', () => {
       expect(order.prices.totalWithTax).toBe(total)
       expect(order.items.map(({ prices }) => prices.totalWithTax)).toContain(1)
       expect(complaints).toEqual([])
-    },
-  )
+    })
+  }
 
-  it('C4.47 C7.25 is ordered by card to the haléř', async () => {
+  test('C4.47 C7.25 is ordered by card to the haléř', async () => {
     const { page } = await enter({ viewport: phone })
     const goods = await fillFor(page, 3000)
     await choose(page, clips)
@@ -136,7 +135,7 @@ describe('a gift that costs something', () => {
     expect(await mailsTo(sandboxUrl, shopper.email)).toHaveLength(1)
   })
 
-  it('C4.41 stays in the sums of the cart while amounts change', async () => {
+  test('C4.41 stays in the sums of the cart while amounts change', async () => {
     const { page, complaints } = await enter()
     await fillFor(page, 15_000)
     await choose(page, fan)
@@ -150,7 +149,7 @@ describe('a gift that costs something', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C4.40 C4.46 that was lost in another tab is told, and the order goes on without it', async () => {
+  test('C4.40 C4.46 that was lost in another tab is told, and the order goes on without it', async () => {
     const { page, context } = await enter()
     const goods = await fillFor(page, 3000)
     await choose(page, clips)

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { authCookies, mailedLink, newCustomer, newPerson, ownMenu, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
@@ -40,8 +40,8 @@ const heldBy = (page: Page) =>
 
 const isSet = (page: Page) => page.getByRole('heading', { level: 1, name: 'Heslo je nastavené' })
 
-describe('a forgotten password', () => {
-  it('C2.09 C2.10 is set anew by the link of a mail, whose token leaves the address', async () => {
+test.describe('a forgotten password', () => {
+  test('C2.09 C2.10 is set anew by the link of a mail, whose token leaves the address', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page: elsewhere } = await enter()
     await open(elsewhere, '/prihlasit')
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     await page.waitForURL('**/zapomenute-heslo')
   })
 
-  it('C2.09 looks the same for an e-mail that has no account', async () => {
+  test('C2.09 looks the same for an e-mail that has no account', async () => {
     const { email } = newPerson()
     const { page } = await enter()
     await open(page, '/zapomenute-heslo')
@@ -114,14 +114,14 @@ describe('a forgotten password', () => {
     expect(await mailsTo(sandboxUrl, email)).toEqual([])
   })
 
-  it('C2.10 says of an address without a token that it leads nowhere', async () => {
+  test('C2.10 says of an address without a token that it leads nowhere', async () => {
     const { page } = await enter()
     await open(page, '/resetovat-heslo')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Odkaz už neplatí')
     expect(await page.getByRole('main').locator('input').count()).toBe(0)
   })
 
-  it('C2.09 C2.10 is set anew without scripts', async () => {
+  test('C2.09 C2.10 is set anew without scripts', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page } = await enter({ scripts: false })
     await page.goto('/zapomenute-heslo')

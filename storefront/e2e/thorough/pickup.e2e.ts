@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getPickupBranches, type PickupBranch } from '@vanek/sdk/checkout'
-import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { fillCart } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -11,7 +11,7 @@ import { arm, sandboxShop } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
-afterEach(() => arm(sandboxUrl))
+test.afterEach(() => arm(sandboxUrl))
 
 const methods = '/kosik/doprava-a-platba'
 const points = 2
@@ -31,8 +31,8 @@ const firstOpen = (found: readonly PickupBranch[]): PickupBranch => {
   return point
 }
 
-describe('pickup points', () => {
-  it('C7.50 C7.51 C4.72 are searched for, looked at on a map, chosen, and kept over a reload', async () => {
+test.describe('pickup points', () => {
+  test('C7.50 C7.51 C4.72 are searched for, looked at on a map, chosen, and kept over a reload', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await fillCart(page, await pickProduct(sandboxUrl))
@@ -114,7 +114,7 @@ describe('pickup points', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C7.51 can be asked for again when they could not be read', async () => {
+  test('C7.51 can be asked for again when they could not be read', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, methods)
@@ -129,7 +129,7 @@ describe('pickup points', () => {
     expect(await dialog.getByRole('alert').count()).toBe(0)
   })
 
-  it('C7.51 C4.72 are found and chosen without scripts as well', async () => {
+  test('C7.51 C4.72 are found and chosen without scripts as well', async () => {
     const { page } = await enter({ viewport: phone, scripts: false })
     await fillCart(page, await pickProduct(sandboxUrl))
     const found = await pointsFor('Olomouc')

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { newCustomer, sendLogin, signOutByMenu } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { fillDetails, finished, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
@@ -52,32 +52,34 @@ const orders = async ({ email }: { readonly email: string }) =>
 
 const heard = (page: Page) => page.getByText(notTaken).first().waitFor()
 
-describe('a cart that is gone when it is ordered', () => {
-  it.each([
+test.describe('a cart that is gone when it is ordered', () => {
+  for (const [name, mayBeOrdered, end] of [
     ['its cookie ran out', true, async (page: Page) => dropCookies(page.context(), /vanek_cart/)],
     [
       'it was emptied in another tab',
       false,
       async (page: Page) => void (await page.request.post('/kosik', { form: { intent: 'clear' }, headers })),
     ],
-  ])('C4.59 C7.24 is told by the cart page, once: %s', async (_, mayBeOrdered, end) => {
-    const { page } = await enter({ viewport: phone })
-    const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
-    await end(page)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await orderButton(page).click()
-    await page.waitForURL('**/kosik')
-    expect(asked.includes('/api/v1/cart/place')).toBe(mayBeOrdered)
-    await page.getByRole('main').getByRole('alert').filter({ hasText: notTaken }).waitFor()
-    await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
-    expect(await orders(shopper)).toBe(0)
-    await page.reload()
-    await hydrated(page)
-    expect(await page.getByText(notTaken).count()).toBe(0)
-  })
+  ] as const) {
+    test(`C4.59 C7.24 is told by the cart page, once: ${name}`, async () => {
+      const { page } = await enter({ viewport: phone })
+      const shopper = await reachDetails(page, await pickProduct(sandboxUrl))
+      await end(page)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await orderButton(page).click()
+      await page.waitForURL('**/kosik')
+      expect(asked.includes('/api/v1/cart/place')).toBe(mayBeOrdered)
+      await page.getByRole('main').getByRole('alert').filter({ hasText: notTaken }).waitFor()
+      await page.getByRole('heading', { name: 'Košík zatím zeje prázdnotou' }).waitFor()
+      expect(await orders(shopper)).toBe(0)
+      await page.reload()
+      await hydrated(page)
+      expect(await page.getByText(notTaken).count()).toBe(0)
+    })
+  }
 
-  it('C4.59 C7.24 is told without scripts', async () => {
+  test('C4.59 C7.24 is told without scripts', async () => {
     const { page, context } = await enter({ scripts: false })
     await reachDetails(page, await pickProduct(sandboxUrl), { scripts: false })
     await dropCookies(context, /vanek_cart/)
@@ -87,28 +89,30 @@ describe('a cart that is gone when it is ordered', () => {
   })
 })
 
-describe('a sign-in that has ended when its customer orders', () => {
-  it.each([
+test.describe('a sign-in that has ended when its customer orders', () => {
+  for (const [name, end] of [
     ['its cookies ran out', ({ context }: { context: BrowserContext }) => dropCookies(context, /vanek_auth/)],
     ['the back end knows it no more', revoke],
-  ])('C4.59 C7.24 is told where they sign in, and the order is placed after that: %s', async (_, end) => {
-    const { page, context, customer, shopper } = await customerAtDetails()
-    await end({ context })
-    await orderButton(page).click()
-    await page.waitForURL(signInAddress)
-    await heard(page)
-    expect(await orders(customer)).toBe(0)
-    await hydrated(page)
-    await sendLogin(page, customer)
-    await page.waitForURL('**/kosik/dodaci-udaje')
-    await hydrated(page)
-    await fillDetails(page, shopper)
-    await orderButton(page).click()
-    await page.waitForURL(finished)
-    expect(await orders(customer)).toBe(1)
-  })
+  ] as const) {
+    test(`C4.59 C7.24 is told where they sign in, and the order is placed after that: ${name}`, async () => {
+      const { page, context, customer, shopper } = await customerAtDetails()
+      await end({ context })
+      await orderButton(page).click()
+      await page.waitForURL(signInAddress)
+      await heard(page)
+      expect(await orders(customer)).toBe(0)
+      await hydrated(page)
+      await sendLogin(page, customer)
+      await page.waitForURL('**/kosik/dodaci-udaje')
+      await hydrated(page)
+      await fillDetails(page, shopper)
+      await orderButton(page).click()
+      await page.waitForURL(finished)
+      expect(await orders(customer)).toBe(1)
+    })
+  }
 
-  it('C4.14 C4.59 leaves nothing of it on the page when they signed out in another tab, and says where the cart is', async () => {
+  test('C4.14 C4.59 leaves nothing of it on the page when they signed out in another tab, and says where the cart is', async () => {
     const { page, context, customer, shopper } = await customerAtDetails()
     await signOutElsewhere({ context })
     await page.waitForURL('**/kosik')
@@ -117,7 +121,7 @@ describe('a sign-in that has ended when its customer orders', () => {
     expect(await orders(customer)).toBe(0)
   })
 
-  it('C4.59 C7.24 orders nothing of the guest’s cart that came after it', async () => {
+  test('C4.59 C7.24 orders nothing of the guest’s cart that came after it', async () => {
     const { page, context, customer } = await customerAtDetails()
     await dropCookies(context, /vanek_auth/)
     await startCheckout(page, await pickProduct(sandboxUrl))
@@ -127,7 +131,7 @@ describe('a sign-in that has ended when its customer orders', () => {
     expect(await orders(customer)).toBe(0)
   })
 
-  it('C4.59 C7.24 is told without scripts', async () => {
+  test('C4.59 C7.24 is told without scripts', async () => {
     const { page, context } = await customerAtDetails(false)
     await dropCookies(context, /vanek_auth/)
     await orderButton(page).click()

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { builtFile } from '../support/built-file.ts'
 import { open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
@@ -37,29 +37,33 @@ async function named(path: string): Promise<ReadonlySet<string | undefined>> {
   return new Set([...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file))
 }
 
-describe('the head of a page', () => {
-  it.each(['/', '/znacky', '/clanky'])('%s names each script that it starts with, and no other', async (path) => {
-    const { page } = await enter()
-    await open(page, path)
-    expect(new Set(await scripts(page))).toEqual(await named(path))
-  })
+test.describe('the head of a page', () => {
+  for (const path of ['/', '/znacky', '/clanky'] as const) {
+    test(`${path} names each script that it starts with, and no other`, async () => {
+      const { page } = await enter()
+      await open(page, path)
+      expect(new Set(await scripts(page))).toEqual(await named(path))
+    })
+  }
 
-  it('/kosik names each script that it needs to be drawn', async () => {
+  test('/kosik names each script that it needs to be drawn', async () => {
     expect(await named('/kosik')).toContain(builtFile('pages/cart/view.tsx'))
   })
 })
 
-describe('loading ahead', () => {
-  it('B9.51 brings the scripts of a page when its link is pointed at', async () => {
+test.describe('loading ahead', () => {
+  test('B9.51 brings the scripts of a page when its link is pointed at', async () => {
     const { page } = await enter()
     expect((await pointed(page)).some((path) => path === builtFile('pages/brands/view.tsx'))).toBe(true)
   })
 
-  it.each([{ saveData: true }, { effectiveType: '2g' }])('B9.51 is left alone with %j', async (connection) => {
-    const { page, context } = await enter()
-    await context.addInitScript((own) => {
-      Object.defineProperty(Navigator.prototype, 'connection', { get: () => own })
-    }, connection)
-    expect(await pointed(page)).toEqual([])
-  })
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }] as const) {
+    test(`B9.51 is left alone with ${JSON.stringify(connection)}`, async () => {
+      const { page, context } = await enter()
+      await context.addInitScript((own) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => own })
+      }, connection)
+      expect(await pointed(page)).toEqual([])
+    })
+  }
 })

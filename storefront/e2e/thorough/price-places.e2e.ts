@@ -5,8 +5,8 @@ import { addCartItem } from '@vanek/sdk/cart'
 import { getListing } from '@vanek/sdk/catalog'
 import { getShippers } from '@vanek/sdk/checkout'
 import { initialVariant } from '@vanek/sdk/product'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { czechShop } from '../../src/lib/page/settings.ts'
 import { newCustomer } from '../support/account.ts'
 import { chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
@@ -35,11 +35,11 @@ const visitorsOf = [
   ['firma', 'without'],
 ] as const
 
-describe('the filter by price', () => {
+test.describe('the filter by price', () => {
   const most = (page: Page, vat: string) => page.getByRole('spinbutton', { name: `Cena do, Kč ${vat} DPH` })
   const pick = (page: Page) => page.getByRole('list', { name: 'Vybrané filtry' }).getByRole('link').first()
 
-  it('B3.53 counts the prices that are seen, with and without scripts, and a link to it says which', async () => {
+  test('B3.53 counts the prices that are seen, with and without scripts, and a link to it says which', async () => {
     const shop = sandboxShop(sandboxUrl)
     unwrap(await login(shop, firm))
     const place = { category: category.slice(1), sort: 'price_asc' } as const
@@ -80,49 +80,50 @@ describe('the filter by price', () => {
   })
 })
 
-describe('every price says whether VAT is in it', () => {
-  it.each(visitorsOf)('B3.53 C1.15 for %s who sees prices %s', async (who, way) => {
-    const shop = sandboxShop(sandboxUrl)
-    if (who === 'firma') unwrap(await login(shop, firm))
-    const listing = await getListing(shop, { category: 'koupelnove-ventilatory', sort: 'bestselling' })
-    const product = unwrap(listing).products[0]
-    if (!product) throw new Error('The seed has no bathroom fan')
-    const { prices, name, slug } = product
-    const expected = labels(way, prices.unitWithTax, prices.unitWithoutTax)
-    const { page, context, complaints } = await enter()
-    if (who === 'firma') await signIn(page, firm)
-    await seeing(context, way, shopUrl)
+test.describe('every price says whether VAT is in it', () => {
+  for (const [who, way] of visitorsOf) {
+    test(`B3.53 C1.15 for ${who} who sees prices ${way}`, async () => {
+      const shop = sandboxShop(sandboxUrl)
+      if (who === 'firma') unwrap(await login(shop, firm))
+      const listing = await getListing(shop, { category: 'koupelnove-ventilatory', sort: 'bestselling' })
+      const product = unwrap(listing).products[0]
+      if (!product) throw new Error('The seed has no bathroom fan')
+      const { prices, name, slug } = product
+      const expected = labels(way, prices.unitWithTax, prices.unitWithoutTax)
+      const { page, context, complaints } = await enter()
+      if (who === 'firma') await signIn(page, firm)
+      await seeing(context, way, shopUrl)
 
-    await open(page, `/produkt/${slug}`)
-    await expectLabelled(page, '.product-side .price', expected)
-    expect(await unlabelled(page)).toEqual([])
-    await open(page, `${category}?sort=bestselling`)
-    await expectLabelled(page, `.grid li:has-text("${name}") .price`, expected)
-    await expectLabelled(page, `.best li:has-text("${name}")`, expected)
-    expect(
-      await page.getByRole('spinbutton', { name: `Cena od, Kč ${way === 'without' ? 'bez' : 's'} DPH` }).count(),
-    ).toBe(1)
+      await open(page, `/produkt/${slug}`)
+      await expectLabelled(page, '.product-side .price', expected)
+      expect(await unlabelled(page)).toEqual([])
+      await open(page, `${category}?sort=bestselling`)
+      await expectLabelled(page, `.grid li:has-text("${name}") .price`, expected)
+      await expectLabelled(page, `.best li:has-text("${name}")`, expected)
+      expect(
+        await page.getByRole('spinbutton', { name: `Cena od, Kč ${way === 'without' ? 'bez' : 's'} DPH` }).count(),
+      ).toBe(1)
 
-    expect(await unlabelled(page)).toEqual([])
+      expect(await unlabelled(page)).toEqual([])
 
-    const field = page.getByRole('banner').getByLabel('Hledat v obchodě')
-    await field.focus()
-    await page.getByRole('banner').getByRole('combobox').waitFor()
-    await field.fill(name)
-    await expectLabelled(page, `.search-option:has-text("${name}")`, expected)
+      const field = page.getByRole('banner').getByLabel('Hledat v obchodě')
+      await field.focus()
+      await page.getByRole('banner').getByRole('combobox').waitFor()
+      await field.fill(name)
+      await expectLabelled(page, `.search-option:has-text("${name}")`, expected)
 
-    // delivery methods before there is a cart
-    const [first] = unwrap(await getShippers(shop))
-    await page.goto('/vse-o-nakupu')
-    const price = labels(way, first!.priceFrom, first!.priceFromWithoutTax)
-    await expectLabelled(page, `.purchase-ways li:has-text("${first!.name}")`, price)
-    expect(await unlabelled(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+      // delivery methods before there is a cart
+      const [first] = unwrap(await getShippers(shop))
+      await page.goto('/vse-o-nakupu')
+      const price = labels(way, first!.priceFrom, first!.priceFromWithoutTax)
+      await expectLabelled(page, `.purchase-ways li:has-text("${first!.name}")`, price)
+      expect(await unlabelled(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  }
 
-  it.each(['both', 'with', 'without'] as const)(
-    'C1.15 the same cart says the same from the cart to the mail, prices %s',
-    async (way) => {
+  for (const way of ['both', 'with', 'without'] as const) {
+    test(`C1.15 the same cart says the same from the cart to the mail, prices ${way}`, async () => {
       const shop = sandboxShop(sandboxUrl)
       const { products } = unwrap(
         await getListing(shop, { category: 'domaci-ventilatory', price: { from: 800, to: 1400 }, available: true }),
@@ -171,12 +172,11 @@ describe('every price says whether VAT is in it', () => {
       expect(mail).toContain(`${written(unitWithTax)} s DPH (${written(unitWithoutTax)} bez DPH)`)
       expect(mail).toContain(`Celkem bez DPH: ${net} Celkem s DPH: ${total}`)
       expect(complaints).toEqual([])
-    },
-  )
+    })
+  }
 
-  it.each(['both', 'with', 'without'] as const)(
-    'B3.53 C1.15 in what was seen, compared, wished for, listed, ordered in bulk and recommended, prices %s',
-    async (way) => {
+  for (const way of ['both', 'with', 'without'] as const) {
+    test(`B3.53 C1.15 in what was seen, compared, wished for, listed, ordered in bulk and recommended, prices ${way}`, async () => {
       const product = await findProduct(
         sandboxUrl,
         ({ prices, variants, availability }) =>
@@ -225,10 +225,10 @@ describe('every price says whether VAT is in it', () => {
       await expectLabelled(page, '.bulk-lines tbody tr', expected)
       expect(await unlabelled(page)).toEqual([])
       expect(complaints).toEqual([])
-    },
-  )
+    })
+  }
 
-  it('C4.86 C1.15 an order stays in its currency in the account, its table and its document, with both prices', async () => {
+  test('C4.86 C1.15 an order stays in its currency in the account, its table and its document, with both prices', async () => {
     const customer = await newCustomer(sandboxUrl)
     const crowns = await customerShop(sandboxUrl, customer)
     const { variant } = await pickProduct(sandboxUrl)

@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { updateUser } from '@vanek/sdk/account'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { newCustomer } from '../support/account.ts'
 import { customerShop } from '../support/customer-shop.ts'
 import { open } from '../support/hydrated.ts'
@@ -11,8 +11,8 @@ import { visitors } from '../support/visitors.ts'
 const { enter, sandboxUrl } = visitors({ pictures: true })
 const category = '/koupelnove-ventilatory'
 
-describe('a product in a list', () => {
-  it('B9.45 has a picture in the style of boxes, and another one while it is pointed at', async () => {
+test.describe('a product in a list', () => {
+  test('B9.45 has a picture in the style of boxes, and another one while it is pointed at', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(category)
     const sources = await page
@@ -31,7 +31,7 @@ describe('a product in a list', () => {
     await expect.poll(opacity).toBe('1')
   })
 
-  it('B9.45 loads the other picture when it is first pointed at', async () => {
+  test('B9.45 loads the other picture when it is first pointed at', async () => {
     const { page } = await enter()
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
@@ -57,7 +57,7 @@ describe('a product in a list', () => {
     await expect.poll(opacity).toBe('0')
   })
 
-  it('goes into the cart from there, with and without scripts', async () => {
+  test('goes into the cart from there, with and without scripts', async () => {
     const { page } = await enter()
     await open(page, category)
     await page
@@ -78,7 +78,7 @@ describe('a product in a list', () => {
     expect(await plain.getByRole('main').getByRole('spinbutton').count()).toBe(1)
   })
 
-  it('B4.07 B4.08 is compared and taken out again, and a dialog says which of both happened', async () => {
+  test('B4.07 B4.08 is compared and taken out again, and a dialog says which of both happened', async () => {
     const { page } = await enter()
     await open(page, category)
     const compare = page
@@ -96,7 +96,7 @@ describe('a product in a list', () => {
     expect(await compare.getAttribute('aria-pressed')).toBe('false')
   })
 
-  it('B4.14 B4.15 C9.19 offers a business amounts of its variants, puts them in together and starts anew', async () => {
+  test('B4.14 B4.15 C9.19 offers a business amounts of its variants, puts them in together and starts anew', async () => {
     const { page } = await enter()
     await page.goto(category)
     expect(await page.getByRole('link', { name: /^Vybrat více variant:/ }).count()).toBe(0)

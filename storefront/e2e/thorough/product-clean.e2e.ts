@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { findProduct } from '../support/find-product.ts'
@@ -24,19 +24,21 @@ const kinds: readonly [string, Parameters<typeof findProduct>[1]][] = [
   ['that nobody has rated', ({ reviewCount }) => reviewCount === 0],
 ]
 
-describe('nothing is wrong with a product', () => {
-  it.each(kinds)('%s', async (_, fits) => {
-    const { slug } = await findProduct(sandboxUrl, fits)
-    const { page, complaints } = await watched()
-    await open(page, `/produkt/${slug}`)
-    const { sent, now } = await takenOver(page)
-    expect(now).toEqual(sent)
-    await awake(page, '#recenze')
-    expect(await faultsOf(page)).toEqual([])
-    expect(complaints).toEqual([])
-  })
+test.describe('nothing is wrong with a product', () => {
+  for (const [name, fits] of kinds) {
+    test(name, async () => {
+      const { slug } = await findProduct(sandboxUrl, fits)
+      const { page, complaints } = await watched()
+      await open(page, `/produkt/${slug}`)
+      const { sent, now } = await takenOver(page)
+      expect(now).toEqual(sent)
+      await awake(page, '#recenze')
+      expect(await faultsOf(page)).toEqual([])
+      expect(complaints).toEqual([])
+    })
+  }
 
-  it('with its pictures open, its comparison told and its review refused', async () => {
+  test('with its pictures open, its comparison told and its review refused', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ images, reviewCount }) => images.length > 1 && reviewCount > 5)
     const { page, complaints } = await watched()
     await open(page, `/produkt/${slug}`)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { findProduct, setStock } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { plain, seeing, written } from '../support/price-labels.ts'
@@ -18,8 +18,8 @@ const pickable = () =>
       variants.every(({ availability }) => availability.isAvailable),
   )
 
-describe('the variants of a product', () => {
-  it('B2.15 B6.12 are chosen by their properties, and the address names all but the default one', async () => {
+test.describe('the variants of a product', () => {
+  test('B2.15 B6.12 are chosen by their properties, and the address names all but the default one', async () => {
     const product = await pickable()
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -36,7 +36,7 @@ describe('the variants of a product', () => {
     expect(new URL(page.url()).searchParams.get('variant_id')).not.toBe(String(product.defaultVariantId))
   })
 
-  it('B4.01 B4.02 begin with the one of the address, else with the default one, without scripts too', async () => {
+  test('B4.01 B4.02 begin with the one of the address, else with the default one, without scripts too', async () => {
     const product = await pickable()
     const other = product.variants.find(({ id }) => id !== product.defaultVariantId)
     const first = product.variants.find(({ id }) => id === product.defaultVariantId)
@@ -47,7 +47,7 @@ describe('the variants of a product', () => {
     expect(await page.locator('.product-side').textContent()).toContain(`Kód ${other?.catalogCode ?? ''}`)
   })
 
-  it('B4.03 B4.05 begin with one that is there when the default one is sold out, which can still be chosen', async () => {
+  test('B4.03 B4.05 begin with one that is there when the default one is sold out, which can still be chosen', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants, discounts, gifts }) =>
@@ -70,7 +70,7 @@ describe('the variants of a product', () => {
     await setStock(sandboxUrl, product.defaultVariantId, sold?.availability.stock ?? 1)
   })
 
-  it('B9.24 are listed, four at first and the rest on demand', async () => {
+  test('B9.24 are listed, four at first and the rest on demand', async () => {
     const product = await pickable()
     const { page } = await enter({ scripts: false })
     await page.goto(path(product.slug))
@@ -80,7 +80,7 @@ describe('the variants of a product', () => {
     expect(await rows.filter({ visible: true }).count()).toBe(product.variants.length)
   })
 
-  it('B4.04 say in words and colour whether they can be had', async () => {
+  test('B4.04 say in words and colour whether they can be had', async () => {
     const product = await findProduct(sandboxUrl, ({ availability }) => availability.availability.color === 'green')
     const { page } = await enter({ scripts: false })
     await page.goto(path(product.slug))
@@ -90,8 +90,8 @@ describe('the variants of a product', () => {
   })
 })
 
-describe('the pictures of a product', () => {
-  it('B9.46 B9.47 come in the style of details, sized for their box, with thumbnails', async () => {
+test.describe('the pictures of a product', () => {
+  test('B9.46 B9.47 come in the style of details, sized for their box, with thumbnails', async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -104,7 +104,7 @@ describe('the pictures of a product', () => {
     expect(loaded).toBeLessThan((shown ?? 0) * 2)
   })
 
-  it('open large over the page, turn by arrow keys and give the focus back', async () => {
+  test('open large over the page, turn by arrow keys and give the focus back', async () => {
     const product = await findProduct(sandboxUrl, ({ images }) => images.length > 1)
     const { page } = await enter()
     await open(page, path(product.slug))
@@ -118,7 +118,7 @@ describe('the pictures of a product', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Zvětšit obrázek 1')
   })
 
-  it('are pictures of their own without scripts', async () => {
+  test('are pictures of their own without scripts', async () => {
     const { slug } = await findProduct(sandboxUrl, ({ images }) => images.length > 0)
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -128,8 +128,8 @@ describe('the pictures of a product', () => {
   })
 })
 
-describe('what is told of a product', () => {
-  it('B5.28 B3.11 its parameters have names, and its brand leads to the page of the brand', async () => {
+test.describe('what is told of a product', () => {
+  test('B5.28 B3.11 its parameters have names, and its brand leads to the page of the brand', async () => {
     const product = await findProduct(sandboxUrl, ({ parameters, brand }) => parameters.length > 5 && brand !== null)
     const { page } = await enter({ scripts: false })
     await page.goto(path(product.slug))
@@ -143,7 +143,7 @@ describe('what is told of a product', () => {
     await page.waitForURL(`**/znacky/${product.brand?.slug ?? ''}`)
   })
 
-  it('B9.22 no branch tells more than five pieces', async () => {
+  test('B9.22 no branch tells more than five pieces', async () => {
     const product = await findProduct(sandboxUrl, ({ variants: [one] }) =>
       Boolean(one?.warehouses.some(({ stock, virtual, pickup }) => stock > 5 && !virtual && pickup !== false)),
     )
@@ -155,7 +155,7 @@ describe('what is told of a product', () => {
     expect(told.every((text) => Number(/(\d+)\s(?:ks|m)/.exec(text)?.[1]) <= 5)).toBe(true)
   })
 
-  it('B9.25 when the next pieces come is told while there are none, unless that is too far away', async () => {
+  test('B9.25 when the next pieces come is told while there are none, unless that is too far away', async () => {
     const { page } = await enter({ scripts: false })
     const waiting = (from: number, to: number) =>
       findProduct(sandboxUrl, ({ date_of_storage: dates, variants }) => {
@@ -169,7 +169,7 @@ describe('what is told of a product', () => {
     expect(await page.getByText(/Dalších \d+\s\S+ čekáme/).count()).toBe(0)
   })
 
-  it('B9.30 a longer price is written smaller', async () => {
+  test('B9.30 a longer price is written smaller', async () => {
     const { page } = await enter({ scripts: false })
     const sizeOf = async (fits: (amount: number) => boolean) => {
       const { slug } = await findProduct(sandboxUrl, ({ prices }) => fits(prices.unitWithTax))
@@ -181,7 +181,7 @@ describe('what is told of a product', () => {
     expect(long).toBeLessThan(short)
   })
 
-  it('B6.13 B3.53 a discount stands beside the lowest price of 30 days, with VAT before without', async () => {
+  test('B6.13 B3.53 a discount stands beside the lowest price of 30 days, with VAT before without', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ prices, variants }) =>
@@ -204,7 +204,7 @@ describe('what is told of a product', () => {
     expect(await price.locator('.price-less').textContent()).toMatch(/^−\d+ %$/)
   })
 
-  it('B7.55 B7.56 files are where their links lead, and a video plays when it is asked to', async () => {
+  test('B7.55 B7.56 files are where their links lead, and a video plays when it is asked to', async () => {
     const { slug, files } = await findProduct(
       sandboxUrl,
       ({ videos, files }) => videos.length > 0 && new Set(files.map(({ source }) => source)).size === 2,
@@ -225,7 +225,7 @@ describe('what is told of a product', () => {
     expect(await video.evaluate((at: HTMLVideoElement) => at.videoWidth)).toBeGreaterThan(0)
   })
 
-  it('B3.16 B3.17 B3.18 B3.19 tags follow from its offers', async () => {
+  test('B3.16 B3.17 B3.18 B3.19 tags follow from its offers', async () => {
     const { page } = await enter({ scripts: false })
     const tagsOf = async (slug: string) => {
       await page.goto(path(slug))
@@ -245,7 +245,7 @@ describe('what is told of a product', () => {
     expect(await tagsOf(free.slug)).toContain('Doprava zdarma')
   })
 
-  it('C7.57 that it sold out while the page was open, and the button waits', async () => {
+  test('C7.57 that it sold out while the page was open, and the button waits', async () => {
     const product = await findProduct(
       sandboxUrl,
       ({ variants }) => variants.length === 1 && (variants[0]?.availability.stock ?? 0) > 3,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
@@ -8,8 +8,8 @@ const { enter, sandboxUrl } = visitors()
 const path = (slug: string) => `/produkt/${slug}`
 const reviewed = () => findProduct(sandboxUrl, ({ reviewCount }) => reviewCount > 7)
 
-describe('the reviews of a product', () => {
-  it('C9.05 C9.06 C9.07 B3.10 are five at first, of five stars, told with a decimal', async () => {
+test.describe('the reviews of a product', () => {
+  test('C9.05 C9.06 C9.07 B3.10 are five at first, of five stars, told with a decimal', async () => {
     const { slug, rating } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -21,7 +21,7 @@ describe('the reviews of a product', () => {
     expect(await section.locator('input[name=stars]').count()).toBe(5)
   })
 
-  it('C7.55 C3.45 are read on and put in another order in place', async () => {
+  test('C7.55 C3.45 are read on and put in another order in place', async () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))
@@ -43,7 +43,7 @@ describe('the reviews of a product', () => {
     expect(new URL(page.url()).pathname).toBe(path(slug))
   })
 
-  it('C7.55 are read on by links where there are no scripts', async () => {
+  test('C7.55 are read on by links where there are no scripts', async () => {
     const { slug } = await reviewed()
     const { page } = await enter({ scripts: false })
     await page.goto(path(slug))
@@ -54,10 +54,9 @@ describe('the reviews of a product', () => {
   })
 })
 
-describe('writing a review', () => {
-  it.each([true, false])(
-    'B1.13 C5.33 C7.54 needs stars, loses nothing, and shows it (scripts: %s)',
-    async (scripts) => {
+test.describe('writing a review', () => {
+  for (const scripts of [true, false]) {
+    test(`B1.13 C5.33 C7.54 needs stars, loses nothing, and shows it (scripts: ${scripts})`, async () => {
       const { slug } = await reviewed()
       const { page } = await enter({ scripts })
       await (scripts ? open(page, path(slug)) : page.goto(path(slug)))
@@ -73,10 +72,10 @@ describe('writing a review', () => {
       await form.getByRole('button', { name: 'Odeslat hodnocení' }).click()
       await page.getByText('Děkujeme, vaši recenzi jsme přidali').waitFor()
       await page.locator('.review-list > li').first().getByText(words).waitFor()
-    },
-  )
+    })
+  }
 
-  it('C5.34 that the shop refuses is called empty', async () => {
+  test('C5.34 that the shop refuses is called empty', async () => {
     const { slug } = await reviewed()
     const { page } = await enter()
     await open(page, path(slug))
@@ -99,8 +98,8 @@ describe('writing a review', () => {
   })
 })
 
-describe('questions about a product', () => {
-  it('B1.13 C7.56 are shown with what the shop answered', async () => {
+test.describe('questions about a product', () => {
+  test('B1.13 C7.56 are shown with what the shop answered', async () => {
     const { page } = await enter({ scripts: false })
     for (let tries = 0; tries < 3; tries += 1) {
       const { slug } = await findProduct(sandboxUrl, ({ reviewCount, id }) => reviewCount > 5 && id > tries * 40)

@@ -1,35 +1,27 @@
-import type { Page, Request } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Page, Request } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { breakable, type Breakable } from '../support/breakable.ts'
-import { leave, sharedBrowser, type Visit, visit } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
 import { approach, places, shelf } from '../support/offers.ts'
-import { ownServers } from '../support/own-servers.ts'
 import { arm } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
+import { visitors } from '../support/visitors.ts'
 
-const { sandboxUrl } = ownServers()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 let services: Breakable
 let shop: Awaited<ReturnType<typeof startShop>>
-let visitor: Visit
 let slug = ''
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   slug = (await pickProduct(sandboxUrl)).product.slug
   services = await breakable(`${sandboxUrl}/services`)
   shop = await startShop(sandboxUrl, { SERVICES_URL: services.url })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await shop.stop()
   await services.stop()
 })
-afterEach(() => leave(visitor))
-
-const enter = async () => {
-  visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
-  return visitor
-}
 
 /** Resolves when the next request for a placement has finished or was aborted. */
 const settled = (page: Page, placement: string) =>
@@ -39,13 +31,12 @@ const settled = (page: Page, placement: string) =>
     page.on('requestfailed', look)
   })
 
-describe('a recommender in trouble', () => {
+test.describe('a recommender in trouble', () => {
   // other faults are tested with all services at once, and in the tests of the calls
-  it.each(['down', 'hanging', 'wrong types'] as const)(
-    'that is %s leaves no trace of its places, and the page is whole',
-    async (trouble) => {
+  for (const trouble of ['down', 'hanging', 'wrong types'] as const) {
+    test(`that is ${trouble} leaves no trace of its places, and the page is whole`, async () => {
       services.be(trouble)
-      const { page, complaints } = await enter()
+      const { page, complaints } = await enter({ baseURL: shop.shopUrl })
       const visits = [
         ['/', 'homepage'],
         ['/koupelnove-ventilatory', 'category'],
@@ -65,14 +56,14 @@ describe('a recommender in trouble', () => {
       }
       // the browser's own log of failed responses
       expect(complaints.filter((each) => !each.includes('Failed to load resource'))).toEqual([])
-    },
-  )
+    })
+  }
 
-  it('is not asked by the server: pages come without waiting for it', async () => {
+  test('is not asked by the server: pages come without waiting for it', async () => {
     const { slug: fresh } = (await pickProduct(sandboxUrl, { category: 'koupelnove-ventilatory' })).product
     await arm(sandboxUrl, { path: '/services/recommender', status: 503, times: 1 })
     try {
-      const { page } = await enter()
+      const { page } = await enter({ baseURL: shop.shopUrl })
       services.be('none')
       expect((await page.request.get(`/produkt/${fresh}`)).status()).toBe(200)
       // a request would have used up the fault
@@ -83,10 +74,10 @@ describe('a recommender in trouble', () => {
   })
 })
 
-describe('a recommender that answers late', () => {
-  it('C7.71 moves nothing that is in sight', async () => {
+test.describe('a recommender that answers late', () => {
+  test('C7.71 moves nothing that is in sight', async () => {
     services.be('none')
-    const { page } = await enter()
+    const { page } = await enter({ baseURL: shop.shopUrl })
     let answer = () => {}
     const released = new Promise<void>((resolve) => {
       answer = resolve

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { addFrom } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { phone } from '../support/browser.ts'
@@ -40,21 +40,21 @@ async function openWhole(page: Page, slug: string): Promise<void> {
   await awake(page, '#recenze')
 }
 
-describe('what a recommender offers', () => {
-  it('C7.71 stands on the home page, two rows of it', async () => {
+test.describe('what a recommender offers', () => {
+  test('C7.71 stands on the home page, two rows of it', async () => {
     const { page } = await enter()
     const input = await offered(page, 'homepage', () => open(page, '/'), { most: 8 })
     expect(input).toMatchObject({ placement: 'homepage', session: expect.stringMatching(/^[\w-]{20,64}$/) })
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe('Vybráno pro vás')
   })
 
-  it('C7.67 stands in a category, and the recommender is told which one', async () => {
+  test('C7.67 stands in a category, and the recommender is told which one', async () => {
     const { page } = await enter()
     const { category } = await offered(page, 'category', () => open(page, '/koupelnove-ventilatory'))
     expect(Number(category)).toBeGreaterThan(0)
   })
 
-  it('C7.74 stands on the page of a product: what goes with it', async () => {
+  test('C7.74 stands on the page of a product: what goes with it', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     const come = () => openWhole(page, product.slug)
@@ -62,7 +62,7 @@ describe('what a recommender offers', () => {
     expect(input).toMatchObject({ product: String(product.id) })
   })
 
-  it('C7.73 stands on the page of a product: what is like it, beyond what the shop itself names', async () => {
+  test('C7.73 stands on the page of a product: what is like it, beyond what the shop itself names', async () => {
     const { id, slug, alternatives } = await findProduct(sandboxUrl, (product) => product.alternatives.length > 1)
     const { page } = await enter()
     const but = [id, ...alternatives.slice(0, 4)]
@@ -70,14 +70,14 @@ describe('what a recommender offers', () => {
     expect(input).toMatchObject({ product: String(id) })
   })
 
-  it('C7.72 stands where an address leads nowhere', async () => {
+  test('C7.72 stands where an address leads nowhere', async () => {
     const { page } = await enter()
     expect(await offered(page, 'not_found', () => open(page, '/takova-cesta'))).toMatchObject({
       placement: 'not_found',
     })
   })
 
-  it('C7.75 stands where something of ours has failed, as long as the rest is alive', async () => {
+  test('C7.75 stands where something of ours has failed, as long as the rest is alive', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -94,7 +94,7 @@ describe('what a recommender offers', () => {
     expect(await offered(page, 'internal_error', come)).toMatchObject({ placement: 'internal_error' })
   })
 
-  it('C7.70 stands in an empty cart, and makes way for what goes with what is put in', async () => {
+  test('C7.70 stands in an empty cart, and makes way for what goes with what is put in', async () => {
     const { page } = await enter()
     await offered(page, 'checkout_empty_cart', () => open(page, '/kosik'))
     const add = shelf(page, 'checkout_empty_cart').getByRole('button', { name: /^Do košíku/ })
@@ -106,7 +106,7 @@ describe('what a recommender offers', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('obsah')
   })
 
-  it('C7.69 stands in a cart with something in it, of which nothing is offered again', async () => {
+  test('C7.69 stands in a cart with something in it, of which nothing is offered again', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await addFrom(page, product.slug)
@@ -115,7 +115,7 @@ describe('what a recommender offers', () => {
   })
 })
 
-describe('what goes with a product that was just added', () => {
+test.describe('what goes with a product that was just added', () => {
   const panel = (page: Page) => shelf(page, 'add_to_cart_cross_sell')
 
   const addAndSee = async (page: Page, { id, slug }: { readonly id: number; readonly slug: string }) => {
@@ -131,7 +131,7 @@ describe('what goes with a product that was just added', () => {
     )
   }
 
-  it('C7.68 is offered in a panel that takes no focus and closes by Escape, and not in the cart', async () => {
+  test('C7.68 is offered in a panel that takes no focus and closes by Escape, and not in the cart', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await addAndSee(page, product)
@@ -147,7 +147,7 @@ describe('what goes with a product that was just added', () => {
     await panel(page).waitFor({ state: 'detached' })
   })
 
-  it('C7.68 never lies over the button that buys, on a phone neither', async () => {
+  test('C7.68 never lies over the button that buys, on a phone neither', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
@@ -180,8 +180,8 @@ describe('what goes with a product that was just added', () => {
   })
 })
 
-describe('products that a recommender names', () => {
-  it('C7.65 C7.66 stand in its order, once each, without those that cannot be had', async () => {
+test.describe('products that a recommender names', () => {
+  test('C7.65 C7.66 stand in its order, once each, without those that cannot be had', async () => {
     const gone = await findProduct(sandboxUrl, ({ variants }) =>
       variants.every(({ availability }) => !availability.isAvailable),
     )
@@ -199,7 +199,7 @@ describe('products that a recommender names', () => {
     expect(await shownIn(page, 'not_found')).toEqual([c, a, b])
   })
 
-  it('C7.63 may come from the second recommender, which is told what is in the cart', async () => {
+  test('C7.63 may come from the second recommender, which is told what is in the cart', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     await whileTold(sandboxUrl, { settings: { integrations: { recommender: 'widgets' } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -217,7 +217,7 @@ describe('products that a recommender names', () => {
     })
   })
 
-  it('are none where the shop has no recommender', async () => {
+  test('are none where the shop has no recommender', async () => {
     await whileTold(sandboxUrl, { settings: { integrations: { recommender: null } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await open(page, '/')
@@ -225,7 +225,7 @@ describe('products that a recommender names', () => {
     })
   })
 
-  it('are not asked for before the visitor has done something', async () => {
+  test('are not asked for before the visitor has done something', async () => {
     const { page, context } = await enter()
     // the browser sends a new page a `pointerover` for a pointer that has not moved
     await context.addInitScript(() => {
@@ -243,7 +243,7 @@ describe('products that a recommender names', () => {
     })
   })
 
-  it('leave nothing wrong on a page', async () => {
+  test('leave nothing wrong on a page', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
     await offered(page, 'homepage', () => open(page, '/'), { most: 8 })

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { afterEach, describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { fillCart, fillDetails, newShopper, orderButton, reachDetails, startCheckout } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { devTool } from '../support/dev-tool.ts'
@@ -12,7 +12,7 @@ import { cartLink } from '../support/texts.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter, shopUrl, sandboxUrl } = visitors()
-afterEach(() => arm(sandboxUrl))
+test.afterEach(() => arm(sandboxUrl))
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label).first()
 
@@ -48,8 +48,8 @@ async function expectSaid(page: Page) {
   expect(await note(page).inputValue()).toBe('Zvoňte prosím dvakrát')
 }
 
-describe('details that cannot be ordered', () => {
-  it('C4.59 are told at each field, and nothing typed is lost', async () => {
+test.describe('details that cannot be ordered', () => {
+  test('C4.59 are told at each field, and nothing typed is lost', async () => {
     const { page } = await enter()
     await saysNothing(page)
     await startCheckout(page, await pickProduct(sandboxUrl))
@@ -63,7 +63,7 @@ describe('details that cannot be ordered', () => {
     await page.waitForURL('**/kosik/dokonceni')
   })
 
-  it('are answered with 422 and the same words without scripts', async () => {
+  test('are answered with 422 and the same words without scripts', async () => {
     const { page } = await enter({ scripts: false })
     await startCheckout(page, await pickProduct(sandboxUrl))
     await page.goto('/kosik/dodaci-udaje')
@@ -74,8 +74,8 @@ describe('details that cannot be ordered', () => {
   })
 })
 
-describe('what somebody else was faster with', () => {
-  it('is said clearly, and the details stay', async () => {
+test.describe('what somebody else was faster with', () => {
+  test('is said clearly, and the details stay', async () => {
     const pick = await pickProduct(sandboxUrl, { category: 'filtry-a-prislusenstvi/filtry', atLeast: 1, atMost: 20 })
     const { page } = await enter()
     const shopper = await reachDetails(page, pick)
@@ -90,8 +90,8 @@ describe('what somebody else was faster with', () => {
   })
 })
 
-describe('an order that became dearer', () => {
-  it('C4.84 C3.01 C3.03 leaves what was filled in with the cart, so that another tab finds it', async () => {
+test.describe('an order that became dearer', () => {
+  test('C4.84 C3.01 C3.03 leaves what was filled in with the cart, so that another tab finds it', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     const shopper = await reachDetails(page, pick)
@@ -122,8 +122,8 @@ describe('an order that became dearer', () => {
   })
 })
 
-describe('a back end that is down', () => {
-  it('is said at the line that was changed, and the cart stays as it was', async () => {
+test.describe('a back end that is down', () => {
+  test('is said at the line that was changed, and the cart stays as it was', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
@@ -137,7 +137,7 @@ describe('a back end that is down', () => {
     await cartLink(page).filter({ hasText: '2 kusy' }).waitFor()
   })
 
-  it('is said without scripts when nobody knows whether it was done, beside the cart as it is', async () => {
+  test('is said without scripts when nobody knows whether it was done, beside the cart as it is', async () => {
     const { variant, product } = await pickProduct(sandboxUrl)
     const visitor = plainVisitor(shopUrl)
     const add = { intent: 'add', variantId: String(variant.id), amount: '1' }
@@ -152,7 +152,7 @@ describe('a back end that is down', () => {
     expect(await (await visitor.ask('/kosik')).text()).not.toContain('Obchod neodpověděl včas')
   })
 
-  it('leaves the page standing and the shopper a way to try again', async () => {
+  test('leaves the page standing and the shopper a way to try again', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page } = await enter()
     await fillCart(page, pick)

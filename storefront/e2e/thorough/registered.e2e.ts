@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { addFrom, chooseMethods, finished, orderButton } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { hydrated, open } from '../support/hydrated.ts'
@@ -8,8 +8,8 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-describe('a registered shopper', () => {
-  it('C1.03 C4.84 C4.85 signs in and buys with what is known filled in; no token is ever seen by a script', async () => {
+test.describe('a registered shopper', () => {
+  test('C1.03 C4.84 C4.85 signs in and buys with what is known filled in; no token is ever seen by a script', async () => {
     const { product } = await pickProduct(sandboxUrl)
     await emptyCartOf(sandboxUrl, jana)
     const { page, context, complaints } = await enter()
@@ -61,7 +61,7 @@ describe('a registered shopper', () => {
     expect(complaints).toEqual([])
   })
 
-  it('C1.03 is told when the password is wrong, and signs out again', async () => {
+  test('C1.03 is told when the password is wrong, and signs out again', async () => {
     const { page, context } = await enter()
     await open(page, '/prihlasit')
     const main = page.getByRole('main')

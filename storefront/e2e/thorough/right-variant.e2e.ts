@@ -1,8 +1,8 @@
 import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
 import type { Product } from '@vanek/sdk/product'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { bathroom } from '../support/listing.ts'
@@ -32,10 +32,9 @@ async function sized() {
 
 const codeOf = (page: Page) => page.locator('.product-side').getByText(/^Kód /)
 
-describe('a code leads to the variant that has it', () => {
-  it.each(['catalogCode', 'ean', 'marketingCode'] as const)(
-    'B4.01 B2.15 the %s, from the page of a search, without scripts',
-    async (kind) => {
+test.describe('a code leads to the variant that has it', () => {
+  for (const kind of ['catalogCode', 'ean', 'marketingCode'] as const) {
+    test(`B4.01 B2.15 the ${kind}, from the page of a search, without scripts`, async () => {
       const { product, other } = await sized()
       const { page } = await enter({ scripts: false })
       await page.goto(`/hledat?q=${encodeURIComponent(other[kind] ?? '')}`)
@@ -44,10 +43,10 @@ describe('a code leads to the variant that has it', () => {
       await box.getByRole('heading').getByRole('link').click()
       await page.waitForURL(`**/produkt/${product.slug}?variant_id=${other.id}`)
       expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
-    },
-  )
+    })
+  }
 
-  it('B4.01 B2.15 from the suggestions under the field', async () => {
+  test('B4.01 B2.15 from the suggestions under the field', async () => {
     const { product, other } = await sized()
     const { page } = await enter()
     await open(page, '/')
@@ -62,14 +61,14 @@ describe('a code leads to the variant that has it', () => {
     expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
   })
 
-  it('B4.01 from an address that names a catalogue code', async () => {
+  test('B4.01 from an address that names a catalogue code', async () => {
     const { product, other } = await sized()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}?catalog_code=${encodeURIComponent(other.catalogCode.toLowerCase())}`)
     expect(await codeOf(page).textContent()).toBe(`Kód ${other.catalogCode}`)
   })
 
-  it('B2.15 from its line in the cart', async () => {
+  test('B2.15 from its line in the cart', async () => {
     const { product, other } = await sized()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}?variant_id=${other.id}`)
@@ -81,8 +80,8 @@ describe('a code leads to the variant that has it', () => {
   })
 })
 
-describe('a filter goes on into the results', () => {
-  it('B4.01 B2.15 B3.15 a product is shown, priced, opened and bought by the diameter that was chosen', async () => {
+test.describe('a filter goes on into the results', () => {
+  test('B4.01 B2.15 B3.15 a product is shown, priced, opened and bought by the diameter that was chosen', async () => {
     const { products } = unwrap(
       await getListing(sandboxShop(sandboxUrl), {
         ...{ category: bathroom.slice(1), parameters: [{ entityId: 4, values: [150] }], available: true },
@@ -109,7 +108,7 @@ describe('a filter goes on into the results', () => {
     expect(await page.getByRole('main').locator('.line').textContent()).toContain('150')
   })
 
-  it('B3.15 the price of several variants that cost differently says od', async () => {
+  test('B3.15 the price of several variants that cost differently says od', async () => {
     const { products } = unwrap(await getListing(sandboxShop(sandboxUrl), { category: bathroom.slice(1) }))
     const { page } = await enter({ scripts: false })
     await page.goto(bathroom)
@@ -121,8 +120,8 @@ describe('a filter goes on into the results', () => {
   })
 })
 
-describe('the parameters of a product', () => {
-  it('B3.09 are those of the variant that is shown', async () => {
+test.describe('the parameters of a product', () => {
+  test('B3.09 are those of the variant that is shown', async () => {
     const { product, other } = await sized()
     const { page } = await enter()
     const cell = () => page.locator('#parametry tr').filter({ hasText: 'Průměr' }).first().locator('td')
@@ -143,7 +142,7 @@ describe('the parameters of a product', () => {
   })
 })
 
-describe('a product whose variant has to be chosen', () => {
+test.describe('a product whose variant has to be chosen', () => {
   const required = () =>
     findProduct(
       sandboxUrl,
@@ -151,7 +150,7 @@ describe('a product whose variant has to be chosen', () => {
         variantRequired && visibility.saleable && variants.every(({ availability }) => availability.isAvailable),
     )
 
-  it('C5.43 C8.11 says so on the button and when it is pressed, and adds once one is chosen', async () => {
+  test('C5.43 C8.11 says so on the button and when it is pressed, and adds once one is chosen', async () => {
     const product = await required()
     const { page } = await enter()
     await open(page, `/produkt/${product.slug}`)
@@ -176,7 +175,7 @@ describe('a product whose variant has to be chosen', () => {
     await cartLink(page).filter({ hasText: 'kus' }).waitFor()
   })
 
-  it('C5.43 says so without scripts too, on the same page', async () => {
+  test('C5.43 says so without scripts too, on the same page', async () => {
     const product = await required()
     const { page } = await enter({ scripts: false })
     await page.goto(`/produkt/${product.slug}`)

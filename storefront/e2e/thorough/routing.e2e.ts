@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { awake, hydrated, open } from '../support/hydrated.ts'
 import { signIn } from '../support/sign-in.ts'
 import { visitors } from '../support/visitors.ts'
@@ -17,36 +17,38 @@ const walk = (path: string) => {
   dispatchEvent(new PopStateEvent('popstate', { state: {} }))
 }
 
-describe('addresses written otherwise', () => {
-  it('B2.53 lose a slash at the end, but not that of the home page', async () => {
+test.describe('addresses written otherwise', () => {
+  test('B2.53 lose a slash at the end, but not that of the home page', async () => {
     expect(await ask('/znacky/')).toEqual([301, '/znacky'])
     expect(await ask('/znacky/?a=B')).toEqual([301, '/znacky?a=B'])
     expect(await ask('/')).toEqual([200, null])
   })
 
-  it('B2.54 are put into lower case, but not what is asked for', async () => {
+  test('B2.54 are put into lower case, but not what is asked for', async () => {
     expect(await ask('/Hledat?q=Tich%C3%BD')).toEqual([301, '/hledat?q=Tich%C3%BD'])
   })
 
-  it('B2.55 lose what Facebook adds, together with everything else in one hop', async () => {
+  test('B2.55 lose what Facebook adds, together with everything else in one hop', async () => {
     expect(await ask('/Znacky/?fbclid=x&a=1')).toEqual([301, '/znacky?a=1'])
     expect(await ask('/znacky?fbclid=x')).toEqual([301, '/znacky'])
   })
 })
 
-describe('paths that the shop does not know', () => {
-  it.each([
+test.describe('paths that the shop does not know', () => {
+  for (const [from, to] of [
     ['/rekuperace', '/rekuperace-a-cisty-vzduch'],
     ['/stranka/dodani', '/stranka/doprava'],
     ['/blog', '/clanky'],
-  ])('B2.57 %s has moved to %s for good', async (from, to) => {
-    expect(await ask(from)).toEqual([301, to])
-    const { page } = await enter()
-    expect((await page.goto(from))?.status()).toBe(200)
-    expect(new URL(page.url()).pathname).toBe(to)
-  })
+  ] as const) {
+    test(`B2.57 ${from} has moved to ${to} for good`, async () => {
+      expect(await ask(from)).toEqual([301, to])
+      const { page } = await enter()
+      expect((await page.goto(from))?.status()).toBe(200)
+      expect(new URL(page.url()).pathname).toBe(to)
+    })
+  }
 
-  it('B2.57 have moved for those as well who come there within the page', async () => {
+  test('B2.57 have moved for those as well who come there within the page', async () => {
     const { page } = await enter()
     await open(page, '/')
     await page.evaluate(walk, '/rekuperace')
@@ -55,13 +57,15 @@ describe('paths that the shop does not know', () => {
     expect(new URL(page.url()).pathname).toBe('/rekuperace-a-cisty-vzduch')
   })
 
-  it.each(['/akce', '/takova-cesta', '/stranka/takova-neni'])('B2.58 %s leads nowhere and is a 404', async (path) => {
-    expect(await ask(path)).toEqual([404, null])
-  })
+  for (const path of ['/akce', '/takova-cesta', '/stranka/takova-neni'] as const) {
+    test(`B2.58 ${path} leads nowhere and is a 404`, async () => {
+      expect(await ask(path)).toEqual([404, null])
+    })
+  }
 })
 
-describe('a path that was given to a text page', () => {
-  it('B2.59 shows it as if it were its own', async () => {
+test.describe('a path that was given to a text page', () => {
+  test('B2.59 shows it as if it were its own', async () => {
     const { page, complaints } = await enter()
     const answer = await page.goto('/reklamace')
     expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, '/reklamace'])
@@ -72,7 +76,7 @@ describe('a path that was given to a text page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('B2.59 does so within the page too', async () => {
+  test('B2.59 does so within the page too', async () => {
     const { page, complaints } = await enter()
     await open(page, '/')
     await page.evaluate(walk, '/reklamace')
@@ -84,16 +88,16 @@ describe('a path that was given to a text page', () => {
     expect(complaints).toEqual([])
   })
 
-  it('B2.59 is the same page for everybody and may be kept', async () => {
+  test('B2.59 is the same page for everybody and may be kept', async () => {
     const answer = await fetch(`${shopUrl}/reklamace`)
     expect(answer.headers.get('cache-control')).toContain('s-maxage')
   })
 })
 
-describe('a text page for some', () => {
+test.describe('a text page for some', () => {
   const path = '/stranka/velkoobchodni-podminky'
 
-  it('B6.08 is refused to guests and shown to whom it is for', async () => {
+  test('B6.08 is refused to guests and shown to whom it is for', async () => {
     const { page } = await enter()
     const answer = await page.goto(path)
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([403, 'no-store'])
@@ -109,10 +113,10 @@ async function marked(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => document.documentElement.hasAttribute('data-marked'))
 }
 
-describe('a link', () => {
+test.describe('a link', () => {
   const brands = 'footer a[href="/znacky"]'
 
-  it('leads within the document, and Back to where one was', async () => {
+  test('leads within the document, and Back to where one was', async () => {
     const { page, complaints } = await enter()
     await open(page, '/domaci-ventilatory')
     await awake(page, 'footer')
@@ -131,7 +135,7 @@ describe('a link', () => {
     expect([await isSame(), complaints]).toEqual([true, []])
   })
 
-  it('with Ctrl opens another tab, and this page stays', async () => {
+  test('with Ctrl opens another tab, and this page stays', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -144,7 +148,7 @@ describe('a link', () => {
     expect([new URL(page.url()).pathname, await isSame()]).toEqual(['/', true])
   })
 
-  it('is followed by the browser before the page is awake, and within the document after that', async () => {
+  test('is followed by the browser before the page is awake, and within the document after that', async () => {
     const { page, complaints } = await enter()
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -167,7 +171,7 @@ describe('a link', () => {
     expect([await isSecond(), complaints]).toEqual([true, []])
   })
 
-  it('B2.64 with a hash leads to that place of another page, and then of the same one', async () => {
+  test('B2.64 with a hash leads to that place of another page, and then of the same one', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { addFrom, buyButton, fillCart } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { hydrated, open } from '../support/hydrated.ts'
@@ -24,8 +24,8 @@ async function differenceOf(path: string, one: Page, other: Page): Promise<strin
   return `${path}: ${first.slice(at - 40, at + 80)}`
 }
 
-describe('public pages', () => {
-  it('are the same bytes for everybody who sees the same prices', async () => {
+test.describe('public pages', () => {
+  test('are the same bytes for everybody who sees the same prices', async () => {
     const pick = await pickProduct(sandboxUrl)
     const paths = ['/', '/domaci-ventilatory', `/produkt/${pick.product.slug}`]
     const [first, shopper, customer, customerToo] = [await enter(), await enter(), await enter(), await enter()]
@@ -42,7 +42,7 @@ describe('public pages', () => {
     }
   })
 
-  it('get the number of pieces after the first paint', async () => {
+  test('get the number of pieces after the first paint', async () => {
     const { page } = await enter()
     await fillCart(page, await pickProduct(sandboxUrl))
     let release = () => {}
@@ -61,7 +61,7 @@ describe('public pages', () => {
     expect(await cartLink(page).boundingBox()).toEqual(before)
   })
 
-  it('follow what another tab puts into the cart', async () => {
+  test('follow what another tab puts into the cart', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     const other = await context.newPage()

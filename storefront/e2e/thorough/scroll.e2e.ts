@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { awake, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -26,8 +26,8 @@ const follow = async (page: Page, path: string) => {
 const below = (page: Page, selector: string) =>
   page.locator(selector).evaluate((own) => Math.round(own.getBoundingClientRect().top))
 
-describe('a move to another page', () => {
-  it('B2.63 begins at its top, and Back leads to where one was', async () => {
+test.describe('a move to another page', () => {
+  test('B2.63 begins at its top, and Back leads to where one was', async () => {
     const { page } = await enter()
     await open(page, '/domaci-ventilatory')
     await awake(page, 'footer')
@@ -40,7 +40,7 @@ describe('a move to another page', () => {
     expect(Math.abs((await place(page)) - 1200)).toBeLessThan(60)
   })
 
-  it('B2.63 stays in place between two pages of the catch-all', async () => {
+  test('B2.63 stays in place between two pages of the catch-all', async () => {
     const { page } = await enter()
     await open(page, '/domaci-ventilatory')
     await awake(page, 'footer')
@@ -51,7 +51,7 @@ describe('a move to another page', () => {
     expect(await place(page)).toBeGreaterThan(200)
   })
 
-  it('B2.63 leads to where another category begins when that is more than a screen above', async () => {
+  test('B2.63 leads to where another category begins when that is more than a screen above', async () => {
     const { page } = await enter()
     await open(page, '/domaci-ventilatory')
     await awake(page, 'footer')
@@ -65,7 +65,7 @@ describe('a move to another page', () => {
     await expect.poll(async () => Math.abs((await place(page)) - 1600) < 60).toBe(true)
   })
 
-  it('B2.64 leads to the anchor that the address names, below the header', async () => {
+  test('B2.64 leads to the anchor that the address names, below the header', async () => {
     const { page } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
@@ -74,7 +74,7 @@ describe('a move to another page', () => {
     expect([(await place(page)) > 0, top >= 0, top < 190]).toEqual([true, true, true])
   })
 
-  it('B2.64 does so when the page is opened at it', async () => {
+  test('B2.64 does so when the page is opened at it', async () => {
     const { page } = await enter()
     await open(page, '/vse-o-nakupu#doprava')
     await awake(page, 'footer')
@@ -84,7 +84,7 @@ describe('a move to another page', () => {
   })
 })
 
-describe('an anchor of the same page', () => {
+test.describe('an anchor of the same page', () => {
   const toAnchor = (page: Page) =>
     page.evaluate(async () => {
       const link = document.createElement('a')
@@ -100,7 +100,7 @@ describe('an anchor of the same page', () => {
       return path
     })
 
-  it('B9.09 is reached within 300 ms, not at once', async () => {
+  test('B9.09 is reached within 300 ms, not at once', async () => {
     const { page } = await enter()
     await open(page, '/vse-o-nakupu')
     await awake(page, 'footer')
@@ -115,7 +115,7 @@ describe('an anchor of the same page', () => {
     expect(page.url()).toMatch(/#doprava$/)
   })
 
-  it('B9.09 is reached at once where motion is not wanted', async () => {
+  test('B9.09 is reached at once where motion is not wanted', async () => {
     const { page } = await enter({ reducedMotion: 'reduce' })
     await open(page, '/vse-o-nakupu')
     await awake(page, 'footer')

@@ -1,37 +1,32 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { breakable, type Breakable } from '../support/breakable.ts'
-import { leave, sharedBrowser, type Visit, visit } from '../support/browser.ts'
 import { addFrom, chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from '../support/buying.ts'
 import { type Pick, pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
-import { ownServers } from '../support/own-servers.ts'
 import { placedOrder } from '../support/sandbox.ts'
 import { startShop } from '../support/servers.ts'
+import { visitors } from '../support/visitors.ts'
 
-const { sandboxUrl } = ownServers()
+const { enter, sandboxUrl } = visitors({ pictures: true })
 let services: Breakable
 let shop: Awaited<ReturnType<typeof startShop>>
-let visitor: Visit
 let pick: Pick
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   pick = await pickProduct(sandboxUrl, { atLeast: 12 })
   services = await breakable(`${sandboxUrl}/services`)
   shop = await startShop(sandboxUrl, { SERVICES_URL: services.url, IP_LOOKUP: 'on', CURRENCY_FROM_QUERY: 'on' })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await shop.stop()
   await services.stop()
 })
-afterEach(() => leave(visitor))
 
-describe('with every outside service in trouble', () => {
-  it.each(['down', 'hanging', 'html', 'wrong types'] as const)(
-    'C7.64 C7.76 the whole purchase works, and nothing tells that they are %s',
-    async (trouble) => {
+test.describe('with every outside service in trouble', () => {
+  for (const trouble of ['down', 'hanging', 'html', 'wrong types'] as const) {
+    test(`C7.64 C7.76 the whole purchase works, and nothing tells that they are ${trouble}`, async () => {
       services.be(trouble)
-      visitor = await visit(await sharedBrowser(true), { baseURL: shop.shopUrl, pictures: true })
-      const { page, context } = visitor
+      const { page, context } = await enter({ baseURL: shop.shopUrl })
       // with consent to all services
       await context.addCookies([{ name: 'vanek_consent', value: `1.11.${Date.now()}`, url: shop.shopUrl }])
       const exceptions: Error[] = []
@@ -62,6 +57,6 @@ describe('with every outside service in trouble', () => {
       expect(await shelves.count()).toBe(0)
       expect(await page.locator('.notice').count()).toBe(0)
       expect(exceptions).toEqual([])
-    },
-  )
+    })
+  }
 })

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { newCustomer, ownMenu, sendLogin, signOutByMenu } from '../support/account.ts'
 import { addFrom } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -47,8 +47,8 @@ async function comeAs(page: Page, email: string): Promise<void> {
   await page.goto(`/auth/proxy?${new URLSearchParams({ token })}`)
 }
 
-describe('two tabs', () => {
-  it('agree within a second on who is signed in and what is in the cart; no line is lost', async () => {
+test.describe('two tabs', () => {
+  test('agree within a second on who is signed in and what is in the cart; no line is lost', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const customer = await newCustomer(sandboxUrl)
     const { page, context } = await enter()
@@ -80,7 +80,7 @@ describe('two tabs', () => {
     await pieces(page, '1 kus').waitFor()
   })
 
-  it('C9.09 show what delivery of the changed cart costs and when it comes, in both of them', async () => {
+  test('C9.09 show what delivery of the changed cart costs and when it comes, in both of them', async () => {
     const [goods] = await goodsBetween(sandboxUrl, 300, 900)
     if (!goods) throw new Error('There are no goods')
     const { page, context } = await enter()
@@ -97,7 +97,7 @@ describe('two tabs', () => {
     for (const tab of [page, other]) await expect.poll(() => delivery(tab).innerText()).toMatch(free)
   })
 
-  it('C4.17 tell once that the sign-in has ended elsewhere, and become guests', async () => {
+  test('C4.17 tell once that the sign-in has ended elsewhere, and become guests', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page, context } = await enter()
     await open(page, '/prihlasit')
@@ -114,7 +114,7 @@ describe('two tabs', () => {
     expect(await timesTold(page, other)).toBe(1)
   })
 
-  it('lead from the account to signing in and back when the sign-in has ended in the other one', async () => {
+  test('lead from the account to signing in and back when the sign-in has ended in the other one', async () => {
     const customer = await newCustomer(sandboxUrl)
     const { page, context } = await enter()
     await open(page, '/prihlasit?redirect=/uzivatel/objednavky')
@@ -131,26 +131,28 @@ describe('two tabs', () => {
     await page.waitForURL(({ pathname }) => pathname === '/uzivatel/objednavky')
   })
 
-  it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['a form that no script sends', async (page) => (await signIn(page), page.goto('/kontakt'))],
-    ['an operator', async (page) => comeAs(page, jana.email)],
-  ])('C4.05 C4.92 agree when the server signs somebody in for %s', async (_, enterShop) => {
-    const { page, context, complaints } = await enter()
-    const other = await context.newPage()
-    await open(other, '/kontakt')
-    await awake(other, 'footer')
-    await wayIn(other).waitFor()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await enterShop(page)
-    await ownMenu(other).filter({ hasText: 'Jana' }).waitFor({ timeout: hearingMs })
-    await ownMenu(page).waitFor()
-    // the sending tab does not receive its own message
-    expect(asked.filter((path) => path === '/api/v1/user')).toHaveLength(1)
-    expect(complaints).toEqual([])
-  })
+  for (const [name, enterShop] of [
+    ['a form that no script sends', async (page: Page) => (await signIn(page), page.goto('/kontakt'))],
+    ['an operator', async (page: Page) => comeAs(page, jana.email)],
+  ] as const) {
+    test(`C4.05 C4.92 agree when the server signs somebody in for ${name}`, async () => {
+      const { page, context, complaints } = await enter()
+      const other = await context.newPage()
+      await open(other, '/kontakt')
+      await awake(other, 'footer')
+      await wayIn(other).waitFor()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      await enterShop(page)
+      await ownMenu(other).filter({ hasText: 'Jana' }).waitFor({ timeout: hearingMs })
+      await ownMenu(page).waitFor()
+      // the sending tab does not receive its own message
+      expect(asked.filter((path) => path === '/api/v1/user')).toHaveLength(1)
+      expect(complaints).toEqual([])
+    })
+  }
 
-  it('C4.14 C4.92 keep no page of the account of a customer when another one comes', async () => {
+  test('C4.14 C4.92 keep no page of the account of a customer when another one comes', async () => {
     const { page, context } = await enter()
     await signIn(page, jana)
     await page.goto('/uzivatel/prehled')
@@ -164,7 +166,7 @@ describe('two tabs', () => {
   })
 })
 
-describe('a form of the account after the sign-in has expired', () => {
+test.describe('a form of the account after the sign-in has expired', () => {
   const path = '/uzivatel/osobni-udaje'
   const surname = (page: Page) => page.getByRole('main').getByLabel('Příjmení')
   const save = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Uložit údaje' }).click()
@@ -183,7 +185,7 @@ describe('a form of the account after the sign-in has expired', () => {
     return { page, other, context, customer }
   }
 
-  it('C4.17 C8.18 keeps what is typed, and goes on once the customer has signed in beside it', async () => {
+  test('C4.17 C8.18 keeps what is typed, and goes on once the customer has signed in beside it', async () => {
     const { page, other, context, customer } = await start()
     await surname(page).fill('Nováková')
     await endSignIn(context)
@@ -206,7 +208,7 @@ describe('a form of the account after the sign-in has expired', () => {
     expect(await surname(beside).inputValue()).toBe('Nováková')
   })
 
-  it('C4.17 that nobody has typed into leads to signing in, which says why, and back', async () => {
+  test('C4.17 that nobody has typed into leads to signing in, which says why, and back', async () => {
     const { page, other, context, customer } = await start()
     await endSignIn(context)
     await save(page)
@@ -221,7 +223,7 @@ describe('a form of the account after the sign-in has expired', () => {
     expect(await expired(page).count()).toBe(0)
   })
 
-  it('C4.17 sent before the scripts are there leads to signing in, which says why, and back', async () => {
+  test('C4.17 sent before the scripts are there leads to signing in, which says why, and back', async () => {
     const { page, context } = await start()
     await endSignIn(context)
     // as a form before hydration

@@ -1,6 +1,6 @@
 import { unwrap } from '@vanek/sdk'
 import { getPage, getPages, paginateBlocks, type Page as ContentPage } from '@vanek/sdk/content'
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
@@ -19,8 +19,8 @@ async function pagesOf(fits: (page: ContentPage) => boolean): Promise<ContentPag
   return pages.filter(fits)
 }
 
-describe('text pages', () => {
-  it('B1.11 B2.23 are found by their slug, and 404 by any other', async () => {
+test.describe('text pages', () => {
+  test('B1.11 B2.23 are found by their slug, and 404 by any other', async () => {
     const { page } = await enter()
     const answer = await page.goto('/stranka/doprava')
     expect(answer?.status()).toBe(200)
@@ -28,25 +28,25 @@ describe('text pages', () => {
     expect((await page.goto('/stranka/takova-neni'))?.status()).toBe(404)
   })
 
-  it('B2.27 tell the privacy policy', async () => {
+  test('B2.27 tell the privacy policy', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/stranka/ochrana-osobnich-udaju')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/osobních údajů/)
   })
 
-  it('B2.28 B9.37 tell that data for marketing are kept for 20 years', async () => {
+  test('B2.28 B9.37 tell that data for marketing are kept for 20 years', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/stranka/ochrana-osobnich-udaju-pro-marketingove-ucely')
     expect(await page.getByRole('main').innerText()).toMatch(/20\s+let/)
   })
 
-  it('B2.29 tell the terms', async () => {
+  test('B2.29 tell the terms', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/stranka/obchodni-podminky')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Obchodní podmínky')
   })
 
-  it('B9.36 tell that goods can be returned for 30 days instead of 14', async () => {
+  test('B9.36 tell that goods can be returned for 30 days instead of 14', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto('/stranka/vraceni-do-30-dni')
     const text = await page.getByRole('main').innerText()
@@ -54,7 +54,7 @@ describe('text pages', () => {
     expect(text).toMatch(/14/)
   })
 
-  it('B2.35 B9.36 lead through the purchase by steps with the pages they need', async () => {
+  test('B2.35 B9.36 lead through the purchase by steps with the pages they need', async () => {
     const { page, context, complaints } = await enter()
     await noteViolations(context)
     await open(page, '/stranka/jak-nakupovat')
@@ -67,7 +67,7 @@ describe('text pages', () => {
     await page.waitForURL('**/stranka/doprava')
   })
 
-  it('B9.53 keep their lines at 40rem', async () => {
+  test('B9.53 keep their lines at 40rem', async () => {
     const { page } = await enter({ viewport: { width: 1600, height: 900 } })
     await page.goto('/stranka/obchodni-podminky')
     const widths = await page
@@ -76,14 +76,14 @@ describe('text pages', () => {
     expect(Math.max(...widths)).toBe(640)
   })
 
-  it('B6.08 of others are refused, and shown to whom they are for', async () => {
+  test('B6.08 of others are refused, and shown to whom they are for', async () => {
     const { page } = await enter()
     expect((await page.goto('/stranka/velkoobchodni-podminky'))?.status()).toBe(403)
     await signIn(page, firm)
     expect((await page.goto('/stranka/velkoobchodni-podminky'))?.status()).toBe(200)
   })
 
-  it('B3.39 show their blocks a part at a time, and Back leads to the part before', async () => {
+  test('B3.39 show their blocks a part at a time, and Back leads to the part before', async () => {
     const [found] = await pagesOf((each) => paginateBlocks(each, 1).pages > 1)
     const { page } = await enter()
     const path = `/stranka/${found?.page_meta.slug}`
@@ -101,7 +101,7 @@ describe('text pages', () => {
     expect((await page.goto(`${path}?page=0`))?.status()).toBe(404)
   })
 
-  it('with blocks are the same when scripts take them over, and nothing is wrong with them', async () => {
+  test('with blocks are the same when scripts take them over, and nothing is wrong with them', async () => {
     const pages = await pagesOf((each) => each.content_blocks.length > 0)
     expect(pages.length).toBeGreaterThan(0)
     for (const { page_meta: meta } of pages) {
@@ -116,8 +116,8 @@ describe('text pages', () => {
   })
 })
 
-describe('the maintenance screen', () => {
-  it('B2.11 is answered with 503, says when to come again and has no shop navigation', async () => {
+test.describe('the maintenance screen', () => {
+  test('B2.11 is answered with 503, says when to come again and has no shop navigation', async () => {
     const { page } = await enter()
     const answer = await page.goto('/udrzba')
     expect(answer?.status()).toBe(503)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { findProduct } from '../support/find-product.ts'
 import { open } from '../support/hydrated.ts'
 import { whileTold } from '../support/told.ts'
@@ -15,8 +15,8 @@ async function sectionsOf(path: string, baseURL?: string): Promise<readonly stri
   return known.filter((name) => headings.some((heading) => heading.includes(name)))
 }
 
-describe('the theme', () => {
-  it('B1.16 B7.42 decides what a product shows: reviews, alternatives, the text at the end', async () => {
+test.describe('the theme', () => {
+  test('B1.16 B7.42 decides what a product shows: reviews, alternatives, the text at the end', async () => {
     const { slug } = await findProduct(
       sandboxUrl,
       ({ alternatives, reviewCount }) => alternatives.length > 0 && reviewCount > 0,

@@ -1,5 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import type { BrowserContext, Page } from '@playwright/test'
+import { afterTest, expect, test } from '../support/test.ts'
 import { finished, orderButton, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { everyPath } from '../support/every-path.ts'
@@ -61,8 +61,8 @@ function watch(page: Page) {
   }
 }
 
-describe('tokens', () => {
-  it('of a customer and of their guest cart are in no page, script, answer or storage', async () => {
+test.describe('tokens', () => {
+  test('of a customer and of their guest cart are in no page, script, answer or storage', async () => {
     const pick = await pickProduct(sandboxUrl)
     const { page, context } = await enter()
     const watched = watch(page)
@@ -84,7 +84,7 @@ describe('tokens', () => {
     expect(await watched.foundIn(secrets)).toEqual([])
   })
 
-  it('of an order are in no page, answer or storage', async () => {
+  test('of an order are in no page, answer or storage', async () => {
     const { page, context } = await enter()
     const watched = watch(page)
     await reachDetails(page, await pickProduct(sandboxUrl))
@@ -98,7 +98,7 @@ describe('tokens', () => {
     expect(await watched.foundIn(secrets)).toEqual([])
   })
 
-  it('are found by this test when they lie open', async () => {
+  test('are found by this test when they lie open', async () => {
     const { page, context } = await enter()
     const watched = watch(page)
     await signIn(page)
@@ -109,10 +109,10 @@ describe('tokens', () => {
     expect(await watched.foundIn([secret])).toEqual([`held by ${page.url()}`])
   })
 
-  it('and passwords are in no line of the server’s log, whatever goes wrong', async () => {
+  test('and passwords are in no line of the server’s log, whatever goes wrong', async () => {
     const { shopUrl, log, stop } = await startLoggedShop(sandboxUrl)
-    onTestFinished(stop)
-    onTestFinished(() => arm(sandboxUrl))
+    afterTest(stop)
+    afterTest(() => arm(sandboxUrl))
     const visitor = plainVisitor(shopUrl)
     const { variant } = await pickProduct(sandboxUrl)
     await visitor.post('/kosik', { intent: 'add', variantId: String(variant.id), amount: '1' })

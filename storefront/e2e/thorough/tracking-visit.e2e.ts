@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getUser } from '@vanek/sdk/account'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { mailedLink, newCustomer, sendLogin } from '../support/account.ts'
 import {
   buyButton,
@@ -46,8 +46,8 @@ async function enterAllowing() {
   return { ...visit, layer: await recordLayer(visit.context) }
 }
 
-describe('what happens before the part is there that tells it', () => {
-  it('is told in its order once it is', async () => {
+test.describe('what happens before the part is there that tells it', () => {
+  test('is told in its order once it is', async () => {
     const { page, layer } = await enterAllowing()
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -76,8 +76,8 @@ describe('what happens before the part is there that tells it', () => {
   })
 })
 
-describe('going back and forth', () => {
-  it('begins no checkout a second time; a payment chosen anew is told', async () => {
+test.describe('going back and forth', () => {
+  test('begins no checkout a second time; a payment chosen anew is told', async () => {
     const { page, layer } = await enterAllowing()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
@@ -96,7 +96,7 @@ describe('going back and forth', () => {
     await expect.poll(() => namesIn(layer)).toEqual(once)
   })
 
-  it('names the coupon alike at every step, the order with it', async () => {
+  test('names the coupon alike at every step, the order with it', async () => {
     const { page, layer } = await enterAllowing()
     await startCheckout(page, await pickProduct(sandboxUrl))
     await open(page, '/kosik')
@@ -120,7 +120,7 @@ describe('going back and forth', () => {
       ])
   })
 
-  it('tells more of a list as its continuation, and what is taken out of the cart', async () => {
+  test('tells more of a list as its continuation, and what is taken out of the cart', async () => {
     const { page, layer } = await enterAllowing()
     await open(page, '/koupelnove-ventilatory')
     await awake(page, '.listing-list')
@@ -147,8 +147,8 @@ describe('going back and forth', () => {
   })
 })
 
-describe('goods by the metre', () => {
-  it('B5.11 are told as they were added from a list, before the cart of an earlier visit is known', async () => {
+test.describe('goods by the metre', () => {
+  test('B5.11 are told as they were added from a list, before the cart of an earlier visit is known', async () => {
     const { variant } = await hoseBy(sandboxUrl, 0.5)
     const { page, layer } = await enterAllowing()
     await putIn(page, { variantId: variant.id }, 3)
@@ -167,8 +167,8 @@ describe('goods by the metre', () => {
   })
 })
 
-describe('searching and offers', () => {
-  it('B5.06 tells what was searched for once, however it is narrowed, and which result was chosen', async () => {
+test.describe('searching and offers', () => {
+  test('B5.06 tells what was searched for once, however it is narrowed, and which result was chosen', async () => {
     const { page, layer } = await enterAllowing()
     await open(page, '/hledat?q=ventil%C3%A1tor')
     await awake(page, '.sorts a')
@@ -181,7 +181,7 @@ describe('searching and offers', () => {
     expect(eventsNamed(layer, 'select_item').map(({ ecommerce }) => ecommerce?.['item_list_id'])).toEqual(['search'])
   })
 
-  it('tells of a shelf when it is seen, and what was chosen from it', async () => {
+  test('tells of a shelf when it is seen, and what was chosen from it', async () => {
     const { page, layer } = await enterAllowing()
     const answered = answerFor(page, 'homepage')
     await open(page, '/')
@@ -200,8 +200,8 @@ describe('searching and offers', () => {
   })
 })
 
-describe('a customer', () => {
-  it('is told of without their name: an account that begins, signing in, what they mark', async () => {
+test.describe('a customer', () => {
+  test('is told of without their name: an account that begins, signing in, what they mark', async () => {
     const { page, layer } = await enterAllowing()
     const customer = await newCustomer(sandboxUrl)
     await open(page, '/prihlasit?redirect=/koupelnove-ventilatory')
@@ -230,8 +230,8 @@ describe('a customer', () => {
   })
 })
 
-describe('the visitor decides', () => {
-  it('in one tab for all of them, and takes it back the same way', async () => {
+test.describe('the visitor decides', () => {
+  test('in one tab for all of them, and takes it back the same way', async () => {
     const { page, context } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     await open(page, '/koupelnove-ventilatory')
@@ -264,8 +264,8 @@ describe('the visitor decides', () => {
   })
 })
 
-describe('an account', () => {
-  it('begins when the link of its mail is followed', async () => {
+test.describe('an account', () => {
+  test('begins when the link of its mail is followed', async () => {
     const { page, layer } = await enterAllowing()
     const email = `${crypto.randomUUID().slice(0, 8)}@example.cz`
     await open(page, '/registrovat')

@@ -2,8 +2,8 @@ import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
 import { getHome } from '@vanek/sdk/content'
 import { getProducts } from '@vanek/sdk/product'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import {
   buyButton,
   chooseMethods,
@@ -120,8 +120,8 @@ async function expected(page: Page, slug: string): Promise<readonly LayerEntry[]
 
 const isLast = ({ event }: LayerEntry) => event === 'purchase'
 
-describe('a whole purchase', () => {
-  it('C2.24 C9.23 C9.24 B9.56 is told event by event when the visitor allows it at once, and the order but once', async () => {
+test.describe('a whole purchase', () => {
+  test('C2.24 C9.23 C9.24 B9.56 is told event by event when the visitor allows it at once, and the order but once', async () => {
     const { page, context, complaints } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     const slug = await buy(page, { onHome: (own) => answerConsent(own, 'Povolit vše') })
@@ -146,7 +146,7 @@ describe('a whole purchase', () => {
     expect(complaints).toEqual([])
   })
 
-  it('is told whole and in its order when the visitor allows it at the last step only', async () => {
+  test('is told whole and in its order when the visitor allows it at the last step only', async () => {
     const { page, context } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     const slug = await buy(page, {
@@ -159,7 +159,7 @@ describe('a whole purchase', () => {
     expect(eventsIn(layer)).toEqual(await expected(page, slug))
   })
 
-  it('is told to nobody when the visitor refuses, and nothing of it is kept', async () => {
+  test('is told to nobody when the visitor refuses, and nothing of it is kept', async () => {
     const { page, context } = await enter({ undecided: true })
     const layer = await recordLayer(context)
     await buy(page, {

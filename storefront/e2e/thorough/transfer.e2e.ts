@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { mailedLink } from '../support/account.ts'
 import { finished, orderButton, payments, reachDetails } from '../support/buying.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -35,8 +35,8 @@ const isDrawn = (page: Page) =>
       return image.naturalWidth > 0
     })
 
-describe('an order that is paid by a transfer', () => {
-  it('C2.04 C7.27 says where to send the money on its page and in its mail, whose link shows it to a guest anywhere', async () => {
+test.describe('an order that is paid by a transfer', () => {
+  test('C2.04 C7.27 says where to send the money on its page and in its mail, whose link shows it to a guest anywhere', async () => {
     const { page, context } = await enter()
     const { email } = await order(page)
     const { code, payment, token } = await placedOrder(sandboxUrl, context)
@@ -64,7 +64,7 @@ describe('an order that is paid by a transfer', () => {
     }
   })
 
-  it('C2.04 is shown in each of two tabs as its own, also after a reload', async () => {
+  test('C2.04 is shown in each of two tabs as its own, also after a reload', async () => {
     const { page } = await enter()
     const links: URL[] = []
     for (let times = 0; times < 2; times += 1) links.push(await mailedLink(sandboxUrl, (await order(page)).email))
@@ -84,7 +84,7 @@ describe('an order that is paid by a transfer', () => {
     expect([await codeAt(first), await codeAt(second)]).toEqual(codes)
   })
 
-  it('is not shown without the link', async () => {
+  test('is not shown without the link', async () => {
     const { page, context } = await enter()
     await noteViolations(context)
     await open(page, '/kosik/platba-prevodem?token=nobody')
@@ -93,7 +93,7 @@ describe('an order that is paid by a transfer', () => {
     expect(await main(page).locator('.transfer').count()).toBe(0)
   })
 
-  it('C7.48 goes to the account that the shop is set to, and is not offered in a currency without one', async () => {
+  test('C7.48 goes to the account that the shop is set to, and is not offered in a currency without one', async () => {
     const crowns = { currency: 'CZK', number: null, iban: 'CZ65 0800 0000 1920 0014 5399', bic: null }
     await whileTold(sandboxUrl, { settings: { bankAccounts: [crowns] } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
@@ -112,7 +112,7 @@ describe('an order that is paid by a transfer', () => {
     })
   })
 
-  it('C7.47 goes to the euro account when it is in euro, and stays in euro wherever it is opened', async () => {
+  test('C7.47 goes to the euro account when it is in euro, and stays in euro wherever it is opened', async () => {
     const { page } = await enter()
     await page.context().addCookies([inEuro(shopUrl)])
     const { email } = await order(page)

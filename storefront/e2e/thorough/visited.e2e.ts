@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getListing } from '@vanek/sdk/catalog'
-import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { browserSeconds } from '../support/browser-clock.ts'
 import { open } from '../support/hydrated.ts'
 import { sandboxShop } from '../support/sandbox.ts'
@@ -33,8 +33,8 @@ async function see(page: Page, { slug, id }: { readonly slug: string; readonly i
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Naposledy prohlížené' }).getByRole('link')
 
-describe('what was seen last', () => {
-  it('B4.21 B4.22 B4.30 stands newest first, each once, and not the product of the page', async () => {
+test.describe('what was seen last', () => {
+  test('B4.21 B4.22 B4.30 stands newest first, each once, and not the product of the page', async () => {
     const shop = sandboxShop(sandboxUrl)
     const [a, b, c] = unwrap(await getListing(shop, { category: 'koupelnove-ventilatory' })).products
     if (!a || !b || !c) throw new Error('The seed has too few products')
@@ -54,7 +54,7 @@ describe('what was seen last', () => {
   const campaign = { utm_source: 'noviny', utm_campaign: 'jarní slevy' }
   const cameBy = `?${new URLSearchParams(campaign).toString()}`
 
-  it('C4.81 who came from where is known after a reload, on whatever page they came in', async () => {
+  test('C4.81 who came from where is known after a reload, on whatever page they came in', async () => {
     const { page } = await enter({ undecided: true })
     await open(page, '/kontakt?utm_source=mail&utm_campaign=podzim')
     await page.waitForFunction(() => localStorage.getItem('vanek_visitor') !== null)
@@ -66,7 +66,7 @@ describe('what was seen last', () => {
     expect([sessionUuid.length > 20, sessionUuid]).toEqual([true, before.sessionUuid])
   })
 
-  it('C4.81 C9.25 who came from where is known of a visitor who goes on at once', async () => {
+  test('C4.81 C9.25 who came from where is known of a visitor who goes on at once', async () => {
     const { page, context } = await enter({ undecided: true })
     // on the client, before the code that stores the campaign has loaded
     let letCome = () => {}
@@ -91,7 +91,7 @@ describe('what was seen last', () => {
     await expect.poll(() => waiting(quick)).toEqual({ utm_source: 'rychle' })
   })
 
-  it('B9.20 is never more than eight', async () => {
+  test('B9.20 is never more than eight', async () => {
     const shop = sandboxShop(sandboxUrl)
     const { products } = unwrap(await getListing(shop, { category: 'koupelnove-ventilatory' }))
     const { page } = await enter()
@@ -107,7 +107,7 @@ describe('what was seen last', () => {
     expect(await strip(page).count()).toBe(8)
   })
 
-  it('B4.30 C9.25 keeps where the visitor came from and who they are over reloads: in the tab until they allow a cookie of 30 days', async () => {
+  test('B4.30 C9.25 keeps where the visitor came from and who they are over reloads: in the tab until they allow a cookie of 30 days', async () => {
     const { page, complaints } = await enter({ undecided: true })
     await page.goto(`/${cameBy}`)
     await expect.poll(() => waiting(page)).toEqual(campaign)
@@ -129,7 +129,7 @@ describe('what was seen last', () => {
     expect(complaints).toEqual([])
   })
 
-  it('keeps nothing of it for who refuses, before or after', async () => {
+  test('keeps nothing of it for who refuses, before or after', async () => {
     const { page } = await enter({ undecided: true })
     await page.goto(`/${cameBy}`)
     await expect.poll(() => waiting(page)).toEqual(campaign)

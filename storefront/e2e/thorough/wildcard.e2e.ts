@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { expect, test } from '../support/test.ts'
 import { pickProduct } from '../support/catalogue.ts'
 import { open } from '../support/hydrated.ts'
 import { startShop } from '../support/servers.ts'
@@ -6,17 +6,17 @@ import { visitors } from '../support/visitors.ts'
 
 const { enter, sandboxUrl } = visitors()
 
-describe('products under the path of their category', () => {
+test.describe('products under the path of their category', () => {
   let baseURL = ''
   let stop = async () => {}
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     const shop = await startShop(sandboxUrl, { PRODUCT_ROUTE: 'wildcard' })
     baseURL = shop.shopUrl
     stop = () => shop.stop()
   })
-  afterAll(() => stop())
+  test.afterAll(() => stop())
 
-  it('B2.25 are linked and answered there when the shop is set so, and the plain address goes on working', async () => {
+  test('B2.25 are linked and answered there when the shop is set so, and the plain address goes on working', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const path = `/${product.categoryPath}/${product.slug}`
     const { page } = await enter({ baseURL })
@@ -35,7 +35,7 @@ describe('products under the path of their category', () => {
       expect((await page.goto(wrong))?.status()).toBe(404)
   })
 
-  it('B2.25 are linked so from an order in bulk, in the variant of the code', async () => {
+  test('B2.25 are linked so from an order in bulk, in the variant of the code', async () => {
     const { product, variant } = await pickProduct(sandboxUrl)
     const { page } = await enter({ baseURL })
     await open(page, '/kosik/import-objednavky')
@@ -46,7 +46,7 @@ describe('products under the path of their category', () => {
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor()
   })
 
-  it('B2.25 are not found there in a shop that is not set so', async () => {
+  test('B2.25 are not found there in a shop that is not set so', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const { page } = await enter()
     expect((await page.goto(`/${product.categoryPath}/${product.slug}`))?.status()).toBe(404)

@@ -1,7 +1,7 @@
 import { unwrap } from '@vanek/sdk'
 import { getShoppingListByCode } from '@vanek/sdk/account'
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { type Customer, newCustomer, sendLogin } from '../support/account.ts'
 import { phone } from '../support/browser.ts'
 import { pickProduct } from '../support/catalogue.ts'
@@ -38,8 +38,8 @@ async function withHearts(page: Page, path = listing): Promise<void> {
   await awake(page, '.heart')
 }
 
-describe('the heart of a customer', () => {
-  it('B4.10 B6.03 B8.09 C7.39 C7.60 marks a variant and takes the mark away, at once', async () => {
+test.describe('the heart of a customer', () => {
+  test('B4.10 B6.03 B8.09 C7.39 C7.60 marks a variant and takes the mark away, at once', async () => {
     const { page, customer } = await enterNew()
     await withHearts(page)
     const heart = heartOf(boxes(page).first())
@@ -57,7 +57,7 @@ describe('the heart of a customer', () => {
     expect(await marked(customer)).toEqual([])
   })
 
-  it('B4.10 C7.61 is red wherever the variant is shown, after a reload too, without moving anything', async () => {
+  test('B4.10 C7.61 is red wherever the variant is shown, after a reload too, without moving anything', async () => {
     const { page } = await enterNew({ viewport: phone })
     const { product } = await pickProduct(sandboxUrl)
     await withHearts(page, `/produkt/${product.slug}`)
@@ -80,7 +80,7 @@ describe('the heart of a customer', () => {
     await main(page).getByRole('link', { name: product.name }).waitFor()
   })
 
-  it('B8.06 goes back with a notice when it could not be kept', async () => {
+  test('B8.06 goes back with a notice when it could not be kept', async () => {
     const { page } = await enterNew()
     await withHearts(page)
     const heart = heartOf(boxes(page).first())
@@ -94,7 +94,7 @@ describe('the heart of a customer', () => {
     }
   })
 
-  it('B4.10 is the same in every tab', async () => {
+  test('B4.10 is the same in every tab', async () => {
     const { page } = await enterNew()
     await withHearts(page)
     const other = await page.context().newPage()
@@ -104,7 +104,7 @@ describe('the heart of a customer', () => {
     expect(await pressed(heartOf(boxes(other).nth(1)))).toBe(false)
   })
 
-  it('B4.10 on the page of favourites takes the mark away and gives it back', async () => {
+  test('B4.10 on the page of favourites takes the mark away and gives it back', async () => {
     const { page, customer } = await enterNew()
     await withHearts(page)
     await heartOf(boxes(page).first()).click()
@@ -119,7 +119,7 @@ describe('the heart of a customer', () => {
     expect(await marked(customer)).toHaveLength(1)
   })
 
-  it('B4.10 C7.39 works without scripts, on a product and back on its list', async () => {
+  test('B4.10 C7.39 works without scripts, on a product and back on its list', async () => {
     const { page, customer } = await enterNew({ scripts: false })
     const { product } = await pickProduct(sandboxUrl)
     await page.goto(`/produkt/${product.slug}`)
@@ -132,8 +132,8 @@ describe('the heart of a customer', () => {
   })
 })
 
-describe('the heart of a guest', () => {
-  it('B6.03 C6.11 asks to sign in, sends nothing, and shows the way', async () => {
+test.describe('the heart of a guest', () => {
+  test('B6.03 C6.11 asks to sign in, sends nothing, and shows the way', async () => {
     const { page } = await enter()
     await withHearts(page)
     const asked: string[] = []
@@ -148,7 +148,7 @@ describe('the heart of a guest', () => {
     await page.waitForURL(`**/prihlasit?redirect=${encodeURIComponent(listing)}`)
   })
 
-  it('C6.11 leads to signing in without scripts, tells why, and leads back to the goods', async () => {
+  test('C6.11 leads to signing in without scripts, tells why, and leads back to the goods', async () => {
     const { page } = await enter({ scripts: false })
     await page.goto(listing)
     await heartOf(boxes(page).first()).click()
@@ -159,7 +159,7 @@ describe('the heart of a guest', () => {
     expect(new URL(page.url()).pathname).toBe(listing)
   })
 
-  it('B6.03 C6.11 tells why when it is the first thing that is tapped on a phone', async () => {
+  test('B6.03 C6.11 tells why when it is the first thing that is tapped on a phone', async () => {
     const { page } = await enter({ viewport: phone, touch: true })
     await open(page, listing)
     // the scripts of a heart load at the first interaction, which is this tap
@@ -171,8 +171,8 @@ describe('the heart of a guest', () => {
   })
 })
 
-describe('a shop without a wish list', () => {
-  it('B6.10 shows no hearts', async () => {
+test.describe('a shop without a wish list', () => {
+  test('B6.10 shows no hearts', async () => {
     await whileTold(sandboxUrl, { settings: { functions: { wish_list: false } } }, async (baseURL) => {
       const { page } = await enter({ baseURL })
       await page.goto(listing)
