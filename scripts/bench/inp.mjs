@@ -72,7 +72,7 @@ async function visitOf(phone, url, { path, before, act, lines, once, twice }, kn
     }
     const first = await interactionOf(page, () => act(page, 0))
     const later = []
-    for (let at = 1; !once && at <= 2; at += 1) {
+    for (const at of once ? [] : [1, 2]) {
       // the second press would undo the first one
       if (twice) await act(page, at).then(() => settled(page, 300))
       later.push(await interactionOf(page, () => act(page, at)))
