@@ -5,7 +5,7 @@ import { openPostgres } from '../../specs/sandbox/src/db/postgres.ts'
 import { startServer } from '../../specs/sandbox/test/support/postgres.ts'
 import { createPgliteWorld, createWorld, type Asked, type World } from '../../specs/sandbox/test/support/world.ts'
 import { buildApp } from '../server/app.ts'
-import { clientFiles } from '../server/build/client-files.ts'
+import { noScripts } from '../server/testing/no-scripts.ts'
 import { askCustomer } from '../server/visitors/customer.ts'
 import { configFrom } from '../server/config/config.ts'
 import { createRenderer } from '../src/composition/entry-server.tsx'
@@ -32,7 +32,6 @@ export interface WholeShop extends World {
   readonly through: Send
 }
 
-const client = clientFiles({ 'src/composition/entry-client.tsx': { file: 'assets/entry.js' } }, () => false)
 const shopOrigin = 'http://localhost:3000'
 
 async function listening(app: FastifyInstance): Promise<string> {
@@ -95,7 +94,13 @@ export async function openShop(sandboxUrl: string, fetch?: typeof globalThis.fet
   })
   if ('faults' in read) throw new Error(read.faults.join('\n'))
   const { config } = read
-  const own = { config, client, renderer: createRenderer(), files: new Map(), customerOf: askCustomer(config) }
+  const own = {
+    config,
+    client: noScripts,
+    renderer: createRenderer(),
+    files: new Map(),
+    customerOf: askCustomer(config),
+  }
   const shop = buildApp({ ...own, ...(fetch && { fetch }) })
   return { shop, shopUrl: await listening(shop) }
 }

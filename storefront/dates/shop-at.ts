@@ -14,7 +14,7 @@ import { prepare } from '../../specs/sandbox/src/start-database.ts'
 import { startServer } from '../../specs/sandbox/test/support/postgres.ts'
 import { templateDump } from '../../specs/sandbox/test/support/template.ts'
 import { buildApp } from '../server/app.ts'
-import { clientFiles } from '../server/build/client-files.ts'
+import { noScripts } from '../server/testing/no-scripts.ts'
 import { askCustomer } from '../server/visitors/customer.ts'
 import { configFrom } from '../server/config/config.ts'
 import { createRenderer } from '../src/composition/entry-server.tsx'
@@ -35,7 +35,6 @@ export interface ShopsAt {
 
 const root = packageRoot()
 const renderer = createRenderer()
-const noScripts = clientFiles({ 'src/composition/entry-client.tsx': { file: 'assets/entry.js' } }, () => false)
 
 async function listening(app: FastifyInstance): Promise<string> {
   await app.listen({ port: 0, host: '127.0.0.1' })
