@@ -11,7 +11,7 @@ import { initialsOf } from '../../lib/texts/initials.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { ArticlePageData } from './data.ts'
-import { crumbsOf } from './view.tsx'
+import { crumbsOf } from './head.ts'
 
 /** The name of an author, with a link to their page if they have one (B2.34). */
 function AuthorName({ author }: { readonly author: ArticleAuthor }) {
