@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { builtFile } from '../support/built-file.ts'
+import { findProduct } from '../support/find-product.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { visitors } from '../support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors({ pictures: true })
+
+const scripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name).pathname)
+      .filter((path) => path.endsWith('.js')),
+  )
+
+const onSale = async () => {
+  const { slug, name } = await findProduct(sandboxUrl, ({ variants: [one, second] }) => {
+    const { isAvailable, amountMin } = one?.availability ?? {}
+    return isAvailable === true && amountMin === 1 && second === undefined
+  })
+  return { path: `/produkt/${slug}`, name }
+}
+
+/** Opens a product whose pictures are still on their way; returns how to let them through. */
+async function opening(page: Page, path: string): Promise<() => void> {
+  let resolve = () => {}
+  const through = new Promise<void>((done) => (resolve = done))
+  await page.route('**/cdn/image/**', async (route) => {
+    await through
+    await route.continue().catch(() => {})
+  })
+  // the browser sends a new page a `pointerover` for a pointer that has not moved
+  await page.addInitScript(() =>
+    addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return resolve
+}
+
+test.describe('the first script', () => {
+  test('loads the others once the pictures are there', async () => {
+    const { page } = await enter()
+    const letThrough = await opening(page, (await onSale()).path)
+    await page.waitForTimeout(1_000)
+    expect(await scripts(page)).toEqual([builtFile('composition/first.ts')])
+    letThrough()
+    await hydrated(page)
+  })
+
+  for (const sign of ['a press', 'a key', 'a scroll'] as const)
+    test(`loads them at the first sign: ${sign}`, async () => {
+      const { page } = await enter()
+      const letThrough = await opening(page, (await onSale()).path)
+      if (sign === 'a press') await page.mouse.click(5, 500)
+      if (sign === 'a key') await page.keyboard.press('Tab')
+      if (sign === 'a scroll') await page.evaluate(() => scrollBy(0, 200))
+      await hydrated(page)
+      letThrough()
+    })
+
+  test('leaves links and forms to the browser until then, and nothing is done twice', async () => {
+    const { page } = await enter()
+    const { path, name } = await onSale()
+    await page.route(`**${builtFile('composition/entry-client.tsx')}`, () => {})
+    await page.goto(path)
+    await page.locator('main form[action="/kosik"] button[type=submit]').first().click()
+    await page.waitForURL('**/kosik')
+    await expect(page.locator('ul.lines > li')).toHaveCount(1)
+    await expect(page.locator('ul.lines > li')).toContainText(name)
+    await expect(page.locator('ul.lines input[inputmode=numeric]')).toHaveValue('1')
+  })
+
+  test('does no harm when the others cannot be loaded', async () => {
+    const { page } = await enter()
+    const errors: Error[] = []
+    page.on('pageerror', (error) => errors.push(error))
+    await page.route(`**${builtFile('composition/entry-client.tsx')}`, (route) => route.abort())
+    await page.goto((await onSale()).path)
+    await page.mouse.move(200, 300)
+    await page.waitForTimeout(500)
+    await page.locator('details.menu > summary').click()
+    await page.locator('.menu-panel a').first().click()
+    await page.waitForURL((url) => !url.pathname.startsWith('/produkt/'))
+    expect(errors).toEqual([])
+  })
+})
