@@ -38,15 +38,15 @@ export const budgets = [
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
     limit: 27_150,
   },
-  { name: 'checkout with flows and cart', code: checkout, limit: 20_650, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 29_650 },
+  { name: 'checkout with flows and cart', code: checkout, limit: 20_800, wanted: 18_000 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 29_750 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 112_150,
+    limit: 112_500,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 132_900, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 133_250, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */
