@@ -73,6 +73,15 @@ test.describe('the first script', () => {
     await expect(page.locator('ul.lines input[inputmode=numeric]')).toHaveValue('1')
   })
 
+  test('draws the icons that the browser left out of a page after the first one', async () => {
+    const { page } = await enter()
+    for (const path of ['/koupelnove-ventilatory', '/kosik', '/clanky']) {
+      await page.goto(path)
+      const isDrawn = (icons: Element[]) => icons.every((icon) => icon.getBoundingClientRect().width > 0)
+      await expect.poll(() => page.locator('header use').evaluateAll(isDrawn)).toBe(true)
+    }
+  })
+
   test('does no harm when the others cannot be loaded', async () => {
     const { page } = await enter()
     const errors: Error[] = []

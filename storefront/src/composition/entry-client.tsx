@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { browserCart } from './stores/late-cart.ts'
 import { browserEnv, campaignAddress } from './browser/browser-env.ts'
 import { browserSession } from './stores/late-session.ts'
-import { drawIcons, markLoaded, lastResort, loadShown, wakeWhenNeeded } from './browser/hydration.ts'
+import { lastResort, loadShown, wakeWhenNeeded } from './browser/hydration.ts'
 import type { VisitorEnv } from '../lib/page/env.ts'
 import { firstSign, moving } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
@@ -93,9 +93,6 @@ async function start() {
   if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
 }
 
-addEventListener('load', drawIcons)
-// `load` events of images do not bubble
-document.addEventListener('load', markLoaded, true)
 start().catch((error: unknown) => {
   if (mayReload(error)) reload()
   else throw error

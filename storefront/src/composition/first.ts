@@ -1,6 +1,7 @@
 // The first script of every page. It loads the others, which would compete with the pictures for a slow line: when the
 // page has loaded and the browser is idle, or at the first sign of the visitor. Until then links and forms are handled by
 // the browser, as without scripts.
+import { drawIcons, markLoaded } from './browser/drawing.ts'
 import { firstOf, signs, touchedMark } from '../lib/browser/signs.ts'
 
 const idleMs = 1_500
@@ -13,6 +14,10 @@ function load(): void {
   // without them the page works as without scripts
   import(/* @vite-ignore */ core).catch(() => {})
 }
+
+addEventListener('load', drawIcons)
+// `load` events of images do not bubble
+document.addEventListener('load', markLoaded, true)
 
 const touched = firstOf(signs).then(() => document.documentElement.setAttribute(touchedMark, ''))
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { drawIcons } from './hydration.ts'
+import { drawIcons } from './drawing.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
