@@ -2,7 +2,8 @@
 import { posix } from 'node:path'
 import ts from 'typescript'
 
-/** @typedef {{ from: string, specifier: string, target: string | undefined, typeOnly: boolean, dynamic: boolean, star: boolean }} Import */
+/** @typedef {{ from: string, specifier: string, target: string | undefined, typeOnly: boolean, dynamic: boolean, awaited: boolean, star: boolean }} Import
+ * `awaited`: a dynamic import that the module waits for while it is evaluated. */
 
 const isTypeOnly = (node) => {
   if (ts.isExportDeclaration(node)) {
@@ -31,7 +32,7 @@ export function resolveSpecifier(from, specifier) {
 /** All imports of one file, in order; `export ... from` counts as one. */
 export function importsOf(path, text) {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, false, kind)
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, kind)
   /** @type {Import[]} */
   const found = []
   const add = (literal, rest) =>
@@ -41,19 +42,22 @@ export function importsOf(path, text) {
       target: resolveSpecifier(path, literal.text),
       typeOnly: false,
       dynamic: false,
+      awaited: false,
       star: false,
       ...rest,
     })
-  const visit = (node) => {
+  const visit = (node, inFunction = false) => {
     if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier) {
       const star = ts.isExportDeclaration(node) && !node.exportClause
       add(node.moduleSpecifier, { typeOnly: isTypeOnly(node), star })
     } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      if (node.arguments[0] && ts.isStringLiteralLike(node.arguments[0])) add(node.arguments[0], { dynamic: true })
+      if (node.arguments[0] && ts.isStringLiteralLike(node.arguments[0]))
+        add(node.arguments[0], { dynamic: true, awaited: !inFunction && ts.isAwaitExpression(node.parent) })
     } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
       add(node.argument.literal, { typeOnly: true })
     }
-    ts.forEachChild(node, visit)
+    const inside = inFunction || ts.isFunctionLike(node)
+    ts.forEachChild(node, (child) => visit(child, inside))
   }
   visit(source)
   return found
@@ -62,7 +66,10 @@ export function importsOf(path, text) {
 /** The imports of every file, for a map of path to text. */
 export const graphOf = (files) => new Map([...files].map(([path, text]) => [path, importsOf(path, text)]))
 
-/** A cycle of static value imports as a list of paths, or undefined. */
+/**
+ * A cycle of value imports as a list of paths, or undefined. Modules that await each other at the top level never finish
+ * loading, so their dynamic imports count too.
+ */
 export function findCycle(graph) {
   const state = new Map()
   const trail = []
@@ -71,8 +78,8 @@ export function findCycle(graph) {
     if (state.get(path) === 'open') return [...trail.slice(trail.indexOf(path)), path]
     state.set(path, 'open')
     trail.push(path)
-    for (const { target, typeOnly, dynamic } of graph.get(path) ?? []) {
-      const cycle = target && !typeOnly && !dynamic ? walk(target) : undefined
+    for (const { target, typeOnly, dynamic, awaited } of graph.get(path) ?? []) {
+      const cycle = target && !typeOnly && (!dynamic || awaited) ? walk(target) : undefined
       if (cycle) return cycle
     }
     trail.pop()

@@ -93,6 +93,15 @@ describe('import directions', () => {
     expect(faultsOf(circle("import { a } from './a.ts'"))).toHaveLength(1)
     expect(faultsOf(circle("import type { A } from './a.ts'"))).toEqual([])
     expect(faultsOf(circle("export const a = () => import('./a.ts')"))).toEqual([])
+    expect(faultsOf(circle("export const a = async () => (await import('./a.ts')).a"))).toEqual([])
+  })
+
+  it('finds modules that await each other at the top level', () => {
+    const shop = {
+      'storefront/src/pages/article/view.tsx': "const Page = SSR ? (await import('./page.tsx')).Page : later()",
+      'storefront/src/pages/article/page.tsx': "import { Head } from './view.tsx'",
+    }
+    expect(faultsOf({ ...wired, ...shop })).toHaveLength(1)
   })
 
   it('refuses to export everything of another file', () => {
