@@ -11,6 +11,7 @@ import { firstScript } from './build/first-script.ts'
 import { lateInManifest } from './build/late-in-manifest.ts'
 import { noCircles } from './build/no-circles.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
+import { ownCopy } from './build/own-copy.ts'
 import { previousFiles } from './build/previous-files.ts'
 import { pureComponents } from './build/pure-components.ts'
 import { routerProduction } from './build/router-production.ts'
@@ -59,7 +60,7 @@ const hints = ['invariant', 'invariant2', 'warning', 'warningOnce', 'warnOnce']
 const forBrowsers = (mode: string) =>
   ({
     ...common(mode),
-    plugins: [react(), pureComponents(), noPreloadHelper()],
+    plugins: [react(), ownCopy(), pureComponents(), noPreloadHelper()],
     build: {
       ...build,
       target: 'es2022',

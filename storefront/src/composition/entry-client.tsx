@@ -1,24 +1,25 @@
 import '../styles/index.css'
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { RouterProvider } from 'react-router-dom'
 import { App } from './app.tsx'
 import { browserCart } from './stores/late-cart.ts'
 import { browserEnv, campaignAddress } from './browser/browser-env.ts'
 import { browserSession } from './stores/late-session.ts'
 import { lastResort, loadShown, wakeWhenNeeded } from './browser/hydration.ts'
 import type { VisitorEnv } from '../lib/page/env.ts'
-import { firstSign, moving } from '../lib/browser/later.tsx'
+import { firstUse, moving, noticing } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { mayReload, reload } from '../lib/browser/line.ts'
 import { stateElement, type PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
 import { keepTrail, whenTold } from './tracking/trail.ts'
 import { followForms, followLinks } from './moves/links-and-forms.ts'
+import { type Router, restingRouter } from './routing/resting-router.ts'
 import { createRoutes } from './routing/routes.tsx'
 
 interface PagesProps {
-  readonly router: ReturnType<typeof createBrowserRouter>
+  readonly router: Router
   readonly onShown: () => void
 }
 
@@ -36,9 +37,10 @@ async function start() {
   const routes = createRoutes(() => env)
   await loadShown(routes, location)
 
-  const router = createBrowserRouter(routes, { hydrationData: state })
+  const router = restingRouter(routes, state, async () => (await import('react-router?copy')).createBrowserRouter)
+  const first = router.state.location.key
   router.subscribe((shown) => {
-    const isMoving = shown.navigation.state !== 'idle'
+    const isMoving = shown.navigation.state !== 'idle' || shown.location.key !== first
     // a page that revalidates its data also waits for its late parts
     if (isMoving || shown.revalidation !== 'idle') document.dispatchEvent(new Event(moving))
   })
@@ -51,7 +53,7 @@ async function start() {
   )
   const { cart, notices, session } = stores
   // the list of notices is a late part
-  notices.subscribe(() => document.dispatchEvent(new Event(moving)))
+  notices.subscribe(() => document.dispatchEvent(new Event(noticing)))
   env = { ...env, session }
   const root = document.getElementById('root')
   if (!root) return
@@ -73,10 +75,12 @@ async function start() {
     document.addEventListener('click', followLinks(router))
     document.addEventListener('submit', followForms(router))
   })
-  void isShown
-    .then(async () => firstSign)
-    .then(() => import('./moves/follow.ts'))
-    .then(({ follow }) => follow(router, routes, env))
+  const toMove = isShown.then(async () => firstUse)
+  void toMove.then(() => import('./moves/follow.ts')).then(({ follow }) => follow(router, routes, env))
+  // if its scripts fail to load, the first navigation tries again
+  void toMove.then(router.wake).catch(() => {})
+  // a page restored from the back/forward cache may belong to another session by now
+  addEventListener('pageshow', ({ persisted }) => persisted && void session.recheck())
   const shell = shellIn(shown)
   if (shell?.settings.functions['data_layer']) {
     const trail = keepTrail(router, cart)
@@ -88,8 +92,8 @@ async function start() {
   if (campaign) void import('../lib/visitor/visitor.ts').then(({ makeVisitor }) => makeVisitor().saveUtm(campaign))
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()
-  // for a guest, the session can wait until the first interaction
-  else void firstSign.then(async () => session.start())
+  // for a guest, the session can wait until the page is used
+  else void firstUse.then(async () => session.start())
   if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
 }
 

@@ -2,7 +2,7 @@
 // page has loaded and the browser is idle, or at the first sign of the visitor. Until then links and forms are handled by
 // the browser, as without scripts.
 import { drawIcons, markLoaded } from './browser/drawing.ts'
-import { firstOf, signs, touchedMark } from '../lib/browser/signs.ts'
+import { firstSignOfVisitor, touchedMark } from '../lib/browser/signs.ts'
 
 const idleMs = 1_500
 
@@ -19,7 +19,7 @@ addEventListener('load', drawIcons)
 // `load` events of images do not bubble
 document.addEventListener('load', markLoaded, true)
 
-const touched = firstOf(signs).then(() => document.documentElement.setAttribute(touchedMark, ''))
+const touched = firstSignOfVisitor().then(() => document.documentElement.setAttribute(touchedMark, ''))
 
 const loaded = new Promise<void>((resolve) => {
   if (document.readyState === 'complete') resolve()

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom'
-import { later } from '../lib/browser/later.tsx'
+import { firstNotice, firstShow, later } from '../lib/browser/later.tsx'
 import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
 import { Header } from './header.tsx'
 
@@ -20,28 +20,28 @@ export function ErrorPage() {
   return anew ? null : <Suspense>{isLineLost(error) ? <LineLost /> : <ErrorScreen error={error} />}</Suspense>
 }
 
-// The server renders these at once. In the browser none of them needs scripts before the first interaction: links and
-// the menu work without them, and there are no notices yet.
+// The server renders these at once. In the browser none of them needs scripts before it is used: links and the menu work
+// without them, and there are no notices yet.
 
 const TopLine = import.meta.env.SSR
-  ? (await import('./late-frame.tsx')).TopLine
-  : later(() => import('./late-frame.tsx').then(({ TopLine }) => TopLine))
+  ? (await import('./header/top-line.tsx')).TopLine
+  : later(() => import('./header/top-line.tsx').then(({ TopLine }) => TopLine), '.top-line')
 
 const CategoryMenu = import.meta.env.SSR
-  ? (await import('./late-frame.tsx')).CategoryMenu
-  : later(() => import('./late-frame.tsx').then(({ CategoryMenu }) => CategoryMenu))
+  ? (await import('./header/category-menu.tsx')).CategoryMenu
+  : later(() => import('./header/category-menu.tsx').then(({ CategoryMenu }) => CategoryMenu), '.menu')
 
 const NoticeList = import.meta.env.SSR
-  ? (await import('./late-frame.tsx')).NoticeList
-  : later(() => import('./late-frame.tsx').then(({ NoticeList }) => NoticeList))
+  ? (await import('./notice-list.tsx')).NoticeList
+  : later(() => import('./notice-list.tsx').then(({ NoticeList }) => NoticeList), firstNotice)
 
 const Footer = import.meta.env.SSR
-  ? (await import('./late-frame.tsx')).Footer
-  : later(() => import('./late-frame.tsx').then(({ Footer }) => Footer))
+  ? (await import('./footer.tsx')).Footer
+  : later(() => import('./footer.tsx').then(({ Footer }) => Footer), '.foot')
 
 const LateFrame = import.meta.env.SSR
   ? () => null
-  : later(() => import('./late-frame.tsx').then(({ LateFrame }) => LateFrame))
+  : later(() => import('./late-frame.tsx').then(({ LateFrame }) => LateFrame), firstShow)
 
 // created once: an update before its scripts have loaded would discard the server's HTML
 
@@ -66,6 +66,11 @@ const noticeList = (
 const foot = (
   <Suspense>
     <Footer />
+  </Suspense>
+)
+
+const lateFrame = (
+  <Suspense>
     <LateFrame />
   </Suspense>
 )
@@ -110,6 +115,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         {children}
       </main>
       {foot}
+      {lateFrame}
       <ScrollRestoration />
     </>
   )

@@ -1,6 +1,6 @@
 import { hasConsentDecision } from '@vanek/sdk/overlays'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { moving } from '../../lib/browser/later.tsx'
+import { showing } from '../../lib/browser/later.tsx'
 import { flashCookie, flashesKey, offerCookie, overlaysKey } from '../../lib/session/cookies.ts'
 
 /**
@@ -22,11 +22,11 @@ const askingPauseMs = 3_000
 const left = [`${flashCookie}=`, `${offerCookie}=`]
 
 /**
- * Wakes the late parts without an interaction if there is something to show: stored state of earlier visits, a mode in
+ * Wakes the late part of the frame without an interaction if there is something to show: stored state of earlier visits, a mode in
  * the URL, or the cookie banner, which waits until the page has loaded.
  */
 export function wakeWhenNeeded(): void {
-  const wake = () => document.dispatchEvent(new Event(moving))
+  const wake = () => document.dispatchEvent(new Event(showing))
   try {
     if (location.search.includes('addToCart=')) wake()
     else if (location.hash.startsWith('#foxentry') || overlaysKey in localStorage || flashesKey in sessionStorage)

@@ -81,11 +81,12 @@ export function followMoves(router: Moving, routes: RouteObject[]): void {
 /** What browsers with the Network Information API report. */
 type Connection = Parameters<typeof canPrefetch>[0]
 
-const signs = ['pointerover', 'focusin', 'touchstart'] as const
+/** Shorter stays of a pointer or a finger on a link only cross it or scroll. */
+const stayMs = 80
 
 /**
- * Prefetches the scripts of a page when a visitor hovers, touches or focuses a link to it; never on a slow connection
- * or with data saver on (B9.51).
+ * Prefetches the scripts of a page when a visitor stays on a link to it with a pointer or a finger, or focuses it; never
+ * on a slow connection or with data saver on (B9.51).
  */
 function prefetchLinks(routes: RouteObject[]): void {
   const seen = new Set<string>()
@@ -99,15 +100,24 @@ function prefetchLinks(routes: RouteObject[]): void {
       ;(route.handle as PageHandle | undefined)?.prefetch().catch(() => seen.delete(link.pathname))
     }
   }
-  for (const sign of signs) document.addEventListener(sign, ({ target }) => meant(target), { passive: true })
+  let staying: ReturnType<typeof setTimeout> | undefined
+  const leave = () => clearTimeout(staying)
+  const stay = ({ target }: Event) => {
+    leave()
+    staying = setTimeout(meant, stayMs, target)
+  }
+  for (const sign of ['pointerover', 'touchstart']) document.addEventListener(sign, stay, { passive: true })
+  for (const sign of ['pointercancel', 'touchmove']) document.addEventListener(sign, leave, { passive: true })
+  for (const sign of ['focusin', 'pointerdown'])
+    document.addEventListener(sign, (event) => {
+      if (!(event instanceof PointerEvent && event.pointerType === 'touch')) meant(event.target)
+    })
   // the link whose hover loaded these scripts
   meant(document.querySelector('a:hover'))
 }
 
-/** Starts the background parts of a page at the first interaction. */
+/** Starts what follows the visitor from page to page. */
 export function follow(router: ReturnType<typeof createBrowserRouter>, routes: RouteObject[], env: VisitorEnv): void {
-  // a page restored from the back/forward cache may belong to another session by now
-  addEventListener('pageshow', ({ persisted }) => persisted && void env.session?.recheck())
   const entitle = () => {
     if (router.state.navigation.state === 'idle') document.title = headOf(router.state, env).title
   }

@@ -15,7 +15,7 @@ function Framed() {
 
 /** Creates the route table of the shop, for the server and the browser. */
 export function createRoutes(getEnv: GetEnv): RouteObject[] {
-  const route = (page: PlacedPage): RouteObject => ({ path: page.path, ...lazyPage(page, getEnv) })
+  const route = (page: PlacedPage): RouteObject => ({ id: page.path, path: page.path, ...lazyPage(page, getEnv) })
   return [
     { id: 'bare', Component: Bare, ErrorBoundary: ErrorPage, children: pages.filter(({ bare }) => bare).map(route) },
     {

@@ -14,7 +14,7 @@ import {
 import { storagePort } from '@vanek/sdk/storage'
 import { readyAddressHelp } from '../../entities/address/late-help.ts'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
-import { moving } from '../../lib/browser/later.tsx'
+import { moving, showing } from '../../lib/browser/later.tsx'
 import type { AnyPage } from '../../lib/page/define-page.ts'
 import { browserCookies, cookiePort, expiredCode, flashesKey } from '../../lib/session/cookies.ts'
 import { forgetTyped } from '../../lib/session/verifying-cookie.ts'
@@ -126,7 +126,7 @@ async function askSettings(shop: Shop) {
 async function offerRedirect(late: LateStoresHeld, offer: RedirectOffer): Promise<void> {
   const { overlayStoreIn } = await import('../../lib/visitor/overlay-store.ts')
   overlayStoreIn(late).showRedirect(offer)
-  document.dispatchEvent(new Event(moving))
+  document.dispatchEvent(new Event(showing))
 }
 
 /** The session of this browser. Imported if a customer is signed in or signs in, or after the first interaction. */

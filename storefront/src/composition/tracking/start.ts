@@ -19,7 +19,7 @@ import { browserLayer, oneTabAtATime } from './browser-layer.ts'
 import { seenGoods, type SeenGoods, tellShelves, listOf } from './goods.ts'
 import { tellPages } from './tell-pages.ts'
 import type { Shop } from '@vanek/sdk'
-import { firstSign } from '../../lib/browser/later.tsx'
+import { firstUse } from '../../lib/browser/later.tsx'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
 import { productPath } from '../../market/paths.ts'
 
@@ -56,7 +56,7 @@ const operatorPath = '/auth/proxy'
 /** Tracks the type of visitor and the campaign once the session is loaded, and sign-ins. */
 function tellSession(session: SessionStore, tracker: Tracker, currency: string): void {
   // an earlier call would load the session code too soon
-  void firstSign.then(() =>
+  void firstUse.then(() =>
     session.onSessionLoaded(() => {
       const visitor = makeVisitor()
       visitor.load()

@@ -2,7 +2,7 @@ import type { CartState, CartStore } from '@vanek/sdk/cart'
 import { consentCookie, consentVersion } from '@vanek/sdk/overlays'
 import type { createBrowserRouter } from 'react-router-dom'
 import { finishedPath } from '../../lib/paths/checkout.ts'
-import { firstSign } from '../../lib/browser/later.tsx'
+import { firstSign, firstUse } from '../../lib/browser/later.tsx'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -34,8 +34,11 @@ export function keepTrail(
 /** The visitor may leave right after the order, which no other page tracks. */
 const pauseMs = () => (location.pathname === finishedPath ? 0 : 2_000)
 
-/** Resolves when analytics may start: at the first interaction, or soon if the visitor has already consented. */
+/**
+ * Resolves when analytics may start: soon if the visitor has already consented, otherwise when the page is used. Until
+ * the consent it would only keep what has happened.
+ */
 export const whenTold = (): Promise<unknown> => {
   const allowed = document.cookie.includes(`${consentCookie}=${consentVersion}.1`)
-  return allowed ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs()))]) : firstSign
+  return allowed ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs()))]) : firstUse
 }

@@ -1,19 +1,17 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
-import { firstSign } from '../../lib/browser/later.tsx'
+import { later } from '../../lib/browser/later.tsx'
 import type { HeartProps } from './heart-button.tsx'
 
-/**
- * A signed-in customer may have a wish list, so the heart loads at once; for guests it loads at the first interaction.
- */
-const wanted = async () => (document.cookie.split('; ').includes('vanek_auth=1') ? undefined : firstSign)
+const isCustomer = () => document.cookie.split('; ').includes('vanek_auth=1')
 
+// a signed-in customer may have a wish list, so the heart loads at once; a guest's is a form
 const HeartButton = import.meta.env.SSR
   ? (await import('./heart-button.tsx')).HeartButton
-  : lazy(async () => {
-      await wanted()
-      return { default: (await import('./heart-button.tsx')).HeartButton }
-    })
+  : later(
+      () => import('./heart-button.tsx').then((own) => own.HeartButton),
+      isCustomer() ? Promise.resolve() : '.heart',
+    )
 
 /**
  * The heart of the wish list, if the shop has one (B6.10): the server's HTML is a form until the scripts have loaded.

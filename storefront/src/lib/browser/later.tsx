@@ -1,5 +1,5 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { firstOf, signs, touchedMark } from './signs.ts'
+import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
+import { firstOf, firstSignOfVisitor, touchedMark } from './signs.ts'
 
 /**
  * Dispatched on the document when a navigation starts without an interaction: React shows the next page only when all
@@ -7,23 +7,92 @@ import { firstOf, signs, touchedMark } from './signs.ts'
  */
 export const moving = 'vanek:moving'
 
+/** Dispatched on the document when a window or a banner should open on its own. */
+export const showing = 'vanek:showing'
+
+/** Dispatched on the document when there is a notice. */
+export const noticing = 'vanek:noticing'
+
 const inBrowser = typeof document !== 'undefined'
 
 /** Resolves on the visitor's first interaction. */
-export const firstTouch: Promise<void> =
-  inBrowser && !document.documentElement.hasAttribute(touchedMark) ? firstOf(signs) : Promise.resolve()
+export const firstTouch: Promise<unknown> =
+  inBrowser && !document.documentElement.hasAttribute(touchedMark) ? firstSignOfVisitor() : Promise.resolve()
 
-/** Resolves on the first interaction, or when the page has something to show on its own. */
-export const firstSign: Promise<void> = inBrowser ? Promise.race([firstTouch, firstOf([moving])]) : firstTouch
+const firstEvent = async (name: string): Promise<unknown> => (inBrowser ? firstOf([name]) : undefined)
+
+/** From then on all parts load at once. */
+const moved = firstEvent(moving)
+
+/** Resolves on the first interaction, or when the page moves on its own. */
+export const firstSign: Promise<unknown> = Promise.race([firstTouch, moved])
+
+/** Resolves when the frame has something to show: at the first interaction, or on its own. */
+export const firstShow: Promise<unknown> = Promise.race([firstSign, firstEvent(showing)])
+
+/** Resolves at the first notice. */
+export const firstNotice: Promise<unknown> = firstEvent(noticing)
+
+const uses = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
+
+/** Whether an event shows use of the elements of a selector. A finger that goes down may only scroll. */
+const isOn = (event: Event, selector: string): boolean =>
+  !(event.type.startsWith('pointer') && (event as PointerEvent).pointerType === 'touch') &&
+  event.target instanceof Element &&
+  event.target.closest(selector) !== null
+
+/** Resolves when the visitor is about to leave the page: a pointer or the focus is on a link, or a form is sent. */
+export const firstUse: Promise<unknown> = inBrowser
+  ? Promise.race([firstOf([...uses, 'submit'], (event) => event.type === 'submit' || isOn(event, 'a')), moved])
+  : Promise.resolve()
+
+/** Resolves when the visitor uses a part of the page, the elements of a selector. */
+const useOf = async (selector: string): Promise<unknown> =>
+  document.querySelector(`:is(${selector}):focus-within`) ?? firstOf(uses, (event) => isOn(event, selector))
+
+/** A button that only scripts handle. */
+const scripted = 'button[type=button]:not([popovertarget])'
+
+/** Adds to a part that it repeats the last press of a button that came before its handlers. */
+function withPress<P extends object>(Part: ComponentType<P>, pressed: () => Element | null): ComponentType<P> {
+  return function Pressed(props: P) {
+    useEffect(() => {
+      const button = pressed()
+      if (button instanceof HTMLElement) button.click()
+    }, [])
+    return <Part {...props} />
+  }
+}
 
 /**
- * A part of a page that is not needed before the first interaction: the server's HTML stays until then, and its scripts
- * are loaded at the first interaction. Put it into a `Suspense` of its own. The server renders it directly:
+ * A part of a page that is not needed before the visitor uses it: the server's HTML stays until then, and its scripts
+ * are loaded when a pointer or the focus gets there. Put it into a `Suspense` of its own. The server renders it directly:
  *
- *     const Footer = import.meta.env.SSR ? (await import('./footer.tsx')).Footer : later(() => import('./footer.tsx').then(...))
+ *     const Footer = import.meta.env.SSR
+ *       ? (await import('./footer.tsx')).Footer
+ *       : later(() => import('./footer.tsx').then(({ Footer }) => Footer), '.foot')
+ *
+ * @param when - A selector of the elements that make up the part, or what it waits for. Without it the part loads at the
+ *   first interaction.
  */
-export const later = <P extends object>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> =>
+export const later = <P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  when: string | Promise<unknown> = firstSign,
+): LazyExoticComponent<ComponentType<P>> =>
   lazy(async () => {
-    await firstSign
-    return { default: await load() }
+    if (typeof when !== 'string') {
+      await Promise.race([when, moved])
+      return { default: await load() }
+    }
+    let button: Element | null = null
+    const see = (event: Event) => {
+      if (isOn(event, when)) button = (event.target as Element).closest(scripted)
+    }
+    document.addEventListener('click', see, true)
+    await Promise.race([useOf(when), moved])
+    const pressed = () => {
+      document.removeEventListener('click', see, true)
+      return button
+    }
+    return { default: withPress(await load(), pressed) }
   })

@@ -7,7 +7,7 @@ export { articleHead as head } from './head.ts'
 
 const ArticlePage = import.meta.env.SSR
   ? (await import('./article-page.tsx')).ArticlePage
-  : later(() => import('./article-page.tsx').then(({ ArticlePage }) => ArticlePage))
+  : later(() => import('./article-page.tsx').then(({ ArticlePage }) => ArticlePage), 'main')
 
 /** `/clanek/{slug}`; mostly text, so its scripts load late. */
 export function Component() {

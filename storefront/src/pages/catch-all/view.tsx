@@ -80,7 +80,7 @@ function SmallBanners({ banners }: { readonly banners: CategoryContent['small_ba
 
 const ListingMore = import.meta.env.SSR
   ? (await import('./listing-more.tsx')).ListingMore
-  : later(() => import('./listing-more.tsx').then(({ ListingMore }) => ListingMore))
+  : later(() => import('./listing-more.tsx').then(({ ListingMore }) => ListingMore), '.listing-more')
 
 const PICTURE = 'style-w240-h240'
 
@@ -162,7 +162,7 @@ export const head = (data: CatchAllData, env: PageEnv): Head => ({
 
 const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage
-  : later(() => import('../../widgets/content/content-page.tsx').then(({ ContentPage }) => ContentPage))
+  : later(() => import('../../widgets/content/content-page.tsx').then(({ ContentPage }) => ContentPage), 'main')
 
 // rarely used, and large
 const ProductScreen = import.meta.env.SSR

@@ -95,7 +95,7 @@ export const head = (_data: ContactData, { origin }: PageEnv): Head => ({
 // a plain form until the first interaction
 const ContactForm = import.meta.env.SSR
   ? (await import('./contact-form.tsx')).ContactForm
-  : later(() => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm))
+  : later(() => import('./contact-form.tsx').then(({ ContactForm }) => ContactForm), '.contact-form')
 
 /** `/kontakt` */
 export function Component() {

@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx'
 export function FeaturedArticles({ articles }: { readonly articles: readonly ArticleLink[] }) {
   if (articles.length === 0) return null
   return (
-    <section className="section wrap" aria-labelledby="vybrane-clanky">
+    <section className="section wrap featured-articles" aria-labelledby="vybrane-clanky">
       <div className="section-head">
         <h2 id="vybrane-clanky">Než začnete vrtat</h2>
         <Link to={articlesPath}>Všechny články</Link>

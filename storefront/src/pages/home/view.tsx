@@ -86,7 +86,10 @@ function Infos({ boxes }: { readonly boxes: readonly InfoBox[] }) {
 // far down the page
 const FeaturedArticles = import.meta.env.SSR
   ? (await import('./featured-articles.tsx')).FeaturedArticles
-  : later(() => import('./featured-articles.tsx').then(({ FeaturedArticles }) => FeaturedArticles))
+  : later(
+      () => import('./featured-articles.tsx').then(({ FeaturedArticles }) => FeaturedArticles),
+      '.featured-articles',
+    )
 
 type List = HomeData['lists'][number]
 

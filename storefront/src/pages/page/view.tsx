@@ -9,7 +9,7 @@ export const head = (page: PageData, env: PageEnv): Head => pageHead(page, env)
 
 const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage
-  : later(() => import('../../widgets/content/content-page.tsx').then(({ ContentPage }) => ContentPage))
+  : later(() => import('../../widgets/content/content-page.tsx').then(({ ContentPage }) => ContentPage), 'main')
 
 /** `/stranka/:slug`; mostly text, so its scripts load late. */
 export function Component() {

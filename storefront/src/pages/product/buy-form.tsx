@@ -2,7 +2,7 @@ import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { csReasons } from '@vanek/sdk/i18n/cs'
 import { isMadeToOrder, type Product, amountLimits, type Variant } from '@vanek/sdk/product'
-import { Suspense, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { perUnit } from '../../entities/price/amount.tsx'
@@ -11,15 +11,11 @@ import { AvailabilityState } from '../../entities/product/availability.tsx'
 import { previewOf } from '../../entities/product/pictures.ts'
 import { useLimits } from '../../entities/shop/use-limits.ts'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
-import { later } from '../../lib/browser/later.tsx'
 import { useSentence } from '../../lib/texts/use-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Quantity } from '../../ui/quantity.tsx'
-
-const BuyBar = import.meta.env.SSR
-  ? (await import('./more.tsx')).BuyBar
-  : later(() => import('./more.tsx').then(({ BuyBar }) => BuyBar))
+import { BuyBar } from './buy-bar.tsx'
 
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
@@ -69,15 +65,6 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
   const said = add.reason === 'variant_required' && (posted || add.isRefused)
   const tip = add.reason && (saleable ? csReasons[add.reason] : undefined)
-  const { isPending } = add
-  const bar = useMemo(
-    () => (
-      <Suspense>
-        <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={isPending} />
-      </Suspense>
-    ),
-    [variant.fullname, prices, unit, isPending],
-  )
   return (
     <form {...add.formProps} className="buy">
       {add.hiddenInputs.map((input) => (
@@ -127,7 +114,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
           {failure}
         </p>
       )}
-      {add.canAdd && bar}
+      {add.canAdd && <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={add.isPending} />}
     </form>
   )
 }

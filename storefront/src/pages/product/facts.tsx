@@ -1,9 +1,6 @@
 import { Link } from '../../ui/link.tsx'
-import type { Gauge, Prices, Product, Variant } from '@vanek/sdk/product'
-import { useEffect, useState } from 'react'
+import type { Gauge, Product, Variant } from '@vanek/sdk/product'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
-import { ProductPrice } from '../../entities/product/product-price.tsx'
-import { Button } from '../../ui/button.tsx'
 import { PropertyPicker } from './variants.tsx'
 
 /** The key numbers of one variant: its own where it differs from the others. */
@@ -53,36 +50,5 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
         chosen={isChosen ? variant.id : null}
       />
     </>
-  )
-}
-
-/** Keeps the buy button in view on a phone: shown while the real one is not visible; always without scripts. */
-export function BuyBar({
-  name,
-  prices,
-  unit,
-  busy,
-}: {
-  readonly name: string
-  readonly prices: Prices
-  readonly unit: string | undefined
-  readonly busy: boolean
-}) {
-  const [away, setAway] = useState(true)
-  useEffect(() => {
-    const button = document.querySelector('#koupit')
-    if (!button) return
-    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting))
-    observer.observe(button)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <div className="buy-bar" hidden={!away}>
-      <span className="buy-bar-name small">{name}</span>
-      <ProductPrice prices={prices} unit={unit} />
-      <Button type="submit" tone="action" busy={busy}>
-        Do košíku
-      </Button>
-    </div>
   )
 }

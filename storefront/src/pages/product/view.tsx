@@ -2,30 +2,44 @@ import { isVariantChosen, lowestPrice, type Product, initialVariant, type Varian
 import { Suspense, useMemo, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from 'react-router-dom'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { CompareButton } from '../../features/compare/compare-button.tsx'
 import { Heart } from '../../features/wish-list/heart.tsx'
 import { later } from '../../lib/browser/later.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Recommended } from '../../widgets/recommendations/recommended.tsx'
 import { BuyForm } from './buy-form.tsx'
 import type { ProductPageData } from './data.ts'
 import { Gallery } from './gallery.tsx'
 import { productHead, wantedVariant } from './head.ts'
 
-// The server renders these at once. In the browser none of them needs scripts before the first interaction: links,
-// forms and `details` work without them.
+// The server renders these at once. In the browser none of them needs scripts before it is used: links, forms and
+// `details` work without them.
 
 const ProductFacts = import.meta.env.SSR
-  ? (await import('./more.tsx')).ProductFacts
-  : later(() => import('./more.tsx').then(({ ProductFacts }) => ProductFacts))
+  ? (await import('./facts.tsx')).ProductFacts
+  : later(() => import('./facts.tsx').then(({ ProductFacts }) => ProductFacts), '.product-side')
 
 const ProductOffers = import.meta.env.SSR
-  ? (await import('./more.tsx')).ProductOffers
-  : later(() => import('./more.tsx').then(({ ProductOffers }) => ProductOffers))
+  ? (await import('./offers.tsx')).ProductOffers
+  : later(() => import('./offers.tsx').then(({ ProductOffers }) => ProductOffers), '.product-side')
 
+const more = () => import('./more.tsx')
 const ProductMore = import.meta.env.SSR
-  ? (await import('./more.tsx')).ProductMore
-  : later(() => import('./more.tsx').then(({ ProductMore }) => ProductMore))
+  ? (await more()).ProductMore
+  : later(() => more().then((own) => own.ProductMore), '.product-more')
+const SimilarProducts = import.meta.env.SSR
+  ? (await more()).SimilarProducts
+  : later(() => more().then((own) => own.SimilarProducts), '.similar-products')
+const EndText = import.meta.env.SSR
+  ? (await more()).EndText
+  : later(() => more().then((own) => own.EndText), '.end-text')
+
+const FreshStock = import.meta.env.SSR
+  ? () => null
+  : later(() => import('./fresh-stock.tsx').then((own) => own.FreshStock))
 
 interface ProductPageProps {
   readonly data: ProductPageData
@@ -47,6 +61,8 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
   const soldMeanwhile =
     !variant.availability.isAvailable &&
     data.product.variants.some((each) => each.id === variant.id && each.availability.isAvailable)
+  const theme = useTheme('product_detail')
+  const alike = theme.alternatives ? data.alternatives : []
   const price = isChosen ? { ...variant, priceFrom: false } : lowestPrice(variants)
   // late parts start from the URL that the server rendered, wherever the visitor is now
   const [search] = useState(useLocation().search)
@@ -67,14 +83,24 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     ),
     [product, variant, data.storage, data.delivery],
   )
-  const more = useMemo(
+  const texts = useMemo(
     () => (
       <Suspense>
-        <ProductMore data={data} search={search} variant={isChosen ? variant.id : null} onFresh={setFresh} />
+        <ProductMore data={data} search={search} variant={isChosen ? variant.id : null} />
       </Suspense>
     ),
     [data, search, isChosen, variant.id],
   )
+  const { alternatives, endText } = data
+  const similar = useMemo(
+    () => (
+      <Suspense>
+        <SimilarProducts products={alternatives} />
+      </Suspense>
+    ),
+    [alternatives],
+  )
+  const end = useMemo(() => <Suspense>{endText && <EndText text={endText} />}</Suspense>, [endText])
   return (
     <div className="product">
       <Breadcrumb crumbs={[...parents.map(({ title, path }) => ({ title, to: `/${path}` })), { title: name }]} />
@@ -104,7 +130,15 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
           </div>
         </div>
       </div>
-      {more}
+      {texts}
+      <Recommended placement="product_detail_cross_sell" product={id} />
+      {alike.length > 0 && similar}
+      <Recommended placement="product_detail_related" product={id} without={alike.map((each) => each.id)} />
+      {theme.end_text && end}
+      {theme.last_visited && <LastVisited current={id} />}
+      <Suspense>
+        <FreshStock product={data.product} onFresh={setFresh} />
+      </Suspense>
       {/* data, not an executable script: the CSP does not apply */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.json }} />
     </div>

@@ -79,7 +79,10 @@ export function QuoteBlock({ block }: BlockProps) {
 // the server's form works without scripts; those that send it in place load with the other calls of the back end
 const NewsletterFields = import.meta.env.SSR
   ? (await import('../../features/newsletter/newsletter-fields.tsx')).NewsletterFields
-  : later(() => import('../../features/newsletter/newsletter-fields.tsx').then((own) => own.NewsletterFields))
+  : later(
+      () => import('../../features/newsletter/newsletter-fields.tsx').then((own) => own.NewsletterFields),
+      '.news-form',
+    )
 
 /** A collapsible text (B2.74, B4.06). */
 export function CollapsibleBlock({ block }: BlockProps) {

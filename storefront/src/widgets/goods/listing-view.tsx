@@ -15,11 +15,12 @@ function useBusy(): boolean {
 
 const load = () => import('../../features/listing/listing-tools.tsx')
 const tools = import.meta.env.SSR ? await load() : undefined
-const FilterPanel = tools?.FilterPanel ?? later(() => load().then((own) => own.FilterPanel))
-const ListingBar = tools?.ListingBar ?? later(() => load().then((own) => own.ListingBar))
-const LoadMore = tools?.LoadMore ?? later(() => load().then((own) => own.LoadMore))
-const Pager = tools?.Pager ?? later(() => load().then((own) => own.Pager))
-const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits))
+const FilterPanel = tools?.FilterPanel ?? later(() => load().then((own) => own.FilterPanel), '.filters, .filters-open')
+const ListingBar =
+  tools?.ListingBar ?? later(() => load().then((own) => own.ListingBar), '.listing-main > :not(.listing-list)')
+const LoadMore = tools?.LoadMore ?? later(() => load().then((own) => own.LoadMore), '.grid-more')
+const Pager = tools?.Pager ?? later(() => load().then((own) => own.Pager), '.listing-list > nav')
+const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits), '.listing-list')
 
 interface ListingViewProps {
   readonly listing: Listing
@@ -45,7 +46,7 @@ const isNarrowed = ({ filters }: Listing): boolean =>
 
 /**
  * A list of products with filters, sort orders and pages. The URL is its only state. The products hydrate with the
- * page; filters and paging hydrate at the first interaction and are links and a form until then.
+ * page; filters and paging hydrate when they are used and are links and a form until then.
  */
 export function ListingView(props: ListingViewProps) {
   const { listing, settings = noSettings, before = noBefore, banners = noBanners, empty } = props

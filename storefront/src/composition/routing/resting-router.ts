@@ -1,0 +1,119 @@
+import { type createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from 'react-router-dom'
+
+export type Router = ReturnType<typeof createBrowserRouter>
+type State = Router['state']
+type Scroll = Parameters<Router['enableScrollRestoration']>
+
+const placeOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) => pathname + search
+
+/** The state of a router that shows the page of the server. */
+function stateOf(routes: RouteObject[], { loaderData, actionData, errors }: HydrationState): State {
+  const { pathname, search, hash } = location
+  const { usr = null, key = 'default' } = (history.state ?? {}) as { readonly usr?: unknown; readonly key?: string }
+  return {
+    historyAction: 'POP' as State['historyAction'],
+    location: { pathname, search, hash, state: usr, key } as State['location'],
+    matches: (matchRoutes(routes, location) ?? []) as State['matches'],
+    initialized: true,
+    renderFallback: false,
+    navigation: { state: 'idle' } as State['navigation'],
+    restoreScrollPosition: false,
+    preventScrollReset: false,
+    revalidation: 'idle',
+    loaderData: loaderData ?? {},
+    actionData: actionData ?? null,
+    errors: errors ?? null,
+    fetchers: new Map(),
+    blockers: new Map(),
+  }
+}
+
+/** A router that loads its engine on first use. */
+export interface RestingRouter extends Router {
+  /** Loads the engine, so that the first navigation need not wait for it. */
+  readonly wake: () => Promise<Router>
+}
+
+/**
+ * A router for the page that the server has rendered. It has the state of that page, and all that the components of
+ * React Router ask for. Its engine, three fifths of React Router, is loaded by `load` on the first navigation.
+ *
+ * @param routes - The routes; each has an id, and the shown ones are loaded.
+ * @param hydrationData - What the server has loaded for the page.
+ * @param load - Loads the function that makes the engine.
+ */
+export function restingRouter(
+  routes: RouteObject[],
+  hydrationData: HydrationState,
+  load: () => Promise<typeof createBrowserRouter>,
+): RestingRouter {
+  const resting = stateOf(routes, hydrationData)
+  const listeners = new Map<Parameters<Router['subscribe']>[0], () => void>()
+  let engine: Router | undefined
+  let waking: Promise<Router> | undefined
+  let scroll: Scroll | undefined
+
+  /** Whether the browser went to another page without the router, which then has no data for it. */
+  const isElsewhere = () => placeOf(location) !== placeOf(resting.location)
+
+  async function start(): Promise<Router> {
+    const createRouter = await load()
+    if (isElsewhere()) {
+      location.reload()
+      return new Promise(() => {})
+    }
+    const made = createRouter(routes, { hydrationData })
+    engine = made
+    if (scroll) made.enableScrollRestoration(...scroll)
+    for (const listener of listeners.keys()) listeners.set(listener, made.subscribe(listener))
+    // an anchor of the page was followed meanwhile
+    if (made.state.location.hash !== resting.location.hash)
+      for (const listener of listeners.keys())
+        listener(made.state, { deletedFetchers: [], newErrors: null, flushSync: false })
+    return made
+  }
+
+  const wake = async (): Promise<Router> => {
+    waking ??= start()
+    try {
+      return await waking
+    } catch (error) {
+      // the next navigation tries again
+      waking = undefined
+      throw error
+    }
+  }
+
+  addEventListener('popstate', () => void (engine ?? wake().catch(() => location.reload())))
+
+  const made = {
+    basename: '/',
+    future: {},
+    routes,
+    window,
+    wake,
+    get state() {
+      return engine?.state ?? resting
+    },
+    get manifest() {
+      return engine?.manifest ?? {}
+    },
+    subscribe(listener: Parameters<Router['subscribe']>[0]) {
+      listeners.set(listener, engine?.subscribe(listener) ?? (() => {}))
+      return () => {
+        listeners.get(listener)?.()
+        listeners.delete(listener)
+      }
+    },
+    enableScrollRestoration(...given: Scroll) {
+      scroll = given
+      const stop = engine?.enableScrollRestoration(...given)
+      return () => stop?.()
+    },
+    navigate: async (...args: Parameters<Router['navigate']>) => (await wake()).navigate(...args),
+    revalidate: async () => (await wake()).revalidate(),
+    createHref: ({ pathname = '', search = '', hash = '' }: Partial<Location>) => pathname + search + hash,
+    encodeLocation: (to: string) => new URL(to, location.origin),
+  }
+  return made as unknown as RestingRouter
+}
