@@ -8,8 +8,6 @@ import { cookieFlashes, redirectOffer } from '../lib/session/flashes.ts'
 import { browserCookies, expiredCode, flashesKey } from '../lib/session/cookies.ts'
 import { LateStores, type LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
-import { Tooltips } from '../ui/tooltip.tsx'
-import { AfterAdd } from '../widgets/recommendations/after-add.tsx'
 import { Overlays } from './overlays/overlays.tsx'
 
 /** Whether the hash opens the set-up of address completion: it begins with `foxentryconfig`. */
@@ -105,8 +103,6 @@ function Parts() {
     <>
       <Overlays />
       <CookieSettings />
-      <Tooltips />
-      <AfterAdd />
       <Suspense>
         {isAddressConfigMode(hash) && <AddressConfig key={key} />}
         {ofShop && <AdminPanel />}

@@ -39,6 +39,14 @@ const Footer = import.meta.env.SSR
   ? (await import('./footer.tsx')).Footer
   : later(() => import('./footer.tsx').then(({ Footer }) => Footer), '.foot')
 
+const Tooltips = import.meta.env.SSR
+  ? () => null
+  : later(() => import('../ui/tooltip.tsx').then(({ Tooltips }) => Tooltips), '[data-tip]')
+
+const AfterAdd = import.meta.env.SSR
+  ? () => null
+  : later(() => import('../widgets/recommendations/after-add.tsx').then(({ AfterAdd }) => AfterAdd), firstNotice)
+
 const LateFrame = import.meta.env.SSR
   ? () => null
   : later(() => import('./late-frame.tsx').then(({ LateFrame }) => LateFrame), firstShow)
@@ -72,6 +80,18 @@ const foot = (
 const lateFrame = (
   <Suspense>
     <LateFrame />
+  </Suspense>
+)
+
+const tooltips = (
+  <Suspense>
+    <Tooltips />
+  </Suspense>
+)
+
+const afterAdd = (
+  <Suspense>
+    <AfterAdd />
   </Suspense>
 )
 
@@ -116,6 +136,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </main>
       {foot}
       {lateFrame}
+      {tooltips}
+      {afterAdd}
       <ScrollRestoration />
     </>
   )

@@ -45,8 +45,9 @@ function useTip(): Tip | undefined {
       byKeyboard = key === 'Tab'
       if (key === 'Escape') show(undefined, 0)
     })
-    // focused before this module was loaded
+    // focused or hovered before this module was loaded
     if (document.activeElement?.matches(':focus-visible')) show(tipOf(document.activeElement), 0)
+    else show(tipOf(document.querySelector('[data-tip]:hover')), pauseMs)
     return () => {
       clearTimeout(timer)
       own.abort()

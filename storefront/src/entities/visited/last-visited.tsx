@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { visitorKey } from '../../lib/session/cookies.ts'
-import { firstSign } from '../../lib/browser/later.tsx'
+import { firstUse } from '../../lib/browser/later.tsx'
 
 const Strip = lazy(() => import('./visited-strip.tsx').then(({ VisitedStrip }) => ({ default: VisitedStrip })))
 
-/** Whether there is anything to show or to store: on a first visit nothing is loaded before the first interaction. */
+/** Whether there is anything to show. On a first visit this product is only stored, when the visitor is about to leave. */
 function isKnown(): boolean {
   try {
     return localStorage.getItem(visitorKey) !== null || location.search.includes('utm_')
@@ -21,7 +21,7 @@ export function LastVisited({ current }: { readonly current: number | null }) {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (!isKnown()) {
-      void firstSign.then(() => setDue(true))
+      void firstUse.then(() => setDue(true))
       return
     }
     const timer = setTimeout(() => setDue(true), 400)

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useEffect } from 'react'
-import { firstOf, firstSignOfVisitor, touchedMark } from './signs.ts'
+import { firstOf, firstSignOfVisitor, isOfVisitor, touchedMark } from './signs.ts'
 
 /**
  * Dispatched on the document when a navigation starts without an interaction: React shows the next page only when all
@@ -33,11 +33,12 @@ export const firstShow: Promise<unknown> = Promise.race([firstSign, firstEvent(s
 /** Resolves at the first notice. */
 export const firstNotice: Promise<unknown> = firstEvent(noticing)
 
-const uses = ['pointerover', 'pointerdown', 'focusin', 'click'] as const
+const uses = ['pointermove', 'pointerdown', 'focusin', 'click'] as const
 
 /** Whether an event shows use of the elements of a selector. A finger that goes down may only scroll. */
 const isOn = (event: Event, selector: string): boolean =>
   !(event.type.startsWith('pointer') && (event as PointerEvent).pointerType === 'touch') &&
+  isOfVisitor(event) &&
   event.target instanceof Element &&
   event.target.closest(selector) !== null
 

@@ -8,7 +8,7 @@ export const touchedMark = 'data-touched'
  * Browsers report a resting pointer to a new page as moved by nothing, and parts that snap into place as scrolled. Only
  * the visitor moves a pointer or scrolls the document.
  */
-function isOfVisitor(event: Event): boolean {
+export function isOfVisitor(event: Event): boolean {
   if (event.type === 'scroll') return event.target === document
   if (event.type !== 'pointermove') return true
   const { movementX, movementY } = event as PointerEvent
