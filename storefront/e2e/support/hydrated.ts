@@ -12,10 +12,12 @@ export async function hydrated(page: Page, selector = 'main'): Promise<void> {
   }, selector)
 }
 
-/** Interacts with the page, and waits until a part that loads at the first interaction is hydrated. */
+/** Interacts with the page and with a part that loads when it is used, and waits until that part is hydrated. */
 export async function awake(page: Page, selector: string): Promise<void> {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
+  await hydrated(page)
+  await page.locator(selector).first().dispatchEvent('pointermove', { movementX: 1 })
   await hydrated(page, selector)
 }
 
