@@ -14,7 +14,7 @@ import { mayReload, reload } from '../lib/browser/line.ts'
 import { stateElement, type PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
 import { keepTrail, whenTold } from './tracking/trail.ts'
-import { followForms, followLinks } from './moves/links-and-forms.ts'
+import { followForms, followLinks, type Leading } from './moves/links-and-forms.ts'
 import { type Router, restingRouter } from './routing/resting-router.ts'
 import { createRoutes } from './routing/routes.tsx'
 
@@ -70,15 +70,34 @@ async function start() {
       )
     })
   })
+  let following: Promise<void> | undefined
+  /** Loads what navigations need; if that fails, the next navigation tries again. */
+  const ready = async () => {
+    following ??= import('./moves/follow.ts').then(
+      ({ follow }) => follow(router, routes, env),
+      (error: unknown) => {
+        following = undefined
+        throw error
+      },
+    )
+    await Promise.all([following, router.wake()])
+  }
+  const leading: Leading = {
+    get state() {
+      return router.state
+    },
+    navigate: async (...args: Parameters<Leading['navigate']>) => {
+      await ready()
+      return router.navigate(...args)
+    },
+  }
   // until then the browser handles links and forms
-  void isShown.then(() => {
-    document.addEventListener('click', followLinks(router))
-    document.addEventListener('submit', followForms(router))
+  void isShown.then(async () => {
+    document.addEventListener('click', followLinks(leading))
+    document.addEventListener('submit', followForms(leading))
+    await firstUse
+    await ready().catch(() => {})
   })
-  const toMove = isShown.then(async () => firstUse)
-  void toMove.then(() => import('./moves/follow.ts')).then(({ follow }) => follow(router, routes, env))
-  // if its scripts fail to load, the first navigation tries again
-  void toMove.then(router.wake).catch(() => {})
   // a page restored from the back/forward cache may belong to another session by now
   addEventListener('pageshow', ({ persisted }) => persisted && void session.recheck())
   const shell = shellIn(shown)

@@ -1,10 +1,10 @@
 import { fireEvent, render } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { MemoryRouter } from 'react-router-dom'
+import { MemoryRouter, type RouterNavigateOptions } from 'react-router-dom'
 import { Form, type FormProps } from '../../ui/link.tsx'
 import { followForms } from './links-and-forms.ts'
 
-const navigate = vi.fn(async (_to: unknown, _options?: { readonly formData?: FormData }) => {})
+const navigate = vi.fn(async (_to: string, _options?: RouterNavigateOptions) => {})
 let native = false
 
 const follow = followForms({ navigate, state: { location: { pathname: '/kosik', search: '?a=1', hash: '' } } })
@@ -40,7 +40,13 @@ function send(props: FormProps, button: 'Uložit' | 'Smazat' = 'Uložit') {
   fireEvent.click(getByText(button))
   unmount()
   const [to, options] = navigate.mock.lastCall ?? []
-  return { to, ...options, formData: [...(options?.formData ?? [])].map(([, value]) => value) }
+  return {
+    to,
+    ...options,
+    formData: [...(options && 'formData' in options && options.formData ? options.formData : [])].map(
+      ([, value]) => value,
+    ),
+  }
 }
 
 it.each<[string, FormProps, object]>([

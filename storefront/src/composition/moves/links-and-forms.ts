@@ -1,9 +1,10 @@
-import type { createBrowserRouter, Location } from 'react-router-dom'
+import type { Location, RouterNavigateOptions } from 'react-router-dom'
 
 /** The part of the router that handles links and forms. */
-interface Leading {
+export interface Leading {
   readonly state: { readonly location: Pick<Location, 'pathname' | 'search' | 'hash'> }
-  readonly navigate: ReturnType<typeof createBrowserRouter>['navigate']
+  /** Rejects if the router could not be loaded. */
+  readonly navigate: (to: string, options?: RouterNavigateOptions) => Promise<void>
 }
 
 /** The shop link under an event, unless the visitor wants to open it in a new tab or save it. */
@@ -24,12 +25,15 @@ export function followLinks(router: Leading): (event: MouseEvent) => void {
     const { link: marks = '', state } = link.dataset
     const here = router.state.location
     const to = link.pathname + link.search + link.hash
-    void router.navigate(to, {
-      // like a browser: the current URL is not pushed to the history again
-      replace: marks.includes('replace') || to === here.pathname + here.search + here.hash,
-      preventScrollReset: marks.includes('stay'),
-      ...(state && { state: JSON.parse(state) as unknown }),
-    })
+    router
+      .navigate(to, {
+        // like a browser: the current URL is not pushed to the history again
+        replace: marks.includes('replace') || to === here.pathname + here.search + here.hash,
+        preventScrollReset: marks.includes('stay'),
+        ...(state && { state: JSON.parse(state) as unknown }),
+      })
+      // the router could not be loaded
+      .catch(() => location.assign(to))
   }
 }
 
@@ -41,6 +45,15 @@ function fieldsOf(form: HTMLFormElement, button: HTMLElement | null): FormData {
   return fields
 }
 
+/** Sends a form by the browser, which does not know the button any more. */
+function sendNatively(form: HTMLFormElement, button: HTMLElement | null): void {
+  if (button instanceof HTMLButtonElement && button.name)
+    form.append(
+      Object.assign(document.createElement('input'), { type: 'hidden', name: button.name, value: button.value }),
+    )
+  form.submit()
+}
+
 /** Returns a submit handler that sends forms by the router, without loading a new document; see `ui/link.tsx`. */
 export function followForms(router: Leading): (event: SubmitEvent) => void {
   return (event) => {
@@ -48,10 +61,13 @@ export function followForms(router: Leading): (event: SubmitEvent) => void {
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.dataset['form'] === undefined) return
     event.preventDefault()
     const { pathname, search } = router.state.location
-    void router.navigate(form.getAttribute('action') ?? pathname + search, {
-      formMethod: form.getAttribute('method') === 'post' ? 'post' : 'get',
-      formData: fieldsOf(form, submitter),
-      preventScrollReset: form.dataset['form'] === 'stay',
-    })
+    router
+      .navigate(form.getAttribute('action') ?? pathname + search, {
+        formMethod: form.getAttribute('method') === 'post' ? 'post' : 'get',
+        formData: fieldsOf(form, submitter),
+        preventScrollReset: form.dataset['form'] === 'stay',
+      })
+      // the router could not be loaded
+      .catch(() => sendNatively(form, submitter))
   }
 }

@@ -42,9 +42,11 @@ const isOn = (event: Event, selector: string): boolean =>
   event.target instanceof Element &&
   event.target.closest(selector) !== null
 
-/** Resolves when the visitor is about to leave the page: a pointer or the focus is on a link, or a form is sent. */
+const waysOn = 'a, main :is(input, select, textarea)'
+
+/** Resolves when the visitor is about to leave the page: is on a link, fills in a form, or sends one. */
 export const firstUse: Promise<unknown> = inBrowser
-  ? Promise.race([firstOf([...uses, 'submit'], (event) => event.type === 'submit' || isOn(event, 'a')), moved])
+  ? Promise.race([firstOf([...uses, 'submit'], (event) => event.type === 'submit' || isOn(event, waysOn)), moved])
   : Promise.resolve()
 
 /** Resolves when the visitor uses a part of the page, the elements of a selector. */
