@@ -17,11 +17,11 @@ function Framed() {
 export function createRoutes(getEnv: GetEnv): RouteObject[] {
   const route = (page: PlacedPage): RouteObject => ({ id: page.path, path: page.path, ...lazyPage(page, getEnv) })
   return [
-    { id: 'bare', Component: Bare, ErrorBoundary: ErrorPage, children: pages.filter(({ bare }) => bare).map(route) },
+    { id: 'bare', Component: Bare, errorElement: <ErrorPage />, children: pages.filter(({ bare }) => bare).map(route) },
     {
       id: 'root',
       Component: Framed,
-      ErrorBoundary: ErrorPage,
+      errorElement: <ErrorPage />,
       loader: frameLoader(getEnv),
       // the frame stays the same while a visitor navigates
       shouldRevalidate: () => false,
@@ -29,7 +29,7 @@ export function createRoutes(getEnv: GetEnv): RouteObject[] {
         {
           id: 'pages',
           // within the frame, if the frame itself works
-          ErrorBoundary: ErrorPage,
+          errorElement: <ErrorPage />,
           children: pages.filter(({ bare }) => !bare).map(route),
         },
       ],
