@@ -8,13 +8,14 @@ import { browserEnv, campaignAddress } from './browser/browser-env.ts'
 import { browserSession } from './stores/late-session.ts'
 import { lastResort, loadShown, wakeWhenNeeded } from './browser/hydration.ts'
 import type { VisitorEnv } from '../lib/page/env.ts'
-import { firstUse, moving, noticing } from '../lib/browser/later.tsx'
+import { firstUse, isWaiting, moving, noticing } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { mayReload, reload } from '../lib/browser/line.ts'
 import { stateElement, type PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
 import { keepTrail, whenTold } from './tracking/trail.ts'
 import { followForms, followLinks, type Leading } from './moves/links-and-forms.ts'
+import { showProgress } from './moves/progress.ts'
 import { type Router, restingRouter } from './routing/resting-router.ts'
 import { createRoutes } from './routing/routes.tsx'
 
@@ -40,9 +41,11 @@ async function start() {
   const router = restingRouter(routes, state, async () => (await import('react-router?copy')).createBrowserRouter)
   const first = router.state.location.key
   router.subscribe((shown) => {
-    const isMoving = shown.navigation.state !== 'idle' || shown.location.key !== first
+    const isMoving = shown.navigation.state !== 'idle'
+    showProgress(isMoving)
     // a page that revalidates its data also waits for its late parts
-    if (isMoving || shown.revalidation !== 'idle') document.dispatchEvent(new Event(moving))
+    if (isMoving || shown.location.key !== first || shown.revalidation !== 'idle')
+      document.dispatchEvent(new Event(moving))
   })
 
   const { shop } = env
@@ -87,14 +90,23 @@ async function start() {
       return router.state
     },
     navigate: async (...args: Parameters<Leading['navigate']>) => {
-      await ready()
-      return router.navigate(...args)
+      showProgress(true)
+      try {
+        await ready()
+        return await router.navigate(...args)
+      } finally {
+        showProgress(router.state.navigation.state !== 'idle')
+      }
     },
   }
   // until then the browser handles links and forms
   void isShown.then(async () => {
-    document.addEventListener('click', followLinks(leading))
-    document.addEventListener('submit', followForms(leading))
+    const [follow, send] = [followLinks(leading), followForms(leading)]
+    document.addEventListener('click', follow)
+    document.addEventListener('submit', send)
+    // before React stops the events of parts that wait for their scripts
+    document.addEventListener('click', (event) => isWaiting(event) && follow(event), true)
+    document.addEventListener('submit', (event) => isWaiting(event) && send(event), true)
     await firstUse
     await ready().catch(() => {})
   })

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom'
-import { firstNotice, firstShow, later } from '../lib/browser/later.tsx'
+import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router-dom'
+import { firstNotice, firstShow, later, whenUsed } from '../lib/browser/later.tsx'
 import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
 import { Header } from './header.tsx'
 
@@ -41,7 +41,7 @@ const Footer = import.meta.env.SSR
 
 const Tooltips = import.meta.env.SSR
   ? () => null
-  : later(() => import('../ui/tooltip.tsx').then(({ Tooltips }) => Tooltips), '[data-tip]')
+  : later(() => import('../ui/tooltip.tsx').then(({ Tooltips }) => Tooltips), whenUsed('[data-tip]'))
 
 const AfterAdd = import.meta.env.SSR
   ? () => null
@@ -102,11 +102,6 @@ export const Bare = () => (
   </main>
 )
 
-/** A thin bar at the top while a navigation is pending. */
-function Progress() {
-  return useNavigation().state === 'idle' ? null : <div className="progress" aria-hidden="true" />
-}
-
 /** Moves the focus to the start of the new page after a navigation, like a new document. */
 function useFocusOnMove(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)
@@ -127,7 +122,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       <a className="skip" href="#obsah">
         Přejít k obsahu
       </a>
-      <Progress />
       {topLine}
       <Header menu={menu} />
       {noticeList}

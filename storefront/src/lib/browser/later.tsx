@@ -49,9 +49,17 @@ export const firstUse: Promise<unknown> = inBrowser
   ? Promise.race([firstOf([...uses, 'submit'], (event) => event.type === 'submit' || isOn(event, waysOn)), moved])
   : Promise.resolve()
 
-/** Resolves when the visitor uses a part of the page, the elements of a selector. */
-const useOf = async (selector: string): Promise<unknown> =>
-  document.querySelector(`:is(${selector}):focus-within`) ?? firstOf(uses, (event) => isOn(event, selector))
+/** Resolves when the visitor uses the elements of a selector. */
+export const whenUsed = async (selector: string): Promise<unknown> =>
+  inBrowser
+    ? (document.querySelector(`:is(${selector}):focus-within`) ?? firstOf(uses, (event) => isOn(event, selector)))
+    : undefined
+
+const waiting = new Set<string>()
+
+/** Whether an element is in a part that waits for its scripts. React stops the events of such a part. */
+export const isWaiting = ({ target }: Event): boolean =>
+  target instanceof Element && [...waiting].some((selector) => target.closest(selector))
 
 /** A button that only scripts handle. */
 const scripted = 'button[type=button]:not([popovertarget])'
@@ -75,27 +83,31 @@ function withPress<P extends object>(Part: ComponentType<P>, pressed: () => Elem
  *       ? (await import('./footer.tsx')).Footer
  *       : later(() => import('./footer.tsx').then(({ Footer }) => Footer), '.foot')
  *
- * @param when - A selector of the elements that make up the part, or what it waits for. Without it the part loads at the
- *   first interaction.
+ * @param when - A selector of exactly the elements that make up the part, or what it waits for. Without it the part loads
+ *   at the first interaction.
  */
 export const later = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   when: string | Promise<unknown> = firstSign,
-): LazyExoticComponent<ComponentType<P>> =>
-  lazy(async () => {
-    if (typeof when !== 'string') {
+): LazyExoticComponent<ComponentType<P>> => {
+  if (typeof when !== 'string')
+    return lazy(async () => {
       await Promise.race([when, moved])
       return { default: await load() }
-    }
+    })
+  waiting.add(when)
+  return lazy(async () => {
     let button: Element | null = null
     const see = (event: Event) => {
       if (isOn(event, when)) button = (event.target as Element).closest(scripted)
     }
     document.addEventListener('click', see, true)
-    await Promise.race([useOf(when), moved])
+    await Promise.race([whenUsed(when), moved])
     const pressed = () => {
+      waiting.delete(when)
       document.removeEventListener('click', see, true)
       return button
     }
     return { default: withPress(await load(), pressed) }
   })
+}

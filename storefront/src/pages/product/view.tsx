@@ -18,13 +18,15 @@ import { productHead, wantedVariant } from './head.ts'
 // The server renders these at once. In the browser none of them needs scripts before it is used: links, forms and
 // `details` work without them.
 
+const lateSide = '.product-side > :not(.buy, .price, .product-marks)'
+
 const ProductFacts = import.meta.env.SSR
   ? (await import('./facts.tsx')).ProductFacts
-  : later(() => import('./facts.tsx').then(({ ProductFacts }) => ProductFacts), '.product-side')
+  : later(() => import('./facts.tsx').then(({ ProductFacts }) => ProductFacts), lateSide)
 
 const ProductOffers = import.meta.env.SSR
   ? (await import('./offers.tsx')).ProductOffers
-  : later(() => import('./offers.tsx').then(({ ProductOffers }) => ProductOffers), '.product-side')
+  : later(() => import('./offers.tsx').then(({ ProductOffers }) => ProductOffers), lateSide)
 
 const more = () => import('./more.tsx')
 const ProductMore = import.meta.env.SSR

@@ -20,7 +20,7 @@ const ListingBar =
   tools?.ListingBar ?? later(() => load().then((own) => own.ListingBar), '.listing-main > :not(.listing-list)')
 const LoadMore = tools?.LoadMore ?? later(() => load().then((own) => own.LoadMore), '.grid-more')
 const Pager = tools?.Pager ?? later(() => load().then((own) => own.Pager), '.listing-list > nav')
-const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits), '.listing-list')
+const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits), '.listing-list > .empty')
 
 interface ListingViewProps {
   readonly listing: Listing
