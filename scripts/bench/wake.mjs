@@ -1,5 +1,5 @@
 // What a new visitor loads on a phone, who has not decided on cookies: until the largest picture is painted, until the
-// page is quiet, and after touching it, scrolling to its end and waiting.
+// page is quiet, and after scrolling to its end by finger and waiting.
 import { kilobytes, median, number, table } from './print.mjs'
 import { blockingOf, settled, slowdown, withPhone } from './phone.mjs'
 import { productPath, startServer, storefront } from './shop.mjs'
@@ -23,8 +23,15 @@ async function watchBytes(session) {
   return { phases, enter: (name) => (phase = name) }
 }
 
-async function scrollToEnd(page) {
+/** A finger that scrolls: it goes down, and the browser takes it away. */
+async function swipe(session) {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 195, y: 400 }] })
+  await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+}
+
+async function scrollToEnd(page, session) {
   for (;;) {
+    await swipe(session)
     const isEnd = await page.evaluate(() => {
       scrollBy(0, innerHeight * 0.8)
       return scrollY + innerHeight >= document.documentElement.scrollHeight - 2
@@ -49,9 +56,7 @@ async function visitOf(phone, base, path) {
     const paintedAt = timestamp - (Date.now() - origin - largest) / 1000
     const before = (phases.loading?.done ?? []).filter(({ at, type }) => type === 'Script' && at <= paintedAt)
     enter('awake')
-    await page.touchscreen.tap(195, 500)
-    await settled(page)
-    await scrollToEnd(page)
+    await scrollToEnd(page, session)
     await page.waitForTimeout(waitMs)
     const sum = (key) => Object.values(phases).reduce((all, own) => all + own[key], 0)
     return {
