@@ -95,8 +95,10 @@ export const later = <P extends object>(
       await Promise.race([when, moved])
       return { default: await load() }
     })
-  waiting.add(when)
   return lazy(async () => {
+    waiting.add(when)
+    // from then on it loads, or the visitor is elsewhere
+    void moved.then(() => waiting.delete(when))
     let button: Element | null = null
     const see = (event: Event) => {
       if (isOn(event, when)) button = (event.target as Element).closest(scripted)

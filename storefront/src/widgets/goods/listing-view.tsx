@@ -13,14 +13,16 @@ function useBusy(): boolean {
   return useMinimumDelay(location?.pathname === pathname)
 }
 
+// together, since a choice in one of them changes the others
+const toolParts = '.filters, .listing-main > :not(.listing-list), .grid-more, .listing-list > :is(nav, .empty)'
+
 const load = () => import('../../features/listing/listing-tools.tsx')
 const tools = import.meta.env.SSR ? await load() : undefined
-const FilterPanel = tools?.FilterPanel ?? later(() => load().then((own) => own.FilterPanel), '.filters, .filters-open')
-const ListingBar =
-  tools?.ListingBar ?? later(() => load().then((own) => own.ListingBar), '.listing-main > :not(.listing-list)')
-const LoadMore = tools?.LoadMore ?? later(() => load().then((own) => own.LoadMore), '.grid-more')
-const Pager = tools?.Pager ?? later(() => load().then((own) => own.Pager), '.listing-list > nav')
-const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits), '.listing-list > .empty')
+const FilterPanel = tools?.FilterPanel ?? later(() => load().then((own) => own.FilterPanel), toolParts)
+const ListingBar = tools?.ListingBar ?? later(() => load().then((own) => own.ListingBar), toolParts)
+const LoadMore = tools?.LoadMore ?? later(() => load().then((own) => own.LoadMore), toolParts)
+const Pager = tools?.Pager ?? later(() => load().then((own) => own.Pager), toolParts)
+const NothingFits = tools?.NothingFits ?? later(() => load().then((own) => own.NothingFits), toolParts)
 
 interface ListingViewProps {
   readonly listing: Listing
