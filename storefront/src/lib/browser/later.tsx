@@ -108,7 +108,9 @@ export const later = <P extends object>(
     const pressed = () => {
       waiting.delete(when)
       document.removeEventListener('click', see, true)
-      return button
+      const last = button
+      button = null
+      return last
     }
     return { default: withPress(await load(), pressed) }
   })
