@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test'
+import { expect } from './test.ts'
+
+/** React sets properties on the elements it has hydrated; there is no public way to tell. */
+function hasReactProps(selector: string): boolean {
+  const element = document.querySelector(selector)
+  return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
+}
+
+const isHydrated = (page: Page, selector: string) => page.evaluate(hasReactProps, selector)
 
 /**
  * Waits until React has hydrated an element, by default the main one; before that a form would be posted by the
  * browser, which other tests cover.
  */
 export async function hydrated(page: Page, selector = 'main'): Promise<void> {
-  // React sets properties on the elements it has hydrated; there is no public way to tell
-  await page.waitForFunction((wanted) => {
-    const element = document.querySelector(wanted)
-    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactProps'))
-  }, selector)
+  await page.waitForFunction(hasReactProps, selector)
 }
 
 /** Interacts with the page and with a part that loads when it is used, and waits until that part is hydrated. */
@@ -17,8 +22,14 @@ export async function awake(page: Page, selector: string): Promise<void> {
   await page.mouse.move(200, 200)
   await page.mouse.move(210, 210)
   await hydrated(page)
-  await page.locator(selector).first().dispatchEvent('pointermove', { movementX: 1 })
-  await hydrated(page, selector)
+  const part = page.locator(selector).first()
+  await expect
+    .poll(async () => {
+      // React may not have come to the part yet, as with the first moves of a real mouse
+      await part.dispatchEvent('pointermove', { movementX: 1 })
+      return isHydrated(page, selector)
+    })
+    .toBe(true)
 }
 
 /** Opens a page and waits for hydration. */

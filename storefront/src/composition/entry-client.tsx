@@ -13,7 +13,7 @@ import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { mayReload, reload } from '../lib/browser/line.ts'
 import { stateElement, type PageState } from '../lib/page/settings.ts'
 import { cartIn, createStores, knownIn, sellingIn, shellIn } from './stores/stores.ts'
-import { keepTrail, whenTold } from './tracking/trail.ts'
+import { keepTrail, whenTold, whenVisitTold } from './tracking/trail.ts'
 import { followForms, followLinks, type Leading } from './moves/links-and-forms.ts'
 import { showProgress } from './moves/progress.ts'
 import { type Router, restingRouter } from './routing/resting-router.ts'
@@ -113,7 +113,8 @@ async function start() {
   // a page restored from the back/forward cache may belong to another session by now
   addEventListener('pageshow', ({ persisted }) => persisted && void session.recheck())
   const shell = shellIn(shown)
-  if (shell?.settings.functions['data_layer']) {
+  const isTold = shell?.settings.functions['data_layer'] === true
+  if (shell && isTold) {
     const trail = keepTrail(router, cart)
     void whenTold()
       .then(() => import('./tracking/start.ts'))
@@ -124,7 +125,7 @@ async function start() {
   const { tokens } = shop.config
   if (tokens.has('auth')) await session.start()
   // for a guest, the session can wait until the page is used
-  else void firstUse.then(async () => session.start())
+  else void (isTold ? whenVisitTold() : firstUse).then(async () => session.start())
   if (!cart.getState().loaded && (tokens.has('cart') || tokens.has('auth'))) await cart.load()
 }
 

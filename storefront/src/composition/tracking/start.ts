@@ -14,12 +14,11 @@ import type { LateStoresHeld } from '../../lib/visitor/late-stores.ts'
 import { overlayStoreIn } from '../../lib/visitor/overlay-store.ts'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import type { Stores } from '../stores/stores.ts'
-import type { Trail } from './trail.ts'
+import { type Trail, whenVisitTold } from './trail.ts'
 import { browserLayer, oneTabAtATime } from './browser-layer.ts'
 import { seenGoods, type SeenGoods, tellShelves, listOf } from './goods.ts'
 import { tellPages } from './tell-pages.ts'
 import type { Shop } from '@vanek/sdk'
-import { firstUse } from '../../lib/browser/later.tsx'
 import { makeVisitor } from '../../lib/visitor/visitor.ts'
 import { productPath } from '../../market/paths.ts'
 
@@ -56,7 +55,7 @@ const operatorPath = '/auth/proxy'
 /** Tracks the type of visitor and the campaign once the session is loaded, and sign-ins. */
 function tellSession(session: SessionStore, tracker: Tracker, currency: string): void {
   // an earlier call would load the session code too soon
-  void firstUse.then(() =>
+  void whenVisitTold().then(() =>
     session.onSessionLoaded(() => {
       const visitor = makeVisitor()
       visitor.load()

@@ -34,11 +34,14 @@ export function keepTrail(
 /** The visitor may leave right after the order, which no other page tracks. */
 const pauseMs = () => (location.pathname === finishedPath ? 0 : 2_000)
 
+const isAllowed = () => document.cookie.includes(`${consentCookie}=${consentVersion}.1`)
+
 /**
  * Resolves when analytics may start: soon if the visitor has already consented, otherwise when the page is used. Until
  * the consent it would only keep what has happened.
  */
-export const whenTold = (): Promise<unknown> => {
-  const allowed = document.cookie.includes(`${consentCookie}=${consentVersion}.1`)
-  return allowed ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs()))]) : firstUse
-}
+export const whenTold = (): Promise<unknown> =>
+  isAllowed() ? Promise.race([firstSign, new Promise((resolve) => setTimeout(resolve, pauseMs()))]) : firstUse
+
+/** Resolves when analytics needs the session of a guest. */
+export const whenVisitTold = (): Promise<unknown> => (isAllowed() ? firstSign : firstUse)
