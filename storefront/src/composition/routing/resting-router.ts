@@ -57,12 +57,7 @@ export function restingRouter(
   const isElsewhere = () => placeOf(location) !== placeOf(resting.location)
 
   async function start(): Promise<Router> {
-    const createRouter = await load()
-    if (isElsewhere()) {
-      location.reload()
-      return new Promise(() => {})
-    }
-    const made = createRouter(routes, { hydrationData })
+    const made = (await load())(routes, { hydrationData })
     engine = made
     if (scroll) made.enableScrollRestoration(...scroll)
     for (const listener of listeners.keys()) listeners.set(listener, made.subscribe(listener))
@@ -84,7 +79,11 @@ export function restingRouter(
     }
   }
 
-  addEventListener('popstate', () => void (engine ?? wake().catch(() => location.reload())))
+  addEventListener('popstate', () => {
+    if (engine) return
+    if (isElsewhere()) location.reload()
+    else wake().catch(() => {})
+  })
 
   const made = {
     basename: '/',
