@@ -97,6 +97,8 @@ test.describe('a line that is lost', () => {
     const { page, context } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
+    // on the way to a link
+    await page.getByRole('banner').getByRole('link').first().hover()
     // the connection fails during the response
     await page.waitForFunction(() =>
       performance
