@@ -7,7 +7,7 @@ import { pick } from '../look.ts'
 import { badge } from './badge.ts'
 import { bolt } from './hardware.ts'
 import { letters } from './letters.ts'
-import { around, group, merged, part, place } from './parts.ts'
+import { around, connection, group, merged, part, place } from './parts.ts'
 import { at } from './profile.ts'
 import { latheX } from './solids.ts'
 
@@ -120,7 +120,11 @@ export function ductEnd(end: End, radius: number, finish: Finish, form: Form, le
     bead: () => [bead(length * 0.55)],
     flange: () => [flange()],
   }[end]()
-  return group(part(tube, finish), part(inside, galvanised({ color: 0xa9adb0, side: BackSide })), fitted)
+  return group(
+    connection(part(tube, finish), 'x', 1),
+    part(inside, galvanised({ color: 0xa9adb0, side: BackSide })),
+    fitted,
+  )
 }
 
 /** A printed sticker with the brand and a line of text, wrapped flat on the front of a tube of that radius along x. */

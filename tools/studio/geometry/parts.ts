@@ -27,6 +27,12 @@ export function place<T extends Object3D>(object: T, at: Triple, turn: Triple = 
   return object
 }
 
+/** Marks a connection to a duct: the axis of its geometry and which end of it is free. Tests measure it. */
+export function connection(mesh: Mesh, axis: 'x' | 'y' | 'z', end: 1 | -1): Mesh {
+  mesh.userData['connection'] = { axis, end }
+  return mesh
+}
+
 const TURNING = 'turning'
 
 /** Marks what turns round its own z axis when the product runs. */

@@ -10,7 +10,7 @@ import type { Pattern } from '../geometry/grilles.ts'
 import { impeller } from '../geometry/impeller.ts'
 import { outlineHole, outlineShape, rimPoint } from '../geometry/outlines.ts'
 import type { Outline } from '../geometry/outlines.ts'
-import { group, merged, part, place, spread } from '../geometry/parts.ts'
+import { connection, group, merged, part, place, spread } from '../geometry/parts.ts'
 import { at, fillet } from '../geometry/profile.ts'
 import { humiditySensor, motionLens, pilot, pullCord, timerDial } from '../geometry/sensors.ts'
 import { extrude, latheZ } from '../geometry/solids.ts'
@@ -58,13 +58,13 @@ const DESIGNS: readonly [Design, ...Design[]] = [
 
 /** Wall spigot behind a front: a tube with sealing beads. Its outside is the diameter of the duct it fits. */
 export function wallSpigot(finish: Finish, radius: number): Group {
-  const r = radius - 0.12
+  const r = radius - 0.06
   const tube = latheZ([
     ...[at(r - 0.15, -9.2), at(r + 0.05, -9.2, 0.1), at(r + 0.05, -8.9, 0.1), at(r - 0.02, -8.8), at(r - 0.02, -6.2)],
     ...[at(r + 0.12, -6.05, 0.08), at(r + 0.12, -5.75, 0.08), at(r, -5.6), at(r, -1), at(r + 0.1, -0.4)],
   ])
   const inside = latheZ([at(r - 0.2, -9.2), at(r - 0.2, 0)], 96)
-  return group(part(tube, finish), part(inside, plastic(0xcfd0ce, 0.5, { side: BackSide })))
+  return group(connection(part(tube, finish), 'z', -1), part(inside, plastic(0xcfd0ce, 0.5, { side: BackSide })))
 }
 
 /** Slanted slats with a small lip, from the bottom of the opening to its top. */

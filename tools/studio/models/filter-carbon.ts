@@ -5,7 +5,7 @@ import { fabric, galvanised, matte, plastic, powder, rubber } from '../finishes.
 import type { Finish } from '../finishes.ts'
 import { badge } from '../geometry/badge.ts'
 import { ratingPlate } from '../geometry/hardware.ts'
-import { around, group, merged, part, place, spread } from '../geometry/parts.ts'
+import { around, connection, group, merged, part, place, spread } from '../geometry/parts.ts'
 import { flatRing, wire } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { box, lathe } from '../geometry/solids.ts'
@@ -124,22 +124,26 @@ export function carbonFilter(look: Look): Group {
       lathe([at(0, 0.1), at(r - 1, 0), at(r + 0.15, 0.1, 0.3), at(r + 0.25, 2.6, 0.15), at(r - 0.3, 2.7)], 128),
       metal,
     ),
-    part(
-      lathe(
-        [
-          at(r - 0.3, h - 2.7),
-          at(r + 0.25, h - 2.6, 0.15),
-          at(r + 0.15, h - 0.1, 0.3),
-          at(r - 0.8, h + 0.2, 0.3),
-          at(spigot + 1.4, h + 0.2, 0.3),
-          at(spigot + 0.1, h + 0.8, 0.5),
-          at(spigot, h + 5),
-          at(spigot - 0.2, h + 5),
-          at(spigot - 0.25, h - 3),
-        ],
-        128,
+    connection(
+      part(
+        lathe(
+          [
+            at(r - 0.3, h - 2.7),
+            at(r + 0.25, h - 2.6, 0.15),
+            at(r + 0.15, h - 0.1, 0.3),
+            at(r - 0.8, h + 0.2, 0.3),
+            at(spigot + 1.4, h + 0.2, 0.3),
+            at(spigot + 0.1, h + 0.8, 0.5),
+            at(spigot, h + 5),
+            at(spigot - 0.2, h + 5),
+            at(spigot - 0.25, h - 3),
+          ],
+          128,
+        ),
+        metal,
       ),
-      metal,
+      'y',
+      1,
     ),
     part(lathe([at(0, h - 2), at(spigot - 0.2, h - 2)], 90), matte(0x1c1e20)),
     seal,

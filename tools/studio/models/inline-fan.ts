@@ -8,7 +8,7 @@ import { badge } from '../geometry/badge.ts'
 import { bolt, cable, ratingPlate, screw } from '../geometry/hardware.ts'
 import { impeller } from '../geometry/impeller.ts'
 import { knob } from '../geometry/knob.ts'
-import { around, group, merged, part, place } from '../geometry/parts.ts'
+import { around, connection, group, merged, part, place } from '../geometry/parts.ts'
 import { ring } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import type { Corner } from '../geometry/profile.ts'
@@ -82,7 +82,7 @@ function housing(body: Body, r: number, spigot: number, finish: Finish, metal: b
     128,
   )
   return group(
-    part(latheX(outside, 128), finish),
+    connection(part(latheX(outside, 128), finish), 'x', 1),
     part(latheX(inside, 96), plastic(0xc9cbca, 0.5, { side: BackSide })),
     ribs.length > 0 ? [merged(ribs, finish)] : [],
     metal ? [part(lip, galvanised())] : [],
@@ -126,7 +126,7 @@ export function inlineFan(look: Look): Group {
   const form = formOf(look.brand)
   const metal = says(look, 'material', /plech/)
   const body = pick(BODIES, form.first, look.line)
-  const r = centimetres(look, 'diameter', 10) / 2 - 0.1
+  const r = centimetres(look, 'diameter', 10) / 2 - 0.02
   const { half, most } = measures(body, r)
   const colour = look.colour === 'grey' ? form.grey : form.white
   const shell = metal ? powder(colour) : plastic(colour, says(look, 'material', /propylen/) ? 0.5 : 0.34)

@@ -7,7 +7,7 @@ import type { Finish } from '../finishes.ts'
 import { badge } from '../geometry/badge.ts'
 import { display } from '../geometry/hardware.ts'
 import { knob } from '../geometry/knob.ts'
-import { group, part, place } from '../geometry/parts.ts'
+import { connection, group, part, place } from '../geometry/parts.ts'
 import { pipe } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
@@ -35,7 +35,14 @@ const AIR = [0x4a90d9, 0xd9822b, 0x6fb56f, 0xb9bcbe] as const
 
 function topSpigot(r: number, form: Form, mark: number): Group {
   return group(
-    part(lathe([at(r + 1.6, 0), at(r + 1.5, 0.5, 0.2), at(r, 0.7, 0.3), at(r, 7), at(r - 0.2, 7)], 112), galvanised()),
+    connection(
+      part(
+        lathe([at(r + 1.6, 0), at(r + 1.5, 0.5, 0.2), at(r, 0.7, 0.3), at(r, 7), at(r - 0.2, 7)], 112),
+        galvanised(),
+      ),
+      'y',
+      1,
+    ),
     part(
       lathe([at(r - 0.05, 4.4), at(r + 0.3, 4.5, 0.15), at(r + 0.3, 5.4, 0.15), at(r - 0.05, 5.5)], 112),
       rubber(form.seal),

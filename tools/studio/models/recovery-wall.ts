@@ -9,7 +9,7 @@ import { grille } from '../geometry/grilles.ts'
 import type { Pattern } from '../geometry/grilles.ts'
 import { outlineHole, outlineShape } from '../geometry/outlines.ts'
 import type { Outline } from '../geometry/outlines.ts'
-import { group, merged, part, place, spread } from '../geometry/parts.ts'
+import { connection, group, merged, part, place, spread } from '../geometry/parts.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { humiditySensor } from '../geometry/sensors.ts'
 import { box, extrude, latheZ } from '../geometry/solids.ts'
@@ -113,10 +113,10 @@ export function wallRecovery(look: Look): Group {
   const finish = plastic(form.white, 0.34)
   const pipe = plastic(0xd9dad8, 0.4)
   const end = -34
-  const z = design.front === 'plate' ? 3.3 : 3.3
+  const z = 3.3
   return group(
     cover(design, side, form, finish),
-    part(latheZ([at(tube, -2), at(tube, end), at(tube - 0.4, end)], 112), pipe),
+    connection(part(latheZ([at(tube, -2), at(tube, end), at(tube - 0.4, end)], 112), pipe), 'z', -1),
     part(latheZ([at(tube - 0.4, end), at(tube - 0.4, -2)], 96), plastic(0xc9cbca, 0.5, { side: BackSide })),
     [-9, -20, -31].map((at0) =>
       part(

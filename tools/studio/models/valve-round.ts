@@ -5,7 +5,7 @@ import type { Form } from '../brands.ts'
 import { galvanised, matte, plastic, powder, shade } from '../finishes.ts'
 import type { Finish } from '../finishes.ts'
 import { badge } from '../geometry/badge.ts'
-import { around, group, merged, part, place } from '../geometry/parts.ts'
+import { around, connection, group, merged, part, place } from '../geometry/parts.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, latheZ } from '../geometry/solids.ts'
 import { centimetres, pick, says } from '../look.ts'
@@ -143,9 +143,13 @@ export function roundValve(look: Look): Group {
       latheZ([at(hole, -1.4), at(hole + 0.4, -1.3, 0.15), at(hole + 0.4, -0.7, 0.15), at(hole, -0.6)], 112),
       plastic(form.seal, 0.7),
     ),
-    part(
-      latheZ([at(duct - 0.1, -1.2), at(duct - 0.1, -8), at(duct - 0.25, -8.1), at(duct - 0.25, -1.2)], 112),
-      metal ? galvanised() : plastic(0xdedfdd, 0.4),
+    connection(
+      part(
+        latheZ([at(duct - 0.04, -1.2), at(duct - 0.04, -8), at(duct - 0.25, -8.1), at(duct - 0.25, -1.2)], 112),
+        metal ? galvanised() : plastic(0xdedfdd, 0.4),
+      ),
+      'z',
+      -1,
     ),
     part(new CircleGeometry(duct - 0.3, 72), shade(0x202224), [0, 0, -4.6]),
     place(badge(form, 0.5, coat, r * 0.5), [0, -(r + hole) / 2 + 0.1, 0.72]),
