@@ -1,4 +1,4 @@
-import { BoxGeometry, CylinderGeometry, TorusGeometry } from 'three'
+import { BoxGeometry, CylinderGeometry, SRGBColorSpace, TorusGeometry } from 'three'
 import type { BufferGeometry, Group } from 'three'
 import type { Form, Mark, Place } from '../brands.ts'
 import { matte } from '../finishes.ts'
@@ -52,7 +52,9 @@ export function badge(form: Form, height: number, finish: Finish, most = Infinit
   const size = Math.min(height, most / (wordWidth(form.name) + sign + (style === 'plate' ? 1.4 : 0)))
   const width = wordWidth(form.name) * size
   const depth = style === 'raised' ? Math.min(0.09, size * 0.16) : 0.015
-  const ink = style === 'raised' ? finish : style === 'plate' ? matte(form.black, 0.4) : matte(form.accent, 0.45)
+  // the accent would drown on a dark body
+  const printed = finish.color.getHSL({ h: 0, s: 0, l: 0 }, SRGBColorSpace).l < 0.35 ? 0xe2e5e6 : form.accent
+  const ink = style === 'raised' ? finish : matte(style === 'plate' ? form.black : printed, 0.45)
   const word = letters(form.name, { height: size, depth, slant, weight }).map((one) =>
     one.translate((sign * size) / 2, -size / 2, 0),
   )

@@ -3,7 +3,7 @@ import type { Group } from 'three'
 import { glass, glow, matte, rubber, shade, steel } from '../finishes.ts'
 import type { Finish } from '../finishes.ts'
 import { letters } from './letters.ts'
-import { group, merged, part, spread } from './parts.ts'
+import { extra, group, merged, part, spread } from './parts.ts'
 import { pipe } from './paths.ts'
 import type { Point } from './paths.ts'
 import { roundedRect } from './profile.ts'
@@ -110,5 +110,8 @@ export const cable = (points: readonly Point[], radius = 0.36, color = 0x1d1d1e)
     ],
     6,
   )
-  return group(part(gland, matte(0x2a2c2f, 0.45), [x, y, z]), part(pipe(points, 3, radius, 90, 18), rubber(color)))
+  return group(
+    part(gland, matte(0x2a2c2f, 0.45), [x, y, z]),
+    extra(part(pipe(points, 3, radius, 90, 18), rubber(color))),
+  )
 }

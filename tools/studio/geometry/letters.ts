@@ -32,7 +32,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   X: '00 46|06 40',
   Y: '06 23 46|23 20',
   Z: '06 46 00 40',
-  0: '10 30 41 45 36 16 05 01 10|11 35',
+  0: '10 30 41 45 36 16 05 01 10',
   1: '05 26 20|10 30',
   2: '05 16 36 45 44 00 40',
   3: '05 16 36 45 44 33 42 41 30 10 01|13 33',
@@ -42,6 +42,7 @@ const GLYPHS: Readonly<Record<string, string>> = {
   7: '06 46 10',
   8: '13 04 05 16 36 45 44 33 13 02 01 10 30 41 42 33',
   9: '10 30 41 45 36 16 05 04 13 43',
+  m: '00 04 14 23 20|23 34 43 40',
   '-': '13 33',
   '+': '13 33|22 24',
   '.': '20 21',
@@ -65,13 +66,14 @@ interface Written {
   readonly width: number
 }
 
-function write(text: string): Written {
+/** The strokes of a word on the grid of the font, from its left end on the baseline. */
+export function strokesOf(text: string): Written {
   const strokes: (readonly (readonly [number, number])[])[] = []
   let pen = 0
-  for (const sign of text.toUpperCase().normalize('NFD')) {
+  for (const sign of text.normalize('NFD')) {
     const accent = ACCENTS[sign]
     const start = accent === undefined ? pen : pen - 5.6
-    for (const stroke of (accent ?? GLYPHS[sign] ?? '').split('|')) {
+    for (const stroke of (accent ?? GLYPHS[sign] ?? GLYPHS[sign.toUpperCase()] ?? '').split('|')) {
       if (stroke === '') continue
       strokes.push(stroke.split(' ').map((point) => [start + Number(point[0]), Number(point[1])] as const))
     }
@@ -93,12 +95,12 @@ export interface LetterOptions {
 }
 
 /** How wide a word is at a height of 1. */
-export const wordWidth = (text: string): number => write(text).width / 6
+export const wordWidth = (text: string): number => strokesOf(text).width / 6
 
 /** A word as flat strokes that stand out of the plane z = 0, its baseline on y = 0. */
 export function letters(text: string, options: LetterOptions): BufferGeometry[] {
   const { depth = 0.03, weight = 1, slant = 0, align = 'centre', most = Infinity } = options
-  const { strokes, width } = write(text)
+  const { strokes, width } = strokesOf(text)
   const scale = Math.min(options.height / 6, most / Math.max(width, 1))
   const left = align === 'left' ? 0 : align === 'right' ? -width : -width / 2
   const thick = 0.78 * weight * scale

@@ -33,6 +33,15 @@ export function connection(mesh: Mesh, axis: 'x' | 'y' | 'z', end: 1 | -1): Mesh
   return mesh
 }
 
+/** Marks what lies beside the product in its picture, such as a cable or a second piece: drawings leave it out. */
+export function extra<T extends Object3D>(object: T): T {
+  object.userData['extra'] = true
+  return object
+}
+
+export const isExtra = (object: Object3D): boolean =>
+  object.userData['extra'] === true || (object.parent !== null && isExtra(object.parent))
+
 const TURNING = 'turning'
 
 /** Marks what turns round its own z axis when the product runs. */

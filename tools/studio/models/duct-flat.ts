@@ -4,7 +4,7 @@ import { matte, plastic } from '../finishes.ts'
 import type { Finish } from '../finishes.ts'
 import { badge } from '../geometry/badge.ts'
 import { letters } from '../geometry/letters.ts'
-import { group, merged, part, place, spread } from '../geometry/parts.ts'
+import { extra, group, merged, part, place, spread } from '../geometry/parts.ts'
 import { roundedRect, roundedRectHole } from '../geometry/profile.ts'
 import { box, extrude } from '../geometry/solids.ts'
 import { centimetres, pick, says } from '../look.ts'
@@ -73,7 +73,7 @@ export function flatDuct(look: Look): Group {
     ridges.length > 0 ? [merged(ridges, white)] : [],
     sleeve === 'none' ? [] : [place(joint, [length / 2 - 1, h / 2 + 0.25, 0])],
     sleeve === 'banded' ? [place(band, [length / 2 - 3.4, h / 2 + 0.25, 0])] : [],
-    more,
+    more.map(extra),
     place(print, [0, h / 2, w / 2 + 0.01]),
   )
 }

@@ -3,7 +3,7 @@ import { formOf } from '../brands.ts'
 import type { Form } from '../brands.ts'
 import { galvanised, plastic } from '../finishes.ts'
 import { spiralTube, sticker, tubeInside } from '../geometry/duct.ts'
-import { group, part, place } from '../geometry/parts.ts'
+import { extra, group, part, place } from '../geometry/parts.ts'
 import { ring } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { latheX } from '../geometry/solids.ts'
@@ -58,9 +58,14 @@ export function spiralDuct(look: Look): Group {
   const pitch = { kovent: 6.4, prodech: 9, nordair: 4.6, plechar: 12 }[look.brand] ?? 6.4
   const print = `Ø${r * 20} ${String(metres).replace('.', ',')} m`
   return group(
-    stack.map(([up, back, share, shift], i) =>
-      place(tube(r, length * share, pitch, form, form.first % 2 === 1 && i === 0), [shift, up * r, back * r]),
-    ),
+    stack.map(([up, back, share, shift], i) => {
+      const one = place(tube(r, length * share, pitch, form, form.first % 2 === 1 && i === 0), [
+        shift,
+        up * r,
+        back * r,
+      ])
+      return i === 0 ? one : extra(one)
+    }),
     place(sticker(form, print, r + 0.2, length * 0.1), [length * 0.1, r * stack[0]![0], 0], [-0.3, 0, 0]),
   )
 }

@@ -85,7 +85,7 @@ export function panelFilter(look: Look): Group {
   const [innerWidth, innerHeight] = [width - 2 * border, height - 2 * border]
   const kind = String(look.facts['filterClass'] ?? 'G4')
   // Folds light each other up, which single lights do not do.
-  const cloth = fabric(CLOTH[kind] ?? 0xf1f2f1, { bump: [[0.18, 10]], emissive: 0xf4f6f5, emissiveIntensity: 1.1 })
+  const cloth = fabric(CLOTH[kind] ?? 0xf1f2f1, { bump: [[0.18, 10]], emissive: 0xf4f6f5, emissiveIntensity: 0.5 })
   const folded = says(look, 'material', /skládan/)
   const pleats = Math.max(5, Math.round(width / (folded ? ({ G4: 2.8, M5: 2.2, F7: 1.5 }[kind] ?? 2.2) : 5)))
   const rim = () => extrude(roundedRect(width, height, 0.25, [roundedRectHole(innerWidth, innerHeight, 0.3)]), 0.5, 0.1)

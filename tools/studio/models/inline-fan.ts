@@ -155,7 +155,11 @@ export function inlineFan(look: Look): Group {
           band(side * half * 0.72, Math.max(r + 0.6, body === 'barrel' ? most : most * 0.86), r * 0.9, trim),
         ),
     terminalBox(look, form, trim, top),
-    place(badge(form, Math.min(1.3, half * 0.2), shell, badgeAt * 2), [0, most * 0.45, most * 0.9], [-0.47, 0, 0]),
+    place(
+      badge(form, Math.min(1.3, half * 0.2), shell, badgeAt * 0.95),
+      [-badgeAt * 0.55, most * 0.46, most * 0.9],
+      [-0.47, 0, 0],
+    ),
     cable([
       [4.1, top, 1.2],
       [7, top, 0.4],

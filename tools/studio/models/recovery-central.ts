@@ -7,7 +7,7 @@ import type { Finish } from '../finishes.ts'
 import { badge } from '../geometry/badge.ts'
 import { display } from '../geometry/hardware.ts'
 import { knob } from '../geometry/knob.ts'
-import { connection, group, part, place } from '../geometry/parts.ts'
+import { connection, extra, group, part, place } from '../geometry/parts.ts'
 import { pipe } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
@@ -166,20 +166,22 @@ export function centralRecovery(look: Look): Group {
         ]),
       ),
     ),
-    part(
-      pipe(
-        [
-          [w / 2 - 14, 2, d / 2 - 8],
-          [w / 2 - 14, -1.2, d / 2 - 8],
-          [w / 2 - 10, -1.2, d / 2 + 3],
-          [w / 2 + 3, -1.3, d / 2 + 5],
-        ],
-        2,
-        0.9,
-        60,
-        16,
+    extra(
+      part(
+        pipe(
+          [
+            [w / 2 - 14, 2, d / 2 - 8],
+            [w / 2 - 14, -1.2, d / 2 - 8],
+            [w / 2 - 10, -1.2, d / 2 + 3],
+            [w / 2 + 3, -1.3, d / 2 + 5],
+          ],
+          2,
+          0.9,
+          60,
+          16,
+        ),
+        matte(0xc7cacb),
       ),
-      matte(0xc7cacb),
     ),
   )
 }

@@ -6,7 +6,7 @@ import type { Finish } from '../finishes.ts'
 import { guardedHead } from '../geometry/guard.ts'
 import type { Cage } from '../geometry/guard.ts'
 import { display } from '../geometry/hardware.ts'
-import { around, group, part, place } from '../geometry/parts.ts'
+import { around, extra, group, part, place } from '../geometry/parts.ts'
 import { pipe } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
@@ -154,7 +154,7 @@ export function standFan(look: Look): Group {
       [-0.1, 0, 0],
     ),
     panel(look, form, body, height - guard - 15),
-    has(look, 'remote') ? [remote(form, height - guard - 34)] : [],
+    has(look, 'remote') ? [extra(remote(form, height - guard - 34))] : [],
   )
 }
 

@@ -5,7 +5,7 @@ import type { Form } from '../brands.ts'
 import { cardboard, matte } from '../finishes.ts'
 import { badge } from '../geometry/badge.ts'
 import { letters } from '../geometry/letters.ts'
-import { around, group, merged, part, place, spread } from '../geometry/parts.ts'
+import { around, extra, group, merged, part, place, spread } from '../geometry/parts.ts'
 import { flatRing } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
 import { box, lathe } from '../geometry/solids.ts'
@@ -114,10 +114,12 @@ export function tape(look: Look): Group {
     case 'pair':
       return group(
         lying,
-        place(
-          roll(look, form, radius, width, false),
-          [-radius * 1.3, radius * 0.98, -radius * 0.9],
-          [Math.PI / 2 - 0.25, 0.3, 0],
+        extra(
+          place(
+            roll(look, form, radius, width, false),
+            [-radius * 1.3, radius * 0.98, -radius * 0.9],
+            [Math.PI / 2 - 0.25, 0.3, 0],
+          ),
         ),
       )
     case 'wrapped': {

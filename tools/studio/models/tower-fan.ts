@@ -7,7 +7,7 @@ import type { Finish } from '../finishes.ts'
 import { badge } from '../geometry/badge.ts'
 import { display } from '../geometry/hardware.ts'
 import { knob } from '../geometry/knob.ts'
-import { around, group, merged, part, place, spread } from '../geometry/parts.ts'
+import { around, extra, group, merged, part, place, spread } from '../geometry/parts.ts'
 import { flatRing, pipe, wire } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
@@ -180,30 +180,34 @@ export function towerFan(look: Look): Group {
     place(badge(form, 1.2, body, design.rx * 1.1), [0, (4.6 + from) / 2, design.rz + 0.03]),
     has(look, 'remote')
       ? [
-          place(
-            group(
-              part(box(3.6, 11, 1.3, 0.6, 5), matte(form.black, 0.45)),
-              part(box(1.2, 1.2, 0.2, 0.06), matte(form.accent), [0, 3, 0.65]),
+          extra(
+            place(
+              group(
+                part(box(3.6, 11, 1.3, 0.6, 5), matte(form.black, 0.45)),
+                part(box(1.2, 1.2, 0.2, 0.06), matte(form.accent), [0, 3, 0.65]),
+              ),
+              [14, 0.7, 12],
+              [-Math.PI / 2, 0, 0.5],
             ),
-            [14, 0.7, 12],
-            [-Math.PI / 2, 0, 0.5],
           ),
         ]
       : [],
-    part(
-      pipe(
-        [
-          [0, 1.2, -12],
-          [0, 1.2, -16],
-          [9, 0.35, -18],
-          [16, 0.35, -13],
-        ],
-        3,
-        0.34,
-        70,
-        14,
+    extra(
+      part(
+        pipe(
+          [
+            [0, 1.2, -12],
+            [0, 1.2, -16],
+            [9, 0.35, -18],
+            [16, 0.35, -13],
+          ],
+          3,
+          0.34,
+          70,
+          14,
+        ),
+        rubber(),
       ),
-      rubber(),
     ),
   )
 }

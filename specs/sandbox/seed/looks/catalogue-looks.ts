@@ -5,7 +5,7 @@ import { optionsOf } from '../options.ts'
 import { variantParameters } from '../parameters-of.ts'
 import { randomOf } from '../random.ts'
 import { scheduleOf } from '../schedule.ts'
-import type { Look } from './look.ts'
+import { lookName, type Look } from './look.ts'
 import { lineOf, lookOf } from './look-of.ts'
 
 /** A look with the variant that has it. */
@@ -16,6 +16,8 @@ export interface VariantLook {
   /** Whether it is the first variant of its product. */
   readonly first: boolean
   readonly look: Look
+  /** Name of its pictures and of its drawing; looks that are the same have the same. */
+  readonly name: string
 }
 
 /** The looks of all variants of one round of the catalogue, in the order of its products. */
@@ -31,12 +33,14 @@ export function* catalogueLooks(): Generator<VariantLook> {
     const line = lineOf(leaves, leaf, ordinal)
     for (const [at, draft] of draw.drafts.list.entries()) {
       const parameters = variantParameters(spec, brand, draw.traits, draft, draw.measures[at] ?? new Map(), options)
+      const look = lookOf({ kind: spec.kind, brand: brand.slug, line, colour: draft.colour, parameters })
       yield {
         categoryId: leaf.node.id,
         productId: id,
         variantId: id * 10 + at + 1,
         first: at === 0,
-        look: lookOf({ kind: spec.kind, brand: brand.slug, line, colour: draft.colour, parameters }),
+        look,
+        name: lookName(look),
       }
     }
   }

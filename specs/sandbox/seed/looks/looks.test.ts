@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
 import { catalogueLooks } from './catalogue-looks.ts'
-import { lookName } from './look.ts'
 import { lookOf } from './look-of.ts'
 
-const looks = [...catalogueLooks()].map((one) => ({ ...one, name: lookName(one.look) }))
+const looks = [...catalogueLooks()]
 const firsts = looks.filter(({ first }) => first)
 const products = [...catalogue().products()]
 
