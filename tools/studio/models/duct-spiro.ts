@@ -66,7 +66,7 @@ export function spiralDuct(look: Look): Group {
       ])
       return i === 0 ? one : extra(one)
     }),
-    place(sticker(form, print, r + 0.2, length * 0.1), [length * 0.1, r * stack[0]![0], 0], [-0.3, 0, 0]),
+    place(sticker(form, print, r + 0.2, length * 0.1), [length * 0.1, r, 0], [-0.3, 0, 0]),
   )
 }
 

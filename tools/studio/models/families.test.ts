@@ -1,5 +1,5 @@
-import { Box3, Color, Mesh, Vector3 } from 'three'
-import type { Object3D } from 'three'
+import { Box3, Mesh, Vector3 } from 'three'
+import type { Color, Object3D } from 'three'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { BRANDS } from '../brands.ts'
 import { readCatalogue } from '../catalogue.ts'

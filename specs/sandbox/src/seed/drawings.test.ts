@@ -18,13 +18,12 @@ it('every product has a drawing of the variant that stands for it', () => {
 })
 
 it('a variant of another size has no drawing rather than a wrong one', () => {
-  const looks = new Map([...catalogueLooks()].map(({ variantId, name }) => [variantId, name]))
-  for (const { variants } of catalogue().products()) {
-    for (const { id } of variants) {
-      const image = drawing(id, '')
-      if (image !== null) expect(image.path).toBe(`drawings/${looks.get(id)}.png`)
-    }
-  }
+  const looks = [...catalogueLooks()]
+  const drawn = looks.filter(({ variantId }) => drawing(variantId, '') !== null)
+  expect(drawn.length).toBeLessThan(looks.length)
+  expect(drawn.map(({ variantId }) => drawing(variantId, '')?.path)).toEqual(
+    drawn.map(({ name }) => `drawings/${name}.png`),
+  )
 })
 
 it('no drawing is left over', () => {
