@@ -1,3 +1,4 @@
+import { formOf } from './brands.ts'
 import type { Look, Model, View, ViewName } from './types.ts'
 
 /** A measure in centimetres, kept in millimetres. */
@@ -36,9 +37,15 @@ export function pick<T>(designs: readonly [T, ...T[]], first: number, line: numb
 const SHRINK = 0.32
 const SMALLEST = 0.66
 
-/** The view of a look: the framing of its family, as large as it is, with the detail where it has it. */
+/** The view of a look: the framing of its family, as its brand is photographed, as large as it is, the detail where it has it. */
 export function viewOf({ views, sizes }: Model, look: Look, name: ViewName): View {
-  const view = views[name]
+  const [turn, lift] = name === 'a' ? formOf(look.brand).stance : [0, 0]
+  const own = views[name]
+  const view = {
+    ...own,
+    azimuth: (own.azimuth ?? 32) + turn,
+    elevation: (own.elevation ?? 14) + lift * (own.elevation ?? 14) * 0.05,
+  }
   if (sizes === undefined) return view
   const size = sizes.of(look)
   const fill = (view.fill ?? 0.84) * Math.max(SMALLEST, Math.min(1, size / sizes.largest) ** SHRINK)

@@ -1,4 +1,4 @@
-import { BackSide, CircleGeometry, Shape } from 'three'
+import { BackSide, Shape } from 'three'
 import type { BufferGeometry, Group, Object3D } from 'three'
 import { formOf } from '../brands.ts'
 import type { Form } from '../brands.ts'
@@ -155,7 +155,7 @@ export function bathroomFan(look: Look): Group {
       [0, 0, -1.15],
     ),
     wallSpigot(plastic(0xdedfdd, 0.4), radius),
-    part(new CircleGeometry(hole * 0.49, 64), matte(0x2a2c2e), [0, 0, 0.12]),
+    part(extrude(outlineShape(mouth, hole - 0.1, hole - 0.1, corner * 0.8), 0.1, 0.02), matte(0x2a2c2e), [0, 0, 0.06]),
     place(impeller(form.rotor.blades + 2, plastic(0x8d9296, 0.4), bladeShape), [0, 0, 0.25]),
     equipment(look, chosen, form, side, front),
     frontBadge(form, front, {

@@ -5,7 +5,7 @@ import type { Form } from '../brands.ts'
 import { cardboard, matte, rubber, shade, steel } from '../finishes.ts'
 import { badge } from '../geometry/badge.ts'
 import { letters } from '../geometry/letters.ts'
-import { around, group, merged, part, place, spread } from '../geometry/parts.ts'
+import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { ring, wire } from '../geometry/paths.ts'
 import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, latheX, latheZ } from '../geometry/solids.ts'
@@ -142,17 +142,33 @@ function one(kind: Lock, r: number, width: number, wing: boolean, form: Form): G
   )
 }
 
+/** How some of them lie with the carton. */
+type Pile = 'leaning' | 'heap' | 'fan'
+const PILES: readonly [Pile, ...Pile[]] = ['leaning', 'heap', 'fan']
+
 /** A carton of fifty with some of them in front. */
-function pack(kind: Lock, r: number, width: number, wing: boolean, form: Form): Group {
+function pack(pile: Pile, kind: Lock, r: number, width: number, wing: boolean, form: Form): Group {
   const [w, h, d] = [r * 2 + 7, r * 1.7 + 3, r + 8]
   const print = matte(form.accent, 0.6)
-  const rings = around(5, (_, i) =>
-    place(
-      one(kind, r, width, wing, form),
-      [r * (i * 0.55 - 1.1), r, d / 2 + 2 + i * 1.5],
-      [0, 0.35 - i * 0.09, i * 0.7],
-    ),
-  )
+  const another = (): Group => one(kind, r, width, wing, form)
+  const rings = {
+    leaning: () =>
+      spread(5, 0, 4, (i) =>
+        place(another(), [r * (i * 0.55 - 1.1), r, d / 2 + 2 + i * 1.5], [0, 0.35 - i * 0.09, i * 0.7]),
+      ),
+    heap: () =>
+      spread(6, 0, 5, (i) =>
+        place(another(), [i * 0.5 - 1, h + width * (i + 0.6), Math.sin(i * 2) * 1.2], [Math.PI / 2, 0, i * 0.9]),
+      ),
+    fan: () =>
+      spread(4, 0, 3, (i) =>
+        place(
+          another(),
+          [r * (i * 1.1 - 1.6), width * 0.6 + i * 0.5, d / 2 + r * 1.2 + (i % 2) * 2],
+          [Math.PI / 2 - 0.06, 0, i * 1.3],
+        ),
+      ),
+  }[pile]()
   return group(
     part(box(w, h, d, 0.25), cardboard(), [0, h / 2, 0]),
     part(box(w + 0.05, h * 0.1, d + 0.05, 0.05), print, [0, h * 0.9, 0]),
@@ -168,7 +184,9 @@ export function hoseClamp(look: Look): Group {
   const r = centimetres(look, 'diameter', 12) / 2
   const width = centimetres(look, 'band', 1.2)
   const wing = says(look, 'material', /šroub/)
-  return numberOf(look, 'pieces', 1) > 1 ? pack(kind, r, width, wing, form) : one(kind, r, width, wing, form)
+  return numberOf(look, 'pieces', 1) > 1
+    ? pack(pick(PILES, form.first, Math.floor(look.line / 2)), kind, r, width, wing, form)
+    : one(kind, r, width, wing, form)
 }
 
 export const hoseClampModel: Model = {

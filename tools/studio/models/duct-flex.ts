@@ -189,7 +189,22 @@ export function flexibleDuct(look: Look): Group {
     part(corrugated(curve, outer, shape), skin),
     collar(curve, 1, r, form),
     insulated ? [cuff(curve, outer, r)] : [],
+    banderole(curve, outer + shape.rib, form),
   )
+}
+
+/** The paper band of the maker round the hose. */
+function banderole(curve: CatmullRomCurve3, r: number, form: Form): Group {
+  const [share, wide] = [0.3 + 0.04 * (form.first % 8), r * 0.42]
+  const band = (from: number, to: number, away: number): ReturnType<typeof part> =>
+    part(
+      lathe([at(r + away, from), at(r + away, to)], 96),
+      matte(away > 0.09 ? form.accent : 0xf4f4f0, 0.6, { side: DoubleSide }),
+    )
+  const result = group(band(-wide, wide, 0.08), band(-wide, -wide * 0.6, 0.1), band(wide * 0.6, wide, 0.1))
+  result.position.copy(curve.getPointAt(share))
+  result.quaternion.copy(new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), curve.getTangentAt(share)))
+  return result
 }
 
 /** The cut end of the wool, between the inner and the outer skin. */

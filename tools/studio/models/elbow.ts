@@ -3,13 +3,13 @@ import type { BufferGeometry, Group } from 'three'
 import { toCreasedNormals } from 'three/addons/utils/BufferGeometryUtils.js'
 import { formOf } from '../brands.ts'
 import type { Form } from '../brands.ts'
-import { galvanised, plastic } from '../finishes.ts'
+import { galvanised, matte, plastic } from '../finishes.ts'
 import type { Finish } from '../finishes.ts'
 import { ductEnd, endOf, sticker } from '../geometry/duct.ts'
 import { group, merged, part, place, spread } from '../geometry/parts.ts'
 import { ring } from '../geometry/paths.ts'
 import { at } from '../geometry/profile.ts'
-import { latheX } from '../geometry/solids.ts'
+import { box, latheX } from '../geometry/solids.ts'
 import { centimetres, numberOf, pick } from '../look.ts'
 import type { Look, Model } from '../types.ts'
 
@@ -26,6 +26,18 @@ const DESIGNS: readonly [Design, ...Design[]] = [
   { segments: 3, bend: 0.7 },
   { segments: 7, bend: 1.1 },
   { segments: 0, bend: 0.68 },
+]
+
+/** Plastic ones are moulded: smooth or in segments, with a seal, ribs or nothing round their sockets. */
+const MOULDED: readonly [
+  readonly [number, 'plain' | 'seal' | 'ribs'],
+  ...(readonly [number, 'plain' | 'seal' | 'ribs'])[],
+] = [
+  [0, 'plain'],
+  [4, 'seal'],
+  [0, 'ribs'],
+  [2, 'plain'],
+  [0, 'seal'],
 ]
 
 /** Turn from -y (at x = 0) round to +x. */
@@ -54,8 +66,14 @@ const seams = (bend: number, radius: number, segments: number, turn: number): Bu
   })
 
 /** Moulded socket of a plastic elbow. */
-function socket(r: number, form: Form, finish: Finish): Group {
+function socket(r: number, form: Form, finish: Finish, around: 'plain' | 'seal' | 'ribs'): Group {
   const e = 0.1 + form.edge * 0.1
+  const lip = latheX([at(r + 0.3, 4.2), at(r + 0.85, 4.3, 0.2), at(r + 0.85, 5.3, 0.2), at(r + 0.3, 5.4)], 112)
+  const ribs = spread(Math.round(r * 3), 0, Math.PI * 2, (angle) =>
+    box(3.8, 0.5, 0.6, 0.15, 2)
+      .translate(2.5, r + 0.4, 0)
+      .rotateX(angle),
+  )
   return group(
     part(
       latheX(
@@ -76,6 +94,8 @@ function socket(r: number, form: Form, finish: Finish): Group {
       latheX([at(r - 0.16, -0.15), at(r - 0.04, 0.1), at(r - 0.04, 5.2)], 100),
       plastic(0xd2d3d1, 0.5, { side: BackSide }),
     ),
+    around === 'seal' ? [part(lip, matte(form.seal, 0.7))] : [],
+    around === 'ribs' ? [merged(ribs, finish)] : [],
   )
 }
 
@@ -83,13 +103,14 @@ export function elbow(look: Look): Group {
   const form = formOf(look.brand)
   const white = look.colour === 'white'
   const design = pick(DESIGNS, form.first, look.line)
-  const segments = white ? (design.segments === 3 ? 4 : 0) : design.segments
+  const [moulded, collar] = pick(MOULDED, form.first, look.line)
+  const segments = white ? moulded : design.segments
   const r = centimetres(look, 'diameter', 15) / 2
   const bend = Math.max(r + 1, design.bend * r * 2)
   const turn = (numberOf(look, 'angle', 90) * Math.PI) / 180
   const outer = white ? plastic(form.white, 0.34) : galvanised()
   const inner = white ? plastic(0xd2d3d1, 0.5, { side: BackSide }) : galvanised({ side: BackSide, color: 0xa9adb0 })
-  const end = (): Group => (white ? socket(r, form, outer) : ductEnd(endOf(form, look.line), r, outer, form))
+  const end = (): Group => (white ? socket(r, form, outer, collar) : ductEnd(endOf(form, look.line), r, outer, form))
   const last = [bend - bend * Math.cos(turn), bend * Math.sin(turn), 0] as const
   return group(
     part(bendTube(bend, r, segments, turn), outer),

@@ -39,8 +39,8 @@ function jacketOf(kind: Jacket, shell: number, length: number): Group {
       return group(
         plain,
         merged(
-          spread(Math.round(length / 6), -length / 2 + 3, length / 2 - 3, (x) =>
-            ring(shell, 0.4, 0, 112, 8)
+          spread(Math.max(3, Math.round(length / 11)), -length / 2 + 3, length / 2 - 3, (x) =>
+            ring(shell, 1, 0, 112, 10)
               .rotateY(Math.PI / 2)
               .translate(x, 0, 0),
           ),
