@@ -39,7 +39,9 @@ const SMALLEST = 0.66
 
 /** The view of a look: the framing of its family, as its brand is photographed, as large as it is, the detail where it has it. */
 export function viewOf({ views, sizes }: Model, look: Look, name: ViewName): View {
-  const [turn, lift] = name === 'a' ? formOf(look.brand).stance : [0, 0]
+  const [stance, lift] = name === 'a' ? formOf(look.brand).stance : [0, 0]
+  // lines of one brand stand a little differently, too
+  const turn = name === 'a' ? stance + ((look.line % 5) - 2) * 3 : 0
   const own = views[name]
   const view = {
     ...own,
