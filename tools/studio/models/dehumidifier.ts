@@ -72,7 +72,7 @@ function controls(look: Look, form: Form, w: number): Group {
       { text: '55%', height: 1.5, y: -0.75 },
       { text: has(look, 'wifi') ? '°' : '-', height: 1, x: w * 0.2, y: -0.4 },
     ])
-    return place(face, [0, 0, 0], [-Math.PI / 2, 0, 0])
+    return group(place(face, [0, 0, 0], [-Math.PI / 2, 0, 0]))
   }
   const keys = spread(3, -w * 0.05, w * 0.24, (x, i) =>
     part(box(1.8, 0.5, 1.4, 0.24), i ? matte(0xaab0b3, 0.4) : matte(form.accent, 0.4), [x, 0.2, 0]),
