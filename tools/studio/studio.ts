@@ -13,6 +13,7 @@ import { expose } from './accumulate.ts'
 import { frameObject, outlinePoints, pixelBox, poseObject, shareVertices } from './camera.ts'
 import { shadowCatcher } from './floor.ts'
 import { turnBy } from './geometry/parts.ts'
+import { plainLook, viewOf } from './look.ts'
 import { models } from './models/index.ts'
 import { cardIrradiance, createRig, sampleRig, seeded } from './rig.ts'
 import { openDarkroom } from './tone.ts'
@@ -85,12 +86,13 @@ function openRooms(renderer: WebGLRenderer): (floorGlow: number) => Room {
 function takePicture({ renderer, darkroom, roomFor }: Studio, order: Order): Picture {
   const { quality } = order
   const model = models.find((candidate) => candidate.kind === order.kind)
-  if (!model || !(order.colour in model.colours)) throw new Error(`Unknown picture: ${order.kind} ${order.colour}`)
-  const view = model.views[order.view]
+  if (!model?.colours.includes(order.colour)) throw new Error(`Unknown picture: ${order.kind} ${order.colour}`)
+  const look = plainLook(order.kind, order.colour)
+  const view = viewOf(model, look, order.view)
   renderer.setSize(quality.size, quality.size)
 
   const root = new Group()
-  root.add(model.build(model.colours[order.colour]))
+  root.add(model.build(look))
   turnBy(root, order.turn ?? 0)
   shareVertices(root)
   const scene = new Scene()
@@ -129,6 +131,6 @@ function takePicture({ renderer, darkroom, roomFor }: Studio, order: Order): Pic
 const renderer = openRenderer()
 const studio: Studio = { renderer, darkroom: openDarkroom(renderer), roomFor: openRooms(renderer) }
 Object.assign(window, {
-  kinds: models.map((model) => ({ kind: model.kind, colours: Object.keys(model.colours) })),
+  kinds: models.map(({ kind, colours }) => ({ kind, colours })),
   takePicture: (order: Order) => takePicture(studio, order),
 })

@@ -24,20 +24,36 @@ export interface View {
   readonly focus?: { readonly at: readonly [number, number, number]; readonly radius: number }
 }
 
-/** One kind of product: how it is built from its parameters, its colour variants and its three views. */
-export interface Model<P = unknown> {
+/** What a product looks like, as plain facts of a catalogue. */
+export interface Look {
   readonly kind: string
-  /** Parameters by colour name; the first is the default colour. */
-  readonly colours: Readonly<Record<string, P>>
-  readonly views: Readonly<Record<ViewName, View>>
-  build(parameters: P): Object3D
+  /** Slug of the brand, which has a form of its own in `brands.ts`. */
+  readonly brand: string
+  /** Product line of the brand within the kind: lines differ in form. */
+  readonly line: number
+  readonly colour: string
+  /** Facts that change the form, such as `diameter` in millimetres, `timer` or `light`. */
+  readonly facts: Readonly<Record<string, number | string | boolean>>
 }
 
-/** Ties the parameter type of `build` to that of `colours`, then forgets it so that models fit one list. */
-export const defineModel = <P>(model: Model<P>): Model => ({
-  ...model,
-  build: (parameters) => model.build(parameters as P),
-})
+/** How large products of a family are, all in one unit, so that small ones are shown smaller than large ones. */
+export interface Sizes {
+  readonly of: (look: Look) => number
+  /** The size for which the views were chosen. */
+  readonly usual: number
+  readonly largest: number
+}
+
+/** A family of products: how each of its looks is built in centimetres, and how it is seen. */
+export interface Model {
+  readonly kind: string
+  /** The first is the default colour. */
+  readonly colours: readonly [string, ...string[]]
+  readonly views: Readonly<Record<ViewName, View>>
+  readonly sizes?: Sizes
+  /** Facts that are missing have defaults. */
+  readonly build: (look: Look) => Object3D
+}
 
 export interface Quality {
   /** Width and height of the square picture in pixels. */

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fastify, type FastifyInstance } from 'fastify'
@@ -18,6 +18,11 @@ beforeAll(async () => {
   await sharp({ create: { width: 800, height: 400, channels: 4, background: '#246' } })
     .webp()
     .toFile(join(folder, 'assets/products/fan-a.webp'))
+  await mkdir(join(folder, 'assets/drawings'))
+  await writeFile(
+    join(folder, 'assets/drawings/fan.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="500"><path d="M0 0h1000v500H0z"/></svg>',
+  )
   await cp(join(folder, 'assets/products/fan-a.webp'), join(folder, 'secret.webp'))
   app = fastify()
   registerErrorHandling(app)
@@ -48,6 +53,12 @@ describe('pictures', { timeout: 60_000 }, () => {
     expect(await sizeOf('style-w200-h200-crop/products/fan-a.png')).toEqual([200, 200, 'png'])
     expect(await sizeOf('style-w1600-h1600/products/fan-a.png')).toEqual([800, 400, 'png'])
     expect(await sizeOf('style-w1600-h1600-upscale/products/fan-a.png')).toEqual([1600, 800, 'png'])
+  })
+
+  it('B7.52 a drawing is a picture in every style and format', async () => {
+    expect(await sizeOf('style-w200-h200/drawings/fan.png')).toEqual([200, 100, 'png'])
+    expect(await sizeOf('style-w200-h200/drawings/fan.png.webp')).toEqual([200, 100, 'webp'])
+    expect((await get('style-w200-h200/drawings/none.png')).statusCode).toBe(404)
   })
 
   it('B7.53 every picture has a webp variant', async () => {

@@ -1,13 +1,13 @@
-import { CanvasTexture, Mesh, PlaneGeometry, SRGBColorSpace } from 'three'
+import { BoxGeometry } from 'three'
 import type { Group } from 'three'
-import { SEE_THROUGH_LAYER } from '../depth-pass.ts'
-import { matte, rubber, shade, steel } from '../finishes.ts'
+import { glass, glow, matte, rubber, shade, steel } from '../finishes.ts'
 import type { Finish } from '../finishes.ts'
-import { surface } from '../surface.ts'
-import { group, part } from './parts.ts'
+import { letters } from './letters.ts'
+import { extra, group, merged, part, spread } from './parts.ts'
 import { pipe } from './paths.ts'
 import type { Point } from './paths.ts'
-import { box, lathe, latheX } from './solids.ts'
+import { roundedRect } from './profile.ts'
+import { box, extrude, lathe, latheX } from './solids.ts'
 
 /** Slotted screw head that looks along +z. */
 export function screw(radius = 0.3, finish: Finish = steel()): Group {
@@ -55,50 +55,47 @@ export const bolt = (radius = 0.5, finish: Finish = steel()): Group =>
     ),
   )
 
-export interface LabelOptions {
-  readonly pixelsPerCm?: number
-  /** Brightness of a lit display; none for print. */
-  readonly lit?: number
+/** Rating plate: rows of values, the first one bold, and a bar code. Looks along +z. */
+export function ratingPlate(width: number, height: number, rows: readonly string[]): Group {
+  const line = height / (rows.length + 1.9)
+  const words = rows.flatMap((row, at) =>
+    letters(row, {
+      height: line * (at === 0 ? 0.62 : 0.48),
+      depth: 0.008,
+      weight: at === 0 ? 1.2 : 0.8,
+      align: 'left',
+      most: width * 0.9,
+    }).map((one) => one.translate(-width * 0.45, height / 2 - line * (at + 1.2), 0.02)),
+  )
+  const code = spread(26, -width * 0.45, width * 0.1, (x, at) =>
+    new BoxGeometry(width * (0.005 + ((at * 7) % 3) * 0.004), line * 0.8, 0.01).translate(
+      x,
+      -height / 2 + line * 0.75,
+      0.022,
+    ),
+  )
+  return group(
+    part(box(width, height, 0.03, 0.01), matte(0xdfe3e6, 0.45)),
+    merged([...words, ...code], matte(0x20262b, 0.5)),
+  )
 }
 
-type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void
-
-/** Printed sticker or lit display in the plane z = 0; what is not drawn stays see-through. Drawn in centimetres. */
-export function label(width: number, height: number, draw: Draw, options: LabelOptions = {}): Mesh {
-  const density = options.pixelsPerCm ?? 64
-  const canvas = document.createElement('canvas')
-  canvas.width = width * density
-  canvas.height = height * density
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('The browser gave no 2D canvas for a label.')
-  context.scale(density, density)
-  draw(context, width, height)
-  const map = new CanvasTexture(canvas)
-  map.colorSpace = SRGBColorSpace
-  map.anisotropy = 8
-  const lit = options.lit
-    ? { emissive: 0xffffff, emissiveMap: map, emissiveIntensity: options.lit, color: 0x000000 }
-    : {}
-  const mesh = new Mesh(new PlaneGeometry(width, height), surface({ map, alphaTest: 0.35, roughness: 0.4, ...lit }))
-  mesh.receiveShadow = true
-  mesh.layers.set(SEE_THROUGH_LAYER)
-  return mesh
+/** Rows of a display with their height in centimetres and where they stand. */
+export interface DisplayRow {
+  readonly text: string
+  readonly height: number
+  readonly x?: number
+  readonly y: number
 }
 
-/** Rating plate without a brand: rows of values and a bar code. */
-export const ratingPlate = (width: number, height: number, rows: readonly string[]): Mesh =>
-  label(width, height, (context, w, h) => {
-    context.fillStyle = '#dfe3e6'
-    context.fillRect(0, 0, w, h)
-    context.fillStyle = '#20262b'
-    const line = h / (rows.length + 1.6)
-    rows.forEach((row, i) => {
-      context.font = `${i === 0 ? '700 ' : ''}${line * (i === 0 ? 0.9 : 0.62)}px sans-serif`
-      context.fillText(row, w * 0.05, line * (i + 1), w * 0.9)
-    })
-    for (let i = 0; i < 30; i++)
-      context.fillRect(w * (0.05 + i * 0.02), h - line * 1.1, w * (0.004 + ((i * 7) % 3) * 0.003), line * 0.8)
-  })
+/** Dark glass with glowing signs that looks along +z from z = 0. */
+export function display(width: number, height: number, rows: readonly DisplayRow[], light = 0xdff3ff): Group {
+  const signs = rows.flatMap(({ text, height: size, x = 0, y }) =>
+    letters(text, { height: size, depth: 0.012, most: width * 0.9 }).map((one) => one.translate(x, y, 0.2)),
+  )
+  const pane = extrude(roundedRect(width, height, Math.min(width, height) * 0.12), 0.2, 0.06)
+  return group(part(pane, glass(0x12161a)), signs.length > 0 ? [merged(signs, glow(light, 1.4))] : [])
+}
 
 /** Cable with its gland; the gland sits at the first point and looks along +x. */
 export const cable = (points: readonly Point[], radius = 0.36, color = 0x1d1d1e): Group => {
@@ -113,5 +110,8 @@ export const cable = (points: readonly Point[], radius = 0.36, color = 0x1d1d1e)
     ],
     6,
   )
-  return group(part(gland, matte(0x2a2c2f, 0.45), [x, y, z]), part(pipe(points, 3, radius, 90, 18), rubber(color)))
+  return group(
+    part(gland, matte(0x2a2c2f, 0.45), [x, y, z]),
+    extra(part(pipe(points, 3, radius, 90, 18), rubber(color))),
+  )
 }

@@ -27,6 +27,21 @@ export function place<T extends Object3D>(object: T, at: Triple, turn: Triple = 
   return object
 }
 
+/** Marks a connection to a duct: the axis of its geometry and which end of it is free. Tests measure it. */
+export function connection(mesh: Mesh, axis: 'x' | 'y' | 'z', end: 1 | -1): Mesh {
+  mesh.userData['connection'] = { axis, end }
+  return mesh
+}
+
+/** Marks what lies beside the product in its picture, such as a cable or a second piece: drawings leave it out. */
+export function extra<T extends Object3D>(object: T): T {
+  object.userData['extra'] = true
+  return object
+}
+
+export const isExtra = (object: Object3D): boolean =>
+  object.userData['extra'] === true || (object.parent !== null && isExtra(object.parent))
+
 const TURNING = 'turning'
 
 /** Marks what turns round its own z axis when the product runs. */

@@ -3,6 +3,9 @@ import { Path, Shape, Vector2 } from 'three'
 /** A corner of a profile: x, y and, if wanted, the radius that rounds it. */
 export type Corner = readonly [x: number, y: number, radius?: number]
 
+/** A corner, written short. */
+export const at = (x: number, y: number, radius = 0): Corner => [x, y, radius]
+
 /** Turns a polyline into points with rounded corners (`steps` points per corner). */
 export function fillet(corners: readonly Corner[], steps = 6): Vector2[] {
   const points: Vector2[] = []

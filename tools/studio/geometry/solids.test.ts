@@ -27,6 +27,13 @@ test('a profile drawn upwards or downwards gives the same solid, faces outwards'
   }
 })
 
+test('a flat disc faces up whichever way it is drawn', () => {
+  for (const profile of [cylinder.slice(2), cylinder.slice(2).toReversed()]) {
+    const normal = lathe(profile).getAttribute('normal')
+    expect(normal.getY(0)).toBeCloseTo(1)
+  }
+})
+
 test('blades face outwards whichever way they are pitched', () => {
   for (const pitch of [-0.5, 0.5]) {
     const shape = { root: 2, tip: 10, rootWidth: 3, tipWidth: 4, rootPitch: pitch, tipPitch: pitch }

@@ -27,8 +27,9 @@ export function lathe(profile: readonly Corner[], segments = 112, steps = 5): Bu
     const before = points[i - 1]
     if (before) area += (point.x + before.x) * (point.y - before.y)
   })
-  // Drawn downwards the surface would face inwards.
-  if (area < 0) points.reverse()
+  // Drawn downwards the surface would face inwards; a flat disc shall face up.
+  const flat = Math.abs(area) < 1e-9 && (points.at(-1)?.x ?? 0) > (points[0]?.x ?? 0)
+  if (area < 0 || flat) points.reverse()
   return toCreasedNormals(new LatheGeometry(points, Math.min(segments, MOST_SEGMENTS)), 0.6)
 }
 

@@ -1,95 +1,121 @@
 import type { Group } from 'three'
-import { plastic, wood } from '../finishes.ts'
+import { formOf } from '../brands.ts'
+import { glass, matte, plastic, wood } from '../finishes.ts'
 import { blade } from '../geometry/blade.ts'
 import { around, group, part, place } from '../geometry/parts.ts'
 import { flatRing } from '../geometry/paths.ts'
-import { lathe } from '../geometry/solids.ts'
+import { at } from '../geometry/profile.ts'
+import type { Corner } from '../geometry/profile.ts'
+import { box, lathe } from '../geometry/solids.ts'
+import { has, numberOf, pick, says } from '../look.ts'
 import { surface } from '../surface.ts'
-import { defineModel } from '../types.ts'
+import type { Look, Model } from '../types.ts'
 
-export interface SlimCeilingFan {
-  readonly body: number
-  readonly blade: number
-  readonly wooden: boolean
-  readonly length?: number
+/** Motor between the blades and how many of which shape go out from it. */
+interface Design {
+  readonly hub: 'drop' | 'disc' | 'cylinder' | 'ball'
+  readonly blades: number
+  readonly shape: 'leaf' | 'straight' | 'paddle' | 'sabre'
 }
 
-export function slimCeilingFan({ body, blade: colour, wooden, length = 66 }: SlimCeilingFan): Group {
-  const shell = plastic(body, 0.32, { clearcoat: 0.4, clearcoatRoughness: 0.15 })
-  const leaf = wooden
-    ? wood(colour, { grainAxis: 'y' })
-    : plastic(colour, 0.36, { clearcoat: 0.3, clearcoatRoughness: 0.2 })
+const DESIGNS: readonly [Design, ...Design[]] = [
+  { hub: 'drop', blades: 3, shape: 'leaf' },
+  { hub: 'disc', blades: 5, shape: 'straight' },
+  { hub: 'cylinder', blades: 2, shape: 'paddle' },
+  { hub: 'ball', blades: 3, shape: 'sabre' },
+  { hub: 'disc', blades: 4, shape: 'paddle' },
+  { hub: 'drop', blades: 6, shape: 'straight' },
+  { hub: 'cylinder', blades: 3, shape: 'straight' },
+]
+
+const HUBS: Readonly<Record<Design['hub'], readonly Corner[]>> = {
+  drop: [
+    at(0, 9),
+    at(1.8, 9, 0.3),
+    at(3, 7.6, 1),
+    at(8.8, 5.6, 1.6),
+    at(10.4, 3.6, 1),
+    at(10.2, 1.2, 1),
+    at(7, -1.6, 2.4),
+    at(3, -2.6, 1.5),
+    at(0, -2.8),
+  ],
+  disc: [at(0, 7), at(2.4, 6.8, 0.3), at(13, 5.4, 0.8), at(13.6, 4, 0.5), at(13, 1.6, 0.6), at(0, 0.8)],
+  cylinder: [at(0, 8.6), at(7.4, 8.6, 0.4), at(7.6, 8, 0.3), at(7.6, -1.6, 0.5), at(0, -2)],
+  ball: [at(0, 10), at(5, 9, 3), at(8.8, 3.4, 4), at(5, -2.4, 4), at(0, -4)],
+}
+
+const SHAPES = {
+  leaf: { rootWidth: 8.5, middleWidth: 19, tipWidth: 8, sweep: 0.2, tipRound: 0.12 },
+  straight: { rootWidth: 10, middleWidth: 11.5, tipWidth: 12, sweep: 0, tipRound: 0.03 },
+  paddle: { rootWidth: 6, middleWidth: 12, tipWidth: 18, sweep: 0.05, tipRound: 0.22 },
+  sabre: { rootWidth: 12, middleWidth: 17, tipWidth: 4, sweep: 0.55, tipRound: 0.1 },
+} as const
+
+export function slimCeilingFan(look: Look): Group {
+  const form = formOf(look.brand)
+  const design = pick(DESIGNS, form.first, look.line)
+  const length = numberOf(look, 'span', 1320) / 20
+  const shell = plastic(look.colour === 'oak' ? 0xefeeea : form.white, 0.32, {
+    clearcoat: 0.4,
+    clearcoatRoughness: 0.15,
+  })
+  const wooden = look.colour === 'oak' || says(look, 'material', /dřev/)
+  const leaf = says(look, 'material', /hliník/)
+    ? surface({
+        color: look.colour === 'oak' ? 0xcfa878 : 0xd6d9db,
+        metalness: 0.7,
+        roughness: 0.35,
+        grain: 'brushed',
+        grainAxis: 'y',
+      })
+    : wooden
+      ? wood(look.colour === 'oak' ? 0xd2a56f : 0xe2d3b8, { grainAxis: 'y' })
+      : plastic(form.white, 0.36, { clearcoat: 0.3, clearcoatRoughness: 0.2 })
+  const { rootWidth, middleWidth, tipWidth, sweep, tipRound } = SHAPES[design.shape]
+  const wide = 0.45 + 0.55 * form.rotor.width
+  const widths = { rootWidth, middleWidth: middleWidth * wide, tipWidth: tipWidth * wide, sweep, tipRound }
   const shape = blade({
+    ...widths,
     root: 5,
     tip: length,
-    rootWidth: 8.5,
-    middleWidth: 19,
-    tipWidth: 8,
-    rootPitch: 0.5,
+    rootPitch: 0.45,
     tipPitch: 0.16,
-    sweep: 0.2,
     thickness: 1.1,
     camber: 0.03,
-    tipRound: 0.12,
   })
-  const leaves = around(3, (angle) => {
-    const flat = place(group(part(shape, leaf)), [0, 0, 0], [-Math.PI / 2, 0, 0])
-    return place(group(flat), [0, 3.4, 0], [0, angle + 0.62, 0])
-  })
+  const rod = says(look, 'installation', /těsně/) ? 4 : 14
+  const e = Math.min(2, 0.8 + form.edge * 0.6)
   return group(
     part(
       lathe(
         [
-          [0, 27],
-          [6.6, 27, 0.2],
-          [6.7, 26.4, 0.4],
-          [6, 23.6, 1.6],
-          [2.2, 22, 0.6],
-          [1.3, 21.6],
+          at(0, 13 + rod),
+          at(6.6, 13 + rod, 0.2),
+          at(6.7, 12.4 + rod, 0.4),
+          at(6, 9.6 + rod, e),
+          at(2.2, 8 + rod, 0.6),
+          at(1.3, 7.6 + rod),
         ],
-        110,
+        96,
       ),
       shell,
     ),
-    part(
-      lathe(
-        [
-          [1.1, 22.4],
-          [1.1, 7],
-        ],
-        48,
-      ),
-      shell,
+    part(lathe([at(1.1, 8.4 + rod), at(1.1, 6)], 40), shell),
+    part(lathe(HUBS[design.hub], 128, 10), shell),
+    part(flatRing(2.6, 0.14, -1.9, 80), matte(form.accent, 0.35, { metalness: 0.5 })),
+    has(look, 'remote') || has(look, 'wifi')
+      ? [part(box(1.6, 0.6, 1, 0.25), glass(0x15181b), [0, 1.6, design.hub === 'cylinder' ? 7.4 : 9])]
+      : [],
+    around(design.blades, (angle) =>
+      place(group(place(group(part(shape, leaf)), [0, 0, 0], [-Math.PI / 2, 0, 0])), [0, 3.4, 0], [0, angle + 0.62, 0]),
     ),
-    part(
-      lathe(
-        [
-          [0, 9],
-          [1.8, 9, 0.3],
-          [3, 7.6, 1],
-          [8.8, 5.6, 1.6],
-          [10.4, 3.6, 1],
-          [10.2, 1.2, 1],
-          [7, -1.6, 2.4],
-          [3, -2.6, 1.5],
-          [0, -2.8],
-        ],
-        160,
-        10,
-      ),
-      shell,
-    ),
-    part(flatRing(3.4, 0.12, -2.45, 90), surface({ color: 0xc9ccce, metalness: 1, roughness: 0.25 })),
-    leaves,
   )
 }
 
-export const slimCeilingFanModel = defineModel<SlimCeilingFan>({
+export const slimCeilingFanModel: Model = {
   kind: 'ceiling-fan-slim',
-  colours: {
-    white: { body: 0xf2f2f0, blade: 0xf2f2f0, wooden: false },
-    oak: { body: 0xefeeea, blade: 0xd2a56f, wooden: true },
-  },
+  colours: ['white', 'oak'],
   views: {
     a: { azimuth: 8, elevation: -20, floor: false, lens: 24, fill: 0.94, floorGlow: 4.5, exposure: 1.12 },
     b: { azimuth: 4, elevation: -3, floor: false, lens: 12, fill: 0.94, floorGlow: 4.5, exposure: 1.12 },
@@ -102,5 +128,6 @@ export const slimCeilingFanModel = defineModel<SlimCeilingFan>({
       focus: { at: [0, 4, 2], radius: 19 },
     },
   },
+  sizes: { of: (look) => numberOf(look, 'span', 1320), usual: 1320, largest: 1520 },
   build: slimCeilingFan,
-})
+}

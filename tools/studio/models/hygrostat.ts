@@ -1,89 +1,121 @@
 import type { Group } from 'three'
-import { glass, matte, plastic } from '../finishes.ts'
-import { label } from '../geometry/hardware.ts'
-import { group, merged, part, place, spread } from '../geometry/parts.ts'
-import { roundedRect } from '../geometry/profile.ts'
-import { box, extrude, latheZ } from '../geometry/solids.ts'
-import { defineModel } from '../types.ts'
+import { formOf } from '../brands.ts'
+import type { Form } from '../brands.ts'
+import { glow, matte, plastic, rubber } from '../finishes.ts'
+import type { Finish } from '../finishes.ts'
+import { frontBadge } from '../geometry/badge.ts'
+import { grille } from '../geometry/grilles.ts'
+import type { Pattern } from '../geometry/grilles.ts'
+import { display, screw } from '../geometry/hardware.ts'
+import { knob } from '../geometry/knob.ts'
+import { letters } from '../geometry/letters.ts'
+import { outlineShape, rimPoint } from '../geometry/outlines.ts'
+import type { Outline } from '../geometry/outlines.ts'
+import { group, merged, part, place } from '../geometry/parts.ts'
+import { at } from '../geometry/profile.ts'
+import { extrude, lathe, latheZ } from '../geometry/solids.ts'
+import { centimetres, has, pick, says } from '../look.ts'
+import type { Look, Model } from '../types.ts'
 
-export interface Hygrostat {
-  readonly colour: number
-  readonly width?: number
-  readonly height?: number
+interface Design {
+  readonly plate: Outline
+  /** Where the display stands and how wide it is, as shares of the side. */
+  readonly screen: readonly [y: number, width: number, height: number]
+  readonly vent: Pattern
 }
 
-function display(): Group {
+const DESIGNS: readonly [Design, ...Design[]] = [
+  { plate: 'square', screen: [0.16, 0.66, 0.38], vent: 'lines' },
+  { plate: 'squircle', screen: [0.2, 0.54, 0.3], vent: 'hex' },
+  { plate: 'square', screen: [0.22, 0.8, 0.26], vent: 'columns' },
+  { plate: 'octagon', screen: [0.14, 0.6, 0.34], vent: 'slots' },
+]
+
+function controls(look: Look, form: Form, w: number, cover: Finish): Group {
+  if (says(look, 'control', /knoflík/)) return group(knob(form, w * 0.135, cover))
+  const key = latheZ([at(0, 0.26), at(0.48, 0.24, 0.12), at(0.56, 0)], 48)
+  const ink = matte(0x5b6064)
   return group(
-    label(
-      5,
-      2.8,
-      (context) => {
-        context.fillStyle = '#dff3ff'
-        context.font = '600 1.55px sans-serif'
-        context.fillText('58', 0.5, 1.75)
-        context.font = '.8px sans-serif'
-        context.fillText('% RH', 2.5, 1.75)
-        context.font = '.52px sans-serif'
-        context.fillText('22,4 °C', 0.55, 2.5)
-        context.fillStyle = '#53d18c'
-        context.beginPath()
-        context.arc(4.3, 2.3, 0.2, 0, Math.PI * 2)
-        context.fill()
-      },
-      { lit: 1.2, pixelsPerCm: 110 },
-    ),
-  )
-}
-
-export function hygrostat({ colour, width = 8.6, height = 10.8 }: Hygrostat): Group {
-  const cover = plastic(colour, 0.34)
-  const key = latheZ(
-    [
-      [0, 0.26],
-      [0.48, 0.24, 0.12],
-      [0.56, 0],
-    ],
-    48,
-  )
-  const marks = ['−', '+'].map((sign, i) =>
-    place(
-      label(
-        0.7,
-        0.7,
-        (context, w, h) => {
-          context.fillStyle = '#5b6064'
-          context.font = '600 .6px sans-serif'
-          context.textAlign = 'center'
-          context.fillText(sign, w / 2, h * 0.72)
-        },
-        { pixelsPerCm: 140 },
+    ['-', '+'].map((sign, i) =>
+      group(
+        part(key, i ? matte(form.accent, 0.4) : cover, [(i - 0.5) * w * 0.34, 0, 0]),
+        merged(letters(sign, { height: 0.5, depth: 0.02 }), i ? matte(0xffffff) : ink, [
+          (i - 0.5) * w * 0.34,
+          -0.25,
+          0.25,
+        ]),
       ),
-      [i ? 1.5 : -1.5, -1.55, 2.63],
     ),
-  )
-  const vents = spread(7, -3, -4.6, (y) => box(width - 3, 0.12, 0.4, 0.05, 2).translate(0, y, 2.26))
-  const sideVents = [-1, 1].flatMap((s) =>
-    spread(9, -3.4, 3.4, (y) => box(0.05, 0.16, 1.2, 0.02, 2).translate((s * width) / 2, y, 1.1)),
-  )
-  return group(
-    part(extrude(roundedRect(width, height, 0.9), 2.4, 0.5, { bevelSegments: 10 }), cover),
-    part(extrude(roundedRect(width - 0.5, height - 0.5, 0.8), 0.5, 0.05), matte(0x8b8d8c), [0, 0, -0.3]),
-    part(extrude(roundedRect(6, 3.6, 0.35), 0.34, 0.12), glass(0x12161a), [0, 1.6, 2.24]),
-    place(display(), [0, 1.6, 2.6]),
-    [-1.5, 1.5].map((x) => part(key, cover, [x, -1.55, 2.36])),
-    marks,
-    merged(vents, matte(0x6a6e71, 0.6)),
-    merged(sideVents, matte(0x6a6e71, 0.6)),
   )
 }
 
-export const hygrostatModel = defineModel<Hygrostat>({
+export function hygrostat(look: Look): Group {
+  const form = formOf(look.brand)
+  const design = pick(DESIGNS, form.first, look.line)
+  const [w, h] = [centimetres(look, 'width', 8.6), centimetres(look, 'depth', 8.6)]
+  const cover = plastic(form.white, 0.34)
+  const onWall = says(look, 'installation', /^na/)
+  const deep = onWall ? 2.6 : 1.2
+  const [sy, sw, sh] = design.screen
+  const vent = grille(design.vent, { width: w * 0.6, height: h * 0.12, pitch: 0.42, thick: 0.14, depth: 0.12 })
+  const sealed = says(look, 'protection', /54/)
+  const screen = display(w * sw, h * sh, [
+    { text: '58%', height: h * sh * 0.5, y: -h * sh * 0.16 },
+    { text: '22,4°', height: h * sh * 0.17, x: w * sw * 0.24, y: -h * sh * 0.4 },
+  ])
+  const top = form.badge.place.startsWith('top')
+  return group(
+    part(
+      extrude(outlineShape(design.plate, w, h, form.corner * 0.8), deep, Math.min(0.6, 0.45 * form.edge), {
+        bevelSegments: 8,
+      }),
+      cover,
+    ),
+    part(
+      extrude(outlineShape(design.plate, w - 0.5, h - 0.5, form.corner * 0.8), 0.5, 0.05),
+      matte(0x8b8d8c),
+      [0, 0, -0.3],
+    ),
+    place(screen, [0, h * (sy + (top ? -0.02 : 0.04)), deep - 0.08]),
+    place(controls(look, form, w, cover), [0, -h * 0.16, deep]),
+    merged(vent, matte(0x6a6e71, 0.6), [0, -h * (top ? 0.38 : 0.32), deep]),
+    has(look, 'wifi')
+      ? [part(latheZ([at(0, 0.1), at(0.16, 0.08), at(0.2, 0)], 24), glow(form.accent, 2), [w * 0.36, h * 0.36, deep])]
+      : [],
+    sealed
+      ? [0.75, 1.75].map((turn) =>
+          place(screw(0.26), [...rimPoint(design.plate, w, h, form.corner * 0.8, 0.65, turn * Math.PI), deep - 0.05]),
+        )
+      : [],
+    sealed && onWall
+      ? [
+          part(lathe([at(0.7, -1.2), at(0.8, 0, 0.2), at(0.5, 1.2), at(0.4, -1.2)], 36), rubber(0x2a2c2f), [
+            -w * 0.2,
+            -h / 2 - 0.8,
+            deep * 0.5,
+          ]),
+        ]
+      : [],
+    frontBadge(form, cover, {
+      width: w,
+      height: h,
+      inset: 0.62,
+      z: deep,
+      size: 0.42,
+      corners: design.plate === 'square',
+      most: w * 0.42,
+    }),
+  )
+}
+
+export const hygrostatModel: Model = {
   kind: 'hygrostat',
-  colours: { white: { colour: 0xf3f3f1 } },
+  colours: ['white'],
   views: {
     a: { azimuth: 30, elevation: 14, fill: 0.8 },
     b: { azimuth: 0, elevation: 3, lens: 14, fill: 0.8 },
     c: { azimuth: 34, elevation: 20, floor: false, focus: { at: [0.4, 0.8, 2], radius: 3.6 } },
   },
+  sizes: { of: (look) => centimetres(look, 'width', 8.6), usual: 8.6, largest: 9.5 },
   build: hygrostat,
-})
+}

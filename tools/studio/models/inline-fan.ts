@@ -1,21 +1,25 @@
-import { BackSide, Shape, Vector2 } from 'three'
+import { BackSide } from 'three'
 import type { Group } from 'three'
-import { matte, plastic, steel } from '../finishes.ts'
-import { cable, ratingPlate, screw } from '../geometry/hardware.ts'
+import { formOf } from '../brands.ts'
+import type { Form } from '../brands.ts'
+import { galvanised, matte, plastic, powder, steel } from '../finishes.ts'
+import type { Finish } from '../finishes.ts'
+import { badge } from '../geometry/badge.ts'
+import { bolt, cable, ratingPlate, screw } from '../geometry/hardware.ts'
 import { impeller } from '../geometry/impeller.ts'
-import { around, group, merged, part, place } from '../geometry/parts.ts'
+import { knob } from '../geometry/knob.ts'
+import { around, connection, group, merged, part, place } from '../geometry/parts.ts'
 import { ring } from '../geometry/paths.ts'
-import { roundedRect } from '../geometry/profile.ts'
+import { at, roundedRect } from '../geometry/profile.ts'
 import type { Corner } from '../geometry/profile.ts'
-import { box, extrude, latheX } from '../geometry/solids.ts'
-import { defineModel } from '../types.ts'
+import { timerDial } from '../geometry/sensors.ts'
+import { box, extrude, lathe, latheX } from '../geometry/solids.ts'
+import { centimetres, has, pick, says } from '../look.ts'
+import type { Look, Model } from '../types.ts'
 
-export interface InlineFan {
-  readonly colour: number
-  readonly trim: number
-  /** Radius of the spigots in cm. */
-  readonly radius?: number
-}
+/** How the body swells between its two spigots. */
+type Body = 'cone' | 'barrel' | 'drum' | 'globe' | 'steps'
+const BODIES: readonly [Body, ...Body[]] = ['cone', 'drum', 'barrel', 'globe', 'steps']
 
 /** Mirrors the right half of a profile, so that the housing is the same on both sides. */
 const symmetric = (half: readonly Corner[]): Corner[] => [
@@ -23,137 +27,174 @@ const symmetric = (half: readonly Corner[]): Corner[] => [
   ...half.toReversed().map(([r, x, rounding]): Corner => [r, x, rounding ?? 0]),
 ]
 
-function housing(finish: ReturnType<typeof plastic>, r: number): Group {
-  const outside = symmetric([
-    [r - 0.18, 15],
-    [r, 15, 0.08],
-    [r, 14.6, 0.1],
-    [r - 0.1, 14.4],
-    [r - 0.1, 12.4],
-    [r + 0.12, 12.3, 0.06],
-    [r + 0.12, 12, 0.06],
-    [r - 0.05, 11.8],
-    [r - 0.05, 11],
-    [r + 0.9, 9.6, 0.5],
-    [r + 2.5, 7.6, 1.2],
-    [r + 2.8, 6.2, 0.4],
-  ])
-  const inside = symmetric([
-    [r - 0.18, 15],
-    [r - 0.25, 10],
-    [r + 1.6, 7],
-  ])
-  const ribs = around(40, (angle) =>
-    box(8.6, 0.16, 0.34, 0.07, 3)
-      .translate(0, r + 2.84, 0)
+/** Half length of the body without spigots, and its largest radius. */
+function measures(body: Body, r: number): { half: number; most: number } {
+  const swell = { cone: 0.55, barrel: 0.32, drum: 1.05, globe: 0.8, steps: 0.6 }[body]
+  const length = { cone: 1.2, barrel: 1.5, drum: 0.75, globe: 1.1, steps: 1.25 }[body]
+  return { half: 3.4 + r * length, most: r + 0.4 + r * swell }
+}
+
+function swell(body: Body, r: number): Corner[] {
+  const { half, most } = measures(body, r)
+  switch (body) {
+    case 'cone':
+      return [at(r + 0.2, half, 0.4), at(most - 0.3, half * 0.62, 1.2), at(most, half * 0.5, 0.4)]
+    case 'barrel':
+      return [at(r + 0.3, half, 0.3), at(most, half - 0.6, 0.5)]
+    case 'drum':
+      return [at(r + 0.2, half, 0.5), at(most - 1, half * 0.72, 0.6), at(most, half * 0.5, 0.6)]
+    case 'globe':
+      return [at(r, half, 0.6), at(r + (most - r) * 0.62, half * 0.72, 3), at(most, half * 0.3, 3)]
+    case 'steps':
+      return [
+        at(r + 0.9, half, 0.2),
+        at(r + 1, half * 0.75, 0.2),
+        at(most - 0.7, half * 0.7, 0.2),
+        at(most - 0.6, half * 0.4, 0.2),
+        at(most, half * 0.35, 0.2),
+      ]
+  }
+}
+
+function housing(body: Body, r: number, spigot: number, finish: Finish, metal: boolean): Group {
+  const { half, most } = measures(body, r)
+  const end = half + spigot
+  const bead = [
+    at(r - 0.18, end),
+    at(r - 0.02, end, 0.08),
+    at(r - 0.02, end - 2.2),
+    at(r + 0.14, end - 2.4, 0.06),
+    at(r + 0.14, end - 2.7, 0.06),
+    at(r - 0.04, end - 2.9),
+  ]
+  const outside = symmetric([...bead, ...swell(body, r)])
+  const inside = symmetric([at(r - 0.18, end), at(r - 0.25, half), at(r + (most - r) * 0.6, half * 0.5)])
+  const ribs = around(metal ? 0 : body === 'barrel' ? 24 : 40, (angle) =>
+    box(half * (body === 'barrel' ? 1.5 : 0.85), 0.18, 0.34, 0.07, 3)
+      .translate(0, most + 0.02, 0)
       .rotateX(angle),
   )
+  const bolts = around(metal ? 8 : 0, (angle) =>
+    place(group(place(bolt(0.36), [half * 0.5 + 0.4, most * 0.9, 0], [0, Math.PI / 2, 0])), [0, 0, 0], [angle, 0, 0]),
+  )
+  const lip = latheX(
+    [at(most - 0.1, -0.5), at(most + 0.5, -0.4, 0.1), at(most + 0.5, 0.4, 0.1), at(most - 0.1, 0.5)],
+    128,
+  )
   return group(
-    part(latheX(outside, 160), finish),
+    connection(part(latheX(outside, 128), finish), 'x', 1),
     part(latheX(inside, 96), plastic(0xc9cbca, 0.5, { side: BackSide })),
-    merged(ribs, finish),
+    ribs.length > 0 ? [merged(ribs, finish)] : [],
+    metal ? [part(lip, galvanised())] : [],
+    bolts,
   )
 }
 
-function terminalBox(trim: number, y: number): Group {
+function terminalBox(look: Look, form: Form, trim: Finish, y: number): Group {
+  const deep = 3 + form.edge * 0.4
   const screws = [-3.2, 3.2].flatMap((x) =>
-    [-2.1, 2.1].map((z) => place(screw(0.3), [x, y + 1.96, z], [-Math.PI / 2, 0, 0])),
+    [-2.1, 2.1].map((z) => place(screw(0.3), [x, y + deep / 2 + 0.25, z], [-Math.PI / 2, 0, 0])),
   )
-  const plate = ratingPlate(4.2, 1.9, ['230 V ~ 50 Hz  26 W', '187 m³/h   36 dB(A)', 'IPX4   0,11 A'])
+  const plate = place(ratingPlate(4.2, 1.7, ['230 V 50 Hz', `Ø ${centimetres(look, 'diameter', 10) * 10} IPX4`]), [
+    -0.4,
+    y - 0.2,
+    3.13,
+  ])
+  const stepless = says(look, 'control', /plynule/)
+  const control = stepless
+    ? place(knob(form, 1.15, trim), [1.7, y + deep / 2 + 0.22, 0], [-Math.PI / 2, 0, 0])
+    : part(box(1.5, 0.5, 2.4, 0.15), matte(form.accent, 0.4), [1.8, y + deep / 2 + 0.35, 0], [0, 0, 0.12])
   return group(
-    part(box(8.4, 3.4, 6.2, 0.55, 7), matte(trim, 0.5), [0, y, 0]),
-    part(box(7.6, 0.5, 5.4, 0.22), matte(trim, 0.42), [0, y + 1.72, 0]),
+    part(box(8.4, deep, 6.2, 0.3 + form.corner, 7), trim, [0, y, 0]),
+    part(box(7.6, 0.5, 5.4, 0.22), trim, [0, y + deep / 2, 0]),
     screws,
-    place(plate, [0, y + 1.985, 0], [-Math.PI / 2, 0, 0]),
+    plate,
+    control,
+    has(look, 'timer') ? [place(timerDial(steel()), [-1.6, y + deep / 2 + 0.25, 0], [-Math.PI / 2, 0, 0])] : [],
   )
 }
 
-function clampBand(side: number, trim: ReturnType<typeof matte>, r: number): Group {
-  return group(
-    part(
-      latheX(
-        [
-          [r + 2.76, -0.75],
-          [r + 3.12, -0.75, 0.12],
-          [r + 3.12, 0.75, 0.12],
-          [r + 2.76, 0.75],
-        ],
-        160,
-      ),
-      trim,
-      [side * 5.6, 0, 0],
-    ),
-    part(box(1.7, 1.5, 2.2, 0.25), trim, [side * 5.6, 5.2, 6.4], [-0.85, 0, 0]),
-    part(
-      latheX(
-        [
-          [0, 0.3],
-          [0.34, 0.3, 0.06],
-          [0.4, -0.3],
-        ],
-        32,
-      ),
-      steel(),
-      [side * 5.6, 5.65, 7.2],
-      [0, Math.PI / 2 + 0.4, 0],
-    ),
+function band(x: number, r: number, y: number, trim: Finish): Group {
+  const strip = latheX(
+    [at(r - 0.06, -0.75), at(r + 0.3, -0.75, 0.12), at(r + 0.3, 0.75, 0.12), at(r - 0.06, 0.75)],
+    128,
   )
+  return group(part(strip, trim, [x, 0, 0]), part(box(1.7, 1.5, 1.6, 0.25), trim, [x, y, r * 0.72], [-0.85, 0, 0]))
 }
 
-export function inlineFan({ colour, trim, radius = 4.9 }: InlineFan): Group {
-  const r = radius
-  const dark = matte(trim, 0.5)
-  const rotor = matte(0x4a4f54, 0.4)
-  const arrow = new Shape(
-    [
-      [-2, -0.28],
-      [0.6, -0.28],
-      [0.6, -0.8],
-      [2, 0],
-      [0.6, 0.8],
-      [0.6, 0.28],
-      [-2, 0.28],
-    ].map(([x, y]) => new Vector2(x, y)),
-  )
+export function inlineFan(look: Look): Group {
+  const form = formOf(look.brand)
+  const metal = says(look, 'material', /plech/)
+  const body = pick(BODIES, form.first, look.line)
+  const r = centimetres(look, 'diameter', 10) / 2 - 0.02
+  const { half, most } = measures(body, r)
+  const colour = look.colour === 'grey' ? form.grey : form.white
+  const shell = metal ? powder(colour) : plastic(colour, says(look, 'material', /propylen/) ? 0.5 : 0.34)
+  const trim = matte(form.black - 0x080808, 0.5)
+  const spigot = 5
+  const top = most + 1.9
+  const foot = most + 1.3
+  const blades = {
+    root: r * 0.3,
+    tip: r - 0.4,
+    rootWidth: r * 0.3,
+    tipWidth: r * 0.5 * form.rotor.width,
+    rootPitch: 0.8,
+    tipPitch: 0.5,
+  }
   const guard = [
-    ...[1.6, 2.7, 3.8].map((radius) => ring(radius, 0.07, 0, 80, 8).rotateY(Math.PI / 2)),
+    ...[0.32, 0.55, 0.78].map((share) => ring(r * share, 0.07, 0, 64, 6).rotateY(Math.PI / 2)),
     ...around(4, (angle) => box(0.14, r * 1.92, 0.14, 0.06, 2).rotateX(angle / 2)),
   ]
+  const badgeAt = Math.min(half * 0.9, 5)
   return group(
-    housing(plastic(colour, 0.36), r),
-    [-1, 1].map((side) => clampBand(side, dark, r)),
-    terminalBox(trim, r + 4),
-    cable([
-      [4.1, 8.9, 1.2],
-      [8.2, 8.9, 0.4],
-      [9, 5, -7.5],
-      [9, -7.95, -11],
-      [16, -8, -15],
-    ]),
-    [-4.6, 4.6].map((z) =>
-      part(extrude(roundedRect(11, 2.6, 0.5), 0.45, 0.12).rotateX(-Math.PI / 2), dark, [0, -8.4, z]),
-    ),
-    part(box(10, 2.6, 7.6, 0.5), dark, [0, -7.3, 0]),
-    part(extrude(arrow, 0.16, 0.04), dark, [0, 0, r + 2.98]),
+    housing(body, r, spigot, shell, metal),
+    metal
+      ? []
+      : [-1, 1].map((side) =>
+          band(side * half * 0.72, Math.max(r + 0.6, body === 'barrel' ? most : most * 0.86), r * 0.9, trim),
+        ),
+    terminalBox(look, form, trim, top),
     place(
-      impeller(9, rotor, { root: 1.5, tip: r - 0.4, rootWidth: 1.5, tipWidth: 2.6, rootPitch: 0.8, tipPitch: 0.5 }),
-      [9.4, 0, 0],
-      [0, Math.PI / 2, 0],
+      badge(form, Math.min(1.3, half * 0.2), shell, badgeAt * 0.95),
+      [-badgeAt * 0.55, most * 0.46, most * 0.9],
+      [-0.47, 0, 0],
     ),
-    merged(guard, matte(0x2f3336), [12.2, 0, 0]),
+    cable([
+      [4.1, top, 1.2],
+      [7, top, 0.4],
+      [8.4, most * 0.6, -most * 0.8],
+      [8.4, -foot + 0.4, -most - 1],
+      [12, -foot + 0.4, -most - 3],
+    ]),
+    [-0.55, 0.55].map((share) =>
+      part(extrude(roundedRect(Math.max(9, half * 1.3), 2.6, 0.5), 0.45, 0.12).rotateX(-Math.PI / 2), trim, [
+        0,
+        -foot,
+        share * most,
+      ]),
+    ),
+    part(box(Math.max(8, half), 2.8, most * 1.1, 0.5), trim, [0, -foot + 1.2, 0]),
+    part(
+      lathe([at(0, 0.2), at(0.6, 0.2, 0.1), at(0.7, 0)], 3)
+        .rotateX(Math.PI / 2)
+        .rotateZ(-Math.PI / 2),
+      matte(form.accent),
+      [half * 0.1, -most * 0.2, most + 0.1],
+    ),
+    place(impeller(form.rotor.blades + 4, matte(0x4a4f54, 0.4), blades), [half + 0.6, 0, 0], [0, Math.PI / 2, 0]),
+    merged(guard, matte(0x2f3336), [half + spigot * 0.55, 0, 0]),
   )
 }
 
-export const inlineFanModel = defineModel<InlineFan>({
+export const inlineFanModel: Model = {
   kind: 'inline-fan',
-  colours: {
-    white: { colour: 0xefefed, trim: 0x3a3e42 },
-    grey: { colour: 0x8b9196, trim: 0x303438 },
-  },
+  colours: ['white', 'grey'],
   views: {
     a: { azimuth: 38, elevation: 20 },
     b: { azimuth: 0, elevation: 4, lens: 14, fill: 0.84 },
     c: { azimuth: 24, elevation: 30, floor: false, focus: { at: [0, 7.6, 3], radius: 7.2 } },
   },
+  sizes: { of: (look) => centimetres(look, 'diameter', 10), usual: 10, largest: 31.5 },
   build: inlineFan,
-})
+}

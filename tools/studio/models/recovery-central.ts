@@ -1,163 +1,199 @@
 import { BackSide, CircleGeometry } from 'three'
 import type { Group } from 'three'
-import { galvanised, glass, matte, powder, rubber, shade } from '../finishes.ts'
-import { label } from '../geometry/hardware.ts'
-import { group, part, place } from '../geometry/parts.ts'
+import { formOf } from '../brands.ts'
+import type { Form } from '../brands.ts'
+import { galvanised, matte, plastic, powder, rubber, shade } from '../finishes.ts'
+import type { Finish } from '../finishes.ts'
+import { badge } from '../geometry/badge.ts'
+import { display } from '../geometry/hardware.ts'
+import { knob } from '../geometry/knob.ts'
+import { connection, extra, group, part, place } from '../geometry/parts.ts'
 import { pipe } from '../geometry/paths.ts'
-import { roundedRect } from '../geometry/profile.ts'
+import { at, roundedRect } from '../geometry/profile.ts'
 import { box, extrude, lathe } from '../geometry/solids.ts'
-import { defineModel } from '../types.ts'
+import { centimetres, has, pick, says } from '../look.ts'
+import type { Look, Model } from '../types.ts'
 
-export interface CentralRecovery {
-  readonly colour: number
-  readonly width?: number
-  readonly height?: number
-  readonly depth?: number
+interface Design {
+  readonly width: number
+  readonly height: number
+  readonly depth: number
+  /** How the front is parted: top bar, two doors, one door, or a band at the side. */
+  readonly front: 'bar' | 'doors' | 'door' | 'side'
+  readonly lid: 'white' | 'dark'
 }
 
-function topSpigot(x: number, z: number, y: number, mark: string): Group {
-  const r = 7.6
-  return place(
-    group(
+const DESIGNS: readonly [Design, ...Design[]] = [
+  { width: 62, height: 74, depth: 44, front: 'bar', lid: 'white' },
+  { width: 74, height: 62, depth: 48, front: 'doors', lid: 'white' },
+  { width: 56, height: 84, depth: 46, front: 'door', lid: 'dark' },
+  { width: 68, height: 78, depth: 42, front: 'side', lid: 'white' },
+  { width: 60, height: 66, depth: 40, front: 'doors', lid: 'dark' },
+]
+
+const AIR = [0x4a90d9, 0xd9822b, 0x6fb56f, 0xb9bcbe] as const
+
+function topSpigot(r: number, form: Form, mark: number): Group {
+  return group(
+    connection(
       part(
-        lathe(
-          [
-            [r + 1.6, 0],
-            [r + 1.5, 0.5, 0.2],
-            [r, 0.7, 0.3],
-            [r, 7],
-            [r - 0.2, 7],
-          ],
-          120,
-        ),
+        lathe([at(r + 1.6, 0), at(r + 1.5, 0.5, 0.2), at(r, 0.7, 0.3), at(r, 7), at(r - 0.2, 7)], 112),
         galvanised(),
       ),
-      part(
-        lathe(
-          [
-            [r - 0.05, 4.4],
-            [r + 0.35, 4.5, 0.15],
-            [r + 0.35, 5.4, 0.15],
-            [r - 0.05, 5.5],
-          ],
-          120,
-        ),
-        rubber(0x2a2b2d),
-      ),
-      part(
-        lathe(
-          [
-            [r - 0.2, 7],
-            [r - 0.2, 1],
-          ],
-          100,
-        ),
-        galvanised({ side: BackSide, color: 0xa3a7aa }),
-      ),
-      part(new CircleGeometry(r - 0.2, 64).rotateX(-Math.PI / 2), shade(0x26282b), [0, 1.2, 0]),
-      part(
-        lathe(
-          [
-            [r + 1.9, 0],
-            [r + 1.9, 0.24, 0.1],
-            [r + 1.2, 0.3],
-          ],
-          90,
-        ),
-        matte(Number(mark), 0.4),
-      ),
+      'y',
+      1,
     ),
-    [x, y, z],
+    part(
+      lathe([at(r - 0.05, 4.4), at(r + 0.3, 4.5, 0.15), at(r + 0.3, 5.4, 0.15), at(r - 0.05, 5.5)], 112),
+      rubber(form.seal),
+    ),
+    part(lathe([at(r - 0.2, 7), at(r - 0.2, 1)], 96), galvanised({ side: BackSide, color: 0xa3a7aa })),
+    part(new CircleGeometry(r - 0.2, 56).rotateX(-Math.PI / 2), shade(0x26282b), [0, 1.2, 0]),
+    part(lathe([at(r + 2.1, 0), at(r + 2.1, 0.3, 0.1), at(r + 1.3, 0.35)], 90), matte(mark, 0.4)),
   )
 }
 
-function screen(): Group {
-  const face = label(
-    7,
-    3.6,
-    (context, width) => {
-      context.fillStyle = '#e9f6ff'
-      context.font = '600 1.3px sans-serif'
-      context.fillText('21,5°', 0.5, 1.6)
-      context.font = '.62px sans-serif'
-      context.fillText('CO₂ 640 ppm', 0.5, 2.8)
-      context.fillStyle = '#53d18c'
-      for (let i = 0; i < 4; i++) context.fillRect(width - 2.4 + i * 0.5, 1.6 - i * 0.28, 0.32, 0.3 + i * 0.28)
-    },
-    { lit: 1.2 },
-  )
-  return group(part(box(8.6, 4.8, 0.5, 0.24, 5), glass(0x101215)), place(face, [0, 0, 0.27]))
+function fronts({ width: w, height: h, depth: d, front, lid }: Design, form: Form, coat: Finish): Group {
+  const dark = matte(form.black, 0.45)
+  const bevel = Math.min(0.7, 0.4 * form.edge)
+  const leaf = (fw: number, fh: number, x: number, y: number, finish = coat): ReturnType<typeof part> =>
+    part(extrude(roundedRect(fw, fh, 0.5 + form.corner * 3), 1.6, bevel), finish, [x, y, d / 2 - 0.5])
+  const grip = (x: number, y: number, turn = 0): ReturnType<typeof part> =>
+    part(box(7, 1.1, 1.2, 0.4), dark, [x, y, d / 2 + 1.2], [0, 0, turn])
+  const second = lid === 'dark' ? powder(form.grey) : coat
+  switch (front) {
+    case 'bar':
+      return group(
+        leaf(w - 0.9, h * 0.72, 0, h * 0.385),
+        leaf(w - 0.9, h * 0.235, 0, h * 0.872, second),
+        grip(-w * 0.3, h * 0.7),
+        grip(w * 0.3, h * 0.7),
+      )
+    case 'doors':
+      return group(
+        [-1, 1].map((s) => leaf(w / 2 - 0.8, h * 0.76, (s * w) / 4, h * 0.4)),
+        leaf(w - 0.9, h * 0.19, 0, h * 0.89, second),
+        grip(-3, h * 0.4, Math.PI / 2),
+        grip(3, h * 0.4, Math.PI / 2),
+      )
+    case 'door':
+      return group(
+        leaf(w - 0.9, h * 0.84, 0, h * 0.56),
+        leaf(w - 0.9, h * 0.11, 0, h * 0.07, second),
+        grip(w * 0.4, h * 0.56, Math.PI / 2),
+      )
+    case 'side':
+      return group(
+        leaf(w * 0.7, h - 1, -w * 0.14, h / 2),
+        leaf(w * 0.26, h - 1, w * 0.355, h / 2, powder(form.grey)),
+        grip(w * 0.16, h * 0.5, Math.PI / 2),
+      )
+  }
 }
 
-export function centralRecovery({ colour, width = 62, height = 74, depth = 44 }: CentralRecovery): Group {
-  const coat = powder(colour, {
+export function centralRecovery(look: Look): Group {
+  const form = formOf(look.brand)
+  const chosen = pick(DESIGNS, form.first, look.line)
+  const r = centimetres(look, 'diameter', 16) / 2
+  const grow = 0.78 + r / 36
+  const design = {
+    ...chosen,
+    width: Math.max(chosen.width * grow, r * 5.6),
+    height: chosen.height * grow,
+    depth: Math.max(chosen.depth * grow, r * 4.9),
+  }
+  const { width: w, height: h, depth: d, front } = design
+  const foam = says(look, 'material', /polypropylen/)
+  const coat = powder(form.white, {
     bump: [
       [0.05, 18],
       [0.012, 0.4],
     ],
   })
-  const dark = matte(0x3a3e42, 0.45)
-  const [w, h, d] = [width, height, depth]
-  const spigots = [
-    [-1, -1, '0x4a90d9'],
-    [1, -1, '0xd9822b'],
-    [-1, 1, '0x6fb56f'],
-    [1, 1, '0xb9bcbe'],
-  ] as const
+  const shellFinish = foam ? coat : powder(form.white, { clearcoat: 0.3, clearcoatRoughness: 0.25 })
+  const touch = says(look, 'control', /dotyk/)
+  const [px, py] =
+    front === 'side' ? [w * 0.355, h * 0.8] : front === 'door' ? [w * 0.28, h * 0.86] : [w * 0.32, h * 0.88]
+  const panel = touch
+    ? display(8.6, 4.8, [
+        { text: '21,5°', height: 1.3, y: 0.1 },
+        { text: 'CO2 640', height: 0.7, y: -1.6 },
+      ])
+    : group(
+        place(knob(form, 1.9, plastic(form.white)), [0, 0, 0]),
+        part(box(7, 5.4, 0.5, 0.3), matte(form.black, 0.4), [0, 0, -0.1]),
+      )
+  const badgeAt: readonly [number, number] =
+    front === 'side' ? [-w * 0.14, h * 0.12] : front === 'door' ? [-w * 0.22, h * 0.88] : [-w * 0.26, h * 0.88]
   return group(
-    part(box(w, h, d, 1, 6), coat, [0, h / 2, 0]),
-    part(extrude(roundedRect(w - 0.9, h * 0.72, 0.8), 1.6, 0.4), coat, [0, h * 0.385, d / 2 - 0.5]),
-    part(extrude(roundedRect(w - 0.9, h * 0.235, 0.8), 1.6, 0.4), coat, [0, h * 0.872, d / 2 - 0.5]),
-    part(box(w - 0.6, 0.5, 0.6, 0.1), dark, [0, h * 0.75, d / 2 - 0.2]),
-    [-1, 1].map((s) => part(box(2.6, 1.2, 1, 0.3), dark, [s * (w / 2 - 6), h * 0.71, d / 2 + 1])),
-    place(screen(), [w / 2 - 9.5, h * 0.875, d / 2 + 1.2]),
-    part(box(16, 0.5, 0.3, 0.1), dark, [-w / 2 + 13, h * 0.875, d / 2 + 1.05]),
-    [-1, 1].map((s) => part(box(13, 9, 0.6, 0.3), dark, [s * 13, h * 0.56, d / 2 + 1])),
-    [-1, 1].map((s) => part(box(11.6, 7.6, 0.4, 0.3), matte(0x53585d, 0.5), [s * 13, h * 0.56, d / 2 + 1.3])),
-    spigots.map(([x, z, mark]) => topSpigot(x * w * 0.26, z * d * 0.23, h, mark)),
+    part(box(w, h, d, 0.6 + form.corner * 4, 6), shellFinish, [0, h / 2, 0]),
+    fronts(design, form, coat),
+    place(panel, [px, py, d / 2 + 1.05]),
+    place(badge(form, 2.2, coat, w * 0.34), [badgeAt[0], badgeAt[1], d / 2 + 1.12]),
+    [-1, 1]
+      .map((s) =>
+        part(box(10, 7, 0.6, 0.3), matte(AIR[s > 0 ? 1 : 0], 0.5), [
+          s * w * 0.2 - (front === 'side' ? w * 0.14 : 0),
+          h * 0.62,
+          d / 2 + 0.9,
+        ]),
+      )
+      .slice(0, front === 'bar' || front === 'door' ? 2 : 0),
+    foam ? [part(box(w + 0.1, 2.4, d + 0.1, 0.4), matte(0x3c4043, 0.8), [0, h - 3, 0])] : [],
+    (
+      [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ] as const
+    ).map(([x, z], i) => place(topSpigot(r, form, AIR[i] ?? AIR[3]), [x * w * 0.26, h, z * d * 0.24])),
+    has(look, 'wifi')
+      ? [
+          part(
+            lathe([at(0, 12), at(0.5, 11.8, 0.3), at(0.6, 0), at(1.3, 0, 0.2), at(1.3, -0.4)], 32),
+            matte(form.black),
+            [0, h, -d * 0.3],
+          ),
+        ]
+      : [],
     [-1, 1].flatMap((x) =>
       [-1, 1].map((z) =>
-        part(
-          lathe(
-            [
-              [0, 0],
-              [2.2, 0],
-              [2.2, -1.6, 0.3],
-              [1.6, -2.2],
-              [0, -2.2],
-            ],
-            48,
-          ),
-          rubber(),
-          [x * (w / 2 - 6), 0, z * (d / 2 - 6)],
-        ),
+        part(lathe([at(0, 0), at(2.2, 0), at(2.2, -1.6, 0.3), at(1.6, -2.2), at(0, -2.2)], 40), rubber(), [
+          x * (w / 2 - 6),
+          0,
+          z * (d / 2 - 6),
+        ]),
       ),
     ),
-    part(
-      pipe(
-        [
-          [w / 2 - 14, 2, d / 2 - 8],
-          [w / 2 - 14, -1.2, d / 2 - 8],
-          [w / 2 - 10, -1.2, d / 2 + 3],
-          [w / 2 + 3, -1.3, d / 2 + 5],
-        ],
-        2,
-        0.9,
-        60,
-        18,
+    extra(
+      part(
+        pipe(
+          [
+            [w / 2 - 14, 2, d / 2 - 8],
+            [w / 2 - 14, -1.2, d / 2 - 8],
+            [w / 2 - 10, -1.2, d / 2 + 3],
+            [w / 2 + 3, -1.3, d / 2 + 5],
+          ],
+          2,
+          0.9,
+          60,
+          16,
+        ),
+        matte(0xc7cacb),
       ),
-      matte(0xc7cacb),
     ),
   )
 }
 
-export const centralRecoveryModel = defineModel<CentralRecovery>({
+export const centralRecoveryModel: Model = {
   kind: 'recovery-central',
-  colours: { white: { colour: 0xf3f3f1 } },
+  colours: ['white'],
   views: {
     a: { azimuth: 30, elevation: 18, fill: 0.88 },
     b: { azimuth: 0, elevation: 3, lens: 14, fill: 0.88 },
     c: { azimuth: 34, elevation: 26, floor: false, focus: { at: [10, 72, 14], radius: 21 } },
   },
+  sizes: { of: (look) => centimetres(look, 'diameter', 16), usual: 16, largest: 20 },
   build: centralRecovery,
-})
+}

@@ -1,87 +1,127 @@
 import { BackSide, CircleGeometry } from 'three'
 import type { Group } from 'three'
-import { galvanised, shade } from '../finishes.ts'
-import { sealedEnd, spiralTube } from '../geometry/duct.ts'
-import { ratingPlate } from '../geometry/hardware.ts'
-import { group, merged, part, place } from '../geometry/parts.ts'
-import { latheX } from '../geometry/solids.ts'
-import { defineModel } from '../types.ts'
+import { formOf } from '../brands.ts'
+import { galvanised, matte, shade } from '../finishes.ts'
+import { ductEnd, endOf, spiralTube, sticker } from '../geometry/duct.ts'
+import { around, group, merged, part, place, spread } from '../geometry/parts.ts'
+import { ring } from '../geometry/paths.ts'
+import { at } from '../geometry/profile.ts'
+import { box, latheX } from '../geometry/solids.ts'
+import { centimetres, pick, says } from '../look.ts'
+import type { Look, Model } from '../types.ts'
 
-export interface Silencer {
-  readonly radius?: number
-  readonly shell?: number
-  readonly length?: number
-}
+type Jacket = 'spiral' | 'smooth' | 'ribbed' | 'square'
+const JACKETS: readonly [Jacket, ...Jacket[]] = ['spiral', 'smooth', 'square', 'ribbed']
 
 /** Dark holes on the inner wall near the open end, in staggered rows. */
 function perforation(radius: number, from: number): Group {
-  const holes = []
-  for (let row = 0; row < 14; row++) {
-    for (let k = 0; k < 44; k++) {
-      const angle = ((k + (row % 2) / 2) / 44) * Math.PI * 2
-      holes.push(
-        new CircleGeometry(0.27, 10)
-          .rotateX(Math.PI / 2)
-          .translate(from - row * 0.95, radius - 0.26, 0)
-          .rotateX(angle),
-      )
-    }
-  }
+  const each = Math.round(radius * 5.5)
+  const holes = Array.from({ length: 12 }, (_, row) =>
+    around(each, (angle) =>
+      new CircleGeometry(0.27, 8)
+        .rotateX(Math.PI / 2)
+        .translate(from - row * 0.95, radius - 0.26, 0)
+        .rotateX(angle + ((row % 2) * Math.PI) / each),
+    ),
+  ).flat()
   return group(merged(holes, shade(0x1d1f21)))
 }
 
-export function silencer({ radius = 8, shell = 13.4, length = 56 }: Silencer): Group {
+function jacketOf(kind: Jacket, shell: number, length: number): Group {
+  const metal = galvanised()
+  const plain = part(latheX([at(shell, -length / 2), at(shell, length / 2)], 128), metal)
+  switch (kind) {
+    case 'spiral':
+      return group(part(spiralTube(shell, length, 8.5, 0.2), metal))
+    case 'smooth':
+      return group(plain, part(box(length, 0.5, 1.8, 0.15), metal, [0, shell * 0.62, shell * 0.79], [0.9, 0, 0]))
+    case 'ribbed':
+      return group(
+        plain,
+        merged(
+          spread(Math.max(3, Math.round(length / 11)), -length / 2 + 3, length / 2 - 3, (x) =>
+            ring(shell, 1, 0, 112, 10)
+              .rotateY(Math.PI / 2)
+              .translate(x, 0, 0),
+          ),
+          metal,
+        ),
+      )
+    case 'square':
+      return group(
+        part(box(length, shell * 2, shell * 2, 0.4), metal),
+        [-1, 1].flatMap((y) =>
+          [-1, 1].map((z) =>
+            part(box(length + 0.6, 1.6, 1.6, 0.3), galvanised({ color: 0xa9adb0 }), [
+              0,
+              y * (shell - 0.7),
+              z * (shell - 0.7),
+            ]),
+          ),
+        ),
+      )
+  }
+}
+
+export function silencer(look: Look): Group {
+  const form = formOf(look.brand)
+  const jacket = pick(JACKETS, form.first, look.line)
+  const radius = centimetres(look, 'diameter', 16) / 2
+  const shell = radius + (says(look, 'insulation', /100/) ? 9 : 5)
+  // a metre is not shown whole, or the end would be a dot
+  const length = centimetres(look, 'length', 50) * (centimetres(look, 'length', 50) > 60 ? 0.84 : 1)
   const metal = galvanised()
   const half = length / 2
   const cap = (): Group =>
     group(
-      part(
-        latheX(
-          [
-            [shell + 0.1, -2.4],
-            [shell + 0.3, -2, 0.1],
-            [shell + 0.3, 0, 0.3],
-            [shell - 0.8, 0.35, 0.3],
-            [radius + 1.4, 0.5, 0.4],
-            [radius + 0.6, 0.3, 0.3],
-            [radius, 0.6],
-          ],
-          160,
-        ),
-        metal,
-      ),
-      sealedEnd(radius, metal),
+      jacket === 'square'
+        ? part(latheX([at(shell - 1, 0), at(radius + 1.4, 0.4, 0.4), at(radius, 0.6)], 112), metal)
+        : part(
+            latheX(
+              [
+                at(shell + 0.1, -2.4),
+                at(shell + 0.3, -2, 0.1),
+                at(shell + 0.3, 0, 0.3),
+                at(shell - 0.8, 0.35, 0.3),
+                at(radius + 1.4, 0.5, 0.4),
+                at(radius, 0.6),
+              ],
+              128,
+            ),
+            metal,
+          ),
+      ductEnd(endOf(form, look.line), radius, metal, form),
     )
   return group(
-    place(part(spiralTube(shell, length, 8.5, 0.2), metal), [0, 0, 0]),
+    jacketOf(jacket, shell, length),
     part(
-      latheX(
-        [
-          [radius - 0.22, -half],
-          [radius - 0.22, half],
-        ],
-        120,
-      ),
+      latheX([at(radius - 0.22, -half), at(radius - 0.22, half)], 112),
       galvanised({ side: BackSide, color: 0xb1b5b8 }),
     ),
     perforation(radius, half + 1),
     place(cap(), [half, 0, 0]),
     place(cap(), [-half, 0, 0], [0, Math.PI, 0]),
-    place(
-      ratingPlate(9, 4.4, ['Ø 160  L 600', 'útlum 250 Hz: 14 dB', 'útlum 1 kHz: 32 dB']),
-      [-8, 5, Math.sqrt(shell * shell - 25) + 0.45],
-      [-0.38, 0, 0],
+    [-0.34, 0.34].map((share) =>
+      part(
+        jacket === 'square'
+          ? box(1.6, shell * 2 + 0.5, shell * 2 + 0.5, 0.3)
+          : latheX([at(shell, -0.8), at(shell + 0.45, -0.7, 0.1), at(shell + 0.45, 0.7, 0.1), at(shell, 0.8)], 112),
+        matte(form.accent, 0.5),
+        [share * length, 0, 0],
+      ),
     ),
+    sticker(form, `Ø${radius * 20} L${Math.round(centimetres(look, 'length', 50) * 10)}`, shell + 0.35, 0),
   )
 }
 
-export const silencerModel = defineModel<Silencer>({
+export const silencerModel: Model = {
   kind: 'silencer',
-  colours: { galvanised: {} },
+  colours: ['galvanised'],
   views: {
-    a: { azimuth: 44, elevation: 14, fill: 0.86 },
+    a: { azimuth: 44, elevation: 14, fill: 0.88 },
     b: { azimuth: 0, elevation: 3, lens: 14, fill: 0.9 },
     c: { azimuth: 62, elevation: 10, floor: false, focus: { at: [30, 0, 0], radius: 15 } },
   },
+  sizes: { of: (look) => centimetres(look, 'diameter', 16), usual: 16, largest: 31.5 },
   build: silencer,
-})
+}

@@ -52,9 +52,9 @@ export function createPictures({ assets, cache, cacheBytes = DISK_BYTES }: Pictu
 
   return {
     async render(wanted, style, { client, signal }) {
-      const original = join(assets, `${wanted.name}.webp`)
-      const version = await stat(original).catch(() => undefined)
-      if (version === undefined) return undefined
+      const found = await originalOf(join(assets, wanted.name))
+      if (found === undefined) return undefined
+      const { original, version } = found
       const key = createHash('sha256')
         .update(JSON.stringify([wanted, style, version.mtimeMs, version.size]))
         .digest('hex')
@@ -71,6 +71,15 @@ export function createPictures({ assets, cache, cacheBytes = DISK_BYTES }: Pictu
       })
     },
   }
+}
+
+/** A photograph, or else a drawing. */
+async function originalOf(path: string) {
+  for (const original of [`${path}.webp`, `${path}.svg`]) {
+    const version = await stat(original).catch(() => undefined)
+    if (version !== undefined) return { original, version }
+  }
+  return undefined
 }
 
 function resize(original: string, format: Wanted['format'], { width, height, crop, upscale }: Style): Promise<Buffer> {

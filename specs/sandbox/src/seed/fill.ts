@@ -5,6 +5,7 @@ import { insertBranches } from './insert-branches.ts'
 import { insertCatalogue } from './insert-catalogue.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertSelling } from './insert-selling.ts'
+import { drawingRefs } from './drawings.ts'
 import { pictureRefs, readManifest } from './pictures.ts'
 
 interface Filling {
@@ -18,7 +19,7 @@ export async function fill(q: Queries, { packageRoot, products, day }: Filling) 
   const manifest = readManifest(packageRoot)
   const picture = pictureRefs(manifest)
   const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest, day })
-  await insertCatalogue(q, seed, picture)
+  await insertCatalogue(q, seed, picture, drawingRefs(packageRoot))
   await insertSelling(q, seed)
   await insertBranches(q, seed)
   await insertDocuments(q, seed, picture)

@@ -4,10 +4,11 @@ import { categoryTree } from '../../seed/categories/tree.ts'
 import { commentsOf } from '../../seed/comments.ts'
 import { parameterNumber } from '../../seed/parameters-of.ts'
 import { parameterId } from '../../seed/parameters.ts'
-import type { Category, Product } from '../../seed/types.ts'
-import type { CategoryDoc, ProductDoc, VariantDoc } from '../db/schema.ts'
+import type { Category, Product, Variant } from '../../seed/types.ts'
+import type { CategoryDoc, PictureRef, ProductDoc, VariantDoc } from '../db/schema.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
+import type { DrawingOf } from './drawings.ts'
 import { facetsOf, parameterDocs, type ParameterDocs } from './parameters.ts'
 import type { PictureOf } from './pictures.ts'
 import { searchLine } from './search-line.ts'
@@ -15,7 +16,12 @@ import { searchLine } from './search-line.ts'
 const BATCH = 500
 
 /** Brands, categories, warehouses, products with their variants and stock, reviews. */
-export async function insertCatalogue(q: Queries, seed: Catalogue, picture: PictureOf): Promise<void> {
+export async function insertCatalogue(
+  q: Queries,
+  seed: Catalogue,
+  picture: PictureOf,
+  drawing: DrawingOf,
+): Promise<void> {
   await insertRows(q, 'brands', seed.brands)
   await insertRows(
     q,
@@ -29,6 +35,7 @@ export async function insertCatalogue(q: Queries, seed: Catalogue, picture: Pict
   )
   const context: Context = {
     picture,
+    drawing,
     parameters: parameterDocs(seed),
     categories: new Map(seed.categories.map((category) => [category.id, category])),
     brands: new Map(seed.brands.map(({ id, title }) => [id, title])),
@@ -46,6 +53,7 @@ export async function insertCatalogue(q: Queries, seed: Catalogue, picture: Pict
 
 interface Context {
   readonly picture: PictureOf
+  readonly drawing: DrawingOf
   readonly parameters: ParameterDocs
   readonly categories: ReadonlyMap<number, Category>
   readonly brands: ReadonlyMap<number, string>
@@ -137,7 +145,7 @@ function productRow(product: Product, context: Context) {
     perex: product.perex,
     description: product.description.join('\n\n'),
     marketingCode: product.marketingCode,
-    images: main.pictures.map((file) => context.picture(file, product.name)),
+    images: imagesOf(main, product.name, context),
     tags: product.tags.map(({ code, text, color }) => ({ code, text, color })),
     giftIds: product.giftIds,
     alternativeIds: product.alternativeIds,
@@ -177,10 +185,16 @@ function productRow(product: Product, context: Context) {
   }
 }
 
-function variantRow(product: Product, variant: Product['variants'][number], { picture, parameters }: Context) {
+/** The pictures of a variant and, after them, its drawing with dimensions. */
+function imagesOf({ id, pictures }: Variant, name: string, { picture, drawing }: Context): PictureRef[] {
+  const drawn = pictures.length === 0 ? null : drawing(id, name)
+  return [...pictures.map((file) => picture(file, name)), ...(drawn === null ? [] : [drawn])]
+}
+
+function variantRow(product: Product, variant: Variant, context: Context) {
   const doc: VariantDoc = {
-    images: variant.pictures.map((file) => picture(file, variant.fullname)),
-    parameters: parameters.ofVariant(product, variant),
+    images: imagesOf(variant, variant.fullname, context),
+    parameters: context.parameters.ofVariant(product, variant),
   }
   return {
     id: variant.id,

@@ -1,0 +1,27 @@
+import type { Look } from './types.ts'
+
+/** A look with the variant that has it; the first variant of a product comes first. */
+export interface VariantLook {
+  readonly categoryId: number
+  readonly productId: number
+  readonly variantId: number
+  readonly first: boolean
+  /** Whether it is the variant that stands for its product in lists. */
+  readonly main: boolean
+  /** Name of its pictures and of its drawing; looks that are the same have the same. */
+  readonly name: string
+  readonly look: Look
+}
+
+/** The looks of the demo shop. The only place that reads its catalogue, and only when asked. */
+export async function readCatalogue(): Promise<readonly VariantLook[]> {
+  const seed = new URL('../../specs/sandbox/seed/', import.meta.url).href
+  const { catalogueLooks } = (await import(/* @vite-ignore */ `${seed}looks/catalogue-looks.ts`)) as {
+    catalogueLooks: () => Iterable<Omit<VariantLook, 'main'>>
+  }
+  const { catalogue } = (await import(/* @vite-ignore */ `${seed}catalogue.ts`)) as {
+    catalogue: () => { products: () => Iterable<{ defaultVariantId: number }> }
+  }
+  const mains = new Set([...catalogue().products()].map(({ defaultVariantId }) => defaultVariantId))
+  return [...catalogueLooks()].map((one) => ({ ...one, main: mains.has(one.variantId) }))
+}
