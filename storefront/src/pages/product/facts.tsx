@@ -1,8 +1,11 @@
 import { Link } from '../../ui/link.tsx'
 import type { Gauge, Prices, Product, Variant } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
+import { factOf } from '../../entities/product/fact-of.ts'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
+import { adviserFor } from '../../lib/paths/adviser.ts'
+import { fittingRoom } from '../../market/ventilation.ts'
 import { Button } from '../../ui/button.tsx'
 import { PropertyPicker } from './variants.tsx'
 
@@ -15,6 +18,26 @@ export const variantGauges = (
     const own = parameters.find(({ code }) => code === gauge.code)
     return typeof own?.number === 'number' ? { ...gauge, value: own.number } : gauge
   })
+
+const roomTexts = { koupelna: 'Hodí se do koupelny do', wc: 'Hodí se na toaletu do' } as const
+
+/** How large a room a fan of a wall is enough for, and the way to count it for another one. */
+export function RoomFit({ product, variant }: Pick<ProductFactsProps, 'product' | 'variant'>) {
+  const [freeAirflow, maxPressure, diameter] = ['airflow', 'pressure', 'diameter'].map((code) =>
+    factOf(code, variant, product),
+  )
+  if (!product.categoryPath.startsWith('koupelnove-ventilatory') || !freeAirflow || !maxPressure || !diameter)
+    return null
+  const fit = fittingRoom({ freeAirflow, maxPressure }, diameter)
+  return (
+    fit && (
+      <p className="room-fit">
+        <b>{`${roomTexts[fit.room]} ${fit.area}\u00a0m²`}</b>{' '}
+        <Link to={adviserFor(fit.room)}>Spočítat pro moji místnost</Link>
+      </p>
+    )
+  )
+}
 
 interface ProductFactsProps {
   readonly product: Product
@@ -47,6 +70,7 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
       <div className="dials">
         <ProductGauges gauges={variantGauges(product.gauges, variant)} full />
       </div>
+      <RoomFit product={product} variant={variant} />
       <PropertyPicker
         variants={variants}
         usual={variantRequired ? null : defaultVariantId}
