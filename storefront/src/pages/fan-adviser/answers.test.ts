@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cataloguePages } from '../catalogue.ts'
-import { answerNames, readAnswers, withAnswers } from './answers.ts'
+import { answerNames, readAnswers, shortAddress, withAnswers } from './answers.ts'
 
 const read = (search: string) => readAnswers(new URLSearchParams(search))
 
@@ -64,6 +64,17 @@ describe('answers in the address', () => {
         expect(answers.elbows).toBeLessThanOrEqual(10)
       }),
     )
+  })
+
+  it.each([
+    ['mistnost=wc&plocha=&vyska=&vlhkost=bezne&cesta=zed&klid=ne&ovladani=svetlo', '?mistnost=wc'],
+    ['mistnost=loznice&klid=ano&plocha=12', '?mistnost=loznice&plocha=12'],
+    ['mistnost=loznice&klid=ne&plocha=12', null],
+    ['mistnost=wc&plocha=abc', null],
+    ['mistnost=wc&plocha=abc&objem=', '?mistnost=wc&plocha=abc'],
+    ['', null],
+  ])('%s is short as %s', (search, short) => {
+    expect(shortAddress(new URLSearchParams(search))).toBe(short)
   })
 
   it('one answer is changed and another taken out by a link', () => {

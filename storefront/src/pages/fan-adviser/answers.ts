@@ -140,6 +140,24 @@ export function readAnswers(search: URLSearchParams): Read {
   }
 }
 
+const usual: Typed = { vlhkost: 'bezne', cesta: 'zed', vyfuk: 'fasada', ovladani: 'svetlo' }
+
+/**
+ * The address without what says nothing: empty fields, which a form sends too, and usual choices. Null if it is that
+ * already.
+ */
+export function shortAddress(search: URLSearchParams): string | null {
+  const { typed } = readAnswers(search)
+  const { mistnost } = typed
+  const quiet = isRoom(mistnost) && (rooms[mistnost].quiet ? 'ano' : 'ne')
+  const said = (Object.entries(typed) as [keyof Typed, string][]).filter(
+    ([name, text]) => text !== usual[name] && !(name === 'klid' && text === quiet),
+  )
+  return said.length < answerNames.filter((name) => search.has(name)).length
+    ? withAnswers(Object.fromEntries(said), {})
+    : null
+}
+
 /** The address with some answers changed; undefined takes one out. */
 export function withAnswers(typed: Typed, changes: Readonly<Partial<Record<keyof Typed, string | undefined>>>): string {
   const all = Object.entries({ ...typed, ...changes }).filter((entry): entry is [string, string] => Boolean(entry[1]))

@@ -16,9 +16,11 @@ import {
   type WorkingPoint,
   yearlyRunningCost,
 } from '@vanek/sdk/ventilation'
+import { redirect } from 'react-router-dom'
 import { factOf } from '../../entities/product/fact-of.ts'
 import { unitPair } from '../../entities/price/amount.tsx'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
+import { adviserPath } from '../../market/paths.ts'
 import {
   ductDiameters,
   energyPrice,
@@ -28,7 +30,7 @@ import {
   rooms,
   wallDiameters,
 } from '../../market/ventilation.ts'
-import { type Answers, type Read, readAnswers } from './answers.ts'
+import { type Answers, type Read, readAnswers, shortAddress } from './answers.ts'
 import { fanListings, flagOf, loadParts, type Part } from './goods.ts'
 
 /** A fan as the page shows it. */
@@ -150,6 +152,9 @@ async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
 
 /** Which fan a room needs; the address holds the answers. */
 export const loader: PageLoader<AdviserData> = async ({ request }, env) => {
-  const read = readAnswers(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const short = shortAddress(searchParams)
+  if (short !== null) throw redirect(`${adviserPath}${short}#vysledek`)
+  const read = readAnswers(searchParams)
   return { ...read, advice: read.answers && (await adviceFor(read.answers, env)) }
 }

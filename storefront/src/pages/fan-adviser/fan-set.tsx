@@ -114,7 +114,9 @@ function PartLine({
         </p>
         {product ? (
           <p className="small">
-            <Link to={pathOf(product)}>{product.name}</Link>
+            <Link to={pathOf(product, { variant: { id: product.variantId, isDefault: product.isDefault } })}>
+              {product.name}
+            </Link>
           </p>
         ) : (
           part !== 'cowl' && (

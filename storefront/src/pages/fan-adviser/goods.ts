@@ -3,7 +3,7 @@ import { getListing, type GetListingParams } from '@vanek/sdk/catalog'
 import { withFallbackData } from '@vanek/sdk/content'
 import type { ProductBox } from '@vanek/sdk/product'
 import type { VentilationPart } from '@vanek/sdk/ventilation'
-import { boxName, boxVariantId } from '../../entities/product/box-variant.ts'
+import { boxLink, boxName, boxVariantId } from '../../entities/product/box-variant.ts'
 import { quietNoise } from '../../market/ventilation.ts'
 import type { Answers, Control } from './answers.ts'
 
@@ -76,6 +76,7 @@ export interface Part {
   readonly path: string
   readonly product: {
     readonly variantId: number
+    readonly isDefault: boolean
     readonly name: string
     readonly slug: string
     readonly categoryPath: string
@@ -106,7 +107,8 @@ export function cheapestPart(
   const { slug, categoryPath, unit = 'ks', prices } = best.box
   const { unitWithTax, unitWithoutTax } = prices
   const variantId = boxVariantId(best.box)
-  const own = { variantId, name: boxName(best.box), slug, categoryPath, amount: best.amount, unit }
+  const isDefault = boxLink(best.box).variant?.isDefault ?? true
+  const own = { variantId, isDefault, name: boxName(best.box), slug, categoryPath, amount: best.amount, unit }
   return { part, path, product: { ...own, prices: { unitWithTax, unitWithoutTax } } }
 }
 
