@@ -4,7 +4,7 @@
  *
  * @example
  * ```ts
- * const { airflow } = requiredAirflow({ volume: roomVolume(5, 2.6), people: 0, moisture: 'usual' }, standard)
+ * const { airflow } = requiredAirflow({ volume: 5 * 2.6, people: 0, moisture: 'usual' }, standard)
  * const diameter = ductDiameter(airflow, 3, [100, 125, 150])
  * const duct = { diameter, length: 3, elbows: 2, material: 'flexible', outlet: 'wall' } as const
  * const fans = chooseFans(candidates, { airflow, duct })
@@ -42,7 +42,6 @@ export {
   type MoistureLoad,
   requiredAirflow,
   type RequiredAirflow,
-  roomVolume,
   type VentilatedRoom,
   type VentilationStandard,
 } from '../src/ventilation/need.ts'

@@ -126,7 +126,7 @@ export interface VentilationSet {
  * @param set - The fan and its place.
  * @example
  * ```ts
- * const parts = neededParts({ ...place, byHumidity: true, hasHygrostat: false }) // [..., 'hygrostat']
+ * const parts = neededParts(place) // ['duct', 'damper', 'grille']
  * ```
  */
 export function neededParts(set: VentilationSet): readonly VentilationPart[] {

@@ -16,7 +16,7 @@ export interface VentilationStandard {
 
 /** A room to be ventilated. */
 export interface VentilatedRoom {
-  /** Volume in m³; see {@link roomVolume}. */
+  /** Volume in m³. */
   readonly volume: number
   /** People who use it at the same time. */
   readonly people: number
@@ -38,14 +38,6 @@ export interface RequiredAirflow {
 const roundUp = (value: number): number => Math.ceil(Number(value.toFixed(6)))
 
 /**
- * Volume of a room in m³.
- *
- * @param area - Floor area in m².
- * @param height - Height of the ceiling in m.
- */
-export const roomVolume = (area: number, height: number): number => area * height
-
-/**
  * Airflow that a room needs: the most that the rules of its standard ask for. Extract rooms have a fixed airflow in EN
  * 15665 and its national annexes; a large one needs more, so changes of air are a lower bound of it.
  *
@@ -59,7 +51,7 @@ export const roomVolume = (area: number, height: number): number => area * heigh
  *   airChanges: { low: 3, usual: 4, high: 8 },
  *   airflowPerPerson: 0,
  * }
- * const room = { volume: roomVolume(5, 2.6), people: 0, moisture: 'usual' } as const
+ * const room = { volume: 5 * 2.6, people: 0, moisture: 'usual' } as const
  * const { airflow, by } = requiredAirflow(room, standard) // 90 m³/h by 'extract'
  * ```
  */

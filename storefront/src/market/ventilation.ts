@@ -118,9 +118,13 @@ export const usualWall = 0.4
 
 /** The most noise in dB beside a bedroom. */
 export const quietNoise = 30
+/** The highest velocity of air in m/s beside a bedroom. */
+export const quietVelocity = 2.5
 
-/** Diameters of ducts in mm: those of homes, and those of wall fans in workshops. */
-export const ductDiameters = [100, 125, 150, 200, 250, 315] as const
+/** Diameters in mm: of holes in walls and hoses, of pipes with their elbows and dampers, of wall fans in workshops. */
+export const ductDiameters = [100, 125, 150, 160, 200, 250, 315] as const
+export const hoseDiameters = [100, 125, 150, 200, 250, 315] as const
+export const pipeDiameters = [100, 125, 160, 200, 250, 315] as const
 export const wallDiameters = [200, 250, 300, 350, 400, 500] as const
 
 /** Price of one kWh with everything, by currency: an assumption that the page names. */

@@ -39,11 +39,11 @@ export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
   const flow = (own: number) => measure(own, 'm³/h')
   const pressure = (own: number) => measure(own, 'Pa')
   return (
-    <figure className="adviser-curve">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby="curve-title">
-        <title id="curve-title">
-          {`Ventilátor a potrubí se potkají u ${flow(point.airflow)} a ${pressure(point.pressure)}. Potřebujete ${flow(airflow)}.`}
-        </title>
+    <figure className="adviser-curve stack">
+      <p>
+        Potkají se u <b>{flow(point.airflow)}</b> a {pressure(point.pressure)}, potřebujete {flow(airflow)}.
+      </p>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         <rect
           className="curve-enough"
           x={x(airflow)}

@@ -103,6 +103,20 @@ describe('the adviser', () => {
     })
   })
 
+  it.each([
+    ['mistnost=koupelna', 125],
+    ['mistnost=kuchyne', 150],
+    // elbows and dampers of pipes have other sizes
+    ['mistnost=kuchyne&cesta=trubky', 160],
+    ['mistnost=obyvak&klid=ne', 100],
+    // air that flows slower is not heard
+    ['mistnost=obyvak', 125],
+    ['mistnost=dilna', 200],
+    ['mistnost=koupelna&prumer=100', 100],
+  ])('%s needs a duct of %i mm', async (search, diameter) => {
+    expect((await shopWith([]).advise(search))?.duct.diameter).toBe(diameter)
+  })
+
   it('asks about nine fans at most, in two waves', async () => {
     const { advise, calls } = shopWith(Array.from({ length: 30 }, (_, at) => product(at + 1)))
     await advise('mistnost=koupelna')

@@ -22,9 +22,11 @@ import { unitPair } from '../../entities/price/amount.tsx'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { adviserPath } from '../../market/paths.ts'
 import {
-  ductDiameters,
   energyPrice,
+  hoseDiameters,
+  pipeDiameters,
   quietNoise,
+  quietVelocity,
   type Room,
   type RoomName,
   rooms,
@@ -117,8 +119,9 @@ async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
   const industrial = room.industrial ?? false
   const need = requiredAirflow(answers, room.standard)
   const { airflow } = need
-  const diameters = industrial && answers.way === 'zed' ? wallDiameters : ductDiameters
-  const diameter = answers.diameter ?? ductDiameter(airflow, room.velocity, diameters)
+  const velocity = answers.quiet ? Math.min(quietVelocity, room.velocity) : room.velocity
+  const byWay = { zed: industrial ? wallDiameters : hoseDiameters, trubky: pipeDiameters, hadice: hoseDiameters }
+  const diameter = answers.diameter ?? ductDiameter(airflow, velocity, byWay[answers.way])
   const material = answers.way === 'hadice' ? 'flexible' : 'smooth'
   const { length, elbows, outlet, quiet, control } = answers
   const duct: Duct = { diameter, length, elbows, material, outlet }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { adviserPath } from '../../market/paths.ts'
 import { ductDiameters, type Room, type RoomName, rooms, usualHeight } from '../../market/ventilation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,11 +12,12 @@ interface TilesProps {
   readonly className?: string
   readonly options: readonly (readonly [value: string, title: string, note?: string])[]
   readonly chosen: string
-  readonly icon?: (value: string) => ReactNode
+  /** Whether the values are rooms, which have icons. */
+  readonly ofRooms?: boolean
 }
 
 /** Radios as tiles that are easy to hit. */
-function Tiles({ name, legend, hint, className = '', options, chosen, icon }: TilesProps) {
+function Tiles({ name, legend, hint, className = '', options, chosen, ofRooms }: TilesProps) {
   return (
     <fieldset className={`adviser-set ${className}`}>
       <legend>{legend}</legend>
@@ -26,7 +26,7 @@ function Tiles({ name, legend, hint, className = '', options, chosen, icon }: Ti
         {options.map(([value, title, note]) => (
           <label className="adviser-tile" key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
-            {icon?.(value)}
+            {ofRooms && <RoomIcon room={value as RoomName} />}
             <span>
               {title}
               {note && <small className="quiet">{note}</small>}
@@ -89,7 +89,7 @@ export function AdviserForm({ read, room }: { readonly read: Read; readonly room
         className="is-rooms"
         chosen={room}
         options={Object.entries(rooms).map(([value, { title }]) => [value, title] as const)}
-        icon={(value) => <RoomIcon room={value as RoomName} />}
+        ofRooms
       />
       <fieldset className="adviser-set">
         <legend>Jak je velká</legend>

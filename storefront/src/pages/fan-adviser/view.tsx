@@ -73,7 +73,7 @@ export function Component() {
           <h1>{title}</h1>
           <p className="lead">
             {room
-              ? 'Odpovědi můžete kdykoli změnit. Drží je adresa stránky, takže ji můžete i poslat.'
+              ? 'Odpovědi můžete kdykoli změnit. Adresa stránky si je pamatuje.'
               : 'Klepněte na místnost. Spočítáme, kolik vzduchu potřebuje, a vybereme ventilátory, které to zvládnou.'}
           </p>
         </header>
