@@ -39,43 +39,45 @@ export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
   const flow = (own: number) => measure(own, 'm³/h')
   const pressure = (own: number) => measure(own, 'Pa')
   return (
-    <figure className="adviser-curve stack">
+    <div className="adviser-curve stack">
       <p>
         Potkají se u <b>{flow(point.airflow)}</b> a {pressure(point.pressure)}, potřebujete {flow(airflow)}.
       </p>
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <rect
-          className="curve-enough"
-          x={x(airflow)}
-          y={y(most.pressure)}
-          width={Math.max(0, x(most.airflow) - x(airflow))}
-          height={y(0) - y(most.pressure)}
-        />
-        <path className="curve-axes" d={`M${left} ${y(most.pressure)}V${y(0)}H${x(most.airflow)}`} />
-        {[0, 0.5, 1].map((share) => (
-          <g className="curve-label" key={share}>
-            <text x={x(share * most.airflow)} y={height - 28} textAnchor={share === 1 ? 'end' : 'middle'}>
-              {share * most.airflow}
-            </text>
-            <text x={left - 8} y={y(share * most.pressure) + 4} textAnchor="end">
-              {share * most.pressure}
-            </text>
-          </g>
-        ))}
-        <text className="curve-label" x={x(most.airflow)} y={height - 6} textAnchor="end">
-          průtok, m³/h
-        </text>
-        <text className="curve-label" x={0} y={14}>
-          tlak, Pa
-        </text>
-        <polyline className="curve-duct" points={line(loss, most.airflow)} />
-        <polyline className="curve-fan" points={line((own) => fanPressure(fan, own), fan.freeAirflow)} />
-        <circle className="curve-point" cx={x(point.airflow)} cy={y(point.pressure)} r="7" />
-      </svg>
-      <figcaption className="small quiet">
-        <span className="curve-key is-fan">{fan.name}</span> <span className="curve-key is-duct">vaše cesta ven</span>{' '}
-        <span className="curve-key is-enough">dost vzduchu, od {flow(airflow)}</span>
-      </figcaption>
+      <figure>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <rect
+            className="curve-enough"
+            x={x(airflow)}
+            y={y(most.pressure)}
+            width={Math.max(0, x(most.airflow) - x(airflow))}
+            height={y(0) - y(most.pressure)}
+          />
+          <path className="curve-axes" d={`M${left} ${y(most.pressure)}V${y(0)}H${x(most.airflow)}`} />
+          {[0, 0.5, 1].map((share) => (
+            <g className="curve-label" key={share}>
+              <text x={x(share * most.airflow)} y={height - 28} textAnchor={share === 1 ? 'end' : 'middle'}>
+                {share * most.airflow}
+              </text>
+              <text x={left - 8} y={y(share * most.pressure) + 4} textAnchor="end">
+                {share * most.pressure}
+              </text>
+            </g>
+          ))}
+          <text className="curve-label" x={x(most.airflow)} y={height - 6} textAnchor="end">
+            průtok, m³/h
+          </text>
+          <text className="curve-label" x={0} y={14}>
+            tlak, Pa
+          </text>
+          <polyline className="curve-duct" points={line(loss, most.airflow)} />
+          <polyline className="curve-fan" points={line((own) => fanPressure(fan, own), fan.freeAirflow)} />
+          <circle className="curve-point" cx={x(point.airflow)} cy={y(point.pressure)} r="7" />
+        </svg>
+        <figcaption className="small quiet">
+          <span className="curve-key is-fan">{fan.name}</span> <span className="curve-key is-duct">vaše cesta ven</span>{' '}
+          <span className="curve-key is-enough">dost vzduchu, od {flow(airflow)}</span>
+        </figcaption>
+      </figure>
       <details className="fold">
         <summary>Totéž jako tabulka</summary>
         <table className="adviser-table">
@@ -103,6 +105,6 @@ export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
           </tbody>
         </table>
       </details>
-    </figure>
+    </div>
   )
 }
