@@ -9,6 +9,7 @@ import type { AnalyticsConsent, DataLayerEntry } from '@vanek/sdk/integrations/d
 import type { NoticeStore } from '@vanek/sdk/notices'
 import type { Product } from '@vanek/sdk/product'
 import type { CookiePort, VisitorStore } from '@vanek/sdk/session'
+import type { Duct, FanCandidate, VentilationSet, VentilationStandard } from '@vanek/sdk/ventilation'
 import type { ReactNode } from 'react'
 
 export declare const shop: Shop
@@ -36,6 +37,10 @@ export declare const status: 'idle' | 'pending'
 export declare const checkout: CheckoutStore
 export declare const initial: CheckoutInitialData
 export declare const headings: Readonly<Record<string, string>>
+export declare const duct: Duct
+export declare const standard: VentilationStandard
+export declare const candidates: readonly FanCandidate[]
+export declare const place: VentilationSet
 export declare function hrefOf(option: SearchOption): string
 export declare function titleOf(option: SearchOption): string
 export declare function say(state: unknown): string

@@ -19,6 +19,7 @@ export const places = [
   unit('sdk/src/quotes'),
   unit('sdk/src/transport', 'sdk/src/cart'),
   unit('sdk/src/server'),
+  unit('sdk/src/ventilation'),
   unit('storefront/server'),
   ...['auth', 'cart', 'catalogue', 'claims', 'db', 'delivery', 'fulfilment', 'gateway', 'http', 'invoices'].map(box),
   ...['limits', 'lists', 'orders', 'payments', 'pricing', 'quotes', 'shop', 'withdrawals'].map(box),

@@ -36,17 +36,17 @@ export const budgets = [
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 27_150,
+    limit: 27_270,
   },
   { name: 'checkout with flows and cart', code: checkout, limit: 20_800, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 29_750 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 29_880 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 112_500,
+    limit: 113_900,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 133_250, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 134_650, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

@@ -54,6 +54,7 @@ async function ownPaths(shop: Shop, customer: Shop): Promise<readonly string[]> 
     '/domaci-ventilatory',
     `/${virtual?.slug}`,
     '/hledat?q=ventilátor',
+    '/jaky-ventilator?mistnost=koupelna&cesta=hadice&ovladani=vlhkost',
     `/produkt/${product.slug}`,
     `/clanek/${article}`,
     `/clanky/${top?.page_meta.slug}`,

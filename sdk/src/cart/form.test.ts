@@ -82,6 +82,38 @@ describe('parseCartForm', () => {
     expect(read(fields)).toEqual({ ok: true, data: { params: { command }, options: {} } })
   })
 
+  const batch = (items: readonly string[], key?: string) => {
+    const data = form({ intent: 'batch', ...(key !== undefined && { idempotencyKey: key }) })
+    for (const item of items) data.append('item', item)
+    return parseCartForm(data)
+  }
+
+  it('adds a set of items at once, each in a field of its own, under one key', () => {
+    expect(batch(['7:2', '12', '9:1,5'], 'abcdefgh')).toEqual({
+      ok: true,
+      data: {
+        params: {
+          command: {
+            kind: 'batch',
+            items: [
+              { variantId: 7, amount: 2 },
+              { variantId: 12, amount: 1 },
+              { variantId: 9, amount: 1.5 },
+            ],
+          },
+        },
+        options: { idempotencyKey: 'abcdefgh' },
+      },
+    })
+  })
+
+  it.each([[[]], [['7', 'x']], [['0:1']], [['7:']], [['7:many']], [Array.from({ length: 501 }, () => '7')]])(
+    'refuses a set of %j as a whole',
+    (items) => {
+      expect(batch(items)).toMatchObject({ ok: false, error: { issues: [{ code: 'required', field: '/item' }] } })
+    },
+  )
+
   it('keeps the key of the form, unless it is too short to be one', () => {
     const add = { intent: 'add', variantId: '7' }
     expect(read({ ...add, idempotencyKey: 'abcdefgh' })).toMatchObject({

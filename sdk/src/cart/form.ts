@@ -6,7 +6,7 @@ import { newId } from '../kernel/ids.ts'
 import type { Shop } from '../transport/context.ts'
 import { isRelative } from './commands.ts'
 import { sendCommand } from './send.ts'
-import type { AddCartItemParams, Cart } from './types.ts'
+import type { AddCartItemParams, AddCartItemsData, Cart } from './types.ts'
 
 /** A command of a cart form. */
 export type CartCommand =
@@ -15,6 +15,14 @@ export type CartCommand =
       readonly kind: 'add'
       /** The item. */
       readonly item: AddCartItemParams
+    }
+  | {
+      /** Adds several items; those that cannot be added are left out. */
+      readonly kind: 'batch'
+      /** The items, at most 500. */
+      readonly items: readonly AddCartItemParams[]
+      /** Called with what became of each item, which the cart does not say. */
+      readonly told?: (answer: AddCartItemsData) => void
     }
   | {
       /** Sets the amount of a line. */
@@ -68,6 +76,7 @@ const most = 9999
 // 0 and texts without digits become the smallest possible amount, so that the back end answers with the real minimum
 const least = 0.001
 const longestCode = 64
+const mostItems = 500
 const shortestKey = 8
 
 const integer = (value: unknown): number | null =>
@@ -98,17 +107,30 @@ function amountIn(form: FormData): number | null {
   return Math.min(most, Math.max(least, addAmounts(amount, signed(form.get('step')) ?? 0)))
 }
 
+const keyIn = (form: FormData): CartForm['options'] => {
+  const key = form.get('idempotencyKey')
+  return typeof key === 'string' && key.length >= shortestKey ? { idempotencyKey: key } : {}
+}
+
 function readAdd(form: FormData): CartFormResult {
   const variantId = idIn(form, 'variantId')
   if (variantId === null) return missing('variantId')
   const amount = amountIn(form)
   if (amount === null) return missing('amount')
-  const key = form.get('idempotencyKey')
   const item = { variantId, amount, ...(form.get('credits') === 'true' && { credits: true }) }
-  return read(
-    { kind: 'add', item },
-    typeof key === 'string' && key.length >= shortestKey ? { idempotencyKey: key } : {},
-  )
+  return read({ kind: 'add', item }, keyIn(form))
+}
+
+/** One field for each item, so that a checkbox can leave it out: the id of the variant, a colon and the amount. */
+function readBatch(form: FormData): CartFormResult {
+  const items: AddCartItemParams[] = []
+  for (const field of form.getAll('item')) {
+    const [, id, typed = '1'] = (typeof field === 'string' && /^([1-9]\d{0,8})(?::(.*))?$/.exec(field.trim())) || []
+    const amount = signed(typed)
+    if (id === undefined || amount === null || items.length === mostItems) return missing('item')
+    items.push({ variantId: Number(id), amount: Math.min(most, Math.max(least, amount)) })
+  }
+  return items.length > 0 ? read({ kind: 'batch', items }, keyIn(form)) : missing('item')
 }
 
 function readLine(form: FormData, kind: 'set' | 'remove'): CartFormResult {
@@ -132,6 +154,7 @@ function readCredits(form: FormData): CartFormResult {
 
 const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
   add: readAdd,
+  batch: readBatch,
   set: (form) => readLine(form, 'set'),
   remove: (form) => readLine(form, 'remove'),
   clear: () => read({ kind: 'clear' }),
@@ -141,9 +164,9 @@ const readers: Readonly<Record<string, (form: FormData) => CartFormResult>> = {
 }
 
 /**
- * Parses a cart form posted without scripts. The forms are those of the hooks: `intent` is the command (`add`, `set`,
- * `remove`, `clear`, `coupon`, `coupon-remove`, `credits`); the other fields are `variantId`, `itemId`, `amount` with
- * the `step` of a button, `couponCode` and `credits`. Amounts are limited to 0.001 to 9,999; the back end applies the
+ * Parses a cart form posted without scripts. The forms are those of the hooks: `intent` is the command (`add`, `batch`,
+ * `set`, `remove`, `clear`, `coupon`, `coupon-remove`, `credits`); the other fields are `variantId`, `itemId`, `amount`
+ * with the `step` of a button, `couponCode` and `credits`, and for a batch an `item` like `7:2` for each. Amounts are limited to 0.001 to 9,999; the back end applies the
  * limits of the product.
  *
  * @param form - The posted fields.

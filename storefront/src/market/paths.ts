@@ -21,3 +21,6 @@ export const glossaryPath = '/slovnik-pojmu'
 /** Path of a product page: `/produkt/{slug}`, or under its category if the shop is configured so (B2.15, B2.25). */
 export const productPath = (product: ProductPathParts, options: Omit<ProductPathOptions, 'folder'> = {}): string =>
   pathOfProduct(product, { ...options, folder: 'produkt' })
+
+/** Path of the page that helps to choose a fan. */
+export const adviserPath = '/jaky-ventilator'

@@ -44,6 +44,17 @@ export const cataloguePages = {
     flag: 'compare',
     view: () => import('./compare/view.tsx'),
   }),
+  'fan-adviser': definePage({
+    path: { cs: '/jaky-ventilator' },
+    audience: 'everyone',
+    query: [
+      ...['mistnost', 'plocha', 'vyska', 'objem', 'lidi', 'vlhkost', 'cesta', 'delka', 'kolena', 'prumer', 'vyfuk'],
+      ...['klid', 'ovladani'],
+    ],
+    visits: 3,
+    view: () => import('./fan-adviser/view.tsx'),
+    data: () => import('./fan-adviser/data.ts'),
+  }),
   brands: definePage({
     path: { cs: '/znacky' },
     audience: 'everyone',

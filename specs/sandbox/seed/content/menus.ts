@@ -21,6 +21,7 @@ const COLUMNS: readonly (readonly [title: string, entries: readonly (readonly [t
   [
     'Nakupování',
     [
+      ['Jaký ventilátor potřebuji?', '/jaky-ventilator'],
       ['Vše o nákupu', '/vse-o-nakupu'],
       ['Doprava', '/stranka/doprava'],
       ['Platba', '/stranka/platba'],

@@ -1,5 +1,13 @@
-import type { Result, Shop } from '@vanek/sdk'
-import { parseCartForm, type CartForm, type CartCommand, getCart, sendCartCommand } from '@vanek/sdk/cart'
+import { ok, type Result, type Shop } from '@vanek/sdk'
+import {
+  type AddCartItemsData,
+  batchNotices,
+  parseCartForm,
+  type CartForm,
+  type CartCommand,
+  getCart,
+  sendCartCommand,
+} from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
@@ -82,6 +90,18 @@ const byCommand = ({ params, options }: CartForm): Asked => ({
   run: async (shop) => sendCartCommand(shop, params, options),
 })
 
+/** Adds a set of items; what of it was left out is said in the cart. */
+async function performBatch(form: CartForm, command: CartCommand & { readonly kind: 'batch' }, env: VisitorEnv) {
+  let texts: readonly string[] = []
+  const told = (answer: AddCartItemsData) => {
+    const isWhole = answer.added === command.items.length && answer.results.every(({ title }) => !title)
+    if (!isWhole) texts = batchNotices(ok(answer), command.items.length, cs).map(({ text }) => text)
+  }
+  const answer = await perform(byCommand({ ...form, params: { command: { ...command, told } } }), env)
+  if (texts.length > 0) cartSaid.leave(env.cookies, { kind: 'partly', texts })
+  return answer
+}
+
 /** Handles the forms of product and cart pages. */
 export const action: PageAction<unknown> = async ({ request }, env) => {
   const form = await formOf(request)
@@ -90,6 +110,8 @@ export const action: PageAction<unknown> = async ({ request }, env) => {
     const { kind, text } = missing[read.error.issues[0]?.field ?? ''] ?? { kind: null, text: cs.validation }
     return refuse(text, { kind })
   }
+  const command = read?.data.params.command
+  if (read && command?.kind === 'batch') return performBatch(read.data, command, env)
   if (read) return perform(byCommand(read.data), env)
   const intent = cartIntentFrom(form)
   if (!intent) return refuse(cs.validation)

@@ -43,6 +43,24 @@ describe('forms of the cart without scripts', () => {
     expect(calls).toMatchObject([{ method: 'POST', path: '/api/v1/cart/items', body: { id: 51, amount: 2 } }])
   })
 
+  it('add a set, and say what of it was left out and why', async () => {
+    const outcome = (title: string | null) => ({ id: 51, added: title === null, code: title && 'out_of_stock', title })
+    const answer = (...titles: readonly (string | null)[]) => ({
+      ...{ cart: fullCart, warnings: [], meta: { custom: { guestCartToken: 'new' } } },
+      ...{ added: titles.filter((title) => title === null).length, results: titles.map(outcome) },
+    })
+    const send = async (given: object) => {
+      const { env, calls } = pageEnv(() => Response.json(given), { tokens: memoryTokens() })
+      const way = await wayOf(action(posted('/kosik', { intent: 'batch', item: '51:2' }), env))
+      return { way, calls, said: cartSaid.take(env.cookies) }
+    }
+    const whole = await send(answer(null))
+    expect(whole).toMatchObject({ way: '303 /kosik', said: null })
+    expect(whole.calls).toMatchObject([{ path: '/api/v1/cart/items/batch', body: { items: [{ id: 51, amount: 2 }] } }])
+    const { said } = await send({ ...answer('Není skladem.', null), added: 0 })
+    expect(said).toMatchObject({ kind: 'partly', texts: ['Není skladem.', expect.stringContaining('0')] })
+  })
+
   it('add once more when the cart was gone', async () => {
     const { env, calls } = pageEnv(() => (calls.length === 1 ? refusal(404, 'cart_not_found') : Response.json(added)))
     await expect(action(posted('/kosik', { intent: 'add', variantId: '51' }), env)).resolves.toMatchObject({

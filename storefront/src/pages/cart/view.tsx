@@ -68,6 +68,15 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: Ca
         )}
         {lost.length > 0 && <LostLines lines={lost} />}
         {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
+        {said?.kind === 'partly' && (
+          <Notice kind="warning" role="alert">
+            <ul>
+              {said.texts.map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
         {said?.kind === 'unplaced' && (
           <Notice kind="warning" role="alert">
             Objednávku jsme nepřijali a nic vám neúčtujeme: v košíku už nic není, třeba jste ho vyprázdnili v jiném

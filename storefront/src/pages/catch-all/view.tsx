@@ -13,6 +13,7 @@ import { later } from '../../lib/browser/later.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd } from '../../lib/page/meta-head.ts'
+import { adviserOfCategory } from '../../lib/paths/adviser.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -114,6 +115,7 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
   } = data
   const { cdn } = useShop().config.endpoints
   const theme = useTheme('catalog')
+  const adviser = adviserOfCategory(path)
   // memoized for each list: see later.tsx
   const more = useMemo(
     () => (
@@ -133,6 +135,13 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
               {title} <small className="count num">{plural('cs', listing.pagination.total, PRODUCTS)}</small>
             </h1>
             {(text ?? brand?.text) && <p className="lead">{text ?? brand?.text}</p>}
+            {adviser && (
+              <p>
+                <Link className="category-adviser" to={adviser}>
+                  Jaký ventilátor potřebuji? Spočítáme to podle místnosti
+                </Link>
+              </p>
+            )}
           </div>
           {brand?.image && <Image sources={imageSources(cdn, brand.image, PICTURE)} alt={brand.title} />}
           {picture && <Image sources={imageSources(cdn, picture, PICTURE)} alt="" />}

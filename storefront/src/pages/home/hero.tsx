@@ -6,6 +6,7 @@ import type { ProductBox } from '@vanek/sdk/product'
 import { ProductGauges } from '../../entities/product/badges.tsx'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
+import { adviserPath } from '../../market/paths.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -89,6 +90,12 @@ export function Hero({ title, text, banner, product }: HeroProps) {
               </Link>
             </section>
           )}
+          <p className="hero-adviser">
+            Nevíte, jak silný má být?{' '}
+            <Link className={buttonClass()} to={adviserPath}>
+              Jaký ventilátor potřebuji?
+            </Link>
+          </p>
         </div>
         {image && (
           <div className="hero-picture">

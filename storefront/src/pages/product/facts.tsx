@@ -1,6 +1,9 @@
 import { Link } from '../../ui/link.tsx'
 import type { Gauge, Product, Variant } from '@vanek/sdk/product'
+import { factOf } from '../../entities/product/fact-of.ts'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
+import { adviserFor } from '../../lib/paths/adviser.ts'
+import { fittingRoom } from '../../market/ventilation.ts'
 import { PropertyPicker } from './variants.tsx'
 
 /** The key numbers of one variant: its own where it differs from the others. */
@@ -12,6 +15,26 @@ export const variantGauges = (
     const own = parameters.find(({ code }) => code === gauge.code)
     return typeof own?.number === 'number' ? { ...gauge, value: own.number } : gauge
   })
+
+const roomTexts = { koupelna: 'Hodí se do koupelny do', wc: 'Hodí se na toaletu do' } as const
+
+/** How large a room a fan of a wall is enough for, and the way to count it for another one. */
+export function RoomFit({ product, variant }: Pick<ProductFactsProps, 'product' | 'variant'>) {
+  const [freeAirflow, maxPressure, diameter] = ['airflow', 'pressure', 'diameter'].map((code) =>
+    factOf(code, variant, product),
+  )
+  if (!product.categoryPath.startsWith('koupelnove-ventilatory') || !freeAirflow || !maxPressure || !diameter)
+    return null
+  const fit = fittingRoom({ freeAirflow, maxPressure }, diameter)
+  return (
+    fit && (
+      <p className="room-fit">
+        <b>{`${roomTexts[fit.room]} ${fit.area}\u00a0m²`}</b>{' '}
+        <Link to={adviserFor(fit.room)}>Spočítat pro moji místnost</Link>
+      </p>
+    )
+  )
+}
 
 interface ProductFactsProps {
   readonly product: Product
@@ -44,6 +67,7 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
       <div className="dials">
         <ProductGauges gauges={variantGauges(product.gauges, variant)} full />
       </div>
+      <RoomFit product={product} variant={variant} />
       <PropertyPicker
         variants={variants}
         usual={variantRequired ? null : defaultVariantId}

@@ -5,6 +5,8 @@ import { type ArticleSuggestion, type QuestionSuggestion, splitQuery } from '@va
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { searchPath } from '../../features/search/tabs.ts'
 import { phoneText } from '../../lib/texts/format.ts'
+import { adviserPath } from '../../market/paths.ts'
+import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -86,6 +88,11 @@ export function NothingFound({ q }: { readonly q: string }) {
       <p className="quiet">
         Pomůže i kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme po telefonu
         {shell ? ` ${phoneText(shell.settings.contact.phone)}` : ''}.
+      </p>
+      <p>
+        <Link className={buttonClass()} to={adviserPath}>
+          Jaký ventilátor potřebuji?
+        </Link>
       </p>
       <ul className="row empty-ways">
         {shell?.menu.map(({ path, title }) => (

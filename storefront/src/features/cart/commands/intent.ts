@@ -17,11 +17,19 @@ import { itemOf, parseRemoved, type Removed, type RemovedLine, stringifyRemoved 
 export type Said =
   | ({ readonly kind: 'removed' } & Removed)
   | { readonly kind: 'saved'; readonly name: string }
+  /** What of a set was left out, and why. */
+  | { readonly kind: 'partly'; readonly texts: readonly string[] }
   | { readonly kind: 'unplaced' }
   | { readonly kind: 'unsure' }
 
+const isTexts = (value: unknown): value is { readonly texts: readonly string[] } => {
+  const { texts } = (value ?? {}) as { readonly texts?: unknown }
+  return Array.isArray(texts) && texts.every((text) => typeof text === 'string')
+}
+
 function write(said: Said): string {
   if (said.kind === 'unplaced' || said.kind === 'unsure') return JSON.stringify(said.kind)
+  if (said.kind === 'partly') return JSON.stringify({ texts: said.texts })
   const name = said.name?.slice(0, 100) ?? null
   return JSON.stringify(said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name])
 }
@@ -29,6 +37,7 @@ function write(said: Said): string {
 function read(text: string): Said | null {
   const value: unknown = JSON.parse(text)
   if (value === 'unplaced' || value === 'unsure') return { kind: value }
+  if (isTexts(value)) return { kind: 'partly', texts: value.texts }
   if (!Array.isArray(value)) return null
   const [name, word] = value as unknown[]
   if (word === undefined) return typeof name === 'string' ? { kind: 'saved', name } : null

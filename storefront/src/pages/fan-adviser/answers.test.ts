@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cataloguePages } from '../catalogue.ts'
+import { answerNames, readAnswers, shortAddress, withAnswers } from './answers.ts'
+
+const read = (search: string) => readAnswers(new URLSearchParams(search))
+
+describe('answers in the address', () => {
+  it('are those that the page is kept by', () => {
+    expect(new Set(cataloguePages['fan-adviser'].query)).toEqual(new Set(answerNames))
+  })
+
+  it('are none before a room is chosen, or for one that does not exist', () => {
+    expect(read('').answers).toBeNull()
+    expect(read('mistnost=toString&plocha=x')).toMatchObject({ answers: null, errors: {} })
+  })
+
+  it('one tap on a room is enough', () => {
+    expect(read('mistnost=koupelna').answers).toEqual({
+      ...{ room: 'koupelna', volume: 13, people: 0, moisture: 'usual', way: 'zed', length: 0.4, elbows: 0 },
+      ...{ diameter: null, outlet: 'wall', quiet: false, control: 'svetlo' },
+    })
+    expect(read('mistnost=loznice').answers).toMatchObject({ people: 2, quiet: true })
+  })
+
+  it('numbers are read as people write them', () => {
+    expect(read('mistnost=wc&plocha=1,5 m²&vyska=2.5').answers).toMatchObject({ volume: 3.75 })
+    expect(read('mistnost=dilna&plocha=12&objem=1 200 m3').answers).toMatchObject({ volume: 1200 })
+    expect(read('mistnost=wc&cesta=hadice&delka=2,5&kolena=2&vyfuk=strecha').answers).toMatchObject({
+      ...{ way: 'hadice', length: 2.5, elbows: 2, outlet: 'roof' },
+    })
+  })
+
+  it.each([
+    ['plocha=abc', 'plocha', 'Napište prosím jen číslo, od 0,5 do 500\u00a0m².'],
+    ['plocha=-5', 'plocha', 'Napište prosím jen číslo, od 0,5 do 500\u00a0m².'],
+    ['plocha=0', 'plocha', 'Počítat umíme od 0,5 do 500\u00a0m².'],
+    ['vyska=99', 'vyska', 'Počítat umíme od 1,5 do 10\u00a0m.'],
+    ['lidi=1,5', 'lidi', 'Napište prosím celé číslo, od 0 do 50.'],
+    ['cesta=trubky&delka=100', 'delka', 'Počítat umíme od 0,1 do 40\u00a0m.'],
+  ])('%s is told at its field, and what was typed stays', (search, name, text) => {
+    const { answers, errors, typed } = read(`mistnost=loznice&${search}`)
+    expect(answers).toBeNull()
+    expect(errors).toEqual({ [name]: text })
+    expect(typed).toMatchObject(Object.fromEntries(new URLSearchParams(search)))
+  })
+
+  it('a duct is not asked about straight through the wall', () => {
+    expect(read('mistnost=wc&cesta=zed&delka=abc&kolena=99').answers).toMatchObject({ length: 0.4, elbows: 0 })
+  })
+
+  it('workshops have no fans with sensors', () => {
+    expect(read('mistnost=dilna&ovladani=pohyb').answers).toMatchObject({ control: 'svetlo' })
+  })
+
+  it('whatever is in the address, either something is told or there are answers within their bounds', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...answerNames), fc.string()), (fields) => {
+        const { answers, errors } = readAnswers(new URLSearchParams({ ...fields, mistnost: 'kuchyne' }))
+        expect(answers === null).toBe(Object.keys(errors).length > 0)
+        if (!answers) return
+        expect(answers.volume).toBeGreaterThan(0)
+        expect(answers.length).toBeGreaterThan(0)
+        expect(answers.elbows).toBeLessThanOrEqual(10)
+      }),
+    )
+  })
+
+  it.each([
+    ['mistnost=wc&plocha=&vyska=&vlhkost=bezne&cesta=zed&klid=ne&ovladani=svetlo', '?mistnost=wc'],
+    ['mistnost=loznice&klid=ano&plocha=12', '?mistnost=loznice&plocha=12'],
+    ['mistnost=loznice&klid=ne&plocha=12', null],
+    ['mistnost=wc&plocha=abc', null],
+    ['mistnost=wc&plocha=abc&objem=', '?mistnost=wc&plocha=abc'],
+    ['', null],
+  ])('%s is short as %s', (search, short) => {
+    expect(shortAddress(new URLSearchParams(search))).toBe(short)
+  })
+
+  it('one answer is changed and another taken out by a link', () => {
+    const { typed } = read('mistnost=wc&prumer=100&klid=ano')
+    expect(withAnswers(typed, { klid: 'ne', prumer: undefined })).toBe('?mistnost=wc&klid=ne')
+  })
+})

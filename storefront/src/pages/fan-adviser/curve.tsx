@@ -1,0 +1,110 @@
+import { type Duct, ductPressureLoss, fanPressure } from '@vanek/sdk/ventilation'
+import type { Offer } from './data.ts'
+import { measure } from './texts.ts'
+
+interface CurveProps {
+  readonly offer: Offer
+  readonly duct: Duct
+  /** Airflow that is needed, m³/h. */
+  readonly airflow: number
+}
+
+const width = 440
+const height = 280
+const left = 40
+const bottom = 48
+const top = 30
+const points = 32
+const shares = Array.from({ length: points + 1 }, (_, at) => at / points)
+
+/** A round number for the end of an axis. */
+function roundEnd(value: number): number {
+  const step = 10 ** Math.floor(Math.log10(value)) / 2
+  return Math.ceil(value / step) * step
+}
+
+/** The curves of a fan and of its duct, which meet where the fan works; the same as a table. */
+export function Curve({ offer: { fan, point }, duct, airflow }: CurveProps) {
+  const most = { airflow: roundEnd(fan.freeAirflow), pressure: roundEnd(fan.maxPressure) }
+  const x = (own: number) => left + (own / most.airflow) * (width - left - 12)
+  const y = (own: number) => height - bottom - (own / most.pressure) * (height - bottom - top)
+  const line = (pressureAt: (own: number) => number, end: number) =>
+    shares
+      .map((share) => share * end)
+      .filter((own) => pressureAt(own) <= most.pressure)
+      .map((own) => `${x(own).toFixed(1)},${y(pressureAt(own)).toFixed(1)}`)
+      .join(' ')
+  const loss = (own: number) => ductPressureLoss(own, duct)
+  const rows = [0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(share * fan.freeAirflow))
+  const flow = (own: number) => measure(own, 'm³/h')
+  const pressure = (own: number) => measure(own, 'Pa')
+  return (
+    <div className="adviser-curve stack">
+      <p>
+        Potkají se u <b>{flow(point.airflow)}</b> a {pressure(point.pressure)}, potřebujete {flow(airflow)}.
+      </p>
+      <figure>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <rect
+            className="curve-enough"
+            x={x(airflow)}
+            y={y(most.pressure)}
+            width={Math.max(0, x(most.airflow) - x(airflow))}
+            height={y(0) - y(most.pressure)}
+          />
+          <path className="curve-axes" d={`M${left} ${y(most.pressure)}V${y(0)}H${x(most.airflow)}`} />
+          {[0, 0.5, 1].map((share) => (
+            <g className="curve-label" key={share}>
+              <text x={x(share * most.airflow)} y={height - 28} textAnchor={share === 1 ? 'end' : 'middle'}>
+                {share * most.airflow}
+              </text>
+              <text x={left - 8} y={y(share * most.pressure) + 4} textAnchor="end">
+                {share * most.pressure}
+              </text>
+            </g>
+          ))}
+          <text className="curve-label" x={x(most.airflow)} y={height - 6} textAnchor="end">
+            průtok, m³/h
+          </text>
+          <text className="curve-label" x={0} y={14}>
+            tlak, Pa
+          </text>
+          <polyline className="curve-duct" points={line(loss, most.airflow)} />
+          <polyline className="curve-fan" points={line((own) => fanPressure(fan, own), fan.freeAirflow)} />
+          <circle className="curve-point" cx={x(point.airflow)} cy={y(point.pressure)} r="7" />
+        </svg>
+        <figcaption className="small quiet">
+          <span className="curve-key is-fan">{fan.name}</span> <span className="curve-key is-duct">vaše cesta ven</span>{' '}
+          <span className="curve-key is-enough">dost vzduchu, od {flow(airflow)}</span>
+        </figcaption>
+      </figure>
+      <details className="fold">
+        <summary>Totéž jako tabulka</summary>
+        <table className="adviser-table">
+          <caption className="hide">Tlak ventilátoru a odpor potrubí podle průtoku</caption>
+          <thead>
+            <tr>
+              <th scope="col">Průtok</th>
+              <th scope="col">Ventilátor dá</th>
+              <th scope="col">Potrubí vezme</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((own) => (
+              <tr key={own}>
+                <th scope="row">{flow(own)}</th>
+                <td>{pressure(fanPressure(fan, own))}</td>
+                <td>{pressure(loss(own))}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{flow(point.airflow)} (tady pracují spolu)</th>
+              <td>{pressure(point.pressure)}</td>
+              <td>{pressure(loss(point.airflow))}</td>
+            </tr>
+          </tbody>
+        </table>
+      </details>
+    </div>
+  )
+}
