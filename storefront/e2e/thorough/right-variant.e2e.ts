@@ -162,7 +162,7 @@ test.describe('a product whose variant has to be chosen', () => {
     await page.getByRole('tooltip').getByText('Prosím vyberte variantu').waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('alert').getByText('Prosím vyberte variantu').waitFor()
-    expect(await cartLink(page).textContent()).toMatch(/0 kusů/)
+    expect(await cartLink(page).textContent()).not.toMatch(/[1-9]/)
     await awake(page, '.product-side .variant')
     const usual = product.variants.find(({ id }) => id === product.defaultVariantId)
     await page

@@ -39,12 +39,13 @@ async function start() {
   await loadShown(routes, location)
 
   const router = restingRouter(routes, state, async () => (await import('react-router?copy')).createBrowserRouter)
-  const first = router.state.location.key
+  const first = router.state.location
+  const isElsewhere = ({ key, hash }: typeof first) => key !== first.key || hash !== first.hash
   router.subscribe((shown) => {
     const isMoving = shown.navigation.state !== 'idle'
     showProgress(isMoving)
     // a page that revalidates its data also waits for its late parts
-    if (isMoving || shown.location.key !== first || shown.revalidation !== 'idle')
+    if (isMoving || isElsewhere(shown.location) || shown.revalidation !== 'idle')
       document.dispatchEvent(new Event(moving))
   })
 

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-router-dom'
 import { firstNotice, firstShow, later, whenUsed } from '../lib/browser/later.tsx'
+import { overlaysKey } from '../lib/session/cookies.ts'
 import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
 import { Header } from './header.tsx'
 
@@ -23,9 +24,21 @@ export function ErrorPage() {
 // The server renders these at once. In the browser none of them needs scripts before it is used: links and the menu work
 // without them, and there are no notices yet.
 
+/** Whether a returning visitor may have closed the banner that the server has rendered. */
+function hasClosed(): boolean {
+  try {
+    return overlaysKey in localStorage
+  } catch {
+    return false
+  }
+}
+
 const TopLine = import.meta.env.SSR
   ? (await import('./header/top-line.tsx')).TopLine
-  : later(() => import('./header/top-line.tsx').then(({ TopLine }) => TopLine), '.top-line')
+  : later(
+      () => import('./header/top-line.tsx').then(({ TopLine }) => TopLine),
+      hasClosed() ? Promise.resolve() : '.top-line',
+    )
 
 const CategoryMenu = import.meta.env.SSR
   ? (await import('./header/category-menu.tsx')).CategoryMenu

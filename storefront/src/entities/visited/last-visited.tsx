@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { visitorKey } from '../../lib/session/cookies.ts'
-import { firstUse } from '../../lib/browser/later.tsx'
+import { firstSign } from '../../lib/browser/later.tsx'
 
 const Strip = lazy(() => import('./visited-strip.tsx').then(({ VisitedStrip }) => ({ default: VisitedStrip })))
 
-/** Whether there is anything to show. On a first visit this product is only stored, when the visitor is about to leave. */
+/** Whether there is anything to show. On a first visit the product is only stored. */
 function isKnown(): boolean {
   try {
     return localStorage.getItem(visitorKey) !== null || location.search.includes('utm_')
@@ -21,12 +21,12 @@ export function LastVisited({ current }: { readonly current: number | null }) {
   const [due, setDue] = useState(false)
   useEffect(() => {
     if (!isKnown()) {
-      void firstUse.then(() => setDue(true))
+      if (current !== null) void firstSign.then(() => setDue(true))
       return
     }
     const timer = setTimeout(() => setDue(true), 400)
     return () => clearTimeout(timer)
-  }, [])
+  }, [current])
   return (
     due && (
       <Suspense>
