@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { onTheWay } from './hydrated.ts'
 import { builtFile } from './built-file.ts'
 
 /** An entry of the data layer. */
@@ -50,8 +51,7 @@ export async function answerConsent(page: Page, answer: 'Povolit vše' | 'Odmít
 
 /** Interacts and waits until analytics has started in this document. */
 export async function tracked(page: Page): Promise<void> {
-  await page.mouse.move(300, 300)
-  await page.mouse.move(310, 310)
+  await onTheWay(page)
   await page.waitForFunction(
     (file) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(file)),
     builtFile('tracking/start.ts'),

@@ -32,6 +32,17 @@ export async function awake(page: Page, selector: string): Promise<void> {
     .toBe(true)
 }
 
+/** Gets to a link, and waits until the page follows the visitor: until then it loads neither the router nor analytics. */
+export async function onTheWay(page: Page): Promise<void> {
+  await hydrated(page)
+  await page.locator('a[href]').first().dispatchEvent('pointermove', { movementX: 1 })
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some((entry) => /line-lost-.*\.js/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0),
+  )
+}
+
 /** Opens a page and waits for hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { faultsOf } from '../support/complaint-free.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { awake, onTheWay, open } from '../support/hydrated.ts'
 import { arm } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
 import { builtFile } from '../support/built-file.ts'
@@ -97,14 +97,8 @@ test.describe('a line that is lost', () => {
     const { page, context } = await enter()
     await open(page, '/')
     await awake(page, 'footer')
-    // on the way to a link
-    await page.getByRole('banner').getByRole('link').first().hover()
+    await onTheWay(page)
     // the connection fails during the response
-    await page.waitForFunction(() =>
-      performance
-        .getEntriesByType('resource')
-        .some((entry) => /line-lost-.*\.js/.test(entry.name) && (entry as PerformanceResourceTiming).responseEnd > 0),
-    )
     await context.setOffline(true)
     await toBrands(page)
     await lineLost(page).waitFor()

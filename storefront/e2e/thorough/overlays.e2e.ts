@@ -77,7 +77,7 @@ test.describe('the question about cookies', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Nastavení cookies' }).click()
     const box = consentOf(page).getByRole('checkbox', { name: 'Měření návštěvnosti' })
     expect(await box.isChecked()).toBe(true)
-    expect(await consentOf(page).evaluate((own) => own === document.activeElement)).toBe(true)
+    await expect.poll(() => consentOf(page).evaluate((own) => own === document.activeElement)).toBe(true)
   })
 })
 

@@ -120,7 +120,7 @@ test.describe('what goes with a product that was just added', () => {
 
   const addAndSee = async (page: Page, { id, slug }: { readonly id: number; readonly slug: string }) => {
     await open(page, `/produkt/${slug}`)
-    await awake(page, '.notices')
+    await awake(page, 'footer')
     const answered = answerFor(page, 'add_to_cart_cross_sell')
     await page.locator('#koupit').click()
     const { input, ids } = await answered

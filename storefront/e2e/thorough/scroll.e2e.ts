@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
-import { awake, open } from '../support/hydrated.ts'
+import { awake, onTheWay, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 
 const { enter } = visitors()
@@ -103,7 +103,7 @@ test.describe('an anchor of the same page', () => {
   test('B9.09 is reached within 300 ms, not at once', async () => {
     const { page } = await enter()
     await open(page, '/vse-o-nakupu')
-    await awake(page, 'footer')
+    await onTheWay(page)
     const path = await toAnchor(page)
     const end = path.at(-1)?.[1] ?? 0
     expect(end).toBeGreaterThan(100)
@@ -118,7 +118,7 @@ test.describe('an anchor of the same page', () => {
   test('B9.09 is reached at once where motion is not wanted', async () => {
     const { page } = await enter({ reducedMotion: 'reduce' })
     await open(page, '/vse-o-nakupu')
-    await awake(page, 'footer')
+    await onTheWay(page)
     const path = await toAnchor(page)
     const end = path.at(-1)?.[1] ?? 0
     expect(end).toBeGreaterThan(100)

@@ -4,6 +4,7 @@ import { firstNotice, firstShow, later, whenUsed } from '../lib/browser/later.ts
 import { overlaysKey } from '../lib/session/cookies.ts'
 import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
 import { Header } from './header.tsx'
+import { lateParts } from './late-parts.ts'
 
 // rarely shown, so no page bundles it
 const ErrorScreen = import.meta.env.SSR
@@ -34,23 +35,20 @@ function hasClosed(): boolean {
 }
 
 const TopLine = import.meta.env.SSR
-  ? (await import('./header/top-line.tsx')).TopLine
-  : later(
-      () => import('./header/top-line.tsx').then(({ TopLine }) => TopLine),
-      hasClosed() ? Promise.resolve() : '.top-line',
-    )
+  ? (await lateParts.topLine()).TopLine
+  : later(() => lateParts.topLine().then(({ TopLine }) => TopLine), hasClosed() ? Promise.resolve() : '.top-line')
 
 const CategoryMenu = import.meta.env.SSR
-  ? (await import('./header/category-menu.tsx')).CategoryMenu
-  : later(() => import('./header/category-menu.tsx').then(({ CategoryMenu }) => CategoryMenu), '.menu')
+  ? (await lateParts.menu()).CategoryMenu
+  : later(() => lateParts.menu().then(({ CategoryMenu }) => CategoryMenu), '.menu')
 
 const NoticeList = import.meta.env.SSR
-  ? (await import('./notice-list.tsx')).NoticeList
-  : later(() => import('./notice-list.tsx').then(({ NoticeList }) => NoticeList), firstNotice)
+  ? (await lateParts.notices()).NoticeList
+  : later(() => lateParts.notices().then(({ NoticeList }) => NoticeList), firstNotice)
 
 const Footer = import.meta.env.SSR
-  ? (await import('./footer.tsx')).Footer
-  : later(() => import('./footer.tsx').then(({ Footer }) => Footer), '.foot')
+  ? (await lateParts.footer()).Footer
+  : later(() => lateParts.footer().then(({ Footer }) => Footer), '.foot')
 
 const Tooltips = import.meta.env.SSR
   ? () => null

@@ -1,5 +1,6 @@
 import { canPrefetch } from '@vanek/sdk/session'
 import { type createBrowserRouter, matchRoutes, type RouteObject, type To } from 'react-router-dom'
+import { lateParts } from '../../frame/late-parts.ts'
 import { anchorOf, focusOn, scrollToElement } from '../../lib/browser/scroll-to-anchor.ts'
 import type { VisitorEnv } from '../../lib/page/env.ts'
 import { finishedPath } from '../../lib/paths/checkout.ts'
@@ -126,6 +127,7 @@ export function follow(router: ReturnType<typeof createBrowserRouter>, routes: R
   entitle()
   followMoves(router, routes)
   prefetchLinks(routes)
-  // loaded in advance, as it cannot be loaded offline
-  import('../../frame/errors/line-lost.tsx').catch(() => {})
+  // loaded in advance, as they cannot be loaded offline
+  for (const load of [...Object.values(lateParts), () => import('../../frame/errors/line-lost.tsx')])
+    load().catch(() => {})
 }

@@ -53,6 +53,18 @@ export function lateSession(load: () => Promise<SessionStore>, known?: SessionSn
   }
 }
 
-/** The session of a page in the browser; its code is loaded on first use. */
-export const browserSession = (parts: SessionParts): SessionStore =>
-  lateSession(async () => (await import('./session-engine.ts')).makeSession(parts), parts.initial)
+/**
+ * The session of a page in the browser; its code is loaded on first use, or when another tab reports that a visitor has
+ * signed in or out.
+ */
+export function browserSession(parts: SessionParts): SessionStore {
+  const others = new BroadcastChannel('vanek-session')
+  const session = lateSession(async () => {
+    const { makeSession } = await import('./session-engine.ts')
+    // from now on it listens itself
+    others.close()
+    return makeSession(parts)
+  }, parts.initial)
+  others.addEventListener('message', () => void session.recheck(), { once: true })
+  return session
+}
