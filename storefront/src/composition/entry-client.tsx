@@ -6,7 +6,7 @@ import { App } from './app.tsx'
 import { browserCart } from './stores/late-cart.ts'
 import { browserEnv, campaignAddress } from './browser/browser-env.ts'
 import { browserSession } from './stores/late-session.ts'
-import { lastResort, loadShown, wakeWhenNeeded } from './browser/hydration.ts'
+import { loadShown, showLastResort, wakeWhenNeeded } from './browser/hydration.ts'
 import type { VisitorEnv } from '../lib/page/env.ts'
 import { firstSign, firstUse, isWaiting, moving, noticing } from '../lib/browser/later.tsx'
 import type { LateStoresHeld } from '../lib/visitor/late-stores.ts'
@@ -70,7 +70,7 @@ async function start() {
             <Pages router={router} onShown={onShown} />
           </App>
         </StrictMode>,
-        { onUncaughtError: () => root.replaceChildren(...lastResort()) },
+        { onUncaughtError: () => showLastResort(root) },
       )
     })
   })

@@ -98,7 +98,7 @@ function CookieSettings() {
     openConsent()
   }
   return (
-    <a id="nastaveni-cookies" href="#nastaveni-cookies" onClick={ask}>
+    <a id="nastaveni-cookies" href="#nastaveni-cookies" data-press="" onClick={ask}>
       Nastavení cookies
     </a>
   )

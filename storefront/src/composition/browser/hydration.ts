@@ -38,8 +38,8 @@ export function wakeWhenNeeded(): void {
   }
 }
 
-/** Replaces the whole page if even the error screen fails: a sentence and a link home (B2.61). */
-export function lastResort(): readonly Node[] {
+/** A sentence and a link home. */
+function lastResort(): Node {
   const text = document.createElement('p')
   text.textContent = navigator.onLine
     ? 'Něco se nám pokazilo. Zkuste to prosím znovu od začátku.'
@@ -50,5 +50,13 @@ export function lastResort(): readonly Node[] {
   const main = document.createElement('main')
   main.className = 'error-page'
   main.append(text, home)
-  return [main]
+  return main
+}
+
+/** Replaces the whole page if even the error screen fails (B2.61). */
+export function showLastResort(root: Element): void {
+  const show = () => root.replaceChildren(lastResort())
+  show()
+  // React may clear the page once more, when parts of it that were still loading are given up
+  new MutationObserver(() => root.childElementCount === 0 && show()).observe(root, { childList: true })
 }

@@ -61,8 +61,8 @@ const waiting = new Set<string>()
 export const isWaiting = ({ target }: Event): boolean =>
   target instanceof Element && [...waiting].some((selector) => target.closest(selector))
 
-/** A button that only scripts handle. */
-const scripted = 'button[type=button]:not([popovertarget])'
+/** Buttons that only scripts handle, and links that are like one. */
+const scripted = 'button[type=button]:not([popovertarget]), a[data-press]'
 
 /** Adds to a part that it repeats the last press of a button that came before its handlers. */
 function withPress<P extends object>(Part: ComponentType<P>, pressed: () => Element | null): ComponentType<P> {
@@ -72,6 +72,18 @@ function withPress<P extends object>(Part: ComponentType<P>, pressed: () => Elem
       if (button instanceof HTMLElement) button.click()
     }, [])
     return <Part {...props} />
+  }
+}
+
+const Nothing = () => null
+
+/** Offline, a part that cannot be loaded must not fail the page that tells so. */
+async function orNothing<P extends object>(load: () => Promise<ComponentType<P>>): Promise<ComponentType<P>> {
+  try {
+    return await load()
+  } catch (error) {
+    if (navigator.onLine) throw error
+    return Nothing
   }
 }
 
@@ -93,7 +105,7 @@ export const later = <P extends object>(
   if (typeof when !== 'string')
     return lazy(async () => {
       await Promise.race([when, moved])
-      return { default: await load() }
+      return { default: await orNothing(load) }
     })
   return lazy(async () => {
     waiting.add(when)
@@ -101,7 +113,9 @@ export const later = <P extends object>(
     void moved.then(() => waiting.delete(when))
     let button: Element | null = null
     const see = (event: Event) => {
-      if (isOn(event, when)) button = (event.target as Element).closest(scripted)
+      if (!isOn(event, when)) return
+      button = (event.target as Element).closest(scripted)
+      if (button?.localName === 'a') event.preventDefault()
     }
     document.addEventListener('click', see, true)
     await Promise.race([whenUsed(when), moved])
@@ -112,6 +126,6 @@ export const later = <P extends object>(
       button = null
       return last
     }
-    return { default: withPress(await load(), pressed) }
+    return { default: withPress(await orNothing(load), pressed) }
   })
 }
