@@ -15,8 +15,8 @@ import type { Job } from './queue.ts'
 import type { ViewName } from './types.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const MASTER: Quality = { size: 800, samples: 16 }
-const DRAFT: Quality = { size: 360, samples: 12 }
+const MASTER: Quality = { size: 800, samples: 8 }
+const DRAFT: Quality = { size: 360, samples: 8 }
 
 const { values: options } = parseArgs({
   options: {

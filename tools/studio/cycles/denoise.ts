@@ -17,10 +17,11 @@ const LEVELS = 4
 export function denoised({ size, light, albedo, normal }: Noisy, strength: number): readonly Float32Array[] {
   const pixels = size * size
   const tint = albedo.map((plane) => plane.map((value) => Math.max(0.04, value)))
-  let planes = light.map((plane, channel) => {
+  let planes: readonly Float32Array[] = light.map((plane, channel) => {
     const by = tint[channel]
     return by === undefined ? Float32Array.from(plane) : plane.map((value, at) => Math.min(value, 8) / (by[at] ?? 1))
   })
+  planes = planes.map((plane) => withoutSpecks(plane, size))
   const [nx, ny, nz] = normal as [Float32Array, Float32Array, Float32Array]
   const [ar, ag, ab] = albedo as [Float32Array, Float32Array, Float32Array]
   for (let level = 0; level < LEVELS; level += 1) {
@@ -34,7 +35,7 @@ export function denoised({ size, light, albedo, normal }: Noisy, strength: numbe
         const here = y * size + x
         let [sum, r, g, b, a] = [0, 0, 0, 0, 0]
         const own = ((red[here] ?? 0) + (green[here] ?? 0) + (blue[here] ?? 0)) / 3
-        const tolerance = 1 / (reach * (0.15 + own))
+        const tolerance = 1 / (reach * (0.25 + own))
         for (let dy = -2; dy <= 2; dy += 1) {
           const row = y + dy * step
           if (row < 0 || row >= size) continue
@@ -73,4 +74,22 @@ export function denoised({ size, light, albedo, normal }: Noisy, strength: numbe
     const by = tint[channel]
     return by === undefined ? plane : plane.map((value, at) => value * (by[at] ?? 1))
   })
+}
+
+/** Single pixels that are brighter or darker than all around them become like their neighbours. */
+function withoutSpecks(plane: Float32Array, size: number): Float32Array {
+  const next = Float32Array.from(plane)
+  for (let y = 1; y < size - 1; y += 1) {
+    for (let x = 1; x < size - 1; x += 1) {
+      let [low, high] = [Infinity, -Infinity]
+      for (let at = 0; at < 9; at += 1) {
+        if (at === 4) continue
+        const value = plane[(y + Math.floor(at / 3) - 1) * size + x + (at % 3) - 1] ?? 0
+        low = Math.min(low, value)
+        high = Math.max(high, value)
+      }
+      next[y * size + x] = Math.min(high, Math.max(low, plane[y * size + x] ?? 0))
+    }
+  }
+  return next
 }

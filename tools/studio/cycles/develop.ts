@@ -4,7 +4,7 @@ import { readExr } from './exr.ts'
 import type { Still } from './still.ts'
 
 /** How far light may differ and still be blurred together. */
-const STRENGTH = 0.6
+const STRENGTH = 1
 /** Shadow that is left everywhere below a bright sky, and where the rest has died away; the object fits a unit sphere. */
 const HAZE = 0.1
 const DEEPEST = 0.8
@@ -41,22 +41,35 @@ export function develop(file: string, still: Seen): { pixels: Buffer; size: numb
   const albedo = ['R', 'G', 'B'].map((channel) => plane(`Denoising Albedo.${channel}`))
   const normal = ['X', 'Y', 'Z'].map((axis) => plane(`Denoising Normal.${axis}`))
   const [red, green, blue, alpha] = denoised({ size, light, albedo, normal }, STRENGTH)
-  // the floor has no normal
-  const isObject =
-    normal[0]?.map((value, at) => (Math.hypot(value, normal[1]?.[at] ?? 0, normal[2]?.[at] ?? 0) > 0.05 ? 1 : 0)) ?? []
   const shadowAt = fading(still, size)
   const pixels = Buffer.alloc(size * size * 4)
   for (let at = 0; at < size * size; at += 1) {
     const opacity = Math.min(1, Math.max(0, alpha?.[at] ?? 0))
-    const straight = [red, green, blue].map((list) => (opacity > 0.002 ? (list?.[at] ?? 0) / opacity : 0))
+    const source = opacity < 0.98 ? mostOpaque(alpha, at, size) : at
+    const full = Math.max(0.002, alpha?.[source] ?? 0)
+    const straight = [red, green, blue].map((list) => (list?.[source] ?? 0) / full)
+    // a shadow on the floor is black and lets the page through
+    const isFloor = opacity < 0.97 && Math.max(red?.[at] ?? 0, green?.[at] ?? 0, blue?.[at] ?? 0) < 0.02
     const colour = neutral(straight as [number, number, number])
     for (const [channel, value] of colour.entries())
       pixels[at * 4 + channel] = Math.min(255, Math.round(encoded(value)))
-    const floor = isObject[at] ? 1 : shadowAt((at % size) + 0.5, Math.floor(at / size) + 0.5)
-    const shown = isObject[at] ? opacity : (Math.max(0, opacity - HAZE) / (1 - HAZE)) * DEEPEST
+    const floor = !isFloor ? 1 : shadowAt((at % size) + 0.5, Math.floor(at / size) + 0.5)
+    const shown = !isFloor ? opacity : (Math.max(0, opacity - HAZE) / (1 - HAZE)) * DEEPEST
     pixels[at * 4 + 3] = Math.round(shown * floor * 255)
   }
   return { pixels, size }
+}
+
+/** The pixel near by that shows most of an object: edges take their colour from it, so that none is drawn dark. */
+function mostOpaque(alpha: Float32Array | undefined, at: number, size: number): number {
+  let best = at
+  for (let dy = -1; dy <= 1; dy += 1) {
+    for (let dx = -1; dx <= 1; dx += 1) {
+      const there = at + dy * size + dx
+      if ((alpha?.[there] ?? 0) > (alpha?.[best] ?? 0)) best = there
+    }
+  }
+  return best
 }
 
 const smooth = (from: number, to: number, value: number): number => {
