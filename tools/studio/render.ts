@@ -15,7 +15,7 @@ import type { Job } from './queue.ts'
 import type { ViewName } from './types.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const MASTER: Quality = { size: 800, samples: 8 }
+const MASTER: Quality = { size: 800, samples: 16 }
 const DRAFT: Quality = { size: 360, samples: 8 }
 
 const { values: options } = parseArgs({
@@ -49,7 +49,7 @@ async function take(blender: Blender, job: Job): Promise<void> {
   const model = models.find(({ kind }) => kind === look.kind)
   if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
   const still = stillOf(model, look, view, quality.size)
-  const hash = hashOf(still)
+  const hash = hashOf(still, quality.samples)
   const file = pictureFile(job)
   if (!options.force && manifest.has(file, hash)) return
   const { pixels, size } = develop(await blender.render(still, quality), still)

@@ -39,7 +39,7 @@ describe('the export of meshes', () => {
 })
 
 describe('a still', () => {
-  const hash = (colour: string): string => hashOf(stillOf(elbowModel, plainLook('elbow', colour), 'a', 100))
+  const hash = (colour: string): string => hashOf(stillOf(elbowModel, plainLook('elbow', colour), 'a', 100), 8)
 
   it('is the same twice and another one in another finish', () => {
     expect(hash('white')).toBe(hash('white'))

@@ -56,8 +56,10 @@ export function stillOf(model: Model, look: Look, name: ViewName, size: number):
 }
 
 /** Changes whenever the picture would. */
-export function hashOf({ masses, ...rest }: Still): string {
-  const hash = createHash('sha256').update(JSON.stringify([RIG_VERSION, rest, masses.map(({ material }) => material)]))
+export function hashOf({ masses, ...rest }: Still, samples: number): string {
+  const hash = createHash('sha256').update(
+    JSON.stringify([RIG_VERSION, samples, rest, masses.map(({ material }) => material)]),
+  )
   for (const { positions, indices } of masses) hash.update(positions).update(indices)
   return hash.digest('hex').slice(0, 12)
 }
