@@ -42,3 +42,10 @@ test('a later run knows finished pictures and forgets those whose file is gone',
   const second = openManifest(folder)
   expect([second.has('elbow-white-a.webp'), second.has('tee-white-a.webp')]).toEqual([true, false])
 })
+
+test('a picture of a model that has changed since counts as missing', () => {
+  const manifest = openManifest(folder)
+  writeFileSync(join(folder, 'elbow-white-a.webp'), '')
+  manifest.record({ ...entry('elbow'), hash: 'old' })
+  expect([manifest.has('elbow-white-a.webp', 'old'), manifest.has('elbow-white-a.webp', 'new')]).toEqual([true, false])
+})

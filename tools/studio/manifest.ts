@@ -1,17 +1,23 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Job } from './queue.ts'
 
 /** One line of `manifest.json`; `box` is the object without its shadow: x, y, width, height in pixels. */
-export interface ManifestEntry extends Job {
+export interface ManifestEntry {
   readonly file: string
+  readonly kind: string
+  readonly colour: string
+  readonly view: string
+  /** Name of the look that is shown; without one the picture stands for its kind and colour. */
+  readonly look?: string
+  /** Changes with the model, its materials and the light. */
+  readonly hash?: string
   readonly width: number
   readonly height: number
   readonly box: readonly [number, number, number, number]
 }
 
 export interface Manifest {
-  has(file: string): boolean
+  has(file: string, hash?: string): boolean
   record(entry: ManifestEntry): void
 }
 
@@ -23,7 +29,7 @@ export function openManifest(folder: string): Manifest {
   const old: readonly ManifestEntry[] = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : []
   const entries = new Map(old.filter(exists).map((entry) => [entry.file, entry]))
   return {
-    has: (file) => entries.has(file),
+    has: (file, hash) => entries.has(file) && (hash === undefined || entries.get(file)?.hash === hash),
     record: (entry) => {
       entries.set(entry.file, entry)
       const sorted = [...entries.values()].filter(exists).sort((one, other) => (one.file < other.file ? -1 : 1))

@@ -1,21 +1,25 @@
-import { expect, test } from 'vitest'
-import { pictureName, pictureQueue } from './queue.ts'
+import { describe, expect, it } from 'vitest'
+import { pictureQueue } from './queue.ts'
+import { plainLook } from './look.ts'
 
-const kinds = [
-  { kind: 'elbow', colours: ['white', 'galvanised'] },
-  { kind: 'tee', colours: ['galvanised'] },
-]
+const variant = (name: string, categoryId: number, main = true) => ({
+  ...{ name, categoryId, main, first: main, productId: 1 },
+  look: plainLook('elbow', 'white'),
+})
 
-test('every kind is shown once before any colour or view is added', () => {
-  expect(pictureQueue(kinds).map(pictureName)).toEqual([
-    'elbow-white-a',
-    'tee-galvanised-a',
-    'elbow-galvanised-a',
-    'elbow-white-b',
-    'tee-galvanised-b',
-    'elbow-white-c',
-    'tee-galvanised-c',
-    'elbow-galvanised-b',
-    'elbow-galvanised-c',
-  ])
+describe('the queue of pictures', () => {
+  it('takes one product of each category after another, then variants, then other views', () => {
+    const queue = pictureQueue(
+      [variant('one', 1), variant('other-size', 1, false), variant('two', 1), variant('three', 2)],
+      ['a', 'b'],
+    )
+    expect(queue.map(({ name, view }) => `${name}-${view}`)).toEqual([
+      ...['one-a', 'three-a', 'two-a', 'other-size-a'],
+      ...['one-b', 'three-b', 'two-b', 'other-size-b'],
+    ])
+  })
+
+  it('takes the picture of a look once', () => {
+    expect(pictureQueue([variant('one', 1), variant('one', 2)], ['a'])).toHaveLength(1)
+  })
 })

@@ -1,18 +1,35 @@
-import type { KindColours, ViewName } from './types.ts'
+import type { Look, ViewName } from './types.ts'
 
+/** One picture that is wanted. */
 export interface Job {
-  readonly kind: string
-  readonly colour: string
+  readonly name: string
+  readonly look: Look
   readonly view: ViewName
 }
 
-export const pictureName = (job: Job): string => `${job.kind}-${job.colour}-${job.view}`
+export const pictureFile = ({ name, view }: Pick<Job, 'name' | 'view'>): string => `${name}-${view}.webp`
 
-/** All pictures, the most wanted first: every kind once, then its colours, then straight and close views. */
-export function pictureQueue(kinds: readonly KindColours[]): readonly Job[] {
-  const first = (view: ViewName): Job[] =>
-    kinds.flatMap(({ kind, colours }) => colours.slice(0, 1).map((colour) => ({ kind, colour, view })))
-  const rest = (view: ViewName): Job[] =>
-    kinds.flatMap(({ kind, colours }) => colours.slice(1).map((colour) => ({ kind, colour, view })))
-  return [...first('a'), ...rest('a'), ...first('b'), ...first('c'), ...rest('b'), ...rest('c')]
+interface Wanted {
+  readonly name: string
+  readonly look: Look
+  readonly productId: number
+  readonly categoryId: number
+  readonly main: boolean
+  readonly first: boolean
+}
+
+/**
+ * All pictures, the most wanted first: one product of each category after another with the variant that lists show, then other
+ * variants; three-quarter views before the other views.
+ */
+export function pictureQueue(variants: readonly Wanted[], views: readonly ViewName[]): readonly Job[] {
+  const places = new Map<number, number>()
+  const placed = variants.map((one) => {
+    const place = one.main ? (places.get(one.categoryId) ?? 0) : 1e6
+    if (one.main) places.set(one.categoryId, place + 1)
+    return { ...one, place }
+  })
+  const looks = new Map<string, Wanted>()
+  for (const one of placed.toSorted((a, b) => a.place - b.place)) if (!looks.has(one.name)) looks.set(one.name, one)
+  return views.flatMap((view) => [...looks.values()].map(({ name, look }) => ({ name, look, view })))
 }

@@ -2,66 +2,93 @@ import { mkdirSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { readCatalogue } from './catalogue.ts'
+import { openBlender } from './cycles/blender.ts'
+import type { Blender, Quality } from './cycles/blender.ts'
+import { develop } from './cycles/develop.ts'
+import { hashOf, stillOf } from './cycles/still.ts'
 import { openManifest } from './manifest.ts'
-import { openStudio } from './open-studio.ts'
-import type { Manifest } from './manifest.ts'
-import { pictureName, pictureQueue } from './queue.ts'
+import { models } from './models/index.ts'
+import { pictureFile, pictureQueue } from './queue.ts'
 import type { Job } from './queue.ts'
-import type { Quality } from './types.ts'
+import type { ViewName } from './types.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const MASTER: Quality = { size: 800, frames: 9, lights: 12, occlusionFrames: 2, shadowMap: 1024 }
-const DRAFT: Quality = { size: 360, frames: 6, lights: 12, occlusionFrames: 2, shadowMap: 512 }
+const MASTER: Quality = { size: 800, samples: 16 }
+const DRAFT: Quality = { size: 360, samples: 8 }
 
 const { values: options } = parseArgs({
   options: {
     draft: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
-    views: { type: 'string', default: 'abc' },
+    views: { type: 'string', default: 'a' },
     out: { type: 'string', default: join(HERE, '../../specs/sandbox/assets/products') },
-    browser: { type: 'string', default: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium' },
-    minutes: { type: 'string', default: '600' },
+    blender: { type: 'string', default: 'blender' },
+    minutes: { type: 'string', default: '6000' },
+    processes: { type: 'string', default: '2' },
   },
 })
 
-async function take(page: Page, job: Job, manifest: Manifest): Promise<void> {
-  const started = Date.now()
-  const quality = options.draft ? DRAFT : MASTER
-  const picture = await page.evaluate((order) => window.takePicture(order), { ...job, quality })
-  const raw = { width: picture.size, height: picture.size, channels: 4 as const }
-  const image = sharp(Buffer.from(picture.pixels, 'base64'), { raw }).flip()
-  const file = `${pictureName(job)}.webp`
+mkdirSync(options.out, { recursive: true })
+const quality = options.draft ? DRAFT : MASTER
+const started = Date.now()
+const deadline = started + Number(options.minutes) * 60_000
+const manifest = openManifest(options.out)
+const wanted = options.only.split(',').filter(Boolean)
+const jobs = pictureQueue(await readCatalogue(), options.views.split('') as ViewName[]).filter(
+  ({ name }) => wanted.length === 0 || wanted.some((prefix) => `${name}-`.startsWith(`${prefix}-`)),
+)
+let [next, taken, seconds] = [0, 0, 0]
+
+/** Takes a picture, unless the manifest has it as it would be. */
+async function take(blender: Blender, job: Job): Promise<void> {
+  const began = Date.now()
+  const { name, look, view } = job
+  const model = models.find(({ kind }) => kind === look.kind)
+  if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
+  const still = stillOf(model, look, view, quality.size)
+  const hash = hashOf(still, quality.samples)
+  const file = pictureFile(job)
+  if (!options.force && manifest.has(file, hash)) return
+  const { pixels, size } = develop(await blender.render(still, quality), still)
+  const image = sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
   // Written aside and renamed, so that an interrupted run never leaves half a picture.
-  const { size: bytes } = await image
-    .webp({ quality: 82, alphaQuality: 100, effort: 6 })
-    .toFile(join(options.out, `${file}.new`))
-  renameSync(join(options.out, `${file}.new`), join(options.out, file))
-  manifest.record({ file, ...job, width: picture.size, height: picture.size, box: picture.box })
-  const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  console.log(`${file} ${seconds} s, ${picture.triangles} triangles, ${Math.round(bytes / 1000)} kB`)
+  const aside = join(options.out, `${file}.new`)
+  const { size: bytes } = await image.webp({ quality: 80, alphaQuality: 90, effort: 5 }).toFile(aside)
+  renameSync(aside, join(options.out, file))
+  manifest.record({
+    file,
+    look: name,
+    hash,
+    kind: look.kind,
+    colour: look.colour,
+    view,
+    width: size,
+    height: size,
+    box: still.box,
+  })
+  taken += 1
+  seconds += (Date.now() - began) / 1000
+  const left = Math.round(((Date.now() - started) / 60_000 / taken) * (jobs.length - next))
+  console.log(
+    `${file} ${((Date.now() - began) / 1000).toFixed(1)} s, ${Math.round(bytes / 1000)} kB; ${next} of ${jobs.length}, at most ${left} min left`,
+  )
 }
 
-mkdirSync(options.out, { recursive: true })
-const deadline = Date.now() + Number(options.minutes) * 60_000
-const manifest = openManifest(options.out)
-const { page, close } = await openStudio(options.browser)
-const kinds = await page.evaluate(() => window.kinds)
-const wanted = options.only.split(',').filter(Boolean)
-const jobs = pictureQueue(kinds)
-  .filter((job) => wanted.length === 0 || wanted.some((prefix) => `${pictureName(job)}-`.startsWith(`${prefix}-`)))
-  .filter((job) => options.views.includes(job.view))
-  .filter((job) => options.force || !manifest.has(`${pictureName(job)}.webp`))
-console.log(`${jobs.length} pictures to take`)
-for (const job of jobs) {
-  if (Date.now() > deadline) break
-  try {
-    await take(page, job, manifest)
-  } catch (error) {
-    console.error(`${pictureName(job)} failed: ${String(error).slice(0, 600)}`)
-    process.exitCode = 1
+async function work(): Promise<void> {
+  const blender = openBlender(options.blender)
+  for (let job = jobs[next++]; job !== undefined && Date.now() < deadline; job = jobs[next++]) {
+    try {
+      await take(blender, job)
+    } catch (error) {
+      console.error(`${pictureFile(job)} failed: ${String(error).slice(0, 600)}`)
+      process.exitCode = 1
+    }
   }
+  blender.close()
 }
-await close()
+
+await Promise.all(Array.from({ length: Number(options.processes) }, work))
+console.log(`${taken} pictures taken, ${(seconds / Math.max(1, taken)).toFixed(1)} s each`)

@@ -19,7 +19,7 @@ import { cardIrradiance, createRig, sampleRig, seeded } from './rig.ts'
 import { openDarkroom } from './tone.ts'
 import type { Darkroom } from './tone.ts'
 import type { Rig } from './rig.ts'
-import type { KindColours, Order, Picture } from './types.ts'
+import type { Order, Picture } from './types.ts'
 
 /** Linear value of a white card facing the camera: a little grey, so that white goods keep their form. */
 const WHITE_CARD = 0.78
@@ -27,7 +27,6 @@ const WHITE_CARD = 0.78
 declare global {
   interface Window {
     /** Kinds in catalogue order with their colours, default first. */
-    readonly kinds: readonly KindColours[]
     takePicture(order: Order): Picture
   }
 }
@@ -131,6 +130,5 @@ function takePicture({ renderer, darkroom, roomFor }: Studio, order: Order): Pic
 const renderer = openRenderer()
 const studio: Studio = { renderer, darkroom: openDarkroom(renderer), roomFor: openRooms(renderer) }
 Object.assign(window, {
-  kinds: models.map(({ kind, colours }) => ({ kind, colours })),
   takePicture: (order: Order) => takePicture(studio, order),
 })

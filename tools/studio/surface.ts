@@ -116,6 +116,7 @@ const LIGHTS =
 export function surface(options: SurfaceOptions): MeshPhysicalMaterial {
   const { bump, roughnessNoise, roughnessScale, grain, grainAxis, ...physical } = options
   const material = new MeshPhysicalMaterial(physical)
+  material.userData['wear'] = { bump, roughnessNoise, roughnessScale, grain, grainAxis }
   const stretch = STRETCH[grainAxis ?? 'x']
   material.customProgramCacheKey = () => JSON.stringify([bump, roughnessNoise, roughnessScale, grain, grainAxis])
   material.onBeforeCompile = (shader) => {

@@ -82,8 +82,3 @@ export interface Picture {
   /** Bounding box of the object without its shadow: x, y, width, height in pixels from the top left. */
   readonly box: readonly [number, number, number, number]
 }
-
-export interface KindColours {
-  readonly kind: string
-  readonly colours: readonly string[]
-}

@@ -3,6 +3,8 @@ import type { LeafSpec } from './categories/spec.ts'
 import type { Draw } from './draw.ts'
 import { eanOf } from './ean.ts'
 import type { Options } from './options.ts'
+import { lookName } from './looks/look.ts'
+import { lookOf } from './looks/look-of.ts'
 import { partParameters, variantParameters } from './parameters-of.ts'
 import { priceOf } from './physics.ts'
 import type { PictureChoice } from './pictures.ts'
@@ -16,6 +18,8 @@ export interface Parent {
   readonly id: number
   readonly name: string
   readonly marketingCode: string
+  /** Which line of its brand it is. */
+  readonly line: number
 }
 
 /** How many pieces one order may take, by price in crowns. */
@@ -50,11 +54,10 @@ export function makeVariants(
 ): { readonly shared: readonly ParameterValue[]; readonly variants: readonly Variant[] } {
   const { axis, list } = draw.drafts
   const { brand } = draw.identity
-  const parted = partParameters(
-    list.map((draft, at) =>
-      variantParameters(spec, brand, draw.traits, draft, draw.measures[at] ?? new Map(), options),
-    ),
+  const all = list.map((draft, at) =>
+    variantParameters(spec, brand, draw.traits, draft, draw.measures[at] ?? new Map(), options),
   )
+  const parted = partParameters(all)
   const variants = list.map((draft, at): Variant => {
     const id = parent.id * 10 + at + 1
     const name = variantName(spec, axis, draft)
@@ -70,7 +73,12 @@ export function makeVariants(
       name,
       fullname: name === '' ? parent.name : `${parent.name}, ${name}`,
       colour: draft.colour,
-      pictures: pictures(spec.kind, draft.colour),
+      pictures: pictures(spec.kind, draft.colour, () => {
+        const parameters = all[at] ?? []
+        return lookName(
+          lookOf({ kind: spec.kind, brand: brand.slug, line: parent.line, colour: draft.colour, parameters }),
+        )
+      }),
       unit: spec.unit ?? 'ks',
       ...prices,
       quantityPrices: quantityPrices(parent.id, prices.price),

@@ -45,10 +45,15 @@ export interface PictureEntry {
   readonly kind: string
   readonly colour: string
   readonly view: string
+  /** Name of the look that is shown; without one the picture stands for its kind and colour. */
+  readonly look?: string
 }
 
-/** Answers the picture files of a kind in a colour: view a first, then b, c. Empty while the kind has no picture. */
-export type PictureChoice = (kind: PictureKind, colour: Colour) => readonly string[]
+/**
+ * Answers picture files: view a first, then b, c. Those of the look if it has any, else those of the kind in the colour; empty
+ * while the kind has no picture.
+ */
+export type PictureChoice = (kind: PictureKind, colour: Colour, look?: () => string) => readonly string[]
 
 /** Colours of a kind, the default one first. */
 export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
@@ -60,18 +65,21 @@ export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice 
   const views = new Map<string, PictureEntry[]>()
   const anyColour = new Map<string, string>()
   for (const entry of manifest) {
-    const key = `${entry.kind}/${entry.colour}`
+    const key = entry.look ?? `${entry.kind}/${entry.colour}`
     const list = views.get(key) ?? []
     views.set(key, [...list, entry])
     // A colour without view a would put a detail shot on the cards.
-    if (entry.view === 'a' && !anyColour.has(entry.kind)) anyColour.set(entry.kind, key)
+    if (entry.look === undefined && entry.view === 'a' && !anyColour.has(entry.kind)) anyColour.set(entry.kind, key)
   }
   const files = (key: string | undefined): readonly string[] | undefined => {
     const list = key === undefined ? undefined : views.get(key)
     return list && [...list].sort((one, two) => (one.view < two.view ? -1 : 1)).map((entry) => entry.file)
   }
   const chosen = new Map<string, readonly string[]>()
-  return (kind, colour) => {
+  const hasLooks = manifest.some(({ look }) => look !== undefined)
+  return (kind, colour, look) => {
+    const own = hasLooks && look !== undefined ? look() : undefined
+    if (own !== undefined && views.get(own)?.some(({ view }) => view === 'a')) return files(own) ?? []
     const key = `${kind}/${colour}`
     const known = chosen.get(key)
     if (known !== undefined) return known

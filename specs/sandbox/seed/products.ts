@@ -7,6 +7,7 @@ import { describe } from './describe.ts'
 import { drawProduct, numbersOf, type Draw } from './draw.ts'
 import { agree, czechNumber } from './grammar.ts'
 import { specAt } from './guests.ts'
+import { lineOf } from './looks/look-of.ts'
 import { makeVariants } from './make-variants.ts'
 import { recommendation, tagsOf } from './merit.ts'
 import { productName } from './names.ts'
@@ -74,7 +75,7 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
     equipment: axis === 'equipment' ? null : (list[0].equipment?.sentence ?? null),
   })
   const marketingCode = `${spec.code}${id}`
-  const parent = { id, name, marketingCode }
+  const parent = { id, name, marketingCode, line: lineOf(shop.leaves, leaf, ordinal) }
   const { shared, variants } = makeVariants(random, spec, draw, parent, shop.options, shop.pictures)
   const main = variants.find((variant) => variant.stock.length > 0) ?? variants[0]
   const crowns = (main?.price ?? 0) / 100
