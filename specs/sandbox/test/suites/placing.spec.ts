@@ -173,9 +173,12 @@ export function placingSuite(the: () => World): void {
       const key = newKey()
       const wish = { registration: true, email: 'pospicha@example.test' }
       const first = place(cart, { ...wish, password: 'větrák a klid', password_confirmation: 'větrák a klid' }, key)
-      // once the first has arrived, as when a page is loaded anew
-      await new Promise((resolve) => setTimeout(resolve, 15))
-      const early = await place(cart, wish, key)
+      let isPlaced = false
+      void first.then(() => (isPlaced = true))
+      const repeat = async () => place(cart, wish, key)
+      let early = await repeat()
+      // until the first has arrived, it is the repetition that comes first
+      while (!isPlaced && early.status === 422) early = await repeat()
       expect([[201], ['idempotency_conflict']]).toContainEqual(early.status === 201 ? [201] : codesOf(early.body))
       const { body } = await first
       expect((await place(cart, wish, key)).body).toEqual(body)

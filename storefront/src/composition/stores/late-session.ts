@@ -58,13 +58,15 @@ export function lateSession(load: () => Promise<SessionStore>, known?: SessionSn
  * signed in or out.
  */
 export function browserSession(parts: SessionParts): SessionStore {
-  const others = new BroadcastChannel('vanek-session')
+  // the one channel of this tab, which does not receive its own messages
+  const tabs = (parts.late.sessionTabs ??= new BroadcastChannel('vanek-session'))
+  const recheck = () => void session.recheck()
   const session = lateSession(async () => {
     const { makeSession } = await import('./session-engine.ts')
     // from now on it listens itself
-    others.close()
+    tabs.removeEventListener('message', recheck)
     return makeSession(parts)
   }, parts.initial)
-  others.addEventListener('message', () => void session.recheck(), { once: true })
+  tabs.addEventListener('message', recheck, { once: true })
   return session
 }
