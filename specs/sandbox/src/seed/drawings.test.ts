@@ -8,25 +8,29 @@ import { drawingRefs } from './drawings.ts'
 
 const drawing = drawingRefs(packageRoot())
 const files = readdirSync(join(packageRoot(), 'sandbox/assets/drawings'))
+const looks = [...catalogueLooks()]
+const names = new Map(looks.map(({ variantId, name }) => [variantId, name]))
 
-it('every product has a drawing of the variant that stands for it', () => {
+it('the look that stands for a product has a drawing, which goes with its pictures', () => {
   for (const { defaultVariantId, name } of catalogue().products()) {
-    const image = drawing(defaultVariantId, name)
-    expect(image?.alt).toBe(`Rozměry v milimetrech: ${name}`)
-    expect(files).toContain(image?.path.replace('drawings/', '').replace('.png', '.svg'))
+    const look = names.get(defaultVariantId) ?? ''
+    expect(files).toContain(`${look}.svg`)
+    expect(drawing([`${look}-a.webp`, `${look}-b.webp`], name)).toMatchObject({
+      path: `drawings/${look}.png`,
+      alt: `Rozměry v milimetrech: ${name}`,
+    })
   }
 })
 
-it('a variant of another size has no drawing rather than a wrong one', () => {
-  const looks = [...catalogueLooks()]
-  const drawn = looks.filter(({ variantId }) => drawing(variantId, '') !== null)
-  expect(drawn.length).toBeLessThan(looks.length)
-  expect(drawn.map(({ variantId }) => drawing(variantId, '')?.path)).toEqual(
-    drawn.map(({ name }) => `drawings/${name}.png`),
-  )
+it.each<[string, readonly string[]]>([
+  ['goes with pictures of the kind, which may show another form', ['elbow-white-a.webp', 'elbow-white-b.webp']],
+  ['goes with another look', ['elbow-99999999-a.webp']],
+  ['goes alone', []],
+])('no drawing %s', (_, pictures) => {
+  expect(drawing(pictures, 'Koleno')).toBeNull()
 })
 
 it('no drawing is left over', () => {
-  const names = new Set([...catalogueLooks()].map(({ name }) => `${name}.svg`))
-  for (const file of files) expect(names).toContain(file)
+  const known = new Set(looks.map(({ name }) => `${name}.svg`))
+  for (const file of files) expect(known).toContain(file)
 })

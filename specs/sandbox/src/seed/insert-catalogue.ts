@@ -186,8 +186,8 @@ function productRow(product: Product, context: Context) {
 }
 
 /** The pictures of a variant and, after them, its drawing with dimensions. */
-function imagesOf({ id, pictures }: Variant, name: string, { picture, drawing }: Context): PictureRef[] {
-  const drawn = pictures.length === 0 ? null : drawing(id, name)
+function imagesOf({ pictures }: Variant, name: string, { picture, drawing }: Context): PictureRef[] {
+  const drawn = drawing(pictures, name)
   return [...pictures.map((file) => picture(file, name)), ...(drawn === null ? [] : [drawn])]
 }
 
