@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
-import { Suspense } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 /** A fresh copy of the module: its signs come once for each page. */
@@ -33,12 +33,12 @@ async function page(own: Awaited<ReturnType<typeof fresh>>, when?: Promise<unkno
   await act(async () => {
     hydrateRoot(
       root,
-      <>
+      <StrictMode>
         <main>Obsah</main>
         <Suspense>
           <Part />
         </Suspense>
-      </>,
+      </StrictMode>,
     )
   })
   await settle()
