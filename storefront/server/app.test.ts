@@ -297,18 +297,23 @@ describe('everything else', () => {
 
   it('streams pictures and nothing but pictures', async () => {
     const types: Record<string, string> = { 'a.png': 'image/png', 'a.html': 'text/html' }
+    const takes: (string | null)[] = []
     shop = await startShop((args) => pageOf('', args), {
-      fetch: async (url) =>
-        new Response('bytes', {
-          headers: { 'content-type': types[urlOf(url).split('/').at(-1) ?? ''] ?? '', 'cache-control': 'public' },
-        }),
+      fetch: async (url, init) => {
+        takes.push(new Headers(init?.headers).get('accept'))
+        const type = types[urlOf(url).split('/').at(-1) ?? ''] ?? ''
+        return new Response('bytes', { headers: { 'content-type': type, 'cache-control': 'public', vary: 'Accept' } })
+      },
     })
-    const picture = await shop.ask('/cdn/image/style-w56-h56/products/a.png')
+    const headers = { accept: 'image/avif,image/webp' }
+    const picture = await shop.ask('/cdn/image/style-w56-h56/products/a.png', { headers })
     expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
       200,
       'image/png',
       'bytes',
     ])
+    expect(picture.headers.get('vary')).toBe('Accept')
+    expect(takes).toEqual(['image/avif,image/webp'])
     expect((await shop.ask('/cdn/image/style-w56-h56/products/a.html')).status).toBe(502)
     expect((await shop.ask('/cdn/image/style-w56-h56/..%2f..%2fetc')).status).toBe(404)
     expect((await shop.ask('/cdn/other')).status).toBe(404)

@@ -7,7 +7,7 @@ export interface Job {
   readonly view: ViewName
 }
 
-export const pictureFile = ({ name, view }: Pick<Job, 'name' | 'view'>): string => `${name}-${view}.webp`
+export const pictureFile = ({ name, view }: Pick<Job, 'name' | 'view'>): string => `${name}-${view}.avif`
 
 interface Wanted {
   readonly name: string

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { readCatalogue } from './catalogue.ts'
 import { openBlender } from './cycles/blender.ts'
 import type { Blender, Quality } from './cycles/blender.ts'
+import { openDenoiser } from './cycles/denoise.ts'
 import { develop } from './cycles/develop.ts'
 import { hashOf, stillOf } from './cycles/still.ts'
 import { openManifest } from './manifest.ts'
@@ -15,8 +16,8 @@ import type { Job } from './queue.ts'
 import type { ViewName } from './types.ts'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
-const MASTER: Quality = { size: 800, samples: 16 }
-const DRAFT: Quality = { size: 360, samples: 8 }
+const MASTER: Quality = { size: 800, samples: 5 }
+const DRAFT: Quality = { size: 384, samples: 4 }
 
 const { values: options } = parseArgs({
   options: {
@@ -33,6 +34,7 @@ const { values: options } = parseArgs({
 
 mkdirSync(options.out, { recursive: true })
 const quality = options.draft ? DRAFT : MASTER
+const denoise = await openDenoiser()
 const started = Date.now()
 const deadline = started + Number(options.minutes) * 60_000
 const manifest = openManifest(options.out)
@@ -49,14 +51,15 @@ async function take(blender: Blender, job: Job): Promise<void> {
   const model = models.find(({ kind }) => kind === look.kind)
   if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
   const still = stillOf(model, look, view, quality.size)
-  const hash = hashOf(still, quality.samples)
+  const samples = options.draft ? quality.samples : (model.samples ?? quality.samples)
+  const hash = hashOf(still, samples)
   const file = pictureFile(job)
   if (!options.force && manifest.has(file, hash)) return
-  const { pixels, size } = develop(await blender.render(still, quality), still)
+  const { pixels, size } = await develop(await blender.render(still, { ...quality, samples }), still, denoise)
   const image = sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
   // Written aside and renamed, so that an interrupted run never leaves half a picture.
   const aside = join(options.out, `${file}.new`)
-  const { size: bytes } = await image.webp({ quality: 80, alphaQuality: 90, effort: 5 }).toFile(aside)
+  const { size: bytes } = await image.avif({ quality: 70, effort: 4 }).toFile(aside)
   renameSync(aside, join(options.out, file))
   manifest.record({
     file,

@@ -51,6 +51,8 @@ export interface Model {
   readonly colours: readonly [string, ...string[]]
   readonly views: Readonly<Record<ViewName, View>>
   readonly sizes?: Sizes
+  /** Paths that are traced for each pixel, where thin wires need more than usual. */
+  readonly samples?: number
   /** Facts that are missing have defaults. */
   readonly build: (look: Look) => Object3D
 }

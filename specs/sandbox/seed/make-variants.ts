@@ -7,7 +7,7 @@ import { lookName } from './looks/look.ts'
 import { lookOf } from './looks/look-of.ts'
 import { partParameters, variantParameters } from './parameters-of.ts'
 import { priceOf } from './physics.ts'
-import type { PictureChoice } from './pictures.ts'
+import type { Colour, PictureChoice } from './pictures.ts'
 import { creditsPrice, quantityPrices, variantPrices } from './prices.ts'
 import type { Random } from './random.ts'
 import { drawStock } from './stock.ts'
@@ -58,6 +58,14 @@ export function makeVariants(
     variantParameters(spec, brand, draw.traits, draft, draw.measures[at] ?? new Map(), options),
   )
   const parted = partParameters(all)
+  const lookAt = (at: number, colour: Colour): string =>
+    lookName(lookOf({ kind: spec.kind, brand: brand.slug, line: parent.line, colour, parameters: all[at] ?? [] }))
+  /** The look of a variant, then those of the others in its colour: a size without a picture shows another one. */
+  const looksOf = (own: number): readonly string[] => {
+    const colour = list[own]?.colour
+    const others = list.flatMap((draft, at) => (draft.colour === colour && at !== own ? [at] : []))
+    return colour === undefined ? [] : [own, ...others].map((at) => lookAt(at, colour))
+  }
   const variants = list.map((draft, at): Variant => {
     const id = parent.id * 10 + at + 1
     const name = variantName(spec, axis, draft)
@@ -73,12 +81,7 @@ export function makeVariants(
       name,
       fullname: name === '' ? parent.name : `${parent.name}, ${name}`,
       colour: draft.colour,
-      pictures: pictures(spec.kind, draft.colour, () => {
-        const parameters = all[at] ?? []
-        return lookName(
-          lookOf({ kind: spec.kind, brand: brand.slug, line: parent.line, colour: draft.colour, parameters }),
-        )
-      }),
+      pictures: pictures(spec.kind, draft.colour, () => looksOf(at)),
       unit: spec.unit ?? 'ks',
       ...prices,
       quantityPrices: quantityPrices(parent.id, prices.price),

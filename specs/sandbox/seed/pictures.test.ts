@@ -28,8 +28,9 @@ describe('the choice of pictures', () => {
   it('prefers the pictures of the look, and nothing else shows them', () => {
     const look = { ...entry('white', 'a'), file: 'desk-fan-1f0c22ab-a.webp', look: 'desk-fan-1f0c22ab' }
     const withLook = pictureChoice([entry('black', 'a'), look])
-    expect(withLook('desk-fan', 'white', () => 'desk-fan-1f0c22ab')).toEqual([look.file])
-    expect(withLook('desk-fan', 'white', () => 'desk-fan-00000000')).toEqual(['desk-fan-black-a.webp'])
+    expect(withLook('desk-fan', 'white', () => ['desk-fan-1f0c22ab'])).toEqual([look.file])
+    expect(withLook('desk-fan', 'white', () => ['desk-fan-00000000', 'desk-fan-1f0c22ab'])).toEqual([look.file])
+    expect(withLook('desk-fan', 'white', () => ['desk-fan-00000000'])).toEqual(['desk-fan-black-a.webp'])
     expect(withLook('desk-fan', 'white')).toEqual(['desk-fan-black-a.webp'])
   })
 

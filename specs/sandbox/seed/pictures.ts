@@ -50,10 +50,10 @@ export interface PictureEntry {
 }
 
 /**
- * Answers picture files: view a first, then b, c. Those of the look if it has any, else those of the kind in the colour; empty
- * while the kind has no picture.
+ * Answers picture files: view a first, then b, c. Those of the first look that has any, else those of the kind in the colour;
+ * empty while the kind has no picture.
  */
-export type PictureChoice = (kind: PictureKind, colour: Colour, look?: () => string) => readonly string[]
+export type PictureChoice = (kind: PictureKind, colour: Colour, looks?: () => readonly string[]) => readonly string[]
 
 /** Colours of a kind, the default one first. */
 export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
@@ -77,9 +77,9 @@ export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice 
   }
   const chosen = new Map<string, readonly string[]>()
   const hasLooks = manifest.some(({ look }) => look !== undefined)
-  return (kind, colour, look) => {
-    const own = hasLooks && look !== undefined ? look() : undefined
-    if (own !== undefined && views.get(own)?.some(({ view }) => view === 'a')) return files(own) ?? []
+  return (kind, colour, looks) => {
+    const own = hasLooks ? looks?.().find((look) => views.get(look)?.some(({ view }) => view === 'a')) : undefined
+    if (own !== undefined) return files(own) ?? []
     const key = `${kind}/${colour}`
     const known = chosen.get(key)
     if (known !== undefined) return known

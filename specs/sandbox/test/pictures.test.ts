@@ -18,6 +18,9 @@ beforeAll(async () => {
   await sharp({ create: { width: 800, height: 400, channels: 4, background: '#246' } })
     .webp()
     .toFile(join(folder, 'assets/products/fan-a.webp'))
+  await sharp({ create: { width: 800, height: 400, channels: 4, background: '#642' } })
+    .avif({ effort: 0 })
+    .toFile(join(folder, 'assets/products/fan-b.avif'))
   await mkdir(join(folder, 'assets/drawings'))
   await writeFile(
     join(folder, 'assets/drawings/fan.svg'),
@@ -40,7 +43,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const get = (path: string) => app.inject({ method: 'GET', url: `/cdn/image/${path}` })
+const get = (path: string, accept = 'image/webp,*/*') =>
+  app.inject({ method: 'GET', url: `/cdn/image/${path}`, headers: { accept } })
 
 async function sizeOf(path: string): Promise<[number | undefined, number | undefined, string | undefined]> {
   const { width, height, format } = await sharp((await get(path)).rawPayload).metadata()
@@ -67,6 +71,21 @@ describe('pictures', { timeout: 60_000 }, () => {
     expect(await sizeOf('style-w200-h200/products/fan-a.png.webp')).toEqual([200, 100, 'webp'])
   })
 
+  it('B7.53 the webp variant is an AVIF for clients that name that type, and caches keep them apart', async () => {
+    const path = 'style-w200-h200/products/fan-a.png.webp'
+    const { headers, rawPayload } = await get(path, 'image/avif,image/webp,image/*')
+    expect([headers['content-type'], headers['vary']]).toEqual(['image/avif', 'Accept'])
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 200, height: 100, format: 'heif' })
+    expect((await get(path)).headers['vary']).toBe('Accept')
+    const png = await get('style-w200-h200/products/fan-a.png', 'image/avif')
+    expect([png.headers['content-type'], png.headers['vary']]).toEqual(['image/png', undefined])
+  })
+
+  it('B7.53 are made of AVIF originals, too', async () => {
+    expect(await sizeOf('style-w200-h200/products/fan-b.png')).toEqual([200, 100, 'png'])
+    expect(await sizeOf('style-w200-h200/products/fan-b.png.webp')).toEqual([200, 100, 'webp'])
+  })
+
   it('B7.54 twice the size is another picture with twice the pixels', async () => {
     expect(await sizeOf('style-w255-h270-crop/products/fan-a.png.webp')).toEqual([255, 270, 'webp'])
     expect(await sizeOf('style-w510-h540-crop-upscale/products/fan-a.png.webp')).toEqual([510, 540, 'webp'])
@@ -78,7 +97,7 @@ describe('pictures', { timeout: 60_000 }, () => {
     expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1)
     const files = await readdir(join(folder, 'cache'))
     expect(files).toHaveLength(before + 1)
-    expect(files.filter((file) => !/^[0-9a-f]{64}\.(png|webp)$/.test(file))).toEqual([])
+    expect(files.filter((file) => !/^[0-9a-f]{64}\.(png|webp|avif)$/.test(file))).toEqual([])
     expect(answers[0]?.headers['cache-control']).toContain('immutable')
   })
 

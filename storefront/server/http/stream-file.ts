@@ -27,6 +27,7 @@ const passedBack = [
   'cache-control',
   'etag',
   'last-modified',
+  'vary',
 ]
 
 /** The back end is overloaded, by this visitor or by all. */

@@ -26,8 +26,8 @@ export function pictureRoutes(app: FastifyInstance, { cdnUrl, fetch, limits, tru
     const waitSeconds = await limits('/cdn/', visitorAddress(request.ip, trustedProxies))
     if (waitSeconds > 0)
       return reply.code(429).header('retry-after', waitSeconds).type('text/plain').send('Too many pictures')
-    // the service that makes them schedules by visitor
-    const asked = { 'x-forwarded-for': request.ip }
+    // the service that makes them schedules by visitor, and chooses the format
+    const asked = { 'x-forwarded-for': request.ip, accept: request.headers.accept ?? '*/*' }
     const url = cdnUrl + path
     return streamFile(request, reply, { url, types, asked, timeoutMs: 20_000, missing: 'No picture', fetch })
   })

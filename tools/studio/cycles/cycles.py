@@ -213,7 +213,7 @@ def settings(job):
     cycles.samples = job["samples"]
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = job["threshold"]
-    cycles.adaptive_min_samples = 8
+    cycles.adaptive_min_samples = 4
     cycles.use_denoising = False
     cycles.seed = 7
     cycles.max_bounces = 3

@@ -1,95 +1,115 @@
-/** Planes of a picture, all of one size, and what guides the filter: noise-free colour, direction and distance. */
+import { openNetwork } from './network.ts'
+import type { Network } from './network.ts'
+
+/** Planes of a square picture: its light, and what guides the network, which has little noise of its own. */
 export interface Noisy {
   readonly size: number
-  /** Red, green, blue and alpha, multiplied by alpha. */
+  /** Red, green and blue, multiplied by alpha. */
   readonly light: readonly Float32Array[]
+  readonly alpha: Float32Array
   readonly albedo: readonly Float32Array[]
   readonly normal: readonly Float32Array[]
+  /** The object without its shadow: x, y, width, height. Light is black around it. */
+  readonly box: readonly [number, number, number, number]
 }
 
-const KERNEL = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16]
-const LEVELS = 4
-
-/**
- * Edge-avoiding wavelets (Dammertz 2010): widening blurs that stop where albedo, normal, or the light itself changes. The light
- * is divided by the albedo before and multiplied after, so that print and grain stay sharp.
- */
-export function denoised({ size, light, albedo, normal }: Noisy, strength: number): readonly Float32Array[] {
-  const pixels = size * size
-  const tint = albedo.map((plane) => plane.map((value) => Math.max(0.04, value)))
-  let planes: readonly Float32Array[] = light.map((plane, channel) => {
-    const by = tint[channel]
-    return by === undefined ? Float32Array.from(plane) : plane.map((value, at) => Math.min(value, 8) / (by[at] ?? 1))
-  })
-  planes = planes.map((plane) => withoutSpecks(plane, size))
-  const [nx, ny, nz] = normal as [Float32Array, Float32Array, Float32Array]
-  const [ar, ag, ab] = albedo as [Float32Array, Float32Array, Float32Array]
-  for (let level = 0; level < LEVELS; level += 1) {
-    const step = 1 << level
-    const reach = strength / (1 + level)
-    const [red, green, blue, alpha] = planes as [Float32Array, Float32Array, Float32Array, Float32Array]
-    const next = planes.map(() => new Float32Array(pixels))
-    const [outRed, outGreen, outBlue, outAlpha] = next as [Float32Array, Float32Array, Float32Array, Float32Array]
-    for (let y = 0; y < size; y += 1) {
-      for (let x = 0; x < size; x += 1) {
-        const here = y * size + x
-        let [sum, r, g, b, a] = [0, 0, 0, 0, 0]
-        const own = ((red[here] ?? 0) + (green[here] ?? 0) + (blue[here] ?? 0)) / 3
-        const tolerance = 1 / (reach * (0.25 + own))
-        for (let dy = -2; dy <= 2; dy += 1) {
-          const row = y + dy * step
-          if (row < 0 || row >= size) continue
-          for (let dx = -2; dx <= 2; dx += 1) {
-            const column = x + dx * step
-            if (column < 0 || column >= size) continue
-            const there = row * size + column
-            const dn =
-              ((nx[here] ?? 0) - (nx[there] ?? 0)) ** 2 +
-              ((ny[here] ?? 0) - (ny[there] ?? 0)) ** 2 +
-              ((nz[here] ?? 0) - (nz[there] ?? 0)) ** 2
-            const da =
-              ((ar[here] ?? 0) - (ar[there] ?? 0)) ** 2 +
-              ((ag[here] ?? 0) - (ag[there] ?? 0)) ** 2 +
-              ((ab[here] ?? 0) - (ab[there] ?? 0)) ** 2
-            const dl = (((red[there] ?? 0) + (green[there] ?? 0) + (blue[there] ?? 0)) / 3 - own) * tolerance
-            const dAlpha = ((alpha[there] ?? 0) - (alpha[here] ?? 0)) / reach
-            const weight =
-              (KERNEL[dx + 2] ?? 0) * (KERNEL[dy + 2] ?? 0) * Math.exp(-dn * 14 - da * 70 - dl * dl - dAlpha * dAlpha)
-            sum += weight
-            r += (red[there] ?? 0) * weight
-            g += (green[there] ?? 0) * weight
-            b += (blue[there] ?? 0) * weight
-            a += (alpha[there] ?? 0) * weight
-          }
-        }
-        outRed[here] = r / sum
-        outGreen[here] = g / sum
-        outBlue[here] = b / sum
-        outAlpha[here] = a / sum
-      }
-    }
-    planes = next
-  }
-  return planes.map((plane, channel) => {
-    const by = tint[channel]
-    return by === undefined ? plane : plane.map((value, at) => value * (by[at] ?? 1))
-  })
+export interface Clean {
+  readonly light: readonly Float32Array[]
+  readonly alpha: Float32Array
 }
 
-/** Single pixels that are brighter or darker than all around them become like their neighbours. */
-function withoutSpecks(plane: Float32Array, size: number): Float32Array {
-  const next = Float32Array.from(plane)
-  for (let y = 1; y < size - 1; y += 1) {
-    for (let x = 1; x < size - 1; x += 1) {
-      let [low, high] = [Infinity, -Infinity]
-      for (let at = 0; at < 9; at += 1) {
-        if (at === 4) continue
-        const value = plane[(y + Math.floor(at / 3) - 1) * size + x + (at % 3) - 1] ?? 0
-        low = Math.min(low, value)
-        high = Math.max(high, value)
-      }
-      next[y * size + x] = Math.min(high, Math.max(low, plane[y * size + x] ?? 0))
+export type Denoiser = (picture: Noisy) => Promise<Clean>
+
+/** Sides that a network takes are multiples of this. */
+const GRAIN = 16
+/** Pixels around the object that the network sees, too. */
+const MARGIN = 16
+
+/** Opens Intel's Open Image Denoise: one network for light, a small one for alpha. */
+export const openDenoiser = async (): Promise<Denoiser> =>
+  denoiserOf(await openNetwork('rt_hdr_alb_nrm'), await openNetwork('rt_hdr_small'))
+
+export function denoiserOf(forLight: Network, forAlpha: Network): Denoiser {
+  return async ({ size, light, alpha, albedo, normal, box }) => {
+    const part = partOf(box, size)
+    const guides = [...albedo.map((plane) => plane.map(within)), ...normal.map((plane) => plane.map(unsigned))]
+    const seen = [...light.map((plane) => plane.map(curve)), ...guides].map((plane) => cut(plane, size, part))
+    const area = part.width * part.height
+    const output = await forLight(joined(seen), part.width, part.height)
+    const curved = alpha.map((value) => curve(within(value)))
+    const shown = await forAlpha(joined([curved, curved, curved]), size, size)
+    return {
+      light: light.map((_, channel) =>
+        paste(output.subarray(channel * area, (channel + 1) * area).map(straight), size, part),
+      ),
+      alpha: shown.slice(0, size * size).map((value) => within(straight(value))),
     }
   }
-  return next
+}
+
+interface Part {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** The part of a picture that an object with its margin needs, in sizes that a network takes. */
+export function partOf([x, y, width, height]: Noisy['box'], size: number): Part {
+  const side = (start: number, length: number): [number, number] => {
+    const wanted = Math.ceil((length + 2 * MARGIN) / GRAIN) * GRAIN
+    const taken = Math.min(size, wanted)
+    return [Math.min(size - taken, Math.max(0, Math.floor(start) - MARGIN)), taken]
+  }
+  const [left, across] = side(x, width)
+  const [top, down] = side(y, height)
+  return { left, top, width: across, height: down }
+}
+
+function cut(plane: Float32Array, size: number, { left, top, width, height }: Part): Float32Array {
+  const taken = new Float32Array(width * height)
+  for (let row = 0; row < height; row += 1) {
+    const start = (top + row) * size + left
+    taken.set(plane.subarray(start, start + width), row * width)
+  }
+  return taken
+}
+
+function paste(plane: Float32Array, size: number, { left, top, width, height }: Part): Float32Array {
+  const whole = new Float32Array(size * size)
+  for (let row = 0; row < height; row += 1)
+    whole.set(plane.subarray(row * width, (row + 1) * width), (top + row) * size + left)
+  return whole
+}
+
+function joined(planes: readonly Float32Array[]): Float32Array {
+  const length = planes[0]?.length ?? 0
+  const all = new Float32Array(length * planes.length)
+  for (const [at, plane] of planes.entries()) all.set(plane, at * length)
+  return all
+}
+
+const within = (value: number): number => Math.min(1, Math.max(0, value))
+const unsigned = (value: number): number => within(value * 0.5 + 0.5)
+
+// The curve between light and what the network sees, "PU" of Open Image Denoise: near black, dark, bright.
+const BRIGHTEST = 65_504
+const [DARK, BRIGHT] = [1.5794576e-6, 0.0322087631]
+const [DARK_CURVED, BRIGHT_CURVED] = [0.00223151711, 0.370974749]
+const perceived = (light: number): number => {
+  if (light <= DARK) return 1412.83765 * light
+  if (light <= BRIGHT) return 1.64593172 * light ** 0.431384981 - 0.00294139609
+  return 0.192653254 * Math.log(light + 0.00626026094) + 0.998620152
+}
+const WHOLE = perceived(BRIGHTEST)
+
+/** From linear light to the range of a network. */
+export const curve = (light: number): number => perceived(Math.min(BRIGHTEST, Math.max(0, light))) / WHOLE
+
+/** From the range of a network to linear light. */
+export function straight(value: number): number {
+  const curved = value * WHOLE
+  if (curved <= DARK_CURVED) return curved / 1412.83765
+  if (curved <= BRIGHT_CURVED) return ((curved + 0.00294139609) / 1.64593172) ** (1 / 0.431384981)
+  return Math.exp((curved - 0.998620152) / 0.192653254) - 0.00626026094
 }

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { denoised } from './denoise.ts'
+import type { Denoiser } from './denoise.ts'
 import { readExr } from './exr.ts'
 import type { Still } from './still.ts'
 
-/** How far light may differ and still be blurred together. */
-const STRENGTH = 1
 /** Shadow that is left everywhere below a bright sky, and where the rest has died away; the object fits a unit sphere. */
 const HAZE = 0.1
 const DEEPEST = 0.8
 const NEAR = 0.7
 const FAR = 1.35
 
-type Seen = Pick<Still, 'camera' | 'angle' | 'object'>
+type Seen = Pick<Still, 'camera' | 'angle' | 'object' | 'box'>
+
+/** The floor that catches shadows is written with a colour that no material has. */
+const FLOOR_ALBEDO = 1
 
 /** Khronos PBR Neutral: keeps catalogue colours true and bends what is brighter than white. */
 function neutral(colour: [number, number, number]): [number, number, number] {
@@ -35,21 +36,30 @@ const encoded = (value: number): number =>
   255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055)
 
 /** Develops what the path tracer wrote into straight-alpha sRGB, with shadows that end before the frame does. */
-export function develop(file: string, still: Seen): { pixels: Buffer; size: number } {
+export async function develop(file: string, still: Seen, denoise: Denoiser): Promise<{ pixels: Buffer; size: number }> {
   const { width: size, plane } = readExr(readFileSync(file))
-  const light = ['R', 'G', 'B', 'A'].map((channel) => plane(`Combined.${channel}`))
   const albedo = ['R', 'G', 'B'].map((channel) => plane(`Denoising Albedo.${channel}`))
-  const normal = ['X', 'Y', 'Z'].map((axis) => plane(`Denoising Normal.${axis}`))
-  const [red, green, blue, alpha] = denoised({ size, light, albedo, normal }, STRENGTH)
+  const noisy = {
+    size,
+    light: ['R', 'G', 'B'].map((channel) => plane(`Combined.${channel}`)),
+    alpha: plane('Combined.A'),
+    albedo,
+    normal: ['X', 'Y', 'Z'].map((axis) => plane(`Denoising Normal.${axis}`)),
+    box: still.box,
+  }
+  const { light, alpha } = await denoise(noisy)
+  const [red, green, blue] = light
   const shadowAt = fading(still, size)
   const pixels = Buffer.alloc(size * size * 4)
   for (let at = 0; at < size * size; at += 1) {
-    const opacity = Math.min(1, Math.max(0, alpha?.[at] ?? 0))
+    const opacity = alpha[at] ?? 0
     const source = opacity < 0.98 ? mostOpaque(alpha, at, size) : at
-    const full = Math.max(0.002, alpha?.[source] ?? 0)
+    const full = Math.max(0.002, alpha[source] ?? 0)
     const straight = [red, green, blue].map((list) => (list?.[source] ?? 0) / full)
     // a shadow on the floor is black and lets the page through
-    const isFloor = opacity < 0.97 && Math.max(red?.[at] ?? 0, green?.[at] ?? 0, blue?.[at] ?? 0) < 0.02
+    const brightest = Math.max(...light.map((plane) => plane[at] ?? 0))
+    const isFloor =
+      opacity < 0.97 && brightest < 0.02 && ((albedo[0]?.[at] ?? 0) > FLOOR_ALBEDO || isOutside(still, at, size))
     const colour = neutral(straight as [number, number, number])
     for (const [channel, value] of colour.entries())
       pixels[at * 4 + channel] = Math.min(255, Math.round(encoded(value)))
@@ -60,13 +70,18 @@ export function develop(file: string, still: Seen): { pixels: Buffer; size: numb
   return { pixels, size }
 }
 
+const isOutside = ({ box: [x, y, width, height] }: Seen, at: number, size: number): boolean => {
+  const [column, row] = [at % size, Math.floor(at / size)]
+  return column < x - 2 || column > x + width + 2 || row < y - 2 || row > y + height + 2
+}
+
 /** The pixel near by that shows most of an object: edges take their colour from it, so that none is drawn dark. */
-function mostOpaque(alpha: Float32Array | undefined, at: number, size: number): number {
+function mostOpaque(alpha: Float32Array, at: number, size: number): number {
   let best = at
   for (let dy = -1; dy <= 1; dy += 1) {
     for (let dx = -1; dx <= 1; dx += 1) {
       const there = at + dy * size + dx
-      if ((alpha?.[there] ?? 0) > (alpha?.[best] ?? 0)) best = there
+      if ((alpha[there] ?? 0) > (alpha[best] ?? 0)) best = there
     }
   }
   return best

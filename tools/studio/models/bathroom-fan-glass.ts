@@ -72,10 +72,12 @@ function panes({ outline, pane }: Design, side: number, corner: number, finish: 
 }
 
 function equipment(look: Look, form: Form, side: number, z: number): Group {
-  const [edge, dark] = [side / 2 - 1.6, plastic(form.white, 0.4)]
+  const dark = plastic(form.white, 0.4)
+  // the badge has the other edge
+  const edge = (side / 2 - 1.6) * (form.badge.place.startsWith('top') ? -1 : 1)
   return group(
-    has(look, 'motion') ? [place(motionLens(0.85), [0, edge, z])] : [],
-    has(look, 'hygrostat') ? [place(humiditySensor(dark), [0, form.badge.place === 'bottom' ? edge : -edge, z])] : [],
+    has(look, 'motion') ? [place(motionLens(0.85), [side * 0.22, edge, z])] : [],
+    has(look, 'hygrostat') ? [place(humiditySensor(dark), [side * -0.22, edge, z])] : [],
     has(look, 'timer') ? [place(timerDial(dark), [-side / 2 - 0.1, 0, 1.2], [0, -Math.PI / 2, 0])] : [],
   )
 }

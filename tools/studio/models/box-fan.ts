@@ -141,6 +141,7 @@ export function boxFan(look: Look): Group {
 
 export const boxFanModel: Model = {
   kind: 'box-fan',
+  samples: 14,
   colours: ['galvanised'],
   views: {
     a: { azimuth: 36, elevation: 18, fill: 0.88 },

@@ -180,6 +180,7 @@ export function deskFan(look: Look): Group {
 
 export const deskFanModel: Model = {
   kind: 'desk-fan',
+  samples: 14,
   colours: ['white', 'black', 'mint'],
   views: {
     a: { azimuth: -32, elevation: 10, fill: 0.88 },

@@ -294,6 +294,7 @@ export function drumFan(look: Look): Group {
 
 export const drumFanModel: Model = {
   kind: 'drum-fan',
+  samples: 14,
   colours: ['yellow', 'blue'],
   views: {
     a: { azimuth: 33, elevation: 12, fill: 0.88 },

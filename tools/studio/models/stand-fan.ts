@@ -160,6 +160,7 @@ export function standFan(look: Look): Group {
 
 export const standFanModel: Model = {
   kind: 'stand-fan',
+  samples: 14,
   colours: ['black', 'white'],
   views: {
     a: { azimuth: -30, elevation: 8, fill: 0.93 },

@@ -7,7 +7,7 @@ export interface DiskCache {
   set(name: string, data: Buffer): Promise<void>
 }
 
-const WHOLE = /^[0-9a-f]{64}\.(png|webp)$/
+const WHOLE = /^[0-9a-f]{64}\.(png|webp|avif)$/
 /** A temporary file older than this was abandoned. */
 const ABANDONED_MS = 3600 * 1000
 

@@ -41,7 +41,7 @@ export function parseStyle(text: string): Style | undefined {
   }
 }
 
-export type Format = 'webp' | 'png'
+export type Format = 'avif' | 'webp' | 'png'
 
 export interface Wanted {
   /** Name of the original without folder `assets` and extension, like `products/desk-fan-white-a`. */

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { findOriginal } from '../cdn/original.ts'
+import { parsePath } from '../cdn/style.ts'
 import { loadProducts, selectProducts } from '../content/load-products.ts'
 import type { ParameterSpec } from '../content/documents.ts'
 import type { ParameterDoc, PictureRef } from '../db/schema.ts'
@@ -43,12 +44,12 @@ function groupsOf(docs: readonly ParameterDoc[], specs: ReadonlyMap<string, Para
   return [...groups].map(([title, rows]) => ({ title, rows }))
 }
 
-/** On white, for a PDF reader knows no webp. */
+/** A JPEG on white: PDF readers know neither webp nor AVIF. */
 async function pictureOf(assets: string, image: PictureRef | undefined): Promise<Buffer | null> {
-  if (image === undefined) return null
-  const original = await readFile(join(assets, image.path.replace(/\.png$/, '.webp'))).catch(() => undefined)
+  const name = image && parsePath(image.path)?.name
+  const original = name === undefined ? undefined : await findOriginal(join(assets, name))
   if (original === undefined) return null
-  return sharp(original)
+  return sharp(original.file)
     .resize({ width: 600, height: 600, fit: 'inside' })
     .flatten({ background: '#fff' })
     .jpeg({ quality: 82 })

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import sharp from 'sharp'
 import { createMemory } from '../cdn/memory.ts'
+import { findOriginal } from '../cdn/original.ts'
 import { errorCodesOf, type Operation } from '../http/documents.ts'
 import { refusal } from '../http/errors.ts'
 import { createQueue } from '../http/queue.ts'
@@ -48,8 +50,13 @@ export function registerFiles(
 
   app.get('/store/image/download/*', { config: { errorCodes: errorCodesOf(download) } }, async (request, reply) => {
     const path = pathOf(request)
-    const picture = /^products\/[a-z0-9-]+\.webp$/.test(path) ? await readAsset(assets, path) : undefined
-    if (picture === undefined) throw gone()
+    const [, name] = /^(products\/[a-z0-9-]+)\.webp$/.exec(path) ?? []
+    const original = name === undefined ? undefined : await findOriginal(join(assets, name))
+    if (original === undefined || original.format === 'svg') throw gone()
+    const { file, format } = original
+    const picture = await inTurn(() =>
+      format === 'webp' ? readFile(file) : sharp(file).webp({ quality: 85 }).toBuffer(),
+    )
     return reply.type('image/webp').header('Cache-Control', 'public, max-age=3600').send(picture)
   })
 }

@@ -6,6 +6,6 @@ export function videosOf(categorySlug: string): Content['ProductVideo'][] {
   return VIDEOS.filter(({ goods }) => goods.includes(categorySlug)).map(({ title, path, picture }) => ({
     title,
     video_url: path,
-    image: { path: `products/${picture.replace(/\.webp$/, '.png')}`, alt: title },
+    image: { path: `products/${picture.replace(/\.(avif|webp)$/, '.png')}`, alt: title },
   }))
 }

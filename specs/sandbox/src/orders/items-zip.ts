@@ -1,6 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Zip, ZipPassThrough } from 'fflate'
+import { findOriginal } from '../cdn/original.ts'
 import { parsePath } from '../cdn/style.ts'
 import type { Shop } from '../wire.ts'
 
@@ -53,17 +54,16 @@ async function filesOf({ items }: Order, assets: string, limits: ZipLimits): Pro
     const wanted = image ? parsePath(image.path) : undefined
     if (wanted === undefined || seen.has(wanted.name)) continue
     seen.add(wanted.name)
-    const original = join(assets, `${wanted.name}.webp`)
-    const found = await stat(original).catch(() => undefined)
-    if (found === undefined) continue
+    const original = await findOriginal(join(assets, wanted.name))
+    if (original === undefined) continue
     const code = catalogCode ?? marketingCode
-    if (files.size >= limits.pictures || bytes + found.size > limits.bytes) {
+    if (files.size >= limits.pictures || bytes + original.bytes > limits.bytes) {
       leftOut.push(code)
       continue
     }
-    bytes += found.size
-    const name = freeName(files, code)
-    files.set(name, { name, read: () => readFile(original) })
+    bytes += original.bytes
+    const name = freeName(files, code, original.format)
+    files.set(name, { name, read: () => readFile(original.file) })
   }
   const text = `Do souboru se nevešly obrázky tohoto zboží:\n${leftOut.join('\n')}\n`
   const note = { name: LEFT_OUT, read: () => Promise.resolve(new TextEncoder().encode(text)) }
@@ -71,10 +71,10 @@ async function filesOf({ items }: Order, assets: string, limits: ZipLimits): Pro
 }
 
 /** A file name valid on every system; further pictures with the same code get a number. */
-function freeName(files: ReadonlyMap<string, ZipFile>, code: string): string {
+function freeName(files: ReadonlyMap<string, ZipFile>, code: string, format: string): string {
   const base = code.replaceAll(/[^\p{L}\d._-]+/gu, '-').replace(/^\.+/, '') || 'zbozi'
   const names = Array.from({ length: files.size + 1 }, (_, at) =>
-    at === 0 ? `${base}.webp` : `${base}-${at + 1}.webp`,
+    at === 0 ? `${base}.${format}` : `${base}-${at + 1}.${format}`,
   )
-  return names.find((name) => !files.has(name)) ?? `${base}-x.webp`
+  return names.find((name) => !files.has(name)) ?? `${base}-x.${format}`
 }

@@ -20,7 +20,7 @@ export type PictureOf = (file: string, alt: string) => PictureRef
 /** References of a picture file in answers: the original counts as PNG, an appended `.webp` selects the variant. */
 export function pictureRefs(manifest: readonly ManifestEntry[]): PictureOf {
   const sizes = new Map(manifest.map(({ file, width, height }) => [file, { width, height }]))
-  return (file, alt) => ({ path: `products/${file.replace(/\.webp$/, '.png')}`, alt, ...sizes.get(file) })
+  return (file, alt) => ({ path: `products/${file.replace(/\.(avif|webp)$/, '.png')}`, alt, ...sizes.get(file) })
 }
 
 /** Pictures that editors chose; null for one that does not exist. */
