@@ -14,6 +14,7 @@ const author = (title: string, perex: string, hasPage: boolean, ...text: readonl
   _id: authorId(title),
   title,
   perex,
+  picture: { file: hasPage ? `people/${slugify(title)}.svg` : null, alt: '' },
   content: doc(...text),
   author_has_page: hasPage,
   page_meta: { slug: slugify(title), seo_title: `${title} | Magazín Vánek`, seo_description: perex },

@@ -48,14 +48,16 @@ export interface BranchPage {
   readonly page_meta: PageMeta
 }
 
-/** What stands on display, by turns. */
-const ON_DISPLAY: readonly (readonly [kind: PictureKind, alt: string])[] = [
-  ['ceiling-fan', 'Stropní ventilátor na prodejně'],
-  ['inline-fan', 'Potrubní ventilátor na zkušebním stole'],
-  ['recovery-wall', 'Lokální rekuperace v řezu zdi'],
-  ['bathroom-fan-glass', 'Koupelnový ventilátor na poslechové stěně'],
-  ['drum-fan', 'Bubnový ventilátor v provozu'],
-  ['filter-panel', 'Regál s filtry podle rozměrů'],
+type Display = readonly [kind: PictureKind, alt: string]
+
+/** What can be looked at, by turns. */
+const ON_DISPLAY: readonly [Display, ...Display[]] = [
+  ['ceiling-fan', 'Stropní ventilátor'],
+  ['inline-fan', 'Potrubní ventilátor'],
+  ['recovery-wall', 'Lokální rekuperační jednotka'],
+  ['bathroom-fan-glass', 'Koupelnový ventilátor se skleněným čelem'],
+  ['drum-fan', 'Bubnový ventilátor'],
+  ['filter-panel', 'Deskový filtr'],
 ]
 
 const SERVICES = ['Výdej objednávek', 'Poradenství s výběrem', 'Příjem reklamací a vrácení'] as const
@@ -104,10 +106,13 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       branch_360_iframe: `/tours/${slug}`,
       branch_map_iframe: UNMAPPED.has(city) ? null : `/maps/${slug}`,
       branch_map_description: bindShortWords(`${street}, ${city}. ${branch.publicTransport}.`),
-      pictures: [0, 2, 3].flatMap((step) => {
-        const shown = at(step)
-        return shown === undefined ? [] : [picture(...shown)]
-      }),
+      pictures: [
+        { file: `branches/${slug}.svg`, alt: `Kresba prodejny Vánek v ulici ${street}, ${city}` },
+        ...[0, 2, 3].map((step) => {
+          const [kind, alt] = at(step)
+          return picture(kind, alt)
+        }),
+      ],
       employees: employeesOf(branch),
       phone: branch.phone,
       email: branch.email,

@@ -1,14 +1,15 @@
 import { dataOf } from '../data.ts'
 import type { Branch } from '../branches.ts'
 import { slugify } from '../slug.ts'
+import type { ContentPicture } from './types.ts'
 
-/** Somebody who works in a branch (B3.37); the people are invented and have no photographs. */
+/** Somebody who works in a branch (B3.37); the people are invented and have drawn portraits. */
 export interface Employee {
   readonly title: string
   readonly position: string
   readonly email: string
   readonly phone: string | null
-  readonly photo: null
+  readonly photo: ContentPicture
 }
 
 const PEOPLE = dataOf('branch-people')
@@ -31,6 +32,6 @@ export function employeesOf({ slug, phone }: Branch): readonly Employee[] {
     position: OWN_POSITIONS[title] ?? POSITIONS[at] ?? 'Poradce',
     email: `${slugify(title.replace(/^Ing\. /, '')).replace('-', '.')}@vanek.test`,
     phone: at === 0 ? phone : null,
-    photo: null,
+    photo: { file: `people/${slugify(title)}.svg`, alt: '' },
   }))
 }

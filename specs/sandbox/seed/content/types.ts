@@ -110,6 +110,7 @@ export interface ArticleAuthor {
   readonly _id: string
   readonly title: string
   readonly perex: string
+  readonly picture: ContentPicture
   readonly content: RichNode
   readonly author_has_page: boolean
   readonly page_meta: PageMeta

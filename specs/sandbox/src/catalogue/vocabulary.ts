@@ -1,4 +1,5 @@
 import type { VirtualCategory } from '../../seed/content/virtual-categories.ts'
+import type { PictureRef } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 
 /** A parameter; kind `parameter`, by its code. Weight is its place among all. */
@@ -33,6 +34,7 @@ export interface BrandDoc {
   readonly slug: string
   readonly title: string
   readonly text: string
+  readonly image: PictureRef
 }
 
 /** A virtual category; kind `virtual`, by its slug. */

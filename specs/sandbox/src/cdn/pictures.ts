@@ -73,7 +73,9 @@ export function createPictures({ assets, cache, cacheBytes = DISK_BYTES }: Pictu
 }
 
 function resize(original: string, format: Wanted['format'], { width, height, crop, upscale }: Style): Promise<Buffer> {
-  const sized = sharp(original, { limitInputPixels: 50_000_000 }).resize({
+  // drawings are made as large as they are wanted
+  const density = original.endsWith('.svg') && width > 640 ? 144 : 72
+  const sized = sharp(original, { limitInputPixels: 50_000_000, density }).resize({
     width,
     height,
     fit: crop ? 'cover' : 'inside',

@@ -115,7 +115,7 @@ function pick<T>(all: readonly T[], ids: readonly string[] | null, idOf: (one: T
   return [...new Set(ids)].slice(0, MOST_ENTITIES).flatMap((id) => byId.get(id) ?? [])
 }
 
-function brandView({ columns, computed }: Catalogue, { id, slug, title, text }: BrandDoc) {
+function brandView({ columns, computed }: Catalogue, { id, slug, title, text, image }: BrandDoc) {
   const counts = computed.get('brand counts', () => {
     const found = new Map<number, number>()
     for (const [at, one] of columns.brand.entries())
@@ -123,7 +123,7 @@ function brandView({ columns, computed }: Catalogue, { id, slug, title, text }: 
     return found
   })
   return {
-    ...{ _id: `brand-${id}`, id, title, text, image: null },
+    ...{ _id: `brand-${id}`, id, title, text, image },
     link: `/znacky/${slug}`,
     linked_virtual_category: `znacky/${slug}`,
     product_count: counts.get(id) ?? 0,

@@ -46,12 +46,15 @@ type Pictured<T extends { readonly picture: unknown }> = Omit<T, 'picture' | 'vi
 export type ArticleDoc = Omit<Pictured<Article>, 'about'> & { readonly visible_to: string | null }
 
 /** Kinds `article-author`, `article-category` and `article-tag`, by their `_id`. */
-export type ArticleAuthorDoc = ArticleAuthor
+export type ArticleAuthorDoc = Omit<ArticleAuthor, 'picture'> & { readonly image: PictureRef | null }
 export type ArticleCategoryDoc = Pictured<ArticleCategory>
 export type ArticleTagDoc = ArticleTag
 
 /** A branch; kind `branch`, by its slug. */
-export type BranchPageDoc = Omit<BranchPage, 'pictures' | 'page_meta'> & {
+export type BranchPageDoc = Omit<BranchPage, 'pictures' | 'employees' | 'page_meta'> & {
+  readonly employees: readonly (Omit<BranchPage['employees'][number], 'photo'> & {
+    readonly photo: PictureRef | null
+  })[]
   readonly page_meta: MetaDoc
   readonly images: readonly PictureRef[]
   readonly main_image: PictureRef | null

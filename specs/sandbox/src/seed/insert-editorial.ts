@@ -19,7 +19,7 @@ type Row = ReturnType<typeof documentRow>
 export function editorialRows(seed: Catalogue, picture: PictureOf): Row[] {
   const shown = shownBy(picture)
   return [
-    ...vocabularyRows(seed),
+    ...vocabularyRows(seed, picture),
     ...seed.content.virtualCategories.map((virtual, at) => {
       const doc: VirtualDoc = { ...virtual, _id: `virtual-${at + 1}` }
       return documentRow('virtual', virtual.slug, doc, at)
@@ -52,7 +52,7 @@ function videoOn({ categories }: Catalogue, categoryId: number, picture: Picture
     : { title: video.title, video_url: video.path, image: picture(video.picture, video.title) }
 }
 
-function vocabularyRows({ parameters, parameterOptions, brands }: Catalogue): Row[] {
+function vocabularyRows({ parameters, parameterOptions, brands }: Catalogue, picture: PictureOf): Row[] {
   const options = [...parameterOptions].filter(({ parameter }) => parameter !== 'brand').sort(byTitle)
   return [
     ...parameters.map((parameter) =>
@@ -74,7 +74,7 @@ function vocabularyRows({ parameters, parameterOptions, brands }: Catalogue): Ro
       return documentRow('value', String(id), doc, order)
     }),
     ...[...brands].sort(byBrandTitle).map(({ id, slug, title, text }, order) => {
-      const doc: BrandDoc = { id, slug, title, text }
+      const doc: BrandDoc = { id, slug, title, text, image: picture(`brands/${slug}.svg`, '') }
       return documentRow('brand', String(id), doc, order)
     }),
   ]

@@ -27,9 +27,10 @@ export function magazineRows({ content }: Catalogue, picture: PictureOf): Rows {
       return documentRow('article-category', doc._id, doc, at)
     }),
     ...content.articleTags.map((tag: ArticleTagDoc, at) => documentRow('article-tag', tag._id, tag, at)),
-    ...content.articleAuthors.map((author: ArticleAuthorDoc, at) =>
-      documentRow('article-author', author._id, author, at),
-    ),
+    ...content.articleAuthors.map(({ picture: portrait, ...author }, at) => {
+      const doc: ArticleAuthorDoc = { ...author, image: shown(portrait) }
+      return documentRow('article-author', doc._id, doc, at)
+    }),
     documentRow('article-list', 'index', { ...list, image: shown(listPicture) }),
   ]
 }

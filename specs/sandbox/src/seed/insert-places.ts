@@ -7,10 +7,11 @@ import { shownBy, type PictureOf } from './pictures.ts'
 export function placeRows({ content }: Catalogue, picture: PictureOf): ReturnType<typeof documentRow>[] {
   const shown = shownBy(picture)
   return [
-    ...content.branchPages.map(({ pictures, ...branch }, at) => {
+    ...content.branchPages.map(({ pictures, employees, ...branch }, at) => {
       const images = pictures.flatMap((one) => shown(one) ?? [])
       const doc: BranchPageDoc = {
         ...branch,
+        employees: employees.map((one) => ({ ...one, photo: shown(one.photo) })),
         images,
         main_image: images[0] ?? null,
         page_meta: { ...branch.page_meta, share_image: images[0] ?? null },

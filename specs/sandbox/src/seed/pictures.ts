@@ -15,12 +15,23 @@ export function readManifest(packageRoot: string): readonly ManifestEntry[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ManifestEntry[]) : []
 }
 
+/** Folders of illustrations with their sizes: what stands for a place, a person or a firm is drawn. */
+const DRAWN: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
+  branches: { width: 960, height: 480 },
+  brands: { width: 320, height: 160 },
+  people: { width: 128, height: 128 },
+}
+
 export type PictureOf = (file: string, alt: string) => PictureRef
 
 /** References of a picture file in answers: the original counts as PNG, an appended `.webp` selects the variant. */
 export function pictureRefs(manifest: readonly ManifestEntry[]): PictureOf {
   const sizes = new Map(manifest.map(({ file, width, height }) => [file, { width, height }]))
-  return (file, alt) => ({ path: `products/${file.replace(/\.(avif|webp)$/, '.png')}`, alt, ...sizes.get(file) })
+  return (file, alt) => {
+    const path = file.replace(/\.(avif|webp|svg)$/, '.png')
+    const [folder = '', name] = path.split('/')
+    return name === undefined ? { path: `products/${path}`, alt, ...sizes.get(file) } : { path, alt, ...DRAWN[folder] }
+  }
 }
 
 /** Pictures that editors chose; null for one that does not exist. */

@@ -86,6 +86,7 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
   const { title, region, opening_hours: hours, branch_is_primary: primary, storeBranch, main_image: image } = branch
   const { cdn } = useShop().config.endpoints
   const theme = useTheme('branch_detail')
+  const others = branch.images.filter(({ path }) => path !== image?.path)
   return (
     <>
       <Breadcrumb crumbs={[{ title: 'Pobočky', to: '/pobocky' }, { title }]} />
@@ -117,9 +118,9 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
           <BranchFacts branch={branch} />
           {branch.branch_map_description && <p className="quiet">{branch.branch_map_description}</p>}
           <BranchPeople people={branch.employees} />
-          {branch.images.length > 0 && (
-            <ul className="branch-pictures" aria-label="Obrázky z prodejny">
-              {branch.images.map((each) => (
+          {others.length > 0 && (
+            <ul className="branch-pictures" aria-label="Co si na prodejně můžete prohlédnout">
+              {others.map((each) => (
                 <li className="stage" key={each.path}>
                   <Image sources={imageSources(cdn, each, 'style-w320-h240-crop')} alt={each.alt} />
                 </li>

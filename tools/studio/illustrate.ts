@@ -1,0 +1,38 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { branchDrawing } from './illustrations/branch.ts'
+import { logo } from './illustrations/logo.ts'
+import { portrait } from './illustrations/portrait.ts'
+
+const HERE = dirname(fileURLToPath(import.meta.url))
+const ASSETS = join(HERE, '../../specs/sandbox/assets')
+const seed = new URL('../../specs/sandbox/seed/', import.meta.url).href
+
+interface Branch {
+  readonly slug: string
+  readonly city: string
+  readonly street: string
+}
+
+const { BRANCHES } = (await import(`${seed}branches.ts`)) as { BRANCHES: readonly Branch[] }
+const { BRANDS } = (await import(`${seed}brands.ts`)) as { BRANDS: readonly { readonly slug: string }[] }
+const { dataOf } = (await import(`${seed}data.ts`)) as {
+  dataOf: (name: 'branch-people') => Readonly<Record<string, readonly string[]>>
+}
+const { slugify } = (await import(`${seed}slug.ts`)) as { slugify: (name: string) => string }
+
+function write(folder: string, name: string, svg: string): void {
+  mkdirSync(join(ASSETS, folder), { recursive: true })
+  writeFileSync(join(ASSETS, folder, `${name}.svg`), svg)
+}
+
+/** Czech women have names that end so. */
+const isWoman = (name: string): boolean => /(á|ová)$/.test(name)
+/** Who is said to have worked for thirty years. */
+const VETERANS = new Set(['Ing. Bohumil Kříž'])
+
+for (const branch of BRANCHES) write('branches', branch.slug, branchDrawing(branch))
+for (const { slug } of BRANDS) write('brands', slug, logo(slug))
+for (const name of new Set(Object.values(dataOf('branch-people')).flat()))
+  write('people', slugify(name), portrait({ name, woman: isWoman(name), old: VETERANS.has(name) }))
