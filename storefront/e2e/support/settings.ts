@@ -78,7 +78,7 @@ export const publicSwitches: readonly Switch[] = [
     mark: 'dalsi-clanky',
   },
   { name: 'setting: theme.article_detail.author', path: '/clanek/stropni-ventilator-v-zime', mark: 'article-author' },
-  { name: 'setting: theme.article_author.photo', path: '/autor/ing-bohumil-kriz', mark: 'class="article-initials' },
+  { name: 'setting: theme.article_author.photo', path: '/autor/ing-bohumil-kriz', mark: 'class="article-portrait' },
   { name: 'setting: theme.faq.search', path: '/stranka/caste-dotazy', mark: /<main[^]*type="search"/ },
   { name: 'setting: theme.faq.contact_box', path: '/stranka/caste-dotazy', mark: 'Nenašli jste odpověď?' },
   { name: 'setting: theme.shopping_guide.contents', path: '/stranka/jak-nakupovat', mark: 'guide-steps' },
