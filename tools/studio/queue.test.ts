@@ -19,6 +19,13 @@ describe('the queue of pictures', () => {
     ])
   })
 
+  it('takes other colours of a product before its other sizes', () => {
+    const size = variant('size', 1, false)
+    const colour = { ...variant('colour', 1, false), look: plainLook('elbow', 'galvanised') }
+    const queue = pictureQueue([size, colour, variant('main', 1)], ['a'])
+    expect(queue.map(({ name }) => name)).toEqual(['main', 'colour', 'size'])
+  })
+
   it('takes the picture of a look once', () => {
     expect(pictureQueue([variant('one', 1), variant('one', 2)], ['a'])).toHaveLength(1)
   })

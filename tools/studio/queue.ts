@@ -19,13 +19,15 @@ interface Wanted {
 }
 
 /**
- * All pictures, the most wanted first: one product of each category after another with the variant that lists show, then other
- * variants; three-quarter views before the other views.
+ * All pictures, the most wanted first: one product of each category after another with the variant that lists show, then
+ * variants in another colour, then other sizes; three-quarter views before the other views.
  */
 export function pictureQueue(variants: readonly Wanted[], views: readonly ViewName[]): readonly Job[] {
+  const colours = new Map(variants.filter(({ main }) => main).map(({ productId, look }) => [productId, look.colour]))
   const places = new Map<number, number>()
   const placed = variants.map((one) => {
-    const place = one.main ? (places.get(one.categoryId) ?? 0) : 1e6
+    const isOtherColour = colours.get(one.productId) !== one.look.colour
+    const place = one.main ? (places.get(one.categoryId) ?? 0) : isOtherColour ? 1e6 : 2e6
     if (one.main) places.set(one.categoryId, place + 1)
     return { ...one, place }
   })

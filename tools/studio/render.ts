@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -8,7 +8,10 @@ import { openBlender } from './cycles/blender.ts'
 import type { Blender, Quality } from './cycles/blender.ts'
 import { openDenoiser } from './cycles/denoise.ts'
 import { develop } from './cycles/develop.ts'
+import { readExr } from './cycles/exr.ts'
+import type { Planes } from './cycles/exr.ts'
 import { hashOf, stillOf } from './cycles/still.ts'
+import type { Still } from './cycles/still.ts'
 import { openManifest } from './manifest.ts'
 import { models } from './models/index.ts'
 import { pictureFile, pictureQueue } from './queue.ts'
@@ -42,56 +45,65 @@ const wanted = options.only.split(',').filter(Boolean)
 const jobs = pictureQueue(await readCatalogue(), options.views.split('') as ViewName[]).filter(
   ({ name }) => wanted.length === 0 || wanted.some((prefix) => `${name}-`.startsWith(`${prefix}-`)),
 )
-let [next, taken, seconds] = [0, 0, 0]
+let [next, taken] = [0, 0]
 
-/** Takes a picture, unless the manifest has it as it would be. */
-async function take(blender: Blender, job: Job): Promise<void> {
+interface Shot {
+  readonly job: Job
+  readonly still: Still
+  readonly hash: string
+  readonly light: Planes
+  readonly began: number
+}
+
+/** Renders a picture, unless the manifest has it as it would be. */
+async function shoot(blender: Blender, job: Job): Promise<Shot | undefined> {
   const began = Date.now()
-  const { name, look, view } = job
+  const { look, view } = job
   const model = models.find(({ kind }) => kind === look.kind)
   if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
   const still = stillOf(model, look, view, quality.size)
   const samples = options.draft ? quality.samples : (model.samples ?? quality.samples)
   const hash = hashOf(still, samples)
+  if (!options.force && manifest.has(pictureFile(job), hash)) return undefined
+  const file = await blender.render(still, { ...quality, samples })
+  return { job, still, hash, light: readExr(readFileSync(file)), began }
+}
+
+/** Develops and writes a picture, aside first, so that an interrupted run never leaves half of it. */
+async function finish({ job, still, hash, light, began }: Shot): Promise<void> {
+  const { name, look, view } = job
   const file = pictureFile(job)
-  if (!options.force && manifest.has(file, hash)) return
-  const { pixels, size } = await develop(await blender.render(still, { ...quality, samples }), still, denoise)
+  const { pixels, size } = await develop(light, still, denoise)
   const image = sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
-  // Written aside and renamed, so that an interrupted run never leaves half a picture.
   const aside = join(options.out, `${file}.new`)
   const { size: bytes } = await image.avif({ quality: 70, effort: 4 }).toFile(aside)
   renameSync(aside, join(options.out, file))
-  manifest.record({
-    file,
-    look: name,
-    hash,
-    kind: look.kind,
-    colour: look.colour,
-    view,
-    width: size,
-    height: size,
-    box: still.box,
-  })
+  const { kind, colour } = look
+  manifest.record({ file, look: name, hash, kind, colour, view, width: size, height: size, box: still.box })
   taken += 1
-  seconds += (Date.now() - began) / 1000
+  const seconds = (Date.now() - began) / 1000
   const left = Math.round(((Date.now() - started) / 60_000 / taken) * (jobs.length - next))
   console.log(
-    `${file} ${((Date.now() - began) / 1000).toFixed(1)} s, ${Math.round(bytes / 1000)} kB; ${next} of ${jobs.length}, at most ${left} min left`,
+    `${file} ${seconds.toFixed(1)} s, ${Math.round(bytes / 1000)} kB; ${next} of ${jobs.length}, at most ${left} min left`,
   )
 }
 
+/** One Blender process. It renders the next picture while the last one is developed. */
 async function work(): Promise<void> {
   const blender = openBlender(options.blender)
-  for (let job = jobs[next++]; job !== undefined && Date.now() < deadline; job = jobs[next++]) {
-    try {
-      await take(blender, job)
-    } catch (error) {
-      console.error(`${pictureFile(job)} failed: ${String(error).slice(0, 600)}`)
-      process.exitCode = 1
-    }
+  let last: Promise<void> = Promise.resolve()
+  const failed = (job: Job) => (error: unknown) => {
+    console.error(`${pictureFile(job)} failed: ${String(error).slice(0, 600)}`)
+    process.exitCode = 1
   }
+  for (let job = jobs[next++]; job !== undefined && Date.now() < deadline; job = jobs[next++]) {
+    const shot = await shoot(blender, job).catch(failed(job))
+    await last
+    if (shot !== undefined) last = finish(shot).catch(failed(job))
+  }
+  await last
   blender.close()
 }
 
 await Promise.all(Array.from({ length: Number(options.processes) }, work))
-console.log(`${taken} pictures taken, ${(seconds / Math.max(1, taken)).toFixed(1)} s each`)
+console.log(`${taken} pictures taken in ${((Date.now() - started) / 60_000).toFixed(1)} min`)

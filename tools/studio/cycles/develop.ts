@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Denoiser } from './denoise.ts'
-import { readExr } from './exr.ts'
+import type { Planes } from './exr.ts'
 import type { Still } from './still.ts'
 
 /** Shadow that is left everywhere below a bright sky, and where the rest has died away; the object fits a unit sphere. */
@@ -36,8 +35,11 @@ const encoded = (value: number): number =>
   255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * Math.max(0, value) ** (1 / 2.4) - 0.055)
 
 /** Develops what the path tracer wrote into straight-alpha sRGB, with shadows that end before the frame does. */
-export async function develop(file: string, still: Seen, denoise: Denoiser): Promise<{ pixels: Buffer; size: number }> {
-  const { width: size, plane } = readExr(readFileSync(file))
+export async function develop(
+  { width: size, plane }: Planes,
+  still: Seen,
+  denoise: Denoiser,
+): Promise<{ pixels: Buffer; size: number }> {
   const albedo = ['R', 'G', 'B'].map((channel) => plane(`Denoising Albedo.${channel}`))
   const noisy = {
     size,
