@@ -1,6 +1,7 @@
 import { BRANDS } from './brands.ts'
 import { BRANCHES, WAREHOUSES, type Branch, type Warehouse } from './branches.ts'
 import { categoryOf } from './categories.ts'
+import type { TreeNode } from './categories/tree.ts'
 import { categoryTree, leavesOf } from './categories/tree.ts'
 import { COMPANIES, type Company } from './companies.ts'
 import { daysSinceSeed, moveDates, SEED_DAY } from './dates.ts'
@@ -94,8 +95,9 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
   function* products(): Generator<Product> {
     for (let index = 0; index < total; index += 1) yield moveDates(make(index), days)
   }
-  const categories = tree.map((node) => categoryOf(node, pictures))
   const first = Array.from({ length: Math.min(total, schedule.round) }, (_, index) => make(index))
+  const best = bestPictures(first, tree)
+  const categories = tree.map((node) => categoryOf(node, best(node.path)))
 
   return {
     brands: BRANDS,
@@ -130,4 +132,17 @@ export function catalogue(options: CatalogueOptions = {}): Catalogue {
     productCount: total,
     products,
   }
+}
+
+/** The picture of the best sold product of a category and those below it that everybody may see. */
+function bestPictures(products: readonly Product[], tree: readonly TreeNode[]): (path: string) => string | null {
+  const paths = new Map(tree.map(({ id, path }) => [id, path]))
+  const sold = products
+    .filter(({ visibleTo }) => visibleTo === null)
+    .sort((one, two) => two.popularity - one.popularity || one.id - two.id)
+    .flatMap(({ categoryId, defaultVariantId, variants }) => {
+      const [picture] = variants.find(({ id }) => id === defaultVariantId)?.pictures ?? []
+      return picture === undefined ? [] : [{ path: `${paths.get(categoryId) ?? ''}/`, picture }]
+    })
+  return (path) => sold.find((one) => one.path.startsWith(`${path}/`))?.picture ?? null
 }

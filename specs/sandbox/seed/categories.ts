@@ -3,7 +3,6 @@ import type { TreeNode } from './categories/tree.ts'
 import { bindShortWords } from './grammar.ts'
 import type { ParameterKey } from './parameters.ts'
 import { gaugeScale } from './physics.ts'
-import { coloursOf, type PictureChoice } from './pictures.ts'
 import { czechSortKey } from './sort-key.ts'
 import type { Category, CategoryParameter } from './types.ts'
 
@@ -40,8 +39,8 @@ function parametersOf(node: TreeNode): readonly CategoryParameter[] {
   })
 }
 
-/** A category as the shop and the content service show it. */
-export function categoryOf(node: TreeNode, pictures: PictureChoice): Category {
+/** A category as the shop and the content service show it, with the picture of what sells best in it. */
+export function categoryOf(node: TreeNode, picture: string | null): Category {
   const { spec } = node
   const leaf = isLeaf(spec) ? spec : null
   return {
@@ -59,7 +58,7 @@ export function categoryOf(node: TreeNode, pictures: PictureChoice): Category {
     textBelow: leaf === null ? null : bindShortWords(leaf.textBelow),
     content: isLeaf(spec) ? [] : (spec.content ?? []).map(bindShortWords),
     kind: spec.kind,
-    picture: pictures(spec.kind, coloursOf(spec.kind)[0])[0] ?? null,
+    picture,
     parameters: parametersOf(node),
     gauges: (leaf?.gauges ?? []).flatMap((parameter) =>
       leaf === null ? [] : [{ parameter, ...gaugeScale(leaf, parameter) }],

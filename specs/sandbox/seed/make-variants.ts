@@ -81,7 +81,7 @@ export function makeVariants(
       name,
       fullname: name === '' ? parent.name : `${parent.name}, ${name}`,
       colour: draft.colour,
-      pictures: pictures(spec.kind, draft.colour, () => looksOf(at)),
+      pictures: pictures(spec.kind, draft.colour, { looks: () => looksOf(at) }),
       unit: spec.unit ?? 'ks',
       ...prices,
       quantityPrices: quantityPrices(parent.id, prices.price),

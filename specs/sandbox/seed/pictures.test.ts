@@ -28,9 +28,12 @@ describe('the choice of pictures', () => {
   it('prefers the pictures of the look, and nothing else shows them', () => {
     const look = { ...entry('white', 'a'), file: 'desk-fan-1f0c22ab-a.webp', look: 'desk-fan-1f0c22ab' }
     const withLook = pictureChoice([entry('black', 'a'), look])
-    expect(withLook('desk-fan', 'white', () => ['desk-fan-1f0c22ab'])).toEqual([look.file])
-    expect(withLook('desk-fan', 'white', () => ['desk-fan-00000000', 'desk-fan-1f0c22ab'])).toEqual([look.file])
-    expect(withLook('desk-fan', 'white', () => ['desk-fan-00000000'])).toEqual(['desk-fan-black-a.webp'])
+    const chosen = (...looks: string[]) => withLook('desk-fan', 'white', { looks: () => looks })
+    expect(chosen('desk-fan-1f0c22ab')).toEqual([look.file])
+    expect(chosen('desk-fan-00000000', 'desk-fan-1f0c22ab')).toEqual([look.file])
+    expect(chosen('desk-fan-00000000')).toEqual(['desk-fan-black-a.webp'])
+    expect(withLook('desk-fan', 'white', { text: 'Stolní ventilátory' })).toEqual([look.file])
+    expect(withLook('desk-fan', 'black', { text: 'Stolní ventilátory' })).toEqual(['desk-fan-black-a.webp'])
     expect(withLook('desk-fan', 'white')).toEqual(['desk-fan-black-a.webp'])
   })
 

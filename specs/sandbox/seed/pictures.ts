@@ -1,3 +1,5 @@
+import { hash32 } from './random.ts'
+
 /** Every kind of product picture with its colours; the first colour is the default one. */
 export const PICTURE_KINDS = {
   'bathroom-fan': ['white', 'silver', 'black'],
@@ -49,11 +51,14 @@ export interface PictureEntry {
   readonly look?: string
 }
 
+/** What a picture is for: goods that have looks, or a text of that name, for which any look of the kind will do. */
+export type PictureUse = { readonly looks: () => readonly string[] } | { readonly text: string }
+
 /**
  * Answers picture files: view a first, then b, c. Those of the first look that has any, else those of the kind in the colour;
  * empty while the kind has no picture.
  */
-export type PictureChoice = (kind: PictureKind, colour: Colour, looks?: () => readonly string[]) => readonly string[]
+export type PictureChoice = (kind: PictureKind, colour: Colour, use?: PictureUse) => readonly string[]
 
 /** Colours of a kind, the default one first. */
 export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
@@ -64,7 +69,12 @@ export function coloursOf(kind: PictureKind): readonly [Colour, ...Colour[]] {
 export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice {
   const views = new Map<string, PictureEntry[]>()
   const anyColour = new Map<string, string>()
+  const ofKind = new Map<string, string[]>()
   for (const entry of manifest) {
+    if (entry.look !== undefined && entry.view === 'a') {
+      const kind = `${entry.kind}/${entry.colour}`
+      ofKind.set(kind, [...(ofKind.get(kind) ?? []), entry.look])
+    }
     const key = entry.look ?? `${entry.kind}/${entry.colour}`
     const list = views.get(key) ?? []
     views.set(key, [...list, entry])
@@ -77,9 +87,13 @@ export function pictureChoice(manifest: readonly PictureEntry[]): PictureChoice 
   }
   const chosen = new Map<string, readonly string[]>()
   const hasLooks = manifest.some(({ look }) => look !== undefined)
-  return (kind, colour, looks) => {
-    const own = hasLooks ? looks?.().find((look) => views.get(look)?.some(({ view }) => view === 'a')) : undefined
-    if (own !== undefined) return files(own) ?? []
+  const seen = (look: string): boolean => views.get(look)?.some(({ view }) => view === 'a') === true
+  return (kind, colour, use) => {
+    if (use !== undefined && hasLooks) {
+      const looks = 'looks' in use ? use.looks() : (ofKind.get(`${kind}/${colour}`) ?? [])
+      const own = 'looks' in use ? looks.find(seen) : looks[hash32(use.text) % looks.length]
+      if (own !== undefined) return files(own) ?? []
+    }
     const key = `${kind}/${colour}`
     const known = chosen.get(key)
     if (known !== undefined) return known

@@ -37,7 +37,7 @@ export interface AroundListing {
 /** Everything around the listing of each category. */
 export function aroundListings(categories: readonly Category[], pictures: PictureChoice): readonly AroundListing[] {
   const picture = (kind: PictureKind, alt: string): ContentPicture => ({
-    file: pictures(kind, coloursOf(kind)[0])[0] ?? null,
+    file: pictures(kind, coloursOf(kind)[0], { text: alt })[0] ?? null,
     alt,
   })
   const below = (id: number): readonly Category[] =>

@@ -13,7 +13,7 @@ export function articleCategoriesOf(pictures: PictureChoice): readonly ArticleCa
     menu_title: menu,
     weight: 100 - order * 5,
     perex,
-    picture: { file: pictures(kind, coloursOf(kind)[0])[0] ?? null, alt: '' },
+    picture: { file: pictures(kind, coloursOf(kind)[0], { text: title })[0] ?? null, alt: '' },
     master: under === undefined ? null : categoryId(under),
     site_enabled: !hidden,
     page_meta: { slug: slugify(title), seo_title: `${title} | Magazín Vánek`, seo_description: perex },

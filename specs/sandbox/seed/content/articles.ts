@@ -21,7 +21,10 @@ export function articlesOf(pictures: PictureChoice): readonly Article[] {
         short_title: text.shortTitle,
         perex: bindShortWords(text.perex),
         content: written(text.parts),
-        picture: { file: text.kind && (pictures(text.kind, coloursOf(text.kind)[0])[0] ?? null), alt: text.alt },
+        picture: {
+          file: text.kind && (pictures(text.kind, coloursOf(text.kind)[0], { text: slug })[0] ?? null),
+          alt: text.alt,
+        },
         date_published: new Date(published).toISOString(),
         created: new Date(published - WRITTEN_BEFORE_MS).toISOString(),
         author: authorId(text.author),

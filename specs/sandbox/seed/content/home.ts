@@ -41,7 +41,7 @@ function discountOf(product: Product): number {
 export function homeOf(products: readonly Product[], categories: readonly Category[], pictures: PictureChoice): Home {
   const pathOf = (slug: string): string => `/${categories.find((one) => one.slug === slug)?.path ?? slug}`
   const picture = (kind: PictureKind, alt: string): ContentPicture => ({
-    file: pictures(kind, coloursOf(kind)[0])[0] ?? null,
+    file: pictures(kind, coloursOf(kind)[0], { text: alt })[0] ?? null,
     alt,
   })
   return {

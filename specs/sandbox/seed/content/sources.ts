@@ -39,6 +39,9 @@ export function sourcesOf(
         .slice(0, count)
         .map(({ id }) => id)
     },
-    picture: (kind, alt, view = 0) => ({ file: pictures(kind, coloursOf(kind)[0])[view] ?? null, alt }),
+    picture: (kind, alt, view = 0) => {
+      const files = pictures(kind, coloursOf(kind)[0], { text: alt })
+      return { file: files[view] ?? files[0] ?? null, alt }
+    },
   }
 }
