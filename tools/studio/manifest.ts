@@ -11,6 +11,8 @@ export interface ManifestEntry {
   readonly look?: string
   /** Changes with the model, its materials and the light. */
   readonly hash?: string
+  /** What it looks like, for comparing it with others. */
+  readonly print?: string
   readonly width: number
   readonly height: number
   readonly box: readonly [number, number, number, number]

@@ -14,6 +14,7 @@ import { hashOf, stillOf } from './cycles/still.ts'
 import type { Still } from './cycles/still.ts'
 import { openManifest } from './manifest.ts'
 import { models } from './models/index.ts'
+import { printOf } from './print.ts'
 import { pictureFile, pictureQueue } from './queue.ts'
 import type { Job } from './queue.ts'
 import type { ViewName } from './types.ts'
@@ -79,7 +80,8 @@ async function finish({ job, still, hash, light, began }: Shot): Promise<void> {
   const { size: bytes } = await image.avif({ quality: 70, effort: 4 }).toFile(aside)
   renameSync(aside, join(options.out, file))
   const { kind, colour } = look
-  manifest.record({ file, look: name, hash, kind, colour, view, width: size, height: size, box: still.box })
+  const print = await printOf(image.clone(), still.box)
+  manifest.record({ file, look: name, hash, print, kind, colour, view, width: size, height: size, box: still.box })
   taken += 1
   const seconds = (Date.now() - began) / 1000
   const left = Math.round(((Date.now() - started) / 60_000 / taken) * (jobs.length - next))
