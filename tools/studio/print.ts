@@ -8,7 +8,7 @@ const FLAT = 2
 const STAGE = '#edf3f5'
 
 /** Prints that differ in fewer bits than this look the same. */
-export const SAME = 40
+export const SAME = 32
 
 /**
  * A print of what an object looks like, whatever its size in the picture: where it gets lighter to the right, then where it

@@ -71,6 +71,7 @@ export function makeVariants(
     const name = variantName(spec, axis, draft)
     const crowns = priceOf(draft.row, draw.quality, brand) + (draft.equipment?.surcharge ?? 0)
     const prices = variantPrices(crowns, draw.discount)
+    const shown = pictures(spec.kind, draft.colour, { looks: () => looksOf(at) })
     return {
       id,
       productId: parent.id,
@@ -81,7 +82,8 @@ export function makeVariants(
       name,
       fullname: name === '' ? parent.name : `${parent.name}, ${name}`,
       colour: draft.colour,
-      pictures: pictures(spec.kind, draft.colour, { looks: () => looksOf(at) }),
+      pictures: shown,
+      look: ownLook(shown, () => lookAt(at, draft.colour)),
       unit: spec.unit ?? 'ks',
       ...prices,
       quantityPrices: quantityPrices(parent.id, prices.price),
@@ -97,4 +99,10 @@ export function makeVariants(
     }
   })
   return { shared: parted.shared, variants }
+}
+
+/** The look that pictures show, if it is the variant's own. */
+function ownLook([main = '']: readonly string[], own: () => string): string | null {
+  const shown = main.replace(/-[a-c]\.\w+$/, '')
+  return shown !== main && shown === own() ? shown : null
 }

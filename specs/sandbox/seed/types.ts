@@ -110,6 +110,8 @@ export interface Variant {
   readonly colour: Colour
   /** File names, the main one first. */
   readonly pictures: readonly string[]
+  /** Name of its look, if its pictures show it and not that of a sibling: its drawing and its model have that name, too. */
+  readonly look: string | null
   readonly unit: 'ks' | 'm' | 'bal'
   readonly price: Haler
   /** Prices of one piece from an amount on, the least amount first. */

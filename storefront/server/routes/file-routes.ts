@@ -3,7 +3,7 @@ import { everywhere } from '../http/headers.ts'
 import { streamFile } from '../http/stream-file.ts'
 
 const path = String.raw`([a-z0-9][a-z0-9/._-]{0,200})`
-const types = /^(application\/pdf|(video|audio)\/(webm|mp4|mpeg)|image\/(webp|png|jpeg|avif|gif))$/
+const types = /^(application\/pdf|model\/gltf-binary|(video|audio)\/(webm|mp4|mpeg)|image\/(webp|png|jpeg|avif|gif))$/
 // a video is streamed as long as it is watched
 const timeoutMs = 600_000
 

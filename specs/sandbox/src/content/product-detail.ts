@@ -87,6 +87,7 @@ function variantView(loaded: LoadedProducts, variant: VariantRow): Content['Vari
     ean: variant.ean,
     mainImage: variant.doc.images[0] ?? null,
     images: [...variant.doc.images],
+    model3d: variant.doc.model === null ? null : { path: variant.doc.model },
     unit: variant.unit,
     quantity: 1,
     warehouses,

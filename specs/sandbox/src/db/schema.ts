@@ -64,6 +64,8 @@ export interface QuantityPrice {
 
 export interface VariantDoc {
   readonly images: readonly PictureRef[]
+  /** Path of its 3D model under the uploads. */
+  readonly model: string | null
   /** What differs from the siblings. */
   readonly parameters: readonly ParameterDoc[]
 }

@@ -43,9 +43,14 @@ export function registerFiles(
     const path = pathOf(request)
     const slug = slugOfSheet(path)
     if (slug !== undefined) return sendFile(request, reply, await sheetOf(slug), 'application/pdf')
-    const video = /^videos\/[a-z0-9-]+\.webm$/.test(path) ? await readAsset(assets, path) : undefined
-    if (video === undefined) throw gone()
-    return sendFile(request, reply, video, 'video/webm')
+    const type = /^videos\/[a-z0-9-]+\.webm$/.test(path)
+      ? 'video/webm'
+      : /^models\/[a-z0-9-]+\.glb$/.test(path)
+        ? 'model/gltf-binary'
+        : undefined
+    const file = type === undefined ? undefined : await readAsset(assets, path)
+    if (type === undefined || file === undefined) throw gone()
+    return sendFile(request, reply, file, type)
   })
 
   app.get('/store/image/download/*', { config: { errorCodes: errorCodesOf(download) } }, async (request, reply) => {

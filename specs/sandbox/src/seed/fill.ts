@@ -6,6 +6,7 @@ import { insertCatalogue } from './insert-catalogue.ts'
 import { insertDocuments } from './insert-documents.ts'
 import { insertSelling } from './insert-selling.ts'
 import { drawingRefs } from './drawings.ts'
+import { modelPaths } from './turning-models.ts'
 import { pictureRefs, readManifest } from './pictures.ts'
 
 interface Filling {
@@ -19,7 +20,7 @@ export async function fill(q: Queries, { packageRoot, products, day }: Filling) 
   const manifest = readManifest(packageRoot)
   const picture = pictureRefs(manifest)
   const seed = catalogue({ ...(products === undefined ? {} : { products }), pictures: manifest, day })
-  await insertCatalogue(q, seed, picture, drawingRefs(packageRoot))
+  await insertCatalogue(q, seed, picture, drawingRefs(packageRoot), modelPaths(packageRoot))
   await insertSelling(q, seed)
   await insertBranches(q, seed)
   await insertDocuments(q, seed, picture)

@@ -9,6 +9,7 @@ import type { CategoryDoc, PictureRef, ProductDoc, VariantDoc } from '../db/sche
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
 import type { DrawingOf } from './drawings.ts'
+import type { ModelOf } from './turning-models.ts'
 import { facetsOf, parameterDocs, type ParameterDocs } from './parameters.ts'
 import type { PictureOf } from './pictures.ts'
 import { searchLine } from './search-line.ts'
@@ -21,6 +22,7 @@ export async function insertCatalogue(
   seed: Catalogue,
   picture: PictureOf,
   drawing: DrawingOf,
+  model: ModelOf,
 ): Promise<void> {
   await insertRows(q, 'brands', seed.brands)
   await insertRows(
@@ -36,6 +38,7 @@ export async function insertCatalogue(
   const context: Context = {
     picture,
     drawing,
+    model,
     parameters: parameterDocs(seed),
     categories: new Map(seed.categories.map((category) => [category.id, category])),
     brands: new Map(seed.brands.map(({ id, title }) => [id, title])),
@@ -54,6 +57,7 @@ export async function insertCatalogue(
 interface Context {
   readonly picture: PictureOf
   readonly drawing: DrawingOf
+  readonly model: ModelOf
   readonly parameters: ParameterDocs
   readonly categories: ReadonlyMap<number, Category>
   readonly brands: ReadonlyMap<number, string>
@@ -186,14 +190,15 @@ function productRow(product: Product, context: Context) {
 }
 
 /** The pictures of a variant and, after them, its drawing with dimensions. */
-function imagesOf({ pictures }: Variant, name: string, { picture, drawing }: Context): PictureRef[] {
-  const drawn = drawing(pictures, name)
+function imagesOf({ pictures, look }: Variant, name: string, { picture, drawing }: Context): PictureRef[] {
+  const drawn = drawing(look, name)
   return [...pictures.map((file) => picture(file, name)), ...(drawn === null ? [] : [drawn])]
 }
 
 function variantRow(product: Product, variant: Variant, context: Context) {
   const doc: VariantDoc = {
     images: imagesOf(variant, variant.fullname, context),
+    model: context.model(variant.look),
     parameters: context.parameters.ofVariant(product, variant),
   }
   return {

@@ -3,8 +3,11 @@ import { imageSources, imageUrl, productStyles } from '@vanek/sdk/images'
 import type { Image as Picture } from '@vanek/sdk/product'
 import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { largeStyle, pictureSizes, pictureSources } from '../../entities/product/pictures.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 
+const Turn = lazy(() => import('./turn.tsx').then(({ Turn }) => ({ default: Turn })))
 const Zoom = lazy(() => import('./zoom.tsx').then(({ Zoom }) => ({ default: Zoom })))
 
 // an anchor would scroll the page as well; with scripts only the strip scrolls
@@ -15,13 +18,21 @@ function show(event: MouseEvent<HTMLAnchorElement>): void {
   picture.scrollIntoView({ block: 'nearest', inline: 'start', behavior: 'smooth' })
 }
 
+export interface GalleryProps {
+  readonly images: readonly Picture[]
+  readonly name: string
+  /** Path of a 3D model, where there is one. */
+  readonly model: string | null
+}
+
 /**
  * Large pictures in a scroll-snap strip, with thumbnails as links to them. A press on one opens a lightbox, or the
  * picture file without scripts (B9.46, B9.47).
  */
-export function Gallery({ images, name }: { readonly images: readonly Picture[]; readonly name: string }) {
+export function Gallery({ images, name, model }: GalleryProps) {
   const { cdn } = useShop().config.endpoints
   const [zoomed, setZoomed] = useState<number | null>(null)
+  const [isTurning, setTurning] = useState(false)
   return (
     <div className="gallery">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
@@ -57,6 +68,17 @@ export function Gallery({ images, name }: { readonly images: readonly Picture[];
             </li>
           ))}
         </ul>
+      )}
+      {model && (
+        <Button className="gallery-turn" onClick={() => setTurning(true)}>
+          <Icon name="returns" />
+          Otočit ve 3D
+        </Button>
+      )}
+      {model && isTurning && (
+        <Suspense>
+          <Turn name={name} path={model} onClose={() => setTurning(false)} />
+        </Suspense>
       )}
       {zoomed !== null && (
         <Suspense>

@@ -107,7 +107,7 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     <div className="product">
       <Breadcrumb crumbs={[...parents.map(({ title, path }) => ({ title, to: `/${path}` })), { title: name }]} />
       <div className="wrap cols">
-        <Gallery images={images} name={name} key={variant.id} />
+        <Gallery images={images} name={name} model={variant.model3d?.path ?? null} key={variant.id} />
         <div className="product-side stack">
           {facts}
           <ProductPrice

@@ -1,0 +1,32 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Group } from 'three'
+import { readCatalogue } from './catalogue.ts'
+import { massesOf } from './cycles/meshes.ts'
+import { models } from './models/index.ts'
+import { writeGlb } from './turning/glb.ts'
+import { simplified } from './turning/simple.ts'
+
+/** Products that can be turned: the best sold ones. */
+const COUNT = 72
+const OUT = join(dirname(fileURLToPath(import.meta.url)), '../../specs/sandbox/assets/models')
+
+mkdirSync(OUT, { recursive: true })
+const looks = (await readCatalogue())
+  .filter(({ main, popularity }) => main && popularity !== null)
+  .toSorted((one, other) => (other.popularity ?? 0) - (one.popularity ?? 0) || one.productId - other.productId)
+const wanted = new Map(looks.map(({ name, look }) => [name, look] as const).slice(0, COUNT))
+for (const file of readdirSync(OUT)) if (!wanted.has(file.replace(/\.glb$/, ''))) rmSync(join(OUT, file))
+let bytes = 0
+for (const [name, look] of wanted) {
+  const model = models.find(({ kind }) => kind === look.kind)
+  if (model === undefined) throw new Error(`No model of the kind ${look.kind}.`)
+  const root = new Group()
+  root.add(model.build(look))
+  const glb = writeGlb(await simplified(massesOf(root)), name)
+  bytes += glb.length
+  writeFileSync(join(OUT, `${name}.glb`), glb)
+  console.log(`${name}.glb ${Math.round(glb.length / 1000)} kB`)
+}
+console.log(`${wanted.size} models, ${(bytes / 1e6).toFixed(1)} MB`)
