@@ -1,0 +1,7 @@
+import { buying } from './buying.ts'
+import type { Fault } from './fault.ts'
+import { goods } from './goods.ts'
+import { owners } from './owners.ts'
+import { shapes } from './shapes.ts'
+
+export const faults: readonly Fault[] = [...shapes, ...goods, ...buying, ...owners]
