@@ -12,8 +12,8 @@ const missing = new Set(['not_found', 'not_implemented'])
 /** An operation that a back end does not have is answered by 404, 405 or 501, without a reason of its own. */
 export function isAbsent({ status, body }: Exchange): boolean {
   if (![404, 405, 501].includes(status)) return false
-  const errors = (Array.isArray(body?.errors) ? body.errors : []) as { code?: unknown }[]
-  return errors.every(({ code }) => code === undefined || missing.has(String(code)))
+  const errors = (Array.isArray(body?.errors) ? body.errors : []) as { code?: string }[]
+  return errors.every(({ code }) => code === undefined || missing.has(code))
 }
 
 async function probed(client: Client, shop: Shop, probe: Probe, withOrders: boolean): Promise<Presence> {

@@ -27,15 +27,15 @@ export interface Checking extends Pick<Client, 'ask' | 'get' | 'exchanges'> {
   /** For tools that ask by themselves. */
   readonly fetch: Fetch
   /** Fails unless `ok`. */
-  must(ok: boolean, message: string, about?: Exchange): void
+  readonly must: (ok: boolean, message: string, about?: Exchange) => void
   /** Fails unless it was answered with 2xx; answers its body. */
-  done(answer: Exchange): Exchange['body']
+  readonly done: (answer: Exchange) => Exchange['body']
   /** Fails unless it was refused with 4xx and one of these codes. */
-  refused(answer: Exchange, ...codes: readonly string[]): void
+  readonly refused: (answer: Exchange, ...codes: readonly string[]) => void
   /** Ends the check without a verdict. */
-  skip(reason: string): never
+  readonly skip: (reason: string) => never
   /** Something that the contract recommends only. */
-  note(text: string): void
+  readonly note: (text: string) => void
 }
 
 export class Failed extends Error {
@@ -54,8 +54,8 @@ const codesOf = (answer: Exchange): string[] =>
 
 export function createChecking(client: Client, shop: Shop, fetch: Fetch, note: (text: string) => void): Checking {
   return {
-    ask: client.ask.bind(client),
-    get: client.get.bind(client),
+    ask: client.ask,
+    get: client.get,
     exchanges: client.exchanges,
     shop,
     fetch,

@@ -47,9 +47,9 @@ const patience = 20_000
 const longestWait = 10
 
 export interface Client {
-  ask(id: string, asking?: Asking): Promise<Exchange>
+  readonly ask: (id: string, asking?: Asking) => Promise<Exchange>
   /** Asks an address that is no operation of the contract. */
-  get(base: Base, path: string): Promise<Exchange>
+  readonly get: (base: Base, path: string) => Promise<Exchange>
   readonly exchanges: readonly Exchange[]
 }
 

@@ -71,7 +71,7 @@ export async function findGoods(client: Client, listings: readonly FoundListing[
   const scarce = boxes
     .filter(({ availability }) => availability?.isAvailable && availability.stock !== null)
     .toSorted((one, other) => (one.availability.stock ?? 0) - (other.availability.stock ?? 0))
-  const away = boxes.filter(({ availability }) => availability?.isAvailable === false)
+  const away = boxes.filter(({ availability }) => availability && !availability.isAvailable)
   const there = boxes.filter(({ availability }) => availability?.isAvailable)
   const ids = [...new Set([...there.slice(0, 15), ...scarce.slice(0, 8), ...away.slice(0, 5)].map(({ id }) => id))]
   const { body } = await client.ask('getProducts', { query: { ids: ids.join(',') } })
