@@ -38,6 +38,27 @@ export const settingChecks: readonly Check[] = [
     },
   },
   {
+    id: 'settings/delivery-offers',
+    title: 'Ways of delivery are told before there is a cart',
+    operation: 'getShippers',
+    says: 'All ways of delivery',
+    breaks: 'The page of a product says nothing of delivery, or something else than the cart.',
+    async run({ ask, done, must, shop }) {
+      const answer = await ask('getShippers')
+      const offers: readonly { id: number; priceFrom: number }[] = done(answer)
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      for (const { id, name, priceWithTax } of done(await ask('getCartShippers', { cart }))) {
+        const offer = offers.find((one) => one.id === id)
+        must(offer !== undefined, `${name} is offered to a cart and not among all ways of delivery`, answer)
+        must(
+          priceWithTax === 0 || priceWithTax >= (offer?.priceFrom ?? 0),
+          `${name} costs ${priceWithTax}, less than the lowest price`,
+          answer,
+        )
+      }
+    },
+  },
+  {
     id: 'settings/delivered-first',
     title: 'Countries that are delivered to come first',
     operation: 'getCountries',

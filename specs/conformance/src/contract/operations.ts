@@ -49,7 +49,7 @@ export interface Operation {
 export interface OpenapiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>
   readonly tags?: readonly { readonly name: string; readonly 'x-personal'?: boolean }[]
-  readonly components?: { readonly schemas?: object }
+  readonly components?: Readonly<Record<string, Readonly<Record<string, object>>>>
 }
 
 const read = (name: string): OpenapiDocument => JSON.parse(readContract(`${name}.json`)) as OpenapiDocument
@@ -57,6 +57,12 @@ const read = (name: string): OpenapiDocument => JSON.parse(readContract(`${name}
 export const documents: Readonly<Record<'shop' | 'content', OpenapiDocument>> = {
   shop: read('shop'),
   content: read('content'),
+}
+
+function referred(document: OpenapiDocument, parameter: Parameter | { readonly $ref: string }): Parameter {
+  if (!('$ref' in parameter)) return parameter
+  const [, , kind = '', name = ''] = parameter.$ref.split('/')
+  return document.components?.[kind]?.[name] as Parameter
 }
 
 function operationsOf(document: 'shop' | 'content'): Operation[] {
@@ -85,7 +91,7 @@ function operationsOf(document: 'shop' | 'content'): Operation[] {
           description: own.description ?? '',
           isPersonal: own['x-personal'] === true || personal.has(tag),
           needsSignIn: security.length > 0 && security.every((way) => 'bearer' in way),
-          parameters: [...shared, ...(own.parameters ?? [])],
+          parameters: [...shared, ...(own.parameters ?? [])].map((one) => referred(documents[document], one)),
         },
       ]
     }),
