@@ -1,6 +1,14 @@
 import { startBackEnd } from '../../examples/back-end-minimal/test/start.mjs'
 import { desktop } from './support/browser.ts'
-import { buyButton, chooseMethods, fillDetails, finished, leaveCart, newShopper, orderButton } from './support/buying.ts'
+import {
+  buyButton,
+  chooseMethods,
+  fillDetails,
+  finished,
+  leaveCart,
+  newShopper,
+  orderButton,
+} from './support/buying.ts'
 import { hydrated } from './support/hydrated.ts'
 import { startShop } from './support/servers.ts'
 import { expect, test } from './support/test.ts'

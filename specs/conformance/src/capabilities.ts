@@ -16,8 +16,7 @@ export function isAbsent({ status, body }: Exchange): boolean {
   return errors.every(({ code }) => code === undefined || missing.has(code))
 }
 
-async function probed(client: Client, shop: Shop, probe: Probe, withOrders: boolean): Promise<Presence> {
-  if (probe.order && !withOrders) return 'unknown'
+async function probed(client: Client, shop: Shop, probe: Probe): Promise<Presence> {
   if (['getImage', 'getUpload'].includes(probe.operation)) return 'unknown'
   const { parameters, requestBody } = operationOf(probe.operation)
   const names = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
@@ -32,16 +31,12 @@ async function probed(client: Client, shop: Shop, probe: Probe, withOrders: bool
   return isAbsent(answer) ? 'absent' : 'there'
 }
 
-/** Which capabilities a back end has; those that are asked for by name only, when some are. */
-export async function findCapabilities(
-  client: Client,
-  shop: Shop,
-  options: { readonly orders: boolean; readonly only?: ReadonlySet<string> },
-): Promise<Presences> {
+/** Which capabilities a back end has; only those of `only`, if it is given. */
+export async function findCapabilities(client: Client, shop: Shop, only?: ReadonlySet<string>): Promise<Presences> {
   const found: Record<string, Presence> = {}
   for (const [name, { probe }] of Object.entries(profiles.capabilities)) {
-    if (options.only && !options.only.has(name)) continue
-    found[name] = await probed(client, shop, probe, options.orders).catch(() => 'unknown' as const)
+    if (only && !only.has(name)) continue
+    found[name] = await probed(client, shop, probe).catch(() => 'unknown' as const)
   }
   return found
 }

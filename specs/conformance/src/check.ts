@@ -14,10 +14,6 @@ export interface Check {
   readonly breaks: string
   /** Capabilities without which it has nothing to check. */
   readonly needs?: readonly string[]
-  /** Whether it needs customers who can sign in. */
-  readonly customers?: boolean
-  /** Whether it places orders. */
-  readonly orders?: boolean
   readonly run: (check: Checking) => Promise<void>
 }
 

@@ -70,7 +70,13 @@ const once = <Value>(make: () => Promise<Value>): (() => Promise<Value>) => {
   return () => (made ??= make())
 }
 
-export function createShop(client: Client, credentials: readonly Credentials[]): Shop {
+interface ShopOptions {
+  readonly customers: readonly Credentials[]
+  /** Whether orders may be placed. */
+  readonly orders: boolean
+}
+
+export function createShop(client: Client, options: ShopOptions): Shop {
   const carts = new Set<string>()
   const orders = new Map<string, string>()
   const customers = new Map<number, Promise<Customer>>()
@@ -120,6 +126,7 @@ export function createShop(client: Client, credentials: readonly Credentials[]):
   }
 
   async function place(body: object, asking: Asking): Promise<Exchange> {
+    if (!options.orders) throw new Skipped('it could place an order, and --no-orders was given')
     const answer = await client.ask('placeOrder', { body, ...asking })
     const order = answer.body?.order
     if (answer.status < 300 && order) orders.set(String(order.token), String(order.code))
@@ -136,7 +143,7 @@ export function createShop(client: Client, credentials: readonly Credentials[]):
   }
 
   async function signIn(index: number): Promise<Customer> {
-    const given = credentials[index]
+    const given = options.customers[index]
     if (!given) throw new Skipped('no customer was given who could sign in (--customer email:password, twice)')
     const body = { email: given.email, password: given.password }
     const answer = succeeded(await client.ask('login', { body }))

@@ -23,7 +23,7 @@ describe('the sandbox', () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('passes everything by HTTP, and the report says so in every form', { timeout: 120_000 }, async () => {
+  it('passes everything by HTTP, and the report says so in every form', { timeout: 240_000 }, async () => {
     await world.app.listen({ port: 0, host: '127.0.0.1' })
     const at = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
     const files = { json: join(folder, 'r.json'), junit: join(folder, 'r.xml'), html: join(folder, 'r.html') }
@@ -49,7 +49,24 @@ describe('the sandbox', () => {
   })
 })
 
-describe('planted faults', () => {
+describe('what was not allowed', { timeout: 60_000 }, () => {
+  it('is not done, and told: no orders, no customers', async () => {
+    let placed = 0
+    const fetch = proxy(fetchOf(world), (asked, next) => {
+      if (asked.operation === 'placeOrder' || asked.operation === 'login') placed += 1
+      return next(asked)
+    })
+    const only = ['checkout', 'account/sign-in']
+    const { results } = await run({ shop: SHOP, content: CONTENT, profile: 'minimum', orders: false, only, fetch })
+    expect(placed).toBe(0)
+    const skipped = new Map(results.map(({ id, reason }) => [id, reason]))
+    expect(skipped.get('checkout/place')).toContain('--no-orders')
+    expect(skipped.get('account/sign-in')).toContain('--customer')
+    expect(results.find(({ id }) => id === 'checkout/offers')?.verdict).toBe('passed')
+  })
+})
+
+describe('planted faults', { timeout: 60_000 }, () => {
   it.each(faults.map((fault) => [fault.name, fault] as const))('%s', async (_, { found, by, operation, plant }) => {
     const { results } = await run({
       ...{ shop: SHOP, content: CONTENT, customers, profile: 'full', fetch: proxy(fetchOf(world), plant()) },

@@ -8,7 +8,9 @@ const rows = Object.entries(profiles.capabilities).map(
   ([name, { title, flag, without, operations }]) =>
     `| \`${name}\` | ${title} | ${operations.length} | ${flag === undefined ? '' : `\`${flag}\``} | ${without} |`,
 )
-const table = ['| capability | what | operations | flag | a shop without it |', '|---|---|---|---|---|', ...rows].join('\n')
+const table = ['| capability | what | operations | flag | a shop without it |', '|---|---|---|---|---|', ...rows].join(
+  '\n',
+)
 
 it('lists the capabilities in the guide; UPDATE=1 writes them there', () => {
   const guide = readFileSync(path, 'utf8')

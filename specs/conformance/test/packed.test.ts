@@ -20,7 +20,7 @@ beforeAll(async () => {
   await call('tar', ['-xzf', tarball], { cwd: folder })
   await symlink(join(root, '../../node_modules'), join(folder, 'node_modules'))
   program = join(folder, 'package/dist/vanek-conformance.js')
-}, 60_000)
+}, 240_000)
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const run = (...args: string[]) =>
@@ -29,7 +29,7 @@ const run = (...args: string[]) =>
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   )
 
-describe('the packed command', () => {
+describe('the packed command', { timeout: 120_000 }, () => {
   it('says how it is used', async () => {
     expect(await run('--help')).toEqual({ code: 0, stdout: expect.stringContaining('--shop URL --content URL') })
   })

@@ -47,7 +47,6 @@ export const cachingChecks: readonly Check[] = [
     id: 'caching/order',
     title: 'An order is kept by no cache',
     operation: 'getOrderByToken',
-    orders: true,
     says: personal,
     breaks: leak,
     async run({ ask, must, shop }) {

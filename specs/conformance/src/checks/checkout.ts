@@ -40,7 +40,6 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/place',
     title: 'An order is placed, and read by its token',
     operation: 'placeOrder',
-    orders: true,
     says: placing,
     breaks: 'Nobody can order, or nobody sees what was ordered.',
     async run({ ask, done, must, shop }) {
@@ -91,7 +90,6 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/same-key',
     title: 'A repeated order is the same order',
     operation: 'placeOrder',
-    orders: true,
     says: once,
     breaks: twice,
     async run({ done, must, shop }) {
@@ -109,7 +107,6 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/ordered-cart',
     title: 'A cart that was ordered is not ordered again under another key',
     operation: 'placeOrder',
-    orders: true,
     says: once,
     breaks: twice,
     async run({ done, must, shop }) {
@@ -126,7 +123,6 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/at-once',
     title: 'Two tabs that order one cart at once place one order',
     operation: 'placeOrder',
-    orders: true,
     says: once,
     breaks: twice,
     async run({ must, shop }) {
@@ -143,7 +139,6 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/race-for-the-last',
     title: 'Of two carts that want all that is left, one is ordered',
     operation: 'placeOrder',
-    orders: true,
     says: 'Of several orders for the last pieces one is placed; the others are refused as `out_of_stock`.',
     breaks: 'The shop sells the last piece twice, and has to disappoint somebody who paid.',
     async run({ must, refused, shop }) {
@@ -172,7 +167,6 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/stock-falls',
     title: 'What was ordered is not in stock any more',
     operation: 'placeOrder',
-    orders: true,
     says: placing,
     breaks: 'Shoppers order goods that are on their way to others.',
     async run({ ask, done, must, shop, skip }) {
@@ -284,7 +278,6 @@ export const checkoutChecks: readonly Check[] = [
     id: 'checkout/cancel',
     title: 'An order is cancelled, once, and its goods are there again',
     operation: 'cancelOrder',
-    orders: true,
     needs: ['cancellation'],
     says: 'An order that was cancelled before is answered as it is, under any key.',
     breaks: 'Goods of cancelled orders are never sold again, or an order is cancelled and delivered.',

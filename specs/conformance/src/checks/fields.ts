@@ -81,7 +81,6 @@ export const fieldChecks: readonly Check[] = [
     id: 'fields/profile',
     title: 'A customer cannot give themselves credits, groups or another e-mail',
     operation: 'updateUser',
-    customers: true,
     needs: ['account'],
     says,
     breaks: 'Customers pay with credits that they made themselves, or see prices of others.',

@@ -161,7 +161,6 @@ export const moneyChecks: readonly Check[] = [
     id: 'money/order-like-cart',
     title: 'The order costs what the cart cost, and its lines add up',
     operation: 'placeOrder',
-    orders: true,
     says: 'The order has the lines, the prices and the total that the cart had with the same delivery and payment.',
     breaks: 'Shoppers are charged another amount than they agreed to.',
     async run({ ask, done, must, shop }) {

@@ -49,7 +49,6 @@ const pagesOf = (
   size: number,
 ): Check => ({
   ...{ id: `paging/${id}`, title: `Pages of ${id} do not overlap and end`, operation: id, says, breaks, needs },
-  customers: id.startsWith('getUser'),
   async run(checking) {
     const asked = await asking(checking)
     await tooLarge(checking, id, asked)

@@ -4,8 +4,6 @@ import { readContract } from './files.ts'
 export interface Probe {
   readonly operation: string
   readonly query?: Readonly<Record<string, string>>
-  /** The probe needs the token of a placed order. */
-  readonly order?: boolean
 }
 
 /** Something that a shop can be without. */
