@@ -1,21 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { operations, type Operation } from '../contract/operations.ts'
-import { capabilityOf } from '../contract/profiles.ts'
 import type { Check } from '../check.ts'
-import type { Asking } from '../client.ts'
 import { newKey } from '../shop.ts'
 
 const ownership =
   'What belongs to somebody else is `not_found`, for reading and for changing, and nothing of it is told.'
 const strangers = 'Strangers read names, addresses and orders of customers.'
-
-/** Something for every parameter, so that only the missing token is in the way. */
-const plausible = (operation: Operation): Asking => {
-  const path = operation.parameters
-    .filter((parameter) => parameter.in === 'path')
-    .map(({ name, schema }) => [name, schema['type'] === 'integer' ? 1 : 'FV-2026-00001'] as const)
-  return { path: Object.fromEntries(path), ...(operation.requestBody ? { body: {} } : {}), key: newKey() }
-}
 
 /** Signing in, and what only its owner may see. */
 export const accountChecks: readonly Check[] = [
@@ -51,26 +40,6 @@ export const accountChecks: readonly Check[] = [
       refused(wrong, 'credentials_invalid')
       refused(unknown, 'credentials_invalid')
       must(wrong.status === unknown.status, 'the status tells whether the e-mail has an account', unknown)
-    },
-  },
-  {
-    id: 'account/without-token',
-    title: 'What is for customers is refused to everybody else',
-    operation: 'getUser',
-    needs: ['account'],
-    says: 'Token of a signed-in customer, from `login`',
-    breaks: strangers,
-    async run({ ask, must, refused }) {
-      for (const operation of operations.values()) {
-        if (!operation.needsSignIn || capabilityOf(operation.id) !== 'account') continue
-        for (const bearer of [undefined, 'conformance-no-such-token']) {
-          const answer = await ask(operation.id, { ...plausible(operation), bearer })
-          // some back ends look at the body first
-          if (operation.requestBody) refused(answer, 'unauthorized', 'validation')
-          else refused(answer, 'unauthorized')
-          must(answer.status !== 403, 'a missing sign-in is 401, not 403', answer)
-        }
-      }
     },
   },
   {

@@ -11,6 +11,7 @@ import { idempotencyChecks } from './idempotency.ts'
 import { moneyChecks } from './money.ts'
 import { optionalChecks } from './optional.ts'
 import { orderChecks } from './orders.ts'
+import { ownershipChecks } from './ownership.ts'
 import { pagingChecks } from './paging.ts'
 import { settingChecks } from './settings.ts'
 
@@ -28,6 +29,7 @@ export const checks: readonly Check[] = [
   ...checkoutChecks,
   ...orderChecks,
   ...accountChecks,
+  ...ownershipChecks,
   ...optionalChecks,
   ...cachingChecks,
 ]

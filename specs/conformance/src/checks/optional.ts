@@ -250,4 +250,58 @@ export const optionalChecks: readonly Check[] = [
       refused(await ask('requestOrderLookup', { body, key: newKey() }), 'validation')
     },
   },
+  {
+    id: 'registration/foreign-links',
+    title: 'Links in mails lead to this shop alone',
+    operation: 'forgotPassword',
+    needs: ['registration'],
+    says: 'Anything else is refused as `validation`.',
+    breaks: 'Strangers have the shop mail links that lead to their own page, and collect passwords.',
+    async run({ ask, refused }) {
+      const callbackUrl = 'https://example.com/not-this-shop'
+      refused(await ask('forgotPassword', { body: { callbackUrl, email: 'nobody@example.com' } }), 'validation')
+      const password = `Conformance-${newKey()}`.slice(0, 40)
+      const body = { email: 'nobody@example.com', password, password_confirmation: password, token: 'conformance' }
+      refused(await ask('resetPassword', { body }), 'token_invalid', 'token_expired')
+    },
+  },
+  {
+    id: 'moved-paths/unknown',
+    title: 'A path that has not moved leads nowhere else',
+    operation: 'getRedirect',
+    needs: ['moved-paths'],
+    says: 'Where to; null or the path itself when it has not moved',
+    breaks: 'Shoppers are sent in circles.',
+    async run({ ask, done, must, refused }) {
+      const path = '/conformance/no-such-path'
+      const answer = await ask('getRedirect', { query: { route: 'conformance', path } })
+      const { redirectPath } = done(answer)
+      must(redirectPath === null || redirectPath === path, `it leads to ${redirectPath}`, answer)
+      refused(await ask('getUrlRewrite', { query: { lang: 'cs', path } }), 'not_found')
+    },
+  },
+  {
+    id: 'branches/by-remote-id',
+    title: 'A pickup point is found by the id of its carrier',
+    operation: 'getBranchByRemoteId',
+    needs: ['branches'],
+    says: "A pickup point by the carrier's own id",
+    breaks: 'The point that a shopper chose on the map of the carrier is not found.',
+    async run({ ask, done, must, refused, skip }) {
+      const shippers = done(await ask('getShippers'))
+      const shipper = shippers.find((one: { type: string }) => one.type === 'PICKUP_POINT')
+      if (!shipper) skip('no way of delivery leads to pickup points')
+      const list = done(await ask('getBranches', { query: { shipper_id: shipper.id, perPage: 5 } })).data
+      const point = list.find((one: { remoteId?: string | null }) => typeof one.remoteId === 'string')
+      if (!point) skip('its points have no ids of a carrier')
+      const path = { shipperId: shipper.id, remoteId: point.remoteId }
+      const answer = await ask('getBranchByRemoteId', { path })
+      must(
+        done(answer).id === point.id,
+        `${point.remoteId} is answered by ${answer.body.name}, not ${point.name}`,
+        answer,
+      )
+      refused(await ask('getBranchByRemoteId', { path: { ...path, remoteId: 'conformance-none' } }), 'not_found')
+    },
+  },
 ]

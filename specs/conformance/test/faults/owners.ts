@@ -185,6 +185,54 @@ export const owners: readonly Fault[] = [
       }),
   },
   {
+    name: 'documents of an order for any token',
+    found: 'orders/unknown-token',
+    operation: 'getOrderDocuments',
+    plant: () =>
+      told('getOrderDocuments', (told) => {
+        if (told.status === 404) Object.assign(told, { status: 200, body: {} })
+      }),
+  },
+  {
+    name: 'claims that every customer can read',
+    found: 'account/everything-of-another',
+    operation: 'getUserOrderClaims',
+    plant: () =>
+      told('getUserOrderClaims', (told) => {
+        if (told.status === 404) Object.assign(told, { status: 200, body: {} })
+      }),
+  },
+  {
+    name: 'an export of own data without a token',
+    found: 'account/without-token',
+    operation: 'exportUser',
+    plant: () =>
+      told('exportUser', (told) => {
+        if (told.status === 401) Object.assign(told, { status: 200, body: {} })
+      }),
+  },
+  {
+    name: 'a mailed link that leads anywhere',
+    found: 'registration/foreign-links',
+    operation: 'forgotPassword',
+    plant: () =>
+      told('forgotPassword', (told, { body }) => {
+        if (told.status === 422 && body?.includes('callbackUrl')) Object.assign(told, { status: 202, body: '' })
+      }),
+  },
+  {
+    name: 'a pickup point of another id',
+    found: 'branches/by-remote-id',
+    operation: 'getBranchByRemoteId',
+    plant: () => answer('getBranchByRemoteId', (branch) => void (branch.id += 1)),
+  },
+  {
+    name: 'every unknown path moved to the home page',
+    found: 'moved-paths/unknown',
+    operation: 'getRedirect',
+    plant: () => answer('getRedirect', () => ({ redirectPath: '/' })),
+  },
+  {
     name: 'a capability that is not there',
     found: 'answers/getReviews',
     by: 'reviews/average',
