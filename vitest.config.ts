@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{sdk,specs,scripts,tools}/**/*.test.{ts,mjs}', 'storefront/**/*.test.ts'],
+          include: ['{sdk,specs,scripts,tools,examples}/**/*.test.{ts,mjs}', 'storefront/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**'],
         },
       },

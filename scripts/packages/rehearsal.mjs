@@ -6,6 +6,9 @@ import { root } from '../aliases.mjs'
 import { mustRun } from '../lib/run.mjs'
 import { packages } from './entries.mjs'
 
+/** Published too, with versions of their own. */
+const besides = ['specs/conformance']
+
 const readJson = (...path) => JSON.parse(readFileSync(join(...path), 'utf8'))
 
 /** The manifests of the next versions, after `changeset version`. */
@@ -16,9 +19,9 @@ export async function nextManifests() {
     // the copy has no git history for links in a changelog
     const config = { ...readJson(root, '.changeset/config.json'), changelog: false }
     writeFileSync(join(copy, '.changeset/config.json'), JSON.stringify(config))
-    const manifest = { ...readJson(root, 'package.json'), workspaces: packages }
+    const manifest = { ...readJson(root, 'package.json'), workspaces: [...packages, ...besides] }
     writeFileSync(join(copy, 'package.json'), JSON.stringify(manifest))
-    for (const folder of packages)
+    for (const folder of [...packages, ...besides])
       cpSync(join(root, folder, 'package.json'), join(copy, folder, 'package.json'), { recursive: true })
     await mustRun('The rehearsal of a release', 'changeset', ['version'], { cwd: copy })
     return packages.map((folder) => readJson(copy, folder, 'package.json'))

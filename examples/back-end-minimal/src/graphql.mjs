@@ -1,0 +1,28 @@
+// The GraphQL half. Everything may be answered by nothing; this shop has a name only.
+import { buildSchema, isLeafType, isListType, isNonNullType, isObjectType } from 'graphql'
+import { createHandler } from 'graphql-http/lib/use/http'
+import { readContract } from './contract.mjs'
+
+const leaves = { String: '', ID: '', Int: 0, Float: 0, Boolean: false }
+
+/** The least that a type allows. */
+function nothing(type) {
+  if (!isNonNullType(type)) return null
+  const { ofType } = type
+  if (isListType(ofType)) return []
+  return isLeafType(ofType) ? (leaves[ofType.name] ?? {}) : {}
+}
+
+const homepage = {
+  title: 'Malý obchod',
+  page_meta: { slug: '/', seo_title: 'Malý obchod', seo_description: 'Ventilátory na stůl a do koupelny.' },
+}
+
+export function graphqlHandler() {
+  const schema = buildSchema(readContract('schema.graphql'))
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType))
+    if (!type.name.startsWith('__'))
+      for (const field of Object.values(type.getFields()))
+        field.resolve = (source) => source?.[field.name] ?? nothing(field.type)
+  return createHandler({ schema, rootValue: { homepage } })
+}

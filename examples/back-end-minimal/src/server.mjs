@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
+import * as cart from './cart.mjs'
+import * as catalogue from './catalogue.mjs'
+import * as checkout from './checkout.mjs'
+import { operations } from './contract.mjs'
+import { graphqlHandler } from './graphql.mjs'
+import { Refusal } from './refusal.mjs'
+import { once } from './repeated.mjs'
+import * as settings from './settings.mjs'
+
+const handlers = { ...cart, ...catalogue, ...checkout, ...settings }
+const statuses = { placeOrder: 201, validateCart: 204 }
+const longest = 65_536
+
+const found = (method, pathname) => {
+  for (const operation of operations) {
+    if (operation.method !== method || !pathname.startsWith(operation.base)) continue
+    const match = operation.pattern.exec(pathname.slice(operation.base.length))
+    if (match) return { operation, values: match.slice(1) }
+  }
+  throw new Refusal(404, 'not_found')
+}
+
+async function readBody(request) {
+  let text = ''
+  for await (const chunk of request.setEncoding('utf8')) {
+    text += chunk
+    if (text.length > longest) throw new Refusal(413, 'payload_too_large')
+  }
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(422, 'validation')
+  }
+}
+
+/** Answers an operation of the contract. */
+function answer(db, operation, request, headers) {
+  const token = headers['x-guest-cart-token']
+  const asked = { db, token, ...request }
+  const work = () => {
+    if (operation.id === 'addCartItem') asked.cart = cart.openCart(db, token)
+    return { status: statuses[operation.id] ?? 200, body: handlers[operation.id](asked) }
+  }
+  if (operation.method === 'GET') return work()
+  const key = headers['idempotency-key']
+  return db.transaction(() => once(db, { operation: operation.id, owner: token, key, request }, work))
+}
+
+async function handle(db, request, response) {
+  const { pathname, searchParams } = new URL(request.url, 'http://localhost')
+  const { operation, values } = found(request.method, pathname)
+  const body = await readBody(request)
+  const read = operation.read(values, Object.fromEntries(searchParams), { ...request.headers }, body)
+  const { status, body: told, replayed } = answer(db, operation, read, request.headers)
+  if (operation.personal) response.setHeader('cache-control', 'no-store')
+  if (replayed) response.setHeader('idempotent-replayed', 'true')
+  send(response, status, told)
+}
+
+function send(response, status, body) {
+  if (status === 204) return response.writeHead(204).end()
+  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body))
+}
+
+function refuse(response, error) {
+  if (!(error instanceof Refusal)) console.error(error)
+  const status = error instanceof Refusal ? error.status : 500
+  const errors = error.errors ?? [{ code: 'server', field: null, title: 'Něco se pokazilo. Zkuste to prosím znovu.' }]
+  response.setHeader('cache-control', 'no-store')
+  send(response, status, { errors, requestId: randomUUID() })
+}
+
+/** The back end over a database: `{store}` is `/store`, `{cms}` is `/cms`. */
+export function createBackEnd(db) {
+  const graphql = graphqlHandler()
+  return createServer((request, response) => {
+    if (request.url.split('?')[0] === '/cms/graphql') return void graphql(request, response)
+    handle(db, request, response).catch((error) => refuse(response, error))
+  })
+}

@@ -1,0 +1,2 @@
+/** Starts the back end as a program of its own, on a free port and with a database in memory. */
+export function startBackEnd(): Promise<{ readonly at: string; readonly stop: () => Promise<unknown> }>

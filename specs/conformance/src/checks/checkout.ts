@@ -1,0 +1,296 @@
+import type { Check } from '../check.ts'
+import { newKey } from '../shop.ts'
+
+const placing = 'One transaction: the cart is locked and priced anew, stock is reserved, the order is written.'
+const once = 'Repeating it with the same key, or for a cart that was already ordered, answers the same order.'
+const twice = 'Shoppers who press twice, or whose connection broke, pay for two orders.'
+
+/** From a cart to a placed order. */
+export const checkoutChecks: readonly Check[] = [
+  {
+    id: 'checkout/validate',
+    title: 'A cart that can be ordered is told so, and an empty one too',
+    operation: 'validateCart',
+    says: '`cart_empty` is said of an open cart without lines',
+    breaks: 'Shoppers fill in the whole checkout before they learn that they cannot order.',
+    async run({ ask, done, refused, shop }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      done(await ask('validateCart', { cart }))
+      done(await ask('clearCart', { cart, key: newKey() }))
+      refused(await ask('validateCart', { cart }), 'cart_empty')
+      refused(await ask('validateCart'), 'cart_not_found', 'cart_empty')
+    },
+  },
+  {
+    id: 'checkout/offers',
+    title: 'There is a way of delivery and a way to pay for it',
+    operation: 'getCartShippers',
+    says: 'Shippers that can take this cart',
+    breaks: 'Nobody can order.',
+    async run({ ask, done, must, shop }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      const shippers = await ask('getCartShippers', { cart })
+      must(done(shippers).length > 0, 'no way of delivery is offered', shippers)
+      const payments = await ask('getCartPayments', { cart })
+      must(done(payments).length > 0, 'no way of paying is offered', payments)
+      await shop.choose({ cart })
+    },
+  },
+  {
+    id: 'checkout/place',
+    title: 'An order is placed, and read by its token',
+    operation: 'placeOrder',
+    says: placing,
+    breaks: 'Nobody can order, or nobody sees what was ordered.',
+    async run({ ask, done, must, shop }) {
+      const { answer, goods, amount, body, token, cart } = await shop.order()
+      const { order } = done(answer)
+      const [line] = order.items
+      must(
+        line.variantId === goods.id && line.amount === amount,
+        `${amount} pieces of ${goods.id} were ordered`,
+        answer,
+      )
+      must(
+        order.shipper.id === body.shipper_id && order.payment.id === body.payment_id,
+        'delivery or payment is another than was chosen',
+        answer,
+      )
+      must(
+        order.status === 'received' && order.events[0]?.kind === 'received',
+        'the order does not begin as received',
+        answer,
+      )
+      must(token.length >= 20, `the token ${token} is short enough to be guessed`, answer)
+      const read = await ask('getOrderByToken', { path: { token } })
+      must(
+        done(read).id === order.id && read.body.prices.totalWithTax === order.prices.totalWithTax,
+        'the order that is read is not the one that was placed',
+        read,
+      )
+      const over = await ask('getCart', { cart })
+      must(over.status === 404 || over.body?.items?.length === 0, 'the cart is still full after it was ordered', over)
+    },
+  },
+  {
+    id: 'checkout/without-key',
+    title: 'An order without a key is refused',
+    operation: 'placeOrder',
+    says: 'Makes repeating the request safe; placing an order is refused without it',
+    breaks: twice,
+    async run({ ask, done, must, refused, shop }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      const body = await shop.placement(await shop.choose({ cart }))
+      refused(await shop.place(body, { cart }), 'validation')
+      const read = await ask('getCart', { cart })
+      must(done(read).items.length === 1, 'the cart is not there any more', read)
+    },
+  },
+  {
+    id: 'checkout/same-key',
+    title: 'A repeated order is the same order',
+    operation: 'placeOrder',
+    says: once,
+    breaks: twice,
+    async run({ done, must, shop }) {
+      const { answer, body, cart, key } = await shop.order()
+      const again = await shop.place(body, { cart, key })
+      must(
+        done(again).order.id === answer.body.order.id,
+        `order ${answer.body.order.code} was repeated and ${again.body.order.code} placed`,
+        again,
+      )
+      must(again.body.order.token === answer.body.order.token, 'the repeated answer has another token', again)
+    },
+  },
+  {
+    id: 'checkout/ordered-cart',
+    title: 'A cart that was ordered is not ordered again under another key',
+    operation: 'placeOrder',
+    says: once,
+    breaks: twice,
+    async run({ done, must, shop }) {
+      const { answer, body, cart } = await shop.order()
+      const again = await shop.place(body, { cart, key: newKey() })
+      must(
+        done(again).order.id === answer.body.order.id,
+        `the cart of order ${answer.body.order.code} became order ${again.body.order.code} too`,
+        again,
+      )
+    },
+  },
+  {
+    id: 'checkout/at-once',
+    title: 'Two tabs that order one cart at once place one order',
+    operation: 'placeOrder',
+    says: once,
+    breaks: twice,
+    async run({ must, shop }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      const body = await shop.placement(await shop.choose({ cart }))
+      const answers = await Promise.all([1, 2, 3].map(() => shop.place(body, { cart, key: newKey() })))
+      const placed = answers.filter(({ status }) => status === 201)
+      must(placed.length > 0, 'none of them was placed', answers[0])
+      const ids = new Set(placed.map((answer) => String(answer.body.order.id)))
+      must(ids.size === 1, `one cart became ${ids.size} orders`, placed[1])
+    },
+  },
+  {
+    id: 'checkout/race-for-the-last',
+    title: 'Of two carts that want all that is left, one is ordered',
+    operation: 'placeOrder',
+    says: 'Of several orders for the last pieces one is placed; the others are refused as `out_of_stock`.',
+    breaks: 'The shop sells the last piece twice, and has to disappoint somebody who paid.',
+    async run({ must, refused, shop }) {
+      const { id, availability } = await shop.scarce()
+      const amount = availability.stock ?? 1
+      const carts = [
+        await shop.newCart({ id, amount }),
+        await shop.newCart({ id, amount }),
+        await shop.newCart({ id, amount }),
+      ]
+      const choice = await shop.choose({ cart: carts[0]?.token })
+      const body = await shop.placement(choice)
+      const answers = await Promise.all(carts.map(({ token: cart }) => shop.place(body, { cart, key: newKey() })))
+      const placed = answers.filter(({ status }) => status === 201)
+      must(
+        placed.length <= 1,
+        `${amount} pieces were left, and ${placed.length} orders of ${amount} were placed`,
+        placed[1],
+      )
+      must(placed.length === 1, 'none of the orders was placed', answers[0])
+      for (const answer of answers.filter(({ status }) => status !== 201))
+        refused(answer, 'out_of_stock', 'not_saleable')
+    },
+  },
+  {
+    id: 'checkout/stock-falls',
+    title: 'What was ordered is not in stock any more',
+    operation: 'placeOrder',
+    says: placing,
+    breaks: 'Shoppers order goods that are on their way to others.',
+    async run({ ask, done, must, shop, skip }) {
+      const goods = await shop.plain()
+      if (goods.availability.stock === null) skip('the goods have no stock that is counted')
+      const stock = async () => {
+        const answer = await ask('getProducts', { query: { ids: goods.productId } })
+        const variant = done(answer).data[0].variants.find((one: { id: number }) => one.id === goods.id)
+        return { answer, left: variant.availability.stock as number }
+      }
+      const before = await stock()
+      const { amount } = await shop.newOrder(2)
+      const after = await stock()
+      must(
+        after.left === before.left - amount,
+        `${before.left} pieces were there, ${amount} were ordered, ${after.left} are told`,
+        after.answer,
+      )
+    },
+  },
+  {
+    id: 'checkout/price-changed',
+    title: 'An order that became dearer is refused',
+    operation: 'placeOrder',
+    says: 'The total with tax that the shopper saw; a higher one is refused as `price_changed`',
+    breaks: 'Shoppers are charged more than the summary said.',
+    async run({ ask, done, must, refused, shop }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      const body = await shop.placement(await shop.choose({ cart }))
+      refused(await shop.place({ ...body, expected_total: 0.01 }, { cart, key: newKey() }), 'price_changed')
+      const read = await ask('getCart', { cart })
+      must(done(read).items.length === 1, 'the cart is not there any more', read)
+    },
+  },
+  {
+    id: 'checkout/unknown-ways',
+    title: 'Delivery and payment that are not offered are refused',
+    operation: 'placeOrder',
+    says: 'The order as the shopper filled it in',
+    breaks: 'Orders come in that nobody can deliver or pay.',
+    async run({ refused, shop }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      const body = await shop.placement(await shop.choose({ cart }))
+      const none = 2147483646
+      refused(await shop.place({ ...body, shipper_id: none }, { cart, key: newKey() }), 'shipper_unavailable')
+      refused(await shop.place({ ...body, payment_id: none }, { cart, key: newKey() }), 'payment_unavailable')
+    },
+  },
+  {
+    id: 'checkout/blocked-payment',
+    title: 'A payment that the delivery does not take is refused',
+    operation: 'placeOrder',
+    says: 'Payments that this cart can be paid by',
+    breaks: 'Shoppers choose to pay in cash at a door where nobody takes cash.',
+    async run({ ask, done, refused, shop, skip }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      const choice = await shop.choose({ cart })
+      const shippers = done(await ask('getCartShippers', { cart }))
+      const chosen = shippers.find(({ id }: { id: number }) => id === choice.shipper_id)
+      const [payment_id] = chosen.blockedPayments
+      if (payment_id === undefined) skip('the delivery takes every payment')
+      const body = await shop.placement({ ...choice, payment_id })
+      refused(await shop.place(body, { cart, key: newKey() }), 'payment_unavailable')
+    },
+  },
+  {
+    id: 'checkout/branch-required',
+    title: 'An order for collection without a branch is refused',
+    operation: 'placeOrder',
+    says: 'Whether a branch has to be chosen',
+    breaks: 'Parcels are sent to nowhere.',
+    async run({ ask, done, refused, shop, skip }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      const shipper = done(await ask('getCartShippers', { cart })).find(
+        (one: { requiredBranch: boolean }) => one.requiredBranch,
+      )
+      if (!shipper) skip('no way of delivery needs a branch')
+      const payments = done(await ask('getCartPayments', { cart }))
+      const payment = payments.find(({ id }: { id: number }) => !shipper.blockedPayments.includes(id))
+      const body = await shop.placement({ shipper_id: shipper.id, payment_id: payment.id, branch_id: null })
+      refused(await shop.place(body, { cart, key: newKey() }), 'branch_required')
+    },
+  },
+  {
+    id: 'checkout/empty-cart',
+    title: 'An empty cart cannot be ordered',
+    operation: 'placeOrder',
+    says: '`cart_empty` is said of an open cart without lines, of which no order can have been made',
+    breaks: 'Orders without goods come in.',
+    async run({ ask, done, refused, shop }) {
+      const { token: cart } = await shop.newCart({ id: (await shop.plain()).id, amount: 1 })
+      const body = await shop.placement(await shop.choose({ cart }))
+      done(await ask('clearCart', { cart, key: newKey() }))
+      refused(await shop.place(body, { cart, key: newKey() }), 'cart_empty')
+      refused(await shop.place(body, { key: newKey() }), 'cart_not_found', 'cart_empty')
+    },
+  },
+  {
+    id: 'checkout/unknown-order',
+    title: 'A token of no order is not found',
+    operation: 'getOrderByToken',
+    says: 'A placed order by its unguessable token',
+    breaks: 'An order of somebody else, or an error of the server, is shown.',
+    async run({ ask, refused }) {
+      refused(await ask('getOrderByToken', { path: { token: 'conformance-no-such-order' } }), 'not_found')
+    },
+  },
+  {
+    id: 'checkout/cancel',
+    title: 'An order is cancelled, once, and its goods are there again',
+    operation: 'cancelOrder',
+    needs: ['cancellation'],
+    says: 'An order that was cancelled before is answered as it is, under any key.',
+    breaks: 'Goods of cancelled orders are never sold again, or an order is cancelled and delivered.',
+    async run({ ask, done, must, shop }) {
+      const { token } = await shop.newOrder(2)
+      const first = await ask('cancelOrder', { path: { token }, key: newKey() })
+      must(done(first).status === 'cancelled', `the status is ${first.body.status}`, first)
+      const second = await ask('cancelOrder', { path: { token }, key: newKey() })
+      must(
+        done(second).status === 'cancelled' && second.body.events.length === first.body.events.length,
+        'it was cancelled twice',
+        second,
+      )
+    },
+  },
+]

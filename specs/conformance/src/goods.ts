@@ -1,0 +1,105 @@
+import type { Client } from './client.ts'
+import { Skipped } from './check.ts'
+
+export interface Availability {
+  readonly isAvailable: boolean
+  readonly soldAvailabilityCode?: string | null
+  readonly stock: number | null
+  readonly checkStock: boolean
+  readonly amountMin: number
+  readonly amountMax: number | null
+  readonly amountStep?: number
+  readonly amountDecimals?: number
+}
+
+/** A variant that the back end sells, as its own answers describe it. */
+export interface Goods {
+  readonly id: number
+  readonly productId: number
+  readonly name: string
+  readonly slug: string
+  readonly categoryPath: string
+  readonly unitWithTax: number
+  readonly availability: Availability
+}
+
+interface MenuEntry {
+  readonly path: string | null
+  readonly children: readonly MenuEntry[]
+}
+
+interface Box {
+  readonly id: number
+  readonly availability: Availability
+}
+
+/** A listing with goods and the path that it stands at. */
+export interface FoundListing {
+  readonly path: string
+  readonly total: number
+  readonly boxes: readonly Box[]
+}
+
+const enoughListings = 3
+const mostAsked = 25
+
+const pathsOf = (entries: readonly MenuEntry[]): string[] =>
+  entries.flatMap(({ path, children }) => [...(path === null ? [] : [path.slice(1)]), ...pathsOf(children)])
+
+/** The main menu leads to listings with goods, as it leads shoppers. */
+export async function findListings(client: Client): Promise<readonly FoundListing[]> {
+  const settings = await client.ask('getGlobals')
+  const code = String(settings.body?.menus?.main ?? 'main')
+  const menu = await client.ask('getMenu', { path: { code } })
+  const found: FoundListing[] = []
+  const paths = [...new Set(pathsOf((menu.body?.items ?? []) as MenuEntry[]))].filter((path) => path !== '')
+  for (const path of paths.slice(0, mostAsked)) {
+    const scope = JSON.stringify({ path, perPage: 60 })
+    const { status, body } = await client.ask('getCatalogState', { query: { scope } })
+    const boxes = (status === 200 && Array.isArray(body?.products) ? body.products : []) as Box[]
+    if (boxes.length > 0) found.push({ path, boxes, total: Number(body.pagination?.total) })
+    if (found.length === enoughListings) break
+  }
+  if (found.length === 0) throw new Skipped('no entry of the main menu leads to a listing with goods')
+  // the largest first: its pages can be told apart
+  return found.toSorted((one, other) => other.total - one.total)
+}
+
+/** Variants of the goods in these listings: most that can be had, some that cannot. */
+export async function findGoods(client: Client, listings: readonly FoundListing[]): Promise<readonly Goods[]> {
+  const boxes = listings.flatMap((listing) => listing.boxes)
+  const scarce = boxes
+    .filter(({ availability }) => availability?.isAvailable && availability.stock !== null)
+    .toSorted((one, other) => (one.availability.stock ?? 0) - (other.availability.stock ?? 0))
+  const away = boxes.filter(({ availability }) => availability && !availability.isAvailable)
+  const there = boxes.filter(({ availability }) => availability?.isAvailable)
+  const ids = [...new Set([...there.slice(0, 15), ...scarce.slice(0, 8), ...away.slice(0, 5)].map(({ id }) => id))]
+  const { body } = await client.ask('getProducts', { query: { ids: ids.join(',') } })
+  // oxlint-disable-next-line typescript/no-explicit-any
+  return ((body?.data ?? []) as any[]).flatMap((product) =>
+    product.visibility?.saleable === false || product.oversized === true
+      ? []
+      : // oxlint-disable-next-line typescript/no-explicit-any
+        (product.variants as any[]).map((variant) => ({
+          ...{ id: variant.id, productId: product.id, name: product.name, slug: product.slug },
+          ...{ categoryPath: product.categoryPath, availability: variant.availability },
+          unitWithTax: variant.prices?.unitWithTax,
+        })),
+  )
+}
+
+/** Whether five pieces of it can be bought, whole ones. */
+export const isPlain = ({
+  availability: { isAvailable, stock, amountMin, amountMax, amountDecimals },
+}: Goods): boolean =>
+  isAvailable && amountMin === 1 && (amountDecimals ?? 0) === 0 && (amountMax ?? 99) >= 5 && (stock ?? 99) >= 20
+
+export const isSoldOut = ({ availability }: Goods): boolean =>
+  !availability.isAvailable && availability.checkStock && availability.soldAvailabilityCode !== 'on_order'
+
+/** Whether all that is left of it fits into one cart; other checks do not use such goods. */
+export const isScarce = (goods: Goods): boolean => {
+  const { isAvailable, checkStock, stock, amountMin, amountMax } = goods.availability
+  const isCounted = isAvailable && checkStock && stock !== null && Number.isInteger(stock)
+  return isCounted && !isPlain(goods) && stock >= amountMin && stock <= (amountMax ?? stock)
+}

@@ -1,0 +1,8 @@
+import { buying } from './buying.ts'
+import type { Fault } from './fault.ts'
+import { goods } from './goods.ts'
+import { ordering } from './ordering.ts'
+import { owners } from './owners.ts'
+import { shapes } from './shapes.ts'
+
+export const faults: readonly Fault[] = [...shapes, ...goods, ...buying, ...ordering, ...owners]

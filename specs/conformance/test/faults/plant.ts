@@ -1,0 +1,116 @@
+import { operations } from '../../src/contract/operations.ts'
+import type { Fetch } from '../../src/client.ts'
+
+/** A request on its way to the sandbox. */
+export interface Asked {
+  readonly operation: string | undefined
+  url: string
+  readonly method: string
+  readonly headers: Headers
+  body: string | undefined
+}
+
+export interface Told {
+  status: number
+  readonly headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any
+}
+
+export type Next = (asked: Asked) => Promise<Told>
+/** What stands between the caller and the sandbox. */
+export type Between = (asked: Asked, next: Next) => Promise<Told>
+
+const patterns = [...operations.values()].map(({ id, method, path, base }) => {
+  const prefix = { shop: '/store', content: '/cms', cdn: '/cdn' }[base]
+  const pattern = (prefix + path).replaceAll(/\{path\}/g, '.+').replaceAll(/\{\w+\}/g, '[^/]+')
+  return { id, method: method.toUpperCase(), pattern: new RegExp(`^${pattern}$`) }
+})
+
+/** A proxy in front of a back end that plants one fault. */
+export const proxy =
+  (fetch: Fetch, between: Between): Fetch =>
+  async (url, init = {}) => {
+    const method = init.method ?? 'GET'
+    const { pathname } = new URL(url)
+    const operation = patterns.find((one) => one.method === method && one.pattern.test(pathname))?.id
+    const body = typeof init.body === 'string' ? init.body : undefined
+    const asked: Asked = { operation, url, method, headers: new Headers(init.headers), body }
+    const told = await between(asked, async (asked) => {
+      const answer = await fetch(asked.url, {
+        method: asked.method,
+        headers: Object.fromEntries(asked.headers),
+        ...(asked.body === undefined ? {} : { body: asked.body }),
+      })
+      const text = await answer.text()
+      const isJson = answer.headers.get('content-type')?.includes('json') === true && text !== ''
+      const headers = new Headers(answer.headers)
+      headers.delete('content-length')
+      return { status: answer.status, headers, body: isJson ? JSON.parse(text) : text }
+    })
+    const text = typeof told.body === 'string' ? told.body : JSON.stringify(told.body)
+    return new Response(told.status === 204 ? null : text, { status: told.status, headers: told.headers })
+  }
+
+const of =
+  (id: string, between: Between): Between =>
+  (asked, next) =>
+    asked.operation === id ? between(asked, next) : next(asked)
+
+/** Changes what an operation answers when it succeeds. */
+export const answer = (id: string, change: (body: Told['body'], asked: Asked) => unknown): Between =>
+  of(id, async (asked, next) => {
+    const told = await next(asked)
+    if (told.status < 300) {
+      const changed = change(told.body, asked)
+      if (changed !== undefined) told.body = changed
+    }
+    return told
+  })
+
+/** Changes the whole answer of an operation. */
+export const told = (id: string, change: (told: Told, asked: Asked) => void): Between =>
+  of(id, async (asked, next) => {
+    const told = await next(asked)
+    change(told, asked)
+    return told
+  })
+
+/** Changes the request before the sandbox sees it. */
+export const request = (id: string, change: (asked: Asked) => void): Between =>
+  of(id, (asked, next) => {
+    change(asked)
+    return next(asked)
+  })
+
+/** Changes the JSON body of a request. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export const sent = (id: string, change: (body: any) => void): Between =>
+  request(id, (asked) => {
+    try {
+      const body: unknown = JSON.parse(asked.body ?? '')
+      change(body)
+      asked.body = JSON.stringify(body)
+    } catch {
+      // a body that is no JSON stays what it is
+    }
+  })
+
+/** A refusal of this code is taken for a success: the answer of a good request instead. */
+export const forgiving = (id: string, code: string, body: unknown): Between =>
+  told(id, (told) => {
+    const codes = (told.body.errors ?? []) as { code: string }[]
+    if (told.status < 400 || !codes.some((error) => error.code === code)) return
+    told.status = 200
+    told.body = typeof body === 'function' ? body() : body
+  })
+
+/** Remembers what an operation answered, for later requests. */
+export function remembering(id: string, later: (told: Told, first: Told, asked: Asked) => void): Between {
+  let first: Told | undefined
+  return told(id, (told, asked) => {
+    if (told.status >= 300) return
+    if (first) later(told, first, asked)
+    else first = { ...told, body: structuredClone(told.body) }
+  })
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const call = promisify(execFile)
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+let folder: string
+let program: string
+
+/** The package as it is published, in an empty folder with nothing but its dependencies. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vanek-packed-'))
+  await call('npm', ['pack', '--pack-destination', folder], { cwd: root })
+  const [tarball = ''] = (await readdir(folder)).filter((name) => name.endsWith('.tgz'))
+  await call('tar', ['-xzf', tarball], { cwd: folder })
+  await symlink(join(root, '../../node_modules'), join(folder, 'node_modules'))
+  program = join(folder, 'package/dist/vanek-conformance.js')
+}, 240_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const run = (...args: string[]) =>
+  call(process.execPath, [program, ...args], { cwd: folder }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+  )
+
+describe('the packed command', { timeout: 120_000 }, () => {
+  it('says how it is used', async () => {
+    expect(await run('--help')).toEqual({ code: 0, stdout: expect.stringContaining('--shop URL --content URL') })
+  })
+
+  it('ends with 2 and a clear sentence when it was called wrongly, or cannot ask', async () => {
+    const at = 'http://127.0.0.1:1/store'
+    expect(await run('--shop', at)).toEqual({
+      code: 2,
+      stdout: expect.stringContaining('--shop and --content are needed'),
+    })
+    expect(await run('--shop', at, '--content', at, '--nonsense')).toMatchObject({ code: 2 })
+    const unreachable = await run('--shop', at, '--content', at)
+    expect(unreachable).toEqual({ code: 2, stdout: expect.stringContaining('was not answered') })
+  })
+})
