@@ -14,8 +14,12 @@ export {
   toBreadcrumbLd,
   toDefinedTermLd,
   toFaqLd,
-  type JsonLd,
   toOrganizationLd,
   toWebsiteLd,
 } from '../src/seo/json-ld.ts'
+export { toItemListLd } from '../src/seo/item-list-ld.ts'
+export type { JsonLd } from '../src/seo/ld.ts'
+export { extendTitle, metaDescription } from '../src/seo/meta-texts.ts'
+export type { ReturnsLdInput, ShippingLdInput } from '../src/seo/offer-ld.ts'
+export { toProductLd, type VaryingProperty } from '../src/seo/product-ld.ts'
 export { toRobots } from '../src/seo/robots.ts'

@@ -30,7 +30,8 @@ export function headTags(head: Head, site: Site): string {
     robots,
     keywords,
     alternates = [],
-    type = 'website',
+    price,
+    type = price ? 'product' : 'website',
     jsonLd = [],
     refreshSeconds,
   } = head
@@ -51,6 +52,15 @@ export function headTags(head: Head, site: Site): string {
     property('og:description', description),
     property('og:url', canonical),
     property('og:image', pictureOf(head, site)),
+    ...(price
+      ? [
+          property('product:price:amount', String(price.amount)),
+          property('product:price:currency', price.currencyCode),
+          property('product:availability', price.available ? 'in stock' : 'out of stock'),
+          property('product:condition', 'new'),
+          property('product:retailer_item_id', price.code),
+        ]
+      : []),
     named('twitter:card', 'summary_large_image'),
     ...jsonLd.map((thing) => `<script type="application/ld+json">${jsonForHtml(thing)}</script>`),
   ].join('')
