@@ -42,6 +42,7 @@ export function headTags(head: Head, site: Site): string {
     named('robots', robots),
     refreshSeconds ? `<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>` : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    head.feed ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(head.feed)}">` : '',
     ...alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
     ),

@@ -115,6 +115,8 @@ export interface Head {
     readonly available: boolean
     readonly code: string
   }
+  /** Absolute URL of an RSS feed of what the page lists. */
+  readonly feed?: string
   /** schema.org data. Only on the server: `...(import.meta.env.SSR && { jsonLd: [...] })`. */
   readonly jsonLd?: readonly object[]
   /** Name of the site for link previews; `headOf` sets it. */
