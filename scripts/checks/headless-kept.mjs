@@ -39,7 +39,7 @@ export const kept = {
   'sdk/src/flows/after-order.ts': [['service'], contract],
   'sdk/src/integrations/conversions/shopping.ts': [['service'], contract],
   'sdk/src/integrations/feeds/comparison.ts': [
-    ['service', 'country'],
+    ['service', 'letter'],
     'adapters whose subject is the format of one service',
   ],
   'sdk/exports/integrations/feeds.ts': [['service'], 'adapters whose subject is the format of one service'],

@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import { expect, test } from './support/test.ts'
 import { pickProduct } from './support/catalogue.ts'
 import { merchantListingProblems } from '../../scripts/lib/merchant-listing.ts'
@@ -159,4 +160,23 @@ test.describe('what crawlers are given', () => {
     expect(paths.some((path) => path.startsWith('/clanek/'))).toBe(true)
     expect(paths.some((path) => path.startsWith('/stranka/'))).toBe(true)
   })
+})
+
+test('every section of a page has a heading', async () => {
+  const paths = [
+    '/',
+    '/koupelnove-ventilatory',
+    variants,
+    '/clanek/zpetna-klapka',
+    '/stranka/o-nas',
+    '/kosik',
+    '/neni-tu',
+  ]
+  for (const path of paths) {
+    const { document } = new JSDOM(await textOf(path)).window
+    const bare = [...document.querySelectorAll('section, article')].filter(
+      (section) => section.querySelector('h1, h2, h3, h4, h5, h6') === null,
+    )
+    expect([path, bare.map(({ className }) => className)]).toEqual([path, []])
+  }
 })

@@ -4,13 +4,14 @@
  *
  * @example
  * ```ts
+ * const product = unwrap(await getProduct(shop, { slug: 'air-500' }))
  * const items = toFeedItems(product, {
  *   variantUrl: ({ slug }, { id }) => `https://shop.example/product/${slug}?variant_id=${id}`,
  *   imageUrl: ({ path }) => `https://shop.example/cdn/image/large/${path}`,
  *   measure: (value, unit) => `${value} ${unit}`,
  * })
- * const format = googleFeed()
- * const rows = items.map((item) => format.item(item, channel))
+ * const channel = { title: 'Shop', url: 'https://shop.example/', description: 'Fans', countryCode: 'GB' }
+ * const rows = items.map((item) => googleFeed().item(item, channel))
  * ```
  * @module
  */

@@ -3,9 +3,11 @@ import { escapeXml } from './xml.ts'
 
 /** The shop that a feed is of. */
 export interface FeedChannel {
+  /** Name of the shop. */
   readonly title: string
   /** Absolute address of the home page. */
   readonly url: string
+  /** What the shop sells, in a few words. */
   readonly description: string
   /** Country where the goods are delivered, as an ISO 3166-1 alpha-2 code. */
   readonly countryCode: string
@@ -13,8 +15,11 @@ export interface FeedChannel {
 
 /** A format of product feeds: what stands before, for each item, and after. Joined they are a whole document. */
 export interface FeedFormat {
+  /** The beginning of the document. */
   readonly start: (channel: FeedChannel) => string
+  /** The text of one item. */
   readonly item: (item: FeedItem, channel: FeedChannel) => string
+  /** The end of the document. */
   readonly end: string
 }
 

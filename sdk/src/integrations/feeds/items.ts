@@ -29,9 +29,11 @@ export interface FeedItem {
   readonly priceBefore?: number
   /** Currency as an ISO 4217 code. */
   readonly currencyCode: string
+  /** EAN barcode; null if it has none. */
   readonly ean: string | null
   /** Code of the manufacturer. */
   readonly productNumber: string
+  /** Title of the brand; null if it has none. */
   readonly brand: string | null
   /** Titles of its categories, from the top down. */
   readonly categories: readonly string[]
@@ -41,6 +43,7 @@ export interface FeedItem {
   readonly handlingDays: number
   /** Whether it is made when it is ordered. */
   readonly madeToOrder: boolean
+  /** Carriers with their prices; empty if none are compared. */
   readonly deliveries: readonly FeedDelivery[]
 }
 
