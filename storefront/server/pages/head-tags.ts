@@ -58,8 +58,6 @@ export function headTags(head: Head, site: Site): string {
           property('product:price:amount', String(price.amount)),
           property('product:price:currency', price.currencyCode),
           property('product:availability', price.available ? 'in stock' : 'out of stock'),
-          property('product:condition', 'new'),
-          property('product:retailer_item_id', price.code),
         ]
       : []),
     named('twitter:card', 'summary_large_image'),

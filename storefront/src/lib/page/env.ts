@@ -113,7 +113,6 @@ export interface Head {
     readonly currencyCode: string
     /** Whether it can be ordered. */
     readonly available: boolean
-    readonly code: string
   }
   /** Absolute URL of an RSS feed of what the page lists. */
   readonly feed?: string

@@ -70,7 +70,6 @@ export function productFacts(data: ProductPageData, { origin, wildcardProducts: 
       amount: shown.prices.unitWithTax,
       currencyCode: shown.prices.currencyCode,
       available: canBeOrdered(shown.availability),
-      code: shown.catalogCode,
     },
     jsonLd: [
       crumbsLd(productCrumbs(data), { origin }),
