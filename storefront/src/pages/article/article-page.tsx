@@ -24,7 +24,7 @@ function Author({ author }: { readonly author: ArticleAuthor }) {
   const { cdn } = useShop().config.endpoints
   const { title, perex, image } = author
   return (
-    <div className="article-author" role="group" aria-label="Autor">
+    <div className="article-author">
       {image ? (
         <Image sources={imageSources(cdn, image, 'style-w64-h64-crop')} alt="" />
       ) : (
