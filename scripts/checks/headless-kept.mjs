@@ -38,6 +38,11 @@ export const kept = {
   'sdk/src/settings/types.ts': [['service'], contract],
   'sdk/src/flows/after-order.ts': [['service'], contract],
   'sdk/src/integrations/conversions/shopping.ts': [['service'], contract],
+  'sdk/src/integrations/feeds/comparison.ts': [
+    ['service', 'letter'],
+    'adapters whose subject is the format of one service',
+  ],
+  'sdk/exports/integrations/feeds.ts': [['service'], 'adapters whose subject is the format of one service'],
   'sdk/src/integrations/reviews/order.ts': [['service'], contract],
   'sdk/src/test-shop/test-shop.ts': [['currency'], 'a shop for tests sells in something'],
   'sdk/src/integrations/address-validation/limits.ts': [

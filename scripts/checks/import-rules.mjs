@@ -28,6 +28,7 @@ export const implementedBy = {
   reviews: 'checkout',
   'address-validation': 'checkout',
   'data-layer': 'tracking',
+  feeds: 'product',
 }
 
 /**

@@ -163,6 +163,66 @@ test.describe('suggestions under the search field', () => {
     expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe('[]')
   })
 
+  test('of past searches are reached by keys, stay in the browser, and are forgotten one by one or all at once', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    const searches = ['mrizka', 'hadice', 'koleno']
+    await page.evaluate((all) => localStorage.setItem('vanek_searches', JSON.stringify(all)), searches)
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await field.fill('x')
+    await field.fill('')
+    const panel = page.locator('.search-panel')
+    expect(await panel.getByRole('listitem').count()).toBe(3)
+    // the button of the form, all of them, the first link, its button
+    for (const name of ['Hledat', 'Zapomenout vše', 'mrizka', 'Zapomenout hledání mrizka']) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+        ),
+      ).toBe(name)
+    }
+    await page.keyboard.press('Enter')
+    await expect(panel.getByRole('listitem')).toHaveCount(2)
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toHaveCount(0)
+    await field.fill('x')
+    await field.fill('')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(panel).toHaveCount(0)
+    expect(await page.evaluate(() => localStorage.getItem('vanek_searches'))).toBe(null)
+    expect(sent.filter((request) => searches.some((q) => request.includes(q)))).toEqual([])
+  })
+
+  test('hold articles besides goods with picture and price for two words', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    await field.fill('koupelnový tichý')
+    const first = group(page, 'Výrobky').first()
+    await first.waitFor()
+    expect(await first.locator('img').count()).toBe(1)
+    expect(await first.innerText()).toMatch(/\d\sKč/)
+    expect(await group(page, 'Články').count()).toBeGreaterThan(0)
+  })
+
+  test('offer what was meant by a misspelled word, and words that begin like the typed one', async () => {
+    const { page } = await enter()
+    const field = await ready(page)
+    await field.fill('ohebna hadcie')
+    await group(page, 'Hledat').first().waitFor()
+    expect(await group(page, 'Hledat').allInnerTexts()).toEqual(['ohebna hadice'])
+    expect(await group(page, 'Výrobky').first().innerText()).toMatch(/^Ohebná hadice/)
+    await field.fill('koupelnový ven')
+    await group(page, 'Hledat').getByText('koupelnový ventilátor', { exact: true }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === 'koupelnový ventilátor')
+  })
+
   test('are fine by axe and fit a phone', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
@@ -244,6 +304,32 @@ test.describe('the page of results', () => {
       const main = page.getByRole('main')
       expect(await main.innerText()).toContain(text)
       expect(await main.getByRole('link').count()).toBeGreaterThan(3)
+    })
+  }
+
+  test('asks back with the word that was meant, without scripts', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/hledat?q=${encodeURIComponent('koupelnvy ventlátor')}`)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Hledali jste koupelnový ventilátor?')
+    expect(await main.getByRole('article').first().getByRole('heading').innerText()).toMatch(/koupelnový ventilátor/i)
+    await main.getByRole('link', { name: 'koupelnový ventilátor', exact: true }).first().click()
+    await page.waitForURL((url) => url.searchParams.get('q') === 'koupelnový ventilátor')
+    await expect(page.getByRole('main')).not.toContainText('Hledali jste')
+  })
+
+  test('knows pages of text by what they are about', async () => {
+    const { page } = await enter({ scripts: false })
+    await page.goto('/hledat?q=reklamace')
+    await tile(page, 'Reklamační řád').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reklamační řád')
+  })
+
+  for (const q of ['30 cm', 'pr. 100', 'EC']) {
+    test(`B5.02 finds goods for "${q}"`, async () => {
+      const { page } = await enter({ scripts: false })
+      await page.goto(`/hledat?q=${encodeURIComponent(q)}`)
+      expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThan(4)
     })
   }
 

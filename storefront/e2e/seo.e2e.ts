@@ -1,21 +1,15 @@
+import { JSDOM } from 'jsdom'
 import { expect, test } from './support/test.ts'
 import { pickProduct } from './support/catalogue.ts'
-import { canonicalOf, sharedPictureOf } from './support/head.ts'
+import { merchantListingProblems } from '../../scripts/lib/merchant-listing.ts'
+import { canonicalOf, productDataOf, propertyOf, sharedPictureOf, structuredDataOf, titleOf } from './support/head.ts'
 import { visitors } from './support/visitors.ts'
 
 const { enter, sandboxUrl, shopUrl } = visitors()
 
 const textOf = async (path: string) => (await fetch(shopUrl + path)).text()
 
-interface Thing {
-  readonly '@type': string
-  readonly [name: string]: unknown
-}
-
-const thingsOf = (html: string): Thing[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
-    ([, json = '']) => JSON.parse(json) as Thing,
-  )
+const thingsOf = (html: string) => structuredDataOf(html).flat()
 const typesOf = (html: string) => thingsOf(html).map((thing) => thing['@type'])
 
 test.describe('what the shop says of itself', () => {
@@ -37,8 +31,8 @@ test.describe('what the shop says of itself', () => {
   test('tells where a category, a product, an article and a branch stand', async () => {
     const { product } = await pickProduct(sandboxUrl)
     const expected = {
-      '/koupelnove-ventilatory': ['BreadcrumbList'],
-      [`/produkt/${product.slug}`]: ['BreadcrumbList', 'Product'],
+      '/koupelnove-ventilatory': ['BreadcrumbList', 'ItemList'],
+      [`/produkt/${product.slug}`]: ['BreadcrumbList', product.variants.length > 1 ? 'ProductGroup' : 'Product'],
       '/stranka/caste-dotazy': ['FAQPage'],
     }
     for (const [path, types] of Object.entries(expected))
@@ -51,6 +45,69 @@ test.describe('what the shop says of itself', () => {
       const answer = await fetch(image)
       expect([path, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([path, 200, 'image'])
     }
+  })
+})
+
+const variants = '/produkt/designovy-koupelnovy-ventilator-aerola-rosa'
+
+test.describe('a product for search engines', () => {
+  test('has what merchant listings ask for, and says what the page says', async () => {
+    const { page } = await enter()
+    await page.goto(variants)
+    const objects = productDataOf(await page.content())
+    expect(merchantListingProblems(objects)).toEqual([])
+    const [group] = objects
+    const { aggregateRating, review, hasVariant, variesBy } = group as unknown as {
+      aggregateRating: { ratingValue: number; bestRating: number; reviewCount: number }
+      review: { author: { name: string }; reviewBody: string }[]
+      hasVariant: { sku: string; offers: { url: string; price: number } }[]
+      variesBy: string[]
+    }
+    expect(aggregateRating.bestRating).toBe(5)
+    const shown = String(aggregateRating.ratingValue).replace('.', ',')
+    await expect(page.locator('.reviews-average')).toContainText(shown)
+    for (const { author, reviewBody } of review) {
+      await expect(page.locator('.review-list')).toContainText(author.name)
+      await expect(page.locator('.review-list')).toContainText(reviewBody)
+    }
+    expect(variesBy).toEqual(['https://schema.org/size', 'https://schema.org/color'])
+    expect(hasVariant.length).toBeGreaterThan(2)
+    for (const { sku, offers } of hasVariant) {
+      await page.goto(offers.url)
+      await expect(page.getByRole('main')).toContainText(sku)
+      expect((await page.locator('.product .price').first().innerText()).replaceAll(/\s/g, '')).toContain(
+        `${offers.price}Kč`,
+      )
+    }
+  })
+
+  test('is shared as a product with its price', async () => {
+    const html = await textOf(variants)
+    expect(propertyOf(html, 'og:type')).toBe('product')
+    expect(propertyOf(html, 'product:price:currency')).toBe('CZK')
+    expect(Number(propertyOf(html, 'product:price:amount'))).toBeGreaterThan(0)
+    expect(sharedPictureOf(html)).toContain('/products/')
+  })
+})
+
+test.describe('pages of a listing', () => {
+  test('have titles of their own, and lists of products that go on', async () => {
+    const [first, second] = await Promise.all(
+      ['/koupelnove-ventilatory', '/koupelnove-ventilatory?page=2'].map(async (path) => {
+        const html = await textOf(path)
+        const list = thingsOf(html).find((thing) => thing['@type'] === 'ItemList')
+        return { title: titleOf(html), items: list?.['itemListElement'] as { position: number; url: string }[] }
+      }),
+    )
+    expect([first!.title, second!.title]).toEqual([
+      'Koupelnové ventilátory | Vánek',
+      'Koupelnové ventilátory, strana 2 | Vánek',
+    ])
+    expect(first!.items[0]!.position).toBe(1)
+    expect(second!.items[0]!.position).toBe(first!.items.length + 1)
+    const urls = [...first!.items, ...second!.items].map(({ url }) => url)
+    expect(new Set(urls).size).toBe(urls.length)
+    expect((await fetch(second!.items[0]!.url)).status).toBe(200)
   })
 })
 
@@ -103,4 +160,23 @@ test.describe('what crawlers are given', () => {
     expect(paths.some((path) => path.startsWith('/clanek/'))).toBe(true)
     expect(paths.some((path) => path.startsWith('/stranka/'))).toBe(true)
   })
+})
+
+test('every section of a page has a heading', async () => {
+  const paths = [
+    '/',
+    '/koupelnove-ventilatory',
+    variants,
+    '/clanek/zpetna-klapka',
+    '/stranka/o-nas',
+    '/kosik',
+    '/neni-tu',
+  ]
+  for (const path of paths) {
+    const { document } = new JSDOM(await textOf(path)).window
+    const bare = [...document.querySelectorAll('section, article')].filter(
+      (section) => section.querySelector('h1, h2, h3, h4, h5, h6') === null,
+    )
+    expect([path, bare.map(({ className }) => className)]).toEqual([path, []])
+  }
 })

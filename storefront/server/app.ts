@@ -18,6 +18,7 @@ import { flatHeaders, writeAnswer, type Answer } from './http/answer.ts'
 import { createApiLimits, type ApiLimits } from './routes/api-limits.ts'
 import { apiRefusal, apiRoutes, isApi } from './routes/api-routes.ts'
 import { displayRoutes } from './routes/display-routes.ts'
+import { feedRoutes } from './routes/feed-routes.ts'
 import { fileRoutes } from './routes/file-routes.ts'
 import { createFront } from './routes/front.ts'
 import { healthRoutes } from './routes/health-routes.ts'
@@ -26,6 +27,7 @@ import { pictureRoutes } from './routes/picture-routes.ts'
 import { refusedEarly, targetOf } from './routes/refused-early.ts'
 import { fewParts } from './routes/few-parts.ts'
 import { roomFor } from './routes/room.ts'
+import { machineRoutes, withoutOfflinePage } from './routes/machine-routes.ts'
 import { sitemapRoutes } from './routes/sitemap-routes.ts'
 import { transferRoutes } from './routes/transfer-routes.ts'
 import { addressHint } from './http/visitor-address.ts'
@@ -194,7 +196,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     asksFirst: config.ipLookup,
   }
   const front = createFront({
-    files,
+    files: config.offlinePage ? files : withoutOfflinePage(files),
     ...(config.keepPages && { cached: { pageCache, pages, ...guests } }),
   })
 
@@ -259,6 +261,8 @@ export function buildApp(parts: AppParts): FastifyInstance {
     ...{ config, fetch: send },
     onError: failed('A sitemap could not be made anew'),
   })
+  machineRoutes(app, { config, fetch: send, onError: failed('A file for machines could not be made anew') })
+  feedRoutes(app, { config, fetch: send, onError: failed('A feed could not be written') })
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const signal = goneSignal(reply)
     const path = request.url.split('?')[0] ?? '/'

@@ -12,6 +12,7 @@ interface OptionOf<Kind extends string, Item> {
 
 /** A suggestion under a search field. */
 export type SearchOption =
+  | OptionOf<'term', { readonly title: string }>
   | OptionOf<'product', Suggestions['products'][number]>
   | OptionOf<'category', CategorySuggestion>
   | OptionOf<'article', ArticleSuggestion>
@@ -29,6 +30,7 @@ export interface SearchGroup {
 export function suggestionGroups(results: Suggestions | null): readonly SearchGroup[] {
   if (!results) return []
   const found = [
+    ...results.terms.map((title) => ({ kind: 'term', item: { title } }) as const),
     ...results.products.map((item) => ({ kind: 'product', item }) as const),
     ...results.categories.map((item) => ({ kind: 'category', item }) as const),
     ...results.articles.map((item) => ({ kind: 'article', item }) as const),

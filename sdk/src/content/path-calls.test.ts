@@ -64,11 +64,14 @@ describe('getRedirect', () => {
 
 describe('getPaths', () => {
   it('answers paths of the catalogue a part at a time', async () => {
-    const item = { slug: 'tichy', category_path: 'koupelna', updated: '2026-11-20T00:00:00Z' }
+    const item = { slug: 'tichy', category_path: 'koupelna', updated: '2026-11-20T00:00:00Z', images: ['a.png', 7] }
     const { shop, seen } = shopOver(() => ({ items: [item, null, { slug: 7 }], total: 9 }))
     expect(await getPaths(shop, { kind: 'product', skip: 5, limit: 3 })).toEqual({
       ok: true,
-      data: { items: [{ slug: 'tichy', categoryPath: 'koupelna', updated: item.updated }], total: 9 },
+      data: {
+        items: [{ slug: 'tichy', categoryPath: 'koupelna', updated: item.updated, images: ['a.png'] }],
+        total: 9,
+      },
     })
     expect(seen[0]).toMatchObject({ path: '/catalog/paths', query: { kind: 'product', skip: '5', limit: '3' } })
   })

@@ -1,6 +1,6 @@
 import type { operations } from '../generated/content.d.ts'
 import type { ShopError } from '../kernel/errors.ts'
-import { integer, isRecord, listOf, readObject, readText, text, textOrNull } from '../kernel/read.ts'
+import { integer, isRecord, listOf, readObject, readText, text, textOrNull, texts } from '../kernel/read.ts'
 import { ok, type Result } from '../kernel/result.ts'
 import { resolveHref } from '../links/resolve-href.ts'
 import { callContent } from '../transport/call.ts'
@@ -86,13 +86,12 @@ export async function getRedirect(
   return target && !target.external && target.href.startsWith('/') && target.href !== path ? target.href : null
 }
 
-const readPath = readObject<{ readonly slug: string; readonly category_path: string | null; readonly updated: string }>(
-  {
-    slug: text,
-    category_path: textOrNull,
-    updated: text,
-  },
-)
+const readPath = readObject<{
+  readonly slug: string
+  readonly category_path: string | null
+  readonly updated: string
+  readonly images: readonly string[]
+}>({ slug: text, category_path: textOrNull, updated: text, images: texts })
 
 /** Parameters of `getPaths`. */
 export interface GetPathsParams {
@@ -132,7 +131,7 @@ export async function getPaths(
   const { items, total }: Partial<Record<'items' | 'total', unknown>> = isRecord(answer.data) ? answer.data : {}
   const paths = listOf(readPath)(items).filter(({ slug }) => slug !== '')
   return ok({
-    items: paths.map(({ slug, category_path, updated }) => ({ slug, categoryPath: category_path, updated })),
+    items: paths.map(({ category_path, ...path }) => ({ ...path, categoryPath: category_path })),
     total: integer(total),
   })
 }

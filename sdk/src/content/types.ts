@@ -233,4 +233,6 @@ export interface CatalogPath {
   readonly categoryPath: string | null
   /** When the page last changed, as an ISO 8601 date. */
   readonly updated: string
+  /** Paths of the pictures of a product, for `imageUrl`; the main one first. Empty for other kinds. */
+  readonly images: readonly string[]
 }

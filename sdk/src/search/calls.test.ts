@@ -119,6 +119,8 @@ describe('suggest', () => {
       ok: true,
       data: {
         q: 'ventilátor',
+        meant: null,
+        terms: [],
         products: [product(9), product(8)],
         productTotal: 2,
         categories: [
@@ -131,6 +133,18 @@ describe('suggest', () => {
         questions: found.faq_questions.entities,
       },
     })
+  })
+
+  it('offers what was meant first, then queries that go on, each once, and pages of text', async () => {
+    const own = {
+      ...found,
+      ...{ meant: 'ventilátor', terms: ['ventilátor', 'ventil'] },
+      menuItems: { entities: [], total: 0 },
+      pages: { entities: [{ path: '/page/claims', title: 'Claims' }], total: 1 },
+    }
+    const answer = await suggest(searchShop({ own: () => own }).shop, { q: 'ventlátor', menu: [] })
+    expect(answer.ok && [answer.data.meant, answer.data.terms]).toEqual(['ventilátor', ['ventilátor', 'ventil']])
+    expect(answer.ok && answer.data.categories.at(-1)).toEqual({ title: 'Claims', path: '/page/claims', image: null })
   })
 
   it('offers what the own search found when the service is down', async () => {

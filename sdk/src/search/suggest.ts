@@ -50,8 +50,11 @@ export async function suggest(
   ])
   return partOf(own, (data) => {
     const products: SearchResults['products'] = service.products ?? data.products
+    const meant = data.meant ?? null
     return {
       q: normalizeQuery(q),
+      meant,
+      terms: [...new Set([...(meant === null ? [] : [meant]), ...(data.terms ?? [])])],
       products: products.entities.slice(0, suggestedProducts),
       productTotal: products.total,
       categories: suggestedFrom(data, menu, { q, shortTerms, named: service.menuItems }),

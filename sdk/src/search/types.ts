@@ -26,11 +26,15 @@ export interface CategorySuggestion {
 export interface Suggestions {
   /** The query they belong to, without redundant spaces. */
   readonly q: string
+  /** How a query with typing errors was understood; null if its words are known. */
+  readonly meant: string | null
+  /** Queries to search for instead: what was meant, and those that go on from what was typed. */
+  readonly terms: readonly string[]
   /** The best products, at most 10. */
   readonly products: SearchResults['products']['entities']
   /** How many products there are in all. */
   readonly productTotal: number
-  /** Entries of the main menu and virtual categories, at most 5. */
+  /** Entries of the main menu, virtual categories and pages of text, at most 5. */
   readonly categories: readonly CategorySuggestion[]
   /** Articles, at most 10. */
   readonly articles: readonly ArticleSuggestion[]

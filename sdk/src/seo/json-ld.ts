@@ -1,22 +1,7 @@
 import type { Article, Branch, GlossaryTerm } from '../content/types.ts'
 import { richTextToPlainText } from '../rich-text/plain.ts'
 import type { RichTextNode } from '../rich-text/types.ts'
-
-/** A plain object to be written into `<script type="application/ld+json">`. */
-export type JsonLd = Readonly<Record<string, unknown>>
-
-const ld = (type: string, fields: Readonly<Record<string, unknown>>): JsonLd => ({
-  '@context': 'https://schema.org',
-  '@type': type,
-  ...Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  ),
-})
-
-const part = (type: string, fields: Readonly<Record<string, unknown>>): JsonLd => {
-  const { '@context': _, ...own } = ld(type, fields)
-  return own
-}
+import { ld, part, type JsonLd } from './ld.ts'
 
 /** Postal address of the company, for {@link toOrganizationLd}. Empty texts are left out of the result. */
 export interface LdAddress {

@@ -43,6 +43,8 @@ export interface VisitOptions {
   readonly reducedMotion?: 'reduce'
   /** Whether images are loaded and painted. Defaults to false. */
   readonly pictures?: boolean
+  /** Whether the browser keeps a page for when it is offline. By default it does not: its requests pass by the tests' routes. */
+  readonly offlinePage?: boolean
   /** Whether the visitor has not answered the cookie banner. By default they have rejected it. */
   readonly undecided?: boolean
 }
@@ -52,6 +54,7 @@ export async function visit(browser: Browser, options: VisitOptions): Promise<Vi
   const context = await browser.newContext({
     baseURL: options.baseURL,
     javaScriptEnabled: options.scripts ?? true,
+    serviceWorkers: options.offlinePage ? 'allow' : 'block',
     ...(options.viewport && { viewport: options.viewport }),
     ...(options.locale && { locale: options.locale }),
     ...(options.touch && { hasTouch: true, isMobile: true }),

@@ -12,6 +12,7 @@ export interface StaticFile {
 }
 
 const types: Record<string, string> = {
+  html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   svg: 'image/svg+xml',

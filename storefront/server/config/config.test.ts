@@ -27,6 +27,7 @@ describe('configuration', () => {
         adminPanel: false,
         currencyFromQuery: false,
         ipLookup: false,
+        offlinePage: true,
         frameOrigins: [],
         conversionScripts: {
           priceComparison: 'http://localhost:4000/services/conversions/price-comparison.js',
@@ -98,6 +99,8 @@ describe('configuration', () => {
       { ADMIN_PANEL: 'off', IP_LOOKUP: 'off' },
       { adminPanel: false, ipLookup: false },
     ],
+    [{ OFFLINE_PAGE: 'on' }, { offlinePage: true }],
+    [{ OFFLINE_PAGE: 'off' }, { offlinePage: false }],
     [{ LOG_LEVEL: 'silent' }, { logLevel: 'silent' }],
     [{ LOG_LEVEL: 'error' }, { logLevel: 'error' }],
     [{ LOG_LEVEL: 'info' }, { logLevel: 'info' }],

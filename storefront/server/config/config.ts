@@ -66,6 +66,7 @@ const schema = z.object({
   CURRENCY_FROM_QUERY: onOff('off'),
   FRAME_ORIGINS: origins.prefault(''),
   IP_LOOKUP: onOff('off'),
+  OFFLINE_PAGE: onOff('on'),
   PRICE_COMPARISON_SCRIPT: address('https://prices.example/conversion.js').optional(),
   SHOPPING_SCRIPT: address('https://shopping.example/conversion.js').optional(),
   TRUSTED_PROXIES: proxies.prefault(''),
@@ -108,6 +109,8 @@ export interface Config {
   readonly currencyFromQuery: boolean
   /** Whether a visitor without a currency gets that of the country of their IP address (C7.76). */
   readonly ipLookup: boolean
+  /** Whether browsers keep a page for when they are offline; otherwise those that have one give it up. */
+  readonly offlinePage: boolean
   /** Origins whose pages may be embedded, such as virtual tours of branches and maps. */
   readonly frameOrigins: readonly string[]
   /** Scripts of others that the page of a placed order loads, and nothing else does. */
@@ -146,6 +149,7 @@ export function configFrom(
       adminPanel: data.ADMIN_PANEL === 'on',
       currencyFromQuery: data.CURRENCY_FROM_QUERY === 'on',
       ipLookup: data.IP_LOOKUP === 'on',
+      offlinePage: data.OFFLINE_PAGE === 'on',
       frameOrigins: data.FRAME_ORIGINS,
       conversionScripts: {
         priceComparison: data.PRICE_COMPARISON_SCRIPT ?? `${data.SERVICES_URL}/conversions/price-comparison.js`,

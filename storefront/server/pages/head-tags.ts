@@ -30,7 +30,8 @@ export function headTags(head: Head, site: Site): string {
     robots,
     keywords,
     alternates = [],
-    type = 'website',
+    price,
+    type = price ? 'product' : 'website',
     jsonLd = [],
     refreshSeconds,
   } = head
@@ -41,6 +42,7 @@ export function headTags(head: Head, site: Site): string {
     named('robots', robots),
     refreshSeconds ? `<noscript><meta http-equiv="refresh" content="${refreshSeconds}"></noscript>` : '',
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    head.feed ? `<link rel="alternate" type="application/rss+xml" href="${escapeHtml(head.feed)}">` : '',
     ...alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
     ),
@@ -51,6 +53,13 @@ export function headTags(head: Head, site: Site): string {
     property('og:description', description),
     property('og:url', canonical),
     property('og:image', pictureOf(head, site)),
+    ...(price
+      ? [
+          property('product:price:amount', String(price.amount)),
+          property('product:price:currency', price.currencyCode),
+          property('product:availability', price.available ? 'in stock' : 'out of stock'),
+        ]
+      : []),
     named('twitter:card', 'summary_large_image'),
     ...jsonLd.map((thing) => `<script type="application/ld+json">${jsonForHtml(thing)}</script>`),
   ].join('')

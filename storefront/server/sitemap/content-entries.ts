@@ -8,6 +8,7 @@ import {
   getPages,
   getPaths,
 } from '@vanek/sdk/content'
+import { imageUrl } from '@vanek/sdk/images'
 import { buildPath } from '@vanek/sdk/links'
 import { routes } from '../../src/market/routes.ts'
 import { staticPaths } from './robots.ts'
@@ -57,9 +58,10 @@ export async function contentEntries(shop: Shop): Promise<Entry[]> {
   ])
   const entries: Entry[] = [
     ...pages.filter(({ meta_noindex }) => !meta_noindex).map(({ path }) => ({ path })),
-    ...articles.map(({ slug, date_published: updated }) => ({
+    ...articles.map(({ slug, date_published: updated, image }) => ({
       path: buildPath(routes, 'article-slug', { slug }),
       updated,
+      ...(image && { images: [imageUrl('/cdn', image, 'style-w1200-h675')] }),
     })),
     ...articleCategories
       .filter(({ page_meta }) => !page_meta.meta_noindex)

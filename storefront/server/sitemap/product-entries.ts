@@ -1,5 +1,6 @@
 import { type Shop, unwrap } from '@vanek/sdk'
 import { getPaths } from '@vanek/sdk/content'
+import { imageUrl } from '@vanek/sdk/images'
 import { productPath } from '../../src/market/paths.ts'
 import type { Entry } from './xml.ts'
 
@@ -16,8 +17,9 @@ export async function productFiles(shop: Shop): Promise<number> {
 export async function productEntries(shop: Shop, file: number, wildcard: boolean): Promise<Entry[]> {
   const skip = (file - 1) * productsPerFile
   const { items } = unwrap(await getPaths(shop, { kind: 'product', skip, limit: productsPerFile }))
-  return items.map(({ slug, categoryPath, updated }) => ({
+  return items.map(({ slug, categoryPath, updated, images }) => ({
     path: productPath({ slug, categoryPath: categoryPath ?? '' }, { wildcard: wildcard && categoryPath !== null }),
     updated,
+    images: images.map((path) => imageUrl('/cdn', { path }, 'style-w800-h800')),
   }))
 }

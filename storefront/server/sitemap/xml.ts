@@ -6,9 +6,12 @@ export interface Entry {
   readonly path: string
   /** Date of the last change, with or without a time. */
   readonly updated?: string | undefined
+  /** Paths of pictures on the page. */
+  readonly images?: readonly string[]
 }
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 // an invalid date would make the whole file invalid
@@ -17,11 +20,19 @@ const lastmod = (updated: string | undefined) =>
     ? ''
     : `<lastmod>${new Date(updated).toISOString()}</lastmod>`
 
-/** A sitemap of at most 50 000 addresses. */
-export const sitemapXml = (origin: string, entries: readonly Entry[]): string =>
-  `${declaration}<urlset xmlns="${namespace}">${entries
-    .map(({ path, updated }) => `<url><loc>${escapeHtml(encodeURI(origin + path))}</loc>${lastmod(updated)}</url>`)
-    .join('')}</urlset>`
+const locOf = (origin: string, path: string) => escapeHtml(encodeURI(origin + path))
+
+const pictureTags = (origin: string, images: readonly string[]) =>
+  images.map((path) => `<image:image><image:loc>${locOf(origin, path)}</image:loc></image:image>`).join('')
+
+/** A sitemap of at most 50 000 addresses, with their pictures. */
+export function sitemapXml(origin: string, entries: readonly Entry[]): string {
+  const urls = entries.map(
+    ({ path, updated, images = [] }) =>
+      `<url><loc>${locOf(origin, path)}</loc>${lastmod(updated)}${pictureTags(origin, images)}</url>`,
+  )
+  return `${declaration}<urlset xmlns="${namespace}" xmlns:image="${imageNamespace}">${urls.join('')}</urlset>`
+}
 
 /** The list of sitemaps. */
 export const sitemapIndexXml = (origin: string, paths: readonly string[]): string =>

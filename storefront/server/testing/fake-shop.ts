@@ -28,6 +28,7 @@ const backend: Omit<Config, 'port' | 'host'> = {
   adminPanel: false,
   currencyFromQuery: false,
   ipLookup: false,
+  offlinePage: true,
   frameOrigins: [],
   conversionScripts: { priceComparison: 'https://prices.test/a.js', shopping: 'https://shopping.test/b.js' },
   trustedProxies: [],

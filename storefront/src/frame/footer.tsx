@@ -55,7 +55,7 @@ function DisplayForm({ currencies }: DisplayFormProps) {
 }
 
 const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) => (
-  <section className="foot-contact">
+  <div className="foot-contact">
     <Logo />
     <p>{site.footerText ?? 'Poradíme vám s výběrem ventilátoru i s celým větráním.'}</p>
     {settings.contact.phone && (
@@ -71,7 +71,7 @@ const Contact = ({ shell: { settings, site } }: { readonly shell: ShellData }) =
       </a>
     )}
     <p className="small">{settings.contact.openingHours}</p>
-  </section>
+  </div>
 )
 
 const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'>) => (

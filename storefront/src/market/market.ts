@@ -14,6 +14,8 @@ export const market = {
   currencyAbroad: 'EUR',
   /** Countries with pickup points (C9.21). */
   pickupCountries: ['CZE', 'SVK', 'POL', 'DEU'],
+  /** Returns, as the page of its path describes them. */
+  returns: { days: 30, path: '/stranka/vraceni-do-30-dni' },
   /** Time zone of the shop. The requirements name Paris, which has the same time (B9.01). */
   timeZone: 'Europe/Prague',
 } as const

@@ -2,9 +2,9 @@ import type { CategorySuggestion, SearchResults } from '../types.ts'
 import { type SearchableMenuItem, searchMenu, type SearchMenuOptions } from './menu-matches.ts'
 import { suggestedCategories } from './sizes.ts'
 
-/** The categories of a dropdown: entries of the menu, then virtual categories; each address once, at most five. */
+/** The categories of a dropdown: entries of the menu, virtual categories, then pages; each address once, at most five. */
 export function suggestedFrom(
-  found: Pick<SearchResults, 'menuItems' | 'virtual_categories'>,
+  found: Pick<SearchResults, 'menuItems' | 'virtual_categories' | 'pages'>,
   menu: readonly SearchableMenuItem[],
   query: SearchMenuOptions,
 ): readonly CategorySuggestion[] {
@@ -12,6 +12,7 @@ export function suggestedFrom(
     ...searchMenu(menu, query),
     ...found.menuItems.entities,
     ...found.virtual_categories.entities.map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
+    ...(found.pages?.entities ?? []).map((page) => ({ ...page, image: null })),
   ]
   const byPath = new Map<string, CategorySuggestion>()
   for (const { title, path, image } of all)

@@ -12,6 +12,7 @@ interface PathItem {
   readonly slug: string
   readonly category_path: string | null
   readonly updated: string
+  readonly images?: readonly string[]
 }
 
 interface Paths {
@@ -82,8 +83,9 @@ function publicProducts(catalogue: Catalogue): Int32Array {
 
 async function productPaths({ database }: Services, ids: Int32Array, skip: number, limit: number): Promise<Paths> {
   const wanted = [...ids.subarray(skip, skip + limit)]
-  const { rows } = await sql<{ slug: string; category_path: string; created: string }>`
-    select products.slug, categories.path as category_path, products.created
+  const { rows } = await sql<{ slug: string; category_path: string; created: string; images: readonly string[] }>`
+    select products.slug, categories.path as category_path, products.created,
+      jsonb_path_query_array(products.doc, '$.images[0 to 9].path') as images
     from products join categories on categories.id = products.category_id
     where products.id = any(${wanted}::int[]) order by products.id`.execute(database.q)
   return {

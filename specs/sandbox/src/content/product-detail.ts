@@ -65,7 +65,7 @@ export function productDetail(loaded: LoadedProducts, product: ProductRow, tree:
     gauges: gaugesOf(product, category.doc.gauges, loaded.parameters),
     product_box_hover_image: hoverImageOf(product),
     date_of_storage: doc.arrivals.map(({ date, amount }) => ({ date_of_storage: date, amount })),
-    page_meta: { slug: product.slug, seo_title: null, seo_description: doc.perex },
+    page_meta: { slug: product.slug, seo_title: null, seo_description: null },
     parents: path.map((row) => tree.link(row)),
   }
 }

@@ -2,11 +2,13 @@ import type { Handlers, Services } from '../services.ts'
 import { shownBy } from '../listing/shown.ts'
 import { viewerOf } from '../listing/viewer.ts'
 import type { IndexedArticle } from '../search/texts.ts'
+import type { SearchEngine } from '../search/types.ts'
 import type { Content } from '../wire.ts'
 import { isOut } from './article-list.ts'
 import { loadBoxes } from './load-boxes.ts'
 
 const ANSWER_LENGTH = 160
+const TERMS = 3
 
 /** Search over everything (B7.18, B3.45). */
 export function searchHandlers(services: Services): Handlers {
@@ -19,20 +21,33 @@ export function searchHandlers(services: Services): Handlers {
       const catalogue = await services.catalogue.current()
       const shown = shownBy(catalogue.columns, ids, undefined, await search.named(text))
       const entities = await loadBoxes(database.q, catalogue, shown, viewer)
-      const texts = await search.texts()
+      const [texts, spelling] = await Promise.all([search.texts(), search.spelling()])
+      // what nothing is called is looked for in texts as it was meant
+      const meant = spelling.meant(text)
+      const words = meant ?? text
+      const terms = await soldTerms(search, spelling.completions(words, TERMS), viewer.groups)
       const some = <T>(found: T[]): { entities: T[]; total: number } => ({
         entities: found.slice(0, limit),
         total: found.length,
       })
       return {
         products: { entities, total },
-        menuItems: some(texts.menuItems.find(text)),
-        virtual_categories: some(texts.virtualCategories.find(text)),
-        articles: some(foundArticles(texts.articles.find(text), services.clock.now(), viewer.groups)),
-        faq_questions: some(texts.questions.find(text).map(shortened)),
+        menuItems: some(texts.menuItems.find(words)),
+        virtual_categories: some(texts.virtualCategories.find(words)),
+        articles: some(foundArticles(texts.articles.find(words), services.clock.now(), viewer.groups)),
+        faq_questions: some(texts.questions.find(words).map(shortened)),
+        pages: some(texts.pages.find(words)),
+        meant: meant ?? null,
+        terms,
       }
     },
   }
+}
+
+/** Those of several words only if goods fit all of them. */
+async function soldTerms(search: SearchEngine, terms: readonly string[], groups: readonly string[]): Promise<string[]> {
+  const fits = await Promise.all(terms.map(async (term) => search.fits(term, groups)))
+  return terms.filter((_, at) => fits[at])
 }
 
 /** Those that are out and that the visitor may read. */

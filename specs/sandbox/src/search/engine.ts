@@ -5,9 +5,11 @@ import { variantsByCode } from './codes.ts'
 import { answerOf, type Answer } from './answer.ts'
 import { createMatcher, type Fit } from './match.ts'
 import { codeIn, queryParts } from './query-parts.ts'
+import { createSpelling, type Spelling } from './spelling.ts'
 import { synonyms } from './synonyms.ts'
 import { readTextIndexes, type TextIndexes } from './texts.ts'
 import type { SearchEngine } from './types.ts'
+import { createWordForms } from './word-forms.ts'
 import { createWordIndex } from './word-index.ts'
 import type { Word } from './words.ts'
 
@@ -22,6 +24,7 @@ interface Loaded {
   /** Places that only a group of customers may see. */
   readonly reserved: ReadonlyMap<string, Bits>
   readonly texts: TextIndexes
+  readonly spelling: Spelling
 }
 
 /** Search in memory over what the database holds; only codes are looked up there. */
@@ -32,6 +35,7 @@ export function createSearchEngine(database: Database): SearchEngine {
   async function ask(
     query: string,
     mayNotSee: (loaded: Loaded) => Bits[],
+    whole = false,
   ): Promise<{ answer: Answer; ids: Int32Array }> {
     const catalogue = await loaded()
     const { ids, places, fitOf } = catalogue
@@ -45,7 +49,7 @@ export function createSearchEngine(database: Database): SearchEngine {
         ahead,
         hidden: mayNotSee(catalogue),
         // who writes a code wants that one, not what shares a number with it
-        whole: code !== undefined && !query.trim().includes(' '),
+        whole: whole || (code !== undefined && !query.trim().includes(' ')),
       }),
       ids,
     }
@@ -57,15 +61,18 @@ export function createSearchEngine(database: Database): SearchEngine {
       return answer.first(Number.POSITIVE_INFINITY).map((place) => ids[place] ?? 0)
     },
     async find(query, limit, groups) {
-      const { answer, ids } = await ask(query, ({ reserved }) =>
-        [...reserved].flatMap(([group, places]) => (groups.includes(group) ? [] : [places])),
-      )
+      const { answer, ids } = await ask(query, hiddenFrom(groups))
       return { ids: answer.first(limit).map((place) => ids[place] ?? 0), total: answer.total }
+    },
+    async fits(query, groups) {
+      const { answer } = await ask(query, hiddenFrom(groups), true)
+      return answer.total > 0
     },
     async named(query) {
       const code = codeIn(query)
       return code === undefined ? nobodyNamed : variantsByCode(database.q, code)
     },
+    spelling: async () => (await loaded()).spelling,
     texts: async () => (await loaded()).texts,
     async refresh() {
       loading = undefined
@@ -74,12 +81,17 @@ export function createSearchEngine(database: Database): SearchEngine {
   }
 }
 
+const hiddenFrom =
+  (groups: readonly string[]) =>
+  ({ reserved }: Loaded): Bits[] =>
+    [...reserved].flatMap(([group, places]) => (groups.includes(group) ? [] : [places]))
+
 async function load({ q }: Database): Promise<Loaded> {
-  const rows: { id: number; popularity: number; search_text: string; visible_to: string | null }[] = []
+  const rows: { id: number; name: string; popularity: number; search_text: string; visible_to: string | null }[] = []
   for (;;) {
     const more = await q
       .selectFrom('products')
-      .select(['id', 'popularity', 'search_text', 'visible_to'])
+      .select(['id', 'name', 'popularity', 'search_text', 'visible_to'])
       .where('id', '>', rows.at(-1)?.id ?? 0)
       .orderBy('id')
       .limit(AT_ONCE)
@@ -90,12 +102,20 @@ async function load({ q }: Database): Promise<Loaded> {
   rows.sort((a, b) => b.popularity - a.popularity || a.id - b.id)
   const meanings = synonyms()
   const index = createWordIndex(rows.map((row) => row.search_text))
+  const texts = await readTextIndexes(q, meanings)
+  const spelling = createSpelling({
+    vocabulary: index.vocabulary,
+    names: createWordForms(rows.map(({ name }) => name)),
+    texts: createWordForms(texts.written),
+    synonyms: meanings,
+  })
   return {
     ids: Int32Array.from(rows, ({ id }) => id),
     places: new Map(rows.map(({ id }, place) => [id, place])),
     fitOf: remembering(createMatcher(index, meanings)),
     reserved: reservedIn(rows),
-    texts: await readTextIndexes(q, meanings),
+    texts,
+    spelling,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Queries } from '../db/transaction.ts'
-import type { ArticleDoc } from '../content/editorial.ts'
+import type { ArticleDoc, BlockDoc, PageDoc } from '../content/editorial.ts'
 import { plainOf, type Worded } from '../content/plain-of.ts'
 import type { Content } from '../wire.ts'
 import { answerOf } from './answer.ts'
@@ -15,7 +15,14 @@ export interface TextIndex<T> {
 
 interface Text {
   readonly title: string
+  /** A sentence or two about it. */
+  readonly lead?: string
   readonly more: string
+}
+
+interface TextOptions {
+  /** Whether texts that fit some parts of a query are answered where none fits all. */
+  readonly partly?: boolean
 }
 
 /** @param items in the order in which equals are answered */
@@ -23,10 +30,13 @@ export function createTextIndex<T>(
   items: readonly T[],
   textOf: (item: T) => Text,
   synonyms: ReadonlyMap<string, readonly string[]>,
+  { partly = false }: TextOptions = {},
 ): TextIndex<T> {
-  const lines = items.map(textOf).map(({ title, more }) => wordsLine({ named: [title], called: [], said: [more] }))
+  const lines = items
+    .map(textOf)
+    .map(({ title, lead = '', more }) => wordsLine({ named: [title], called: [lead], said: [more] }))
   const fitOf = createMatcher(createWordIndex(lines), synonyms)
-  const around = { size: items.length, ahead: [], hidden: [], whole: true }
+  const around = { size: items.length, ahead: [], hidden: [], whole: !partly }
   return {
     find: (query) =>
       answerOf(queryParts(query).map(fitOf), around)
@@ -44,13 +54,16 @@ export interface TextIndexes {
   readonly virtualCategories: TextIndex<Content['FoundVirtualCategory']>
   readonly articles: TextIndex<IndexedArticle>
   readonly questions: TextIndex<Content['FoundQuestion']>
+  readonly pages: TextIndex<Content['FoundPage']>
+  /** All of them as they are written, to know their words. */
+  readonly written: readonly string[]
 }
 
 export async function readTextIndexes(
   q: Queries,
   synonyms: ReadonlyMap<string, readonly string[]>,
 ): Promise<TextIndexes> {
-  const kinds = ['menu', 'virtual', 'article', 'faq']
+  const kinds = ['menu', 'virtual', 'article', 'faq', 'page']
   const rows = await q
     .selectFrom('documents')
     .select(['kind', 'key', 'doc'])
@@ -63,20 +76,42 @@ export async function readTextIndexes(
   const menu = of('menu').find(({ key }) => key === 'main')?.doc as { items: Content['MenuItem'][] } | undefined
   const virtual = of('virtual').map(({ key, doc }) => ({ slug: key, title: (doc as { title: string }).title }))
   const articles = of('article').map(({ key, doc }) => {
-    const { title, perex, image, date_published, visible_to } = doc as ArticleDoc
-    return { slug: key, title, perex, image, date_published, visible_to }
+    const { title, perex, image, date_published, visible_to, content } = doc as ArticleDoc
+    return { found: { slug: key, title, perex, image, date_published, visible_to }, body: plainOf(content) }
   })
   const questions = of('faq').map(({ key, doc }) => {
     const { title, content } = doc as { title: string; content: Worded }
     return { _id: key, title, answer: plainOf(content).trim() }
   })
+  const pages = of('page').flatMap(({ key, doc }) => {
+    const { title, content, content_blocks: blocks, visible_to, page_meta } = doc as PageDoc
+    const body = [plainOf(content), ...blocks.map(blockText)].join(' ')
+    return visible_to === null && !page_meta.meta_noindex ? [{ found: { path: `/stranka/${key}`, title }, body }] : []
+  })
+  const articleIndex = createTextIndex(
+    articles,
+    ({ found: { title, perex }, body }) => ({ title, lead: perex, more: body }),
+    synonyms,
+    { partly: true },
+  )
+  // a page is found by what it is about, not by every word in it
+  const pageIndex = createTextIndex(pages, ({ found: { title } }) => ({ title, more: '' }), synonyms)
   return {
     menuItems: createTextIndex(entriesOf(menu?.items ?? []), ({ title }) => ({ title, more: '' }), synonyms),
     virtualCategories: createTextIndex(virtual, ({ title }) => ({ title, more: '' }), synonyms),
-    articles: createTextIndex(articles, ({ title, perex }) => ({ title, more: perex }), synonyms),
+    articles: { find: (query) => articleIndex.find(query).map(({ found }) => found) },
     questions: createTextIndex(questions, ({ title, answer }) => ({ title, more: answer }), synonyms),
+    pages: { find: (query) => pageIndex.find(query).map(({ found }) => found) },
+    written: [
+      ...articles.flatMap(({ found: { title, perex }, body }) => [title, perex, body]),
+      ...pages.flatMap(({ found: { title }, body }) => [title, body]),
+      ...questions.flatMap(({ title, answer }) => [title, answer]),
+    ],
   }
 }
+
+const blockText = ({ text, blocks = [] }: BlockDoc): string =>
+  [text === undefined ? '' : plainOf(text), ...blocks.map(blockText)].join(' ')
 
 /** The entries of a menu that lead somewhere, from the top down. */
 function entriesOf(items: readonly Content['MenuItem'][]): Content['FoundMenuItem'][] {

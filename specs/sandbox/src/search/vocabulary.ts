@@ -1,14 +1,29 @@
 import { distance } from 'fastest-levenshtein'
 
-const LONG = 8
+const LONG = 7
 const SHORT = 5
+
+/** Typing errors between two words: a letter more, less, or another one, or two neighbours that changed places. */
+export function misspelled(one: string, other: string): number {
+  const apart = distance(one, other)
+  if (apart < 2 || one.length !== other.length) return apart
+  let at = 0
+  while (one[at] === other[at]) at += 1
+  const swapped = one.slice(0, at) + (one[at + 1] ?? '') + (one[at] ?? '') + one.slice(at + 2)
+  return Math.min(apart, 1 + distance(swapped, other))
+}
 
 /** All stems of the catalogue by number, to be found whole, by their beginning, or with typing errors. */
 export interface Vocabulary {
   whole(stem: string): number | undefined
   beginningWith(text: string): number[]
-  /** Those that a text may be meant for: one wrong letter in short words, two in long ones; only the nearest. */
+  /**
+   * Those that a text may be meant for: one typing error in short words, two in long ones that begin alike; only the
+   * nearest.
+   */
   near(text: string): number[]
+  /** The stem of a number. */
+  stemOf(number: number): string
 }
 
 /** @param stems each once; their places are their numbers */
@@ -31,6 +46,7 @@ export function createVocabulary(stems: readonly string[]): Vocabulary {
   const numbersOf = (found: readonly string[]): number[] => found.flatMap((stem) => numbers.get(stem) ?? [])
 
   return {
+    stemOf: (number) => stems[number] ?? '',
     whole: (stem) => numbers.get(stem),
     beginningWith(text) {
       const found: string[] = []
@@ -43,8 +59,8 @@ export function createVocabulary(stems: readonly string[]): Vocabulary {
       let found: string[] = []
       for (const word of words) {
         if (Math.abs(word.length - text.length) > allowed) continue
-        const apart = distance(word, text)
-        if (apart > allowed) continue
+        const apart = misspelled(word, text)
+        if (apart > allowed || (apart > 1 && word[0] !== text[0])) continue
         if (apart < allowed) found = []
         allowed = apart
         found.push(word)

@@ -48,6 +48,49 @@ export function searchSuite(the: () => World): void {
       for (const name of found) expect(name).toMatch(fits)
     })
 
+    it.each([
+      ['ventlátor', 'ventilátor', /ventilátor/i],
+      ['ventilátor do kopelny', 'ventilátor do koupelny', /koupelnový ventilátor/i],
+      ['ohebna hadcie', 'ohebna hadice', /^Ohebná hadice/],
+      ['filrt', 'filtr', /filtr/i],
+      ['cistcka vzduchu', 'čistička vzduchu', /^Čistička/],
+    ])('%s was meant as %s', async (query, meant, fits) => {
+      const { meant: told } = await search(query)
+      expect(told).toBe(meant)
+      for (const name of await names(query, 5)) expect(name).toMatch(fits)
+      expect((await search(query)).products.total).toBe((await search(meant)).products.total)
+    })
+
+    it.each([
+      'ventilator',
+      'koupelnový',
+      'koup',
+      'větrák',
+      'reklamace',
+      'KV1001',
+      '8595471452974',
+      'EC',
+      '30 cm',
+      'xqzwv',
+    ])('%s is taken as it is', async (query) => {
+      expect((await search(query)).meant).toBeNull()
+    })
+
+    it('offers words that go on from what was typed, as long as goods fit them', async () => {
+      expect((await search('vent')).terms).toEqual(['ventilátor', 'ventil'])
+      expect((await search('koupelnový ven')).terms).toContain('koupelnový ventilátor')
+      expect((await search('ohebná ven')).terms).toEqual([])
+      expect((await search('ventilátor')).terms).toEqual([])
+    })
+
+    it('finds pages by what they are about, and articles by some words where none has all', async () => {
+      expect((await search('reklamace')).pages.entities).toEqual([
+        { path: '/stranka/reklamacni-rad', title: 'Reklamační řád' },
+      ])
+      expect((await search('koupelnový tichý')).articles.total).toBeGreaterThan(0)
+      expect((await search('koupelnový xqzwv')).articles.total).toBeGreaterThan(0)
+    })
+
     it.each(['vetrak 100 mm', 'ventilátor 100mm', 'ventilator pr. 100', 'ventilátor ø100', 'vetrak 10 cm'])(
       '%s: fans for a pipe of that size',
       async (query) => {

@@ -117,6 +117,11 @@ function prefetchLinks(routes: RouteObject[]): void {
   meant(document.querySelector('a:hover'))
 }
 
+/** A page for a browser that is offline; without it the browser shows its own. */
+function keepOfflinePage(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) navigator.serviceWorker.register('/sw.js').catch(() => {})
+}
+
 /** Starts what follows the visitor from page to page. */
 export function follow(router: ReturnType<typeof createBrowserRouter>, routes: RouteObject[], env: VisitorEnv): void {
   const entitle = () => {
@@ -127,6 +132,7 @@ export function follow(router: ReturnType<typeof createBrowserRouter>, routes: R
   entitle()
   followMoves(router, routes)
   prefetchLinks(routes)
+  keepOfflinePage()
   // loaded in advance, as they cannot be loaded offline
   for (const load of [...Object.values(lateParts), () => import('../../frame/errors/line-lost.tsx')])
     load().catch(() => {})

@@ -2,9 +2,9 @@ import { Link } from '../../ui/link.tsx'
 import { type UseSearchFieldResult, useSearchField, useShop } from '@vanek/react-hooks'
 import { normalizeQuery, createSearchStore } from '@vanek/sdk/search'
 import { storagePort } from '@vanek/sdk/storage'
-import { memo, type RefObject, useLayoutEffect, useState } from 'react'
+import { type FocusEventHandler, memo, type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { useShell } from '../../entities/shop/use-shell.ts'
-import { IconButton } from '../../ui/button.tsx'
+import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { searchedMenu, searchPath } from './tabs.ts'
@@ -39,18 +39,56 @@ const recentSearches = {
   read: (): readonly string[] => parseRecent(port.read()),
   add: (q: string): void => port.write(JSON.stringify(withRecent(parseRecent(port.read()), q))),
   remove: (q: string): void => port.write(JSON.stringify(parseRecent(port.read()).filter((own) => own !== q))),
+  clear: (): void => port.write(null),
 }
 
-/** Past searches, each with a button to delete it. */
-function RecentSearches({ onDone }: { readonly onDone: () => void }) {
+interface RecentSearchesProps {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly onDone: () => void
+}
+
+const isWithin = (target: EventTarget | null) => target instanceof Element && target.closest('search') !== null
+
+/** Past searches, each with a button to delete it, and one to delete all. They stay open while the focus is in the search. */
+function RecentSearches({ field, onDone }: RecentSearchesProps) {
   const [recent, setRecent] = useState(recentSearches.read)
+  useEffect(() => {
+    const leave = ({ target }: Event) => {
+      if (!isWithin(target)) onDone()
+    }
+    const signs = ['focusin', 'pointerdown']
+    for (const sign of signs) document.addEventListener(sign, leave)
+    return () => {
+      for (const sign of signs) document.removeEventListener(sign, leave)
+    }
+  })
   if (recent.length === 0) return null
+  const forget = (change: () => void) => () => {
+    change()
+    setRecent(recentSearches.read())
+    // the pressed button is gone
+    field.current?.focus()
+  }
   return (
-    // keep the focus in the field, or the panel would close before the press ends
-    <div className="search-panel is-narrow" onMouseDown={(event) => event.preventDefault()} role="presentation">
-      <p className="search-title" id="posledni-hledani">
-        Naposledy jste hledali
-      </p>
+    // keep the focus in the field when the pointer presses
+    <div
+      className="search-panel is-narrow"
+      onMouseDown={(event) => event.preventDefault()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        field.current?.focus()
+        onDone()
+      }}
+      role="presentation"
+    >
+      <div className="search-recent">
+        <p className="search-title" id="posledni-hledani">
+          Naposledy jste hledali
+        </p>
+        <Button tone="plain" onClick={forget(recentSearches.clear)}>
+          Zapomenout vše
+        </Button>
+      </div>
       <ul aria-labelledby="posledni-hledani">
         {recent.map((q) => (
           <li className="search-recent" key={q}>
@@ -58,13 +96,7 @@ function RecentSearches({ onDone }: { readonly onDone: () => void }) {
               <Icon name="search" />
               {q}
             </Link>
-            <IconButton
-              label={`Zapomenout hledání ${q}`}
-              onClick={() => {
-                recentSearches.remove(q)
-                setRecent(recentSearches.read())
-              }}
-            >
+            <IconButton label={`Zapomenout hledání ${q}`} onClick={forget(() => recentSearches.remove(q))}>
               <Icon name="close" />
             </IconButton>
           </li>
@@ -74,11 +106,13 @@ function RecentSearches({ onDone }: { readonly onDone: () => void }) {
   )
 }
 
-type Taken = 'id' | 'name' | 'type' | 'defaultValue' | 'autoComplete' | 'enterKeyHint'
+type Taken = 'id' | 'name' | 'type' | 'defaultValue' | 'autoComplete' | 'enterKeyHint' | 'onBlur'
 
 /** Props for the search field, from before its suggestions have loaded. */
 export interface LateProps {
-  readonly input: Omit<UseSearchFieldResult['inputProps'], Taken>
+  readonly input: Omit<UseSearchFieldResult['inputProps'], Taken> & {
+    readonly onBlur: FocusEventHandler
+  }
   readonly onSubmit: () => void
 }
 
@@ -104,7 +138,16 @@ function Panel({ field, onProps }: SearchPanelProps) {
 
   const look = () => setEmpty(field.current?.value === '' && document.activeElement === field.current)
   useLayoutEffect(() => {
-    const { id: _i, name: _n, type: _t, defaultValue: _d, autoComplete: _a, enterKeyHint: _e, ...input } = inputProps
+    const {
+      id: _i,
+      name: _n,
+      type: _t,
+      defaultValue: _d,
+      autoComplete: _a,
+      enterKeyHint: _e,
+      onBlur,
+      ...input
+    } = inputProps
     onProps({
       input: {
         ...input,
@@ -116,9 +159,13 @@ function Panel({ field, onProps }: SearchPanelProps) {
           input.onFocus(event)
           look()
         },
-        onBlur: () => {
-          input.onBlur()
-          setEmpty(false)
+        onBlur: ({ relatedTarget }) => {
+          onBlur()
+          if (!isWithin(relatedTarget)) setEmpty(false)
+        },
+        onKeyDown: (event) => {
+          input.onKeyDown(event)
+          if (event.key === 'Escape') setEmpty(false)
         },
       },
       onSubmit: () => {
@@ -137,7 +184,7 @@ function Panel({ field, onProps }: SearchPanelProps) {
   }, [])
 
   if (own.isOpen) return <Suggestions field={own} query={field.current?.value ?? ''} />
-  return empty && <RecentSearches onDone={() => setEmpty(false)} />
+  return empty && <RecentSearches field={field} onDone={() => setEmpty(false)} />
 }
 
 /** Memoized: it changes the field above it, which would render it again. */

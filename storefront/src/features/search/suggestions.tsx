@@ -6,6 +6,7 @@ import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
 import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
 import { boxLink, boxName } from '../../entities/product/box-variant.ts'
 import { useProductPath } from '../../lib/goods/product-path.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { searchPath } from './tabs.ts'
 
@@ -28,6 +29,14 @@ function Picture({ image }: { readonly image: { readonly path: string } | null |
 function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionProps) {
   const pathOf = useProductPath()
   const { kind, item } = option
+  if (kind === 'term') {
+    return (
+      <Link className="search-option" to={searchPath(item.title)} {...props}>
+        <Icon name="search" />
+        <span className="search-name">{item.title}</span>
+      </Link>
+    )
+  }
   if (kind === 'product') {
     return (
       <Link className="search-option" to={pathOf(item, boxLink(item))} {...props}>
@@ -50,6 +59,7 @@ function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionP
 }
 
 const HEADINGS = {
+  term: 'Hledat',
   product: 'Výrobky',
   category: 'Kategorie a stránky',
   article: 'Články',

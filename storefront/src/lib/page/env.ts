@@ -105,8 +105,17 @@ export interface Head {
   readonly keywords?: string
   /** The same page in other languages. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
-  /** Open Graph type. Defaults to `website`. */
+  /** Open Graph type. Defaults to `website`, and with a price to `product`. */
   readonly type?: 'article' | 'website'
+  /** Price with VAT of the product of the page. */
+  readonly price?: {
+    readonly amount: number
+    readonly currencyCode: string
+    /** Whether it can be ordered. */
+    readonly available: boolean
+  }
+  /** Absolute URL of an RSS feed of what the page lists. */
+  readonly feed?: string
   /** schema.org data. Only on the server: `...(import.meta.env.SSR && { jsonLd: [...] })`. */
   readonly jsonLd?: readonly object[]
   /** Name of the site for link previews; `headOf` sets it. */

@@ -9,6 +9,7 @@ import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import { articlesPath, pagePath } from '../../lib/paths/article.ts'
+import { feedPaths } from '../../market/feeds.ts'
 import { initialsOf } from '../../lib/texts/initials.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
@@ -24,7 +25,7 @@ export const head: PageHead<ArticleListData> = (data, env) => {
   return {
     ...metaHead({ meta, title, description: perex, path: pagePath(path, page) }, env),
     ...(page > 1 && { title: `${title}, strana ${page}`, whole: false }),
-    ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)] }),
+    ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)], feed: env.origin + feedPaths.magazine }),
   }
 }
 

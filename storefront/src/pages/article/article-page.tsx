@@ -24,7 +24,7 @@ function Author({ author }: { readonly author: ArticleAuthor }) {
   const { cdn } = useShop().config.endpoints
   const { title, perex, image } = author
   return (
-    <section className="article-author" aria-label="Autor">
+    <div className="article-author">
       {image ? (
         <Image sources={imageSources(cdn, image, 'style-w64-h64-crop')} alt="" />
       ) : (
@@ -38,7 +38,7 @@ function Author({ author }: { readonly author: ArticleAuthor }) {
         </b>
         {perex && <span className="quiet small">{perex}</span>}
       </p>
-    </section>
+    </div>
   )
 }
 

@@ -3,6 +3,7 @@ import { toArticleLd } from '@vanek/sdk/seo'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
 import { articleAuthorPath, articleCategoryPath, articlePath, magazine } from '../../lib/paths/article.ts'
+import { feedPaths } from '../../market/feeds.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import type { ArticlePageData } from './data.ts'
 
@@ -29,6 +30,7 @@ export function articleHead(data: ArticlePageData, env: PageEnv): Head {
   return {
     ...own,
     type: 'article',
+    feed: origin + feedPaths.magazine,
     ...(picture !== undefined && { image: picture }),
     jsonLd: [
       crumbsLd(crumbsOf(data), env),

@@ -6,7 +6,6 @@ import { getSeenListing } from '../../lib/goods/seen-listing.ts'
 import type { Head, PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { productPath } from '../../market/paths.ts'
 import { loadProduct, type ProductPageData } from '../product/data.ts'
-import { productHead } from '../product/head.ts'
 import {
   bestsellersOf,
   categoryData,
@@ -21,10 +20,7 @@ import type { ListingData } from './listing.ts'
 export type CatchAllData =
   | ListingData
   | { readonly kind: 'page'; readonly page: PageData; readonly head: Head }
-  | ({ readonly kind: 'product'; readonly product: ProductPageData; readonly head: Head } & Pick<
-      ProductPageData,
-      'keepUntil'
-    >)
+  | ({ readonly kind: 'product'; readonly product: ProductPageData } & Pick<ProductPageData, 'keepUntil'>)
 
 async function loadListing(env: PageEnv, path: string, state: ListingState): Promise<ListingData | undefined> {
   const { shop } = env
@@ -54,8 +50,7 @@ async function loadProductAt(env: PageEnv, path: string, url: string): Promise<C
   const product = await loadProduct(path.slice(path.lastIndexOf('/') + 1), url, env)
   // a path under another category would be a duplicate page
   if (productPath(product.product, { wildcard: true }) !== `/${path}`) throw new Response(null, { status: 404 })
-  const { jsonLd: _, ...head } = productHead(product, env)
-  return { kind: 'product', product, head, keepUntil: product.keepUntil }
+  return { kind: 'product', product, keepUntil: product.keepUntil }
 }
 
 /**

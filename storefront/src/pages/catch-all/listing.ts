@@ -9,6 +9,7 @@ import {
   type RelatedArticle,
 } from '@vanek/sdk/catalog'
 import { imageUrl } from '@vanek/sdk/images'
+import { extendTitle } from '@vanek/sdk/seo'
 import type { Tile } from '../../entities/category/category-tiles.tsx'
 import type { Head } from '../../lib/page/env.ts'
 import { shareStyle } from '../../lib/page/meta-head.ts'
@@ -104,7 +105,7 @@ export function listingHead(parts: ListingHeadParts): Head {
   const search = serializeListing({ ...(own && { parameters: state.parameters }), page })
   const robots = [(hidden || (filtered && !own)) && 'noindex', nofollow && 'nofollow'].filter(Boolean).join(', ')
   return {
-    title: (written ?? own?.title ?? title) + part,
+    title: extendTitle(written ?? own?.title ?? title, part),
     ...(written && { whole: true }),
     description: meta?.seo_description ?? own?.description ?? description ?? '',
     canonical: knownAs && !own ? knownAs : address + (filtered && !own ? '' : search),

@@ -21,8 +21,9 @@ import { Image } from '../../ui/image.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { ListingView } from '../../widgets/goods/listing-view.tsx'
 import { Recommended } from '../../widgets/recommendations/recommended.tsx'
-import { productCrumbs } from '../product/head.ts'
+import { productHead } from '../product/head.ts'
 import type { CatchAllData } from './data.ts'
+import { productsLd } from './for-machines.ts'
 import type { ListingData } from './listing.ts'
 
 /** Fields of a product in the strip, so that the page sends only these. */
@@ -157,17 +158,19 @@ function CategoryPage({ data }: { readonly data: ListingData }) {
   )
 }
 
-const crumbsOf = (data: CatchAllData) => {
-  if (data.kind === 'page') return [{ title: data.page.title }]
-  if (data.kind === 'product') return productCrumbs(data.product)
-  return [...data.parents, { title: data.name, to: `/${data.path}` }]
-}
+const crumbsOf = (data: Exclude<CatchAllData, { kind: 'product' }>) =>
+  data.kind === 'page' ? [{ title: data.page.title }] : [...data.parents, { title: data.name, to: `/${data.path}` }]
 
-/** Title, description and canonical URL for search engines, with breadcrumbs. */
-export const head = (data: CatchAllData, env: PageEnv): Head => ({
-  ...data.head,
-  ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbsOf(data), env)] }),
-})
+/** Title, description and canonical URL for search engines, with breadcrumbs and the products of a listing. */
+export function head(data: CatchAllData, env: PageEnv): Head {
+  if (data.kind === 'product') return productHead(data.product, env)
+  if (!import.meta.env.SSR) return data.head
+  const crumbs = crumbsLd(crumbsOf(data), env)
+  return {
+    ...data.head,
+    jsonLd: data.kind === 'listing' && !data.head.robots ? [crumbs, productsLd(data, env)] : [crumbs],
+  }
+}
 
 const ContentPage = import.meta.env.SSR
   ? (await import('../../widgets/content/content-page.tsx')).ContentPage

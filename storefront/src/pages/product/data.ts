@@ -2,22 +2,17 @@ import { unwrap } from '@vanek/sdk'
 import { getProductEndText, withFallbackData, type RichTextNode } from '@vanek/sdk/content'
 import { errorText, issueText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
-import { imageUrl } from '@vanek/sdk/images'
 import {
   addWatcher,
   getParameterEntities,
   getProduct,
   getProducts,
-  type Image,
-  isMadeToOrder,
   type Product,
   type ProductBox,
   type Restock,
   resolveParameters,
   type DisplayParameter,
-  initialVariant,
   nextRestock,
-  type Variant,
 } from '@vanek/sdk/product'
 import {
   addReview,
@@ -38,51 +33,6 @@ import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { isOff } from '../../lib/page/must-be-on.ts'
 import { dateAt } from '../../market/calendar.ts'
 import { productPath } from '../../market/paths.ts'
-import { wantedVariant } from './head.ts'
-
-const availabilityName = ({ availability }: Variant): string => {
-  if (isMadeToOrder(availability)) return 'MadeToOrder'
-  return availability.isAvailable ? 'InStock' : 'OutOfStock'
-}
-
-/** The product as schema.org data, serialized for a script element. */
-export function productData(
-  product: Product,
-  variant: Variant,
-  url: string,
-  addressOf: (image: Image) => string,
-): string {
-  const { name, perex, brand, rating, reviewCount } = product
-  const image = variant.mainImage ?? product.mainImage
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'Product',
-    name,
-    description: perex,
-    sku: variant.catalogCode,
-    ...(variant.ean && { gtin13: variant.ean }),
-    ...(image && { image: addressOf(image) }),
-    ...(brand && { brand: { '@type': 'Brand', name: brand.title } }),
-    ...(rating !== null &&
-      reviewCount > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: rating,
-          bestRating: 100,
-          worstRating: 0,
-          reviewCount,
-        },
-      }),
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: variant.prices.unitWithTax,
-      priceCurrency: variant.prices.currencyCode,
-      availability: `https://schema.org/${availabilityName(variant)}`,
-    },
-  }
-  return JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
-}
 
 /** Loader data of a product page. */
 export interface ProductPageData {
@@ -101,8 +51,6 @@ export interface ProductPageData {
   readonly keepUntil: number
   /** Canonical URL. */
   readonly url: string
-  /** For search engines, as JSON-LD. */
-  readonly json: string
 }
 
 const BOXES = 4
@@ -149,12 +97,6 @@ export async function loadProduct(
       today: dateAt(shop.config.clock.now()),
     }),
     url: canonical,
-    json: productData(
-      product,
-      initialVariant(product, wantedVariant(asked)),
-      canonical,
-      (image) => new URL(imageUrl(shop.config.endpoints.cdn, image, 'style-w800-h800'), canonical).href,
-    ),
   }
 }
 

@@ -1,27 +1,16 @@
-import { imageUrl } from '@vanek/sdk/images'
 import type { VariantSelection } from '@vanek/sdk/product'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { crumbsLd, shareStyle } from '../../lib/page/meta-head.ts'
 import type { ProductPageData } from './data.ts'
+import { productFacts } from './for-machines.ts'
 
-/** Breadcrumbs of a product, for structured data. */
-export const productCrumbs = ({ product }: ProductPageData) => [
-  ...product.parents.map(({ title, path }) => ({ title, to: `/${path}` })),
-  { title: product.name },
-]
-
-/** Title, description and canonical URL for search engines. */
+/** Title, description and canonical URL for search engines; structured data on the server only. */
 export function productHead(data: ProductPageData, env: PageEnv): Head {
   const { product, url } = data
-  const { seo_title, seo_description } = product.page_meta
+  const { seo_title } = product.page_meta
   return {
     ...(seo_title ? { title: seo_title, whole: true } : { title: product.name }),
-    description: seo_description ?? product.perex,
     canonical: url,
-    ...(import.meta.env.SSR && {
-      ...(product.mainImage && { image: env.origin + imageUrl('/cdn', product.mainImage, shareStyle) }),
-      jsonLd: [crumbsLd(productCrumbs(data), env)],
-    }),
+    ...(import.meta.env.SSR && productFacts(data, env)),
   }
 }
 

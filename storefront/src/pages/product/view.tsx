@@ -141,8 +141,6 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
       <Suspense>
         <FreshStock product={data.product} onFresh={setFresh} />
       </Suspense>
-      {/* data, not an executable script: the CSP does not apply */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data.json }} />
     </div>
   )
 }

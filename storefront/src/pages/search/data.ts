@@ -22,6 +22,8 @@ export interface Results {
   readonly listing: Listing
   /** Whether filters are applied to the products. */
   readonly narrowed: boolean
+  /** How a query with typing errors was understood; null if its words are known. */
+  readonly meant: string | null
   readonly categories: readonly CategorySuggestion[]
   readonly articles: readonly ArticleSuggestion[]
   readonly questions: readonly QuestionSuggestion[]
@@ -60,6 +62,7 @@ export async function loadResults(env: PageEnv, asked: Asked, state: ListingStat
     ...searchMenu(entries, { q, shortTerms, named: menuItems }),
     ...(found?.menuItems.entities ?? []),
     ...(found?.virtual_categories.entities ?? []).map(({ slug, title }) => ({ title, path: `/${slug}`, image: null })),
+    ...(found?.pages?.entities ?? []).map((page) => ({ ...page, image: null })),
   ].flatMap(({ title, path, image }) =>
     path === null ? [] : [{ title, path, image: image ? { path: image.path } : null }],
   )
@@ -67,6 +70,7 @@ export async function loadResults(env: PageEnv, asked: Asked, state: ListingStat
   return {
     listing,
     narrowed: isFiltered(state),
+    meant: found?.meant ?? null,
     categories: firsts,
     articles: found?.articles.entities ?? [],
     questions: found?.faq_questions.entities ?? [],

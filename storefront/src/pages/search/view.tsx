@@ -32,7 +32,7 @@ const settingsFor = ({ filters }: Listing): CatalogSettings => ({
 
 /** The results by type, in tabs; products with filters and sort orders. */
 function ResultsView({ q, asked, results }: ResultsViewProps) {
-  const { listing, narrowed, categories, articles, questions } = results
+  const { listing, narrowed, meant, categories, articles, questions } = results
   const settings = useMemo(() => settingsFor(listing), [listing])
   const counts: Readonly<Record<Tab, number>> = {
     produkty: listing.pagination.total,
@@ -53,6 +53,11 @@ function ResultsView({ q, asked, results }: ResultsViewProps) {
   return (
     <>
       <h1>Výsledky pro „{q}“</h1>
+      {meant && (
+        <p className="search-meant">
+          Hledali jste <Link to={searchPath(meant, asked)}>{meant}</Link>? Ukazujeme, co tomu odpovídá.
+        </p>
+      )}
       <nav className="tabs" aria-label="Druh výsledků">
         {tabs.map(({ code, title }) => (
           <Link

@@ -47,8 +47,10 @@ export function BlockTitle({ block, className = '' }: { readonly block: Block; r
 /** The background of a block, its title and its button (B3.40). */
 export function BlockFrame({ block, kind, titled = true, buttoned = true, children }: BlockFrameProps) {
   const surface = surfaceOf(block.background_color)
+  // a section has a heading
+  const Part = block.block_title ? 'section' : 'div'
   return (
-    <section
+    <Part
       className={classes(
         'block-part',
         kind,
@@ -60,6 +62,6 @@ export function BlockFrame({ block, kind, titled = true, buttoned = true, childr
       {titled && <BlockTitle block={block} />}
       {children}
       {buttoned && <BlockButton button={block.button} />}
-    </section>
+    </Part>
   )
 }

@@ -1,0 +1,48 @@
+/** What a description consists of, for {@link metaDescription}. */
+export interface MetaDescriptionInput {
+  /** The main text. */
+  readonly text: string
+  /** Facts that are added while there is room, like `Airflow 95 m³/h`. */
+  readonly facts?: readonly string[]
+  /** What no other page has, like `Code AIR-500`; always added. */
+  readonly mark?: string
+  /**
+   * Characters that search engines show.
+   *
+   * @defaultValue 160
+   */
+  readonly longest?: number
+}
+
+const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)
+
+/**
+ * The content of `<meta name="description">`: a text, facts as far as there is room, and what makes it different from
+ * the descriptions of similar pages.
+ *
+ * @param parts - The text with its facts; nothing else is cut.
+ */
+export function metaDescription({ text, facts = [], mark = '', longest = 160 }: MetaDescriptionInput): string {
+  const own = text.trim()
+  const end = mark === '' ? '' : ` ${sentence(mark)}`
+  const start = own === '' ? '' : sentence(own)
+  const fitting: string[] = []
+  for (const fact of facts) {
+    const more = ` ${sentence([...fitting, fact].join(', '))}`
+    if (start.length + more.length + end.length > longest) break
+    fitting.push(fact)
+  }
+  const middle = fitting.length > 0 ? ` ${sentence(fitting.join(', '))}` : ''
+  return (start + middle + end).trim()
+}
+
+/**
+ * A title with an addition before the name of the site: `Fans | Shop` becomes `Fans, page 2 | Shop`.
+ *
+ * @param title - A complete title, with or without the name of the site after `|`.
+ * @param addition - Text to add, with its own comma.
+ */
+export function extendTitle(title: string, addition: string): string {
+  const at = title.lastIndexOf(' | ')
+  return at < 0 ? title + addition : title.slice(0, at) + addition + title.slice(at)
+}

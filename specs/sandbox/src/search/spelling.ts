@@ -1,0 +1,74 @@
+import { isShortTerm } from './short-terms.ts'
+import { stem } from './stem.ts'
+import { misspelled, type Vocabulary } from './vocabulary.ts'
+import { LETTERS, type WordForms } from './word-forms.ts'
+import { folded } from './words.ts'
+
+/** What people meant by what they typed. */
+export interface Spelling {
+  /** The query with the words of the shop for those that it does not know; undefined if it knows all. */
+  meant(query: string): string | undefined
+  /** Queries that go on from this one, the most common words first. */
+  completions(query: string, most: number): readonly string[]
+}
+
+interface SpellingParts {
+  /** Words by which goods are found. */
+  readonly vocabulary: Vocabulary
+  /** Words of goods as they are written. */
+  readonly names: WordForms
+  /** Words of texts, which are known as well. */
+  readonly texts: WordForms
+  readonly synonyms: ReadonlyMap<string, readonly string[]>
+}
+
+const SHORTEST = 3
+
+export function createSpelling({ vocabulary, names, texts, synonyms }: SpellingParts): Spelling {
+  const isKnown = (word: string, root: string): boolean =>
+    /\p{N}/u.test(word) ||
+    word.length < SHORTEST ||
+    isShortTerm(word) ||
+    synonyms.has(root) ||
+    texts.of(root).length > 0 ||
+    vocabulary.whole(root) !== undefined ||
+    vocabulary.beginningWith(root).length > 0
+
+  /** The form that is nearest to what was typed; among equals the most frequent one. */
+  function nearestForm(word: string, root: string): string | undefined {
+    const forms = vocabulary
+      .near(root)
+      .map((number) => vocabulary.stemOf(number))
+      .flatMap((found) => [...names.of(found), ...texts.of(found)])
+      .map((form) => ({ ...form, apart: misspelled(form.folded, word) }))
+    return forms.sort((a, b) => a.apart - b.apart || b.count - a.count)[0]?.text
+  }
+
+  return {
+    meant(query) {
+      let changed = false
+      const text = query.replaceAll(LETTERS, (written) => {
+        const word = folded(written)
+        const root = stem(word)
+        const form = isKnown(word, root) ? undefined : nearestForm(word, root)
+        if (form === undefined) return written
+        changed = true
+        return form
+      })
+      return changed ? text : undefined
+    },
+    completions(query, most) {
+      const [last] = /[\p{L}]+$/u.exec(query) ?? []
+      if (last === undefined || last.length < SHORTEST) return []
+      const before = query.slice(0, -last.length)
+      const typed = folded(last)
+      const byStem = new Map<string, string>()
+      for (const form of names.beginningWith(typed)) {
+        const root = stem(form.folded)
+        if (form.folded !== typed && !byStem.has(root)) byStem.set(root, before + form.text)
+        if (byStem.size === most) break
+      }
+      return [...byStem.values()]
+    },
+  }
+}

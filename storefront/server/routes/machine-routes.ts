@@ -1,0 +1,125 @@
+import { createShop, unwrap } from '@vanek/sdk'
+import { getMenu, getPages, type MenuItem } from '@vanek/sdk/content'
+import { toLlmsTxt, toSecurityTxt } from '@vanek/sdk/seo'
+import type { FastifyInstance } from 'fastify'
+import { czechShop } from '../../src/lib/page/settings.ts'
+import { articlesPath } from '../../src/lib/paths/article.ts'
+import { feedPaths } from '../../src/market/feeds.ts'
+import { adviserPath, glossaryPath, searchPath } from '../../src/market/paths.ts'
+import type { StaticFile } from '../build/static-files.ts'
+import { createCache } from '../cache/cache.ts'
+import type { Config } from '../config/config.ts'
+import { everywhere } from '../http/headers.ts'
+
+export interface MachineParts {
+  readonly config: Pick<Config, 'origin' | 'shopUrl' | 'contentUrl' | 'offlinePage'>
+  readonly fetch: typeof fetch
+  readonly onError: (error: unknown) => void
+}
+
+const worker = '/sw.js'
+const securityPath = '/.well-known/security.txt'
+const freshMs = 3_600_000
+const text = 'text/plain; charset=utf-8'
+
+/** Replaces the service worker of browsers that have one; it takes itself away with all that it kept. */
+const farewell = `self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+    await self.registration.unregister()
+  }
+  event.waitUntil(leave())
+})
+`
+
+/** The files without the page for browsers that are offline and its worker. */
+export const withoutOfflinePage = (files: ReadonlyMap<string, StaticFile>): ReadonlyMap<string, StaticFile> =>
+  new Map([...files].filter(([path]) => path !== worker && path !== '/offline.html'))
+
+const linksOf = (origin: string, items: readonly MenuItem[]) =>
+  items.flatMap(({ title, path, children }) => [
+    { title, url: origin + path },
+    ...children.map((child) => ({ title: `${title}: ${child.title}`, url: origin + child.path })),
+  ])
+
+/** Files about the shop for programs: `/llms.txt`, `/.well-known/security.txt`, and a worker that takes itself away. */
+export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: MachineParts): void {
+  const { origin, shopUrl, contentUrl } = config
+  const shop = createShop({
+    ...czechShop,
+    endpoints: { shop: shopUrl, content: contentUrl, cdn: '/cdn' },
+    fetch,
+    timeoutMs: 5_000,
+  })
+  const cache = createCache<string>({
+    ...{ freshMs, staleIfErrorMs: Infinity, onError },
+    ...{ maxBytes: 1 << 20, sizeOf: (value) => value.length },
+  })
+
+  async function llms(): Promise<string> {
+    const [menu, pages] = await Promise.all([getMenu(shop, { code: 'main' }), getPages(shop)])
+    const shown = unwrap(pages).filter(({ meta_noindex }) => !meta_noindex)
+    return toLlmsTxt({
+      name: 'Vánek',
+      summary: 'Český obchod s ventilátory, rekuperací, potrubím, filtry a čističkami vzduchu.',
+      notes: [
+        'Ceny jsou v korunách s DPH. U každého výrobku je cena, dostupnost, termín a cena dopravy i na stránce samé jako JSON-LD.',
+        'Košík, objednávka a účet patří lidem a jsou v robots.txt uzavřené.',
+      ],
+      sections: [
+        { title: 'Zboží', links: linksOf(origin, unwrap(menu).items) },
+        {
+          title: 'Rady',
+          links: [
+            { title: 'Jaký ventilátor potřebuji', url: origin + adviserPath, text: 'výpočet podle místnosti' },
+            { title: 'Magazín', url: origin + articlesPath },
+            { title: 'Slovník pojmů', url: origin + glossaryPath },
+            { title: 'Hledání', url: `${origin}${searchPath}?q=`, text: 'dotaz patří za q=' },
+          ],
+        },
+        { title: 'O nákupu', links: shown.map(({ title, path }) => ({ title, url: origin + path })) },
+        {
+          title: 'Pro stroje',
+          links: [
+            { title: 'Mapa webu', url: `${origin}/sitemap.xml` },
+            { title: 'Zboží ve formátu Google Merchant', url: origin + feedPaths.google },
+            { title: 'Zboží ve formátu Heureka', url: origin + feedPaths.heureka },
+            { title: 'Zboží ve formátu Zboží.cz', url: origin + feedPaths.zbozi },
+            { title: 'Články jako RSS', url: origin + feedPaths.magazine },
+          ],
+        },
+      ],
+    })
+  }
+
+  app.get('/llms.txt', async (_, reply) => {
+    reply.headers({ ...everywhere, 'cache-control': 'public, max-age=3600' })
+    try {
+      return await reply.type(text).send(await cache.get('llms', async () => ({ value: await llms() })))
+    } catch {
+      reply.headers({ 'cache-control': 'no-store', 'retry-after': '60' })
+      return reply.code(503).type(text).send('Zkuste to prosím za chvíli.')
+    }
+  })
+  app.get(securityPath, (_, reply) =>
+    reply
+      .headers({ ...everywhere, 'cache-control': 'public, max-age=86400' })
+      .type(text)
+      .send(
+        toSecurityTxt({
+          contacts: [`${origin}/kontakt`],
+          now: new Date(),
+          languages: ['cs', 'en'],
+          url: origin + securityPath,
+        }),
+      ),
+  )
+  if (config.offlinePage) return
+  app.get(worker, (_, reply) =>
+    reply
+      .headers({ ...everywhere, 'cache-control': 'no-store' })
+      .type('text/javascript; charset=utf-8')
+      .send(farewell),
+  )
+}

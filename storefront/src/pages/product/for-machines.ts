@@ -1,0 +1,95 @@
+import { deliveryOptions } from '@vanek/sdk/checkout'
+import { formatNumber } from '@vanek/sdk/format'
+import { imageUrl } from '@vanek/sdk/images'
+import { canBeOrdered, initialVariant, type Variant } from '@vanek/sdk/product'
+import { metaDescription, type ShippingLdInput, toProductLd } from '@vanek/sdk/seo'
+import { wholeWay } from '../../entities/delivery/ways.ts'
+import type { Head, PageEnv } from '../../lib/page/env.ts'
+import { crumbsLd, shareStyle } from '../../lib/page/meta-head.ts'
+import { calendar } from '../../market/calendar.ts'
+import { market } from '../../market/market.ts'
+import { productPath } from '../../market/paths.ts'
+import { varyingProperties } from '../../market/varying-properties.ts'
+import type { ProductPageData } from './data.ts'
+
+// descriptions are read in the language of the shop, whatever a visitor pays with
+const signs = { decimalPoint: ',', millesimalPoint: ' ' }
+
+/** Breadcrumbs of a product, for structured data. */
+const productCrumbs = ({ product }: ProductPageData) => [
+  ...product.parents.map(({ title, path }) => ({ title, to: `/${path}` })),
+  { title: product.name },
+]
+
+/** Price and days of the delivery of a variant to a guest; null if it cannot be ordered or sent. */
+function shippingOf({ product, delivery }: ProductPageData, variant: Variant): ShippingLdInput | null {
+  const { availability, warehouses, prices } = variant
+  if (!canBeOrdered(availability)) return null
+  const { freeShippers, oversized = false } = product
+  const { options, cheapest } = deliveryOptions(delivery.ways.map(wholeWay), {
+    goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
+    ...{ oversized, freeShippers, price: prices.unitWithTax, now: new Date(delivery.since), calendar },
+    // guests have no limit of their own: each method says its own
+    freeFrom: 0,
+  })
+  const days = options.flatMap(({ method }) => (method.type === 'PERSONAL' ? [] : (method.delivery.deliveryDays ?? [])))
+  if (!cheapest.price || days.length === 0) return null
+  const { delayDays } = availability
+  return {
+    price: cheapest.price.withTax,
+    currencyCode: prices.currencyCode,
+    countryCode: market.country.code,
+    // what is ordered after the closing time leaves on the next day
+    handlingDays: [delayDays, delayDays + 1],
+    transitDays: [Math.min(...days), Math.max(...days)],
+  }
+}
+
+/** Important numbers of a product in words, without those that its text has already. */
+const factsOf = ({ gauges, perex }: ProductPageData['product']) =>
+  gauges
+    .map(({ title, value, unit }) => ({ title, text: `${formatNumber(value, signs)} ${unit}` }))
+    .filter(({ text }) => !perex.includes(text))
+    .map(({ title, text }, at) => `${at > 0 ? title.toLocaleLowerCase('cs') : title} ${text}`)
+
+/** What search engines and link previews learn of a product, besides its title and address. */
+export function productFacts(data: ProductPageData, { origin, wildcardProducts: wildcard }: PageEnv): Partial<Head> {
+  const { product, reviews, url } = data
+  const { perex, catalogCode, mainImage, page_meta: meta } = product
+  const shown = initialVariant(product)
+  return {
+    description:
+      meta.seo_description ??
+      metaDescription({
+        text: perex,
+        facts: factsOf(product),
+        mark: `Kód ${catalogCode}`,
+      }),
+    ...(mainImage && { image: origin + imageUrl('/cdn', mainImage, shareStyle) }),
+    price: {
+      amount: shown.prices.unitWithTax,
+      currencyCode: shown.prices.currencyCode,
+      available: canBeOrdered(shown.availability),
+    },
+    jsonLd: [
+      crumbsLd(productCrumbs(data), { origin }),
+      toProductLd({
+        ...{ product, url, properties: varyingProperties },
+        variantUrl: ({ id }) => {
+          const variant = { id, isDefault: id === product.defaultVariantId }
+          return origin + productPath(product, { wildcard, variant })
+        },
+        imageUrl: (image) => new URL(imageUrl('/cdn', image, 'style-w800-h800'), origin).href,
+        reviews: reviews?.data ?? [],
+        shipping: (variant) => shippingOf(data, variant),
+        returns: {
+          days: market.returns.days,
+          countryCode: market.country.code,
+          paidBy: 'customer',
+          by: ['mail', 'store'],
+          url: origin + market.returns.path,
+        },
+      }),
+    ],
+  }
+}
