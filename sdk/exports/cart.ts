@@ -54,7 +54,7 @@ export {
 export { parseAddToCartUrl, type AddToCartUrl } from '../src/cart/rules/add-from-url.ts'
 export { batchNotices } from '../src/cart/rules/batch-notices.ts'
 export { usableCredits } from '../src/cart/rules/credits.ts'
-export { freeShippingAt } from '../src/cart/rules/free-shipping.ts'
+export { freeShippingAt, freeShippingProgress, type FreeShippingProgress } from '../src/cart/rules/free-shipping.ts'
 export { invalidCartItems } from '../src/cart/rules/invalid-lines.ts'
 export { minimumOrder, minimumOrderText, type MinimumOrder } from '../src/cart/rules/minimum-order.ts'
 export { amountNoticeMessage, type AmountNoticeText } from '../src/cart/rules/quantity-message.ts'
