@@ -40,6 +40,11 @@ export {
   type SetCreditsError,
   type ValidateCartError,
 } from '../src/cart/whole-calls.ts'
+export {
+  changeCartItemVariant,
+  type ChangeCartItemVariantParams,
+  type ChangeCartItemVariantError,
+} from '../src/cart/change-variant.ts'
 export { cartAddKey, cartItemKey } from '../src/cart/keys.ts'
 export { emptyCart } from '../src/cart/empty.ts'
 export { countPieces, findCartItem, piecesOf } from '../src/cart/lines.ts'

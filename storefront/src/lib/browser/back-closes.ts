@@ -18,7 +18,7 @@ function onPop(event: PopStateEvent): void {
   if (isReturning) {
     isReturning = false
     event.stopImmediatePropagation()
-  } else if (open) {
+  } else if (open?.matches(':popover-open')) {
     event.stopImmediatePropagation()
     open.hidePopover()
     open = null
