@@ -15,7 +15,8 @@ function recorded({ cart = before, add = () => json(added(after)), remove = () =
     tokens: memoryTokens({ cart: 'guest' }),
     fetch: async (url, init = {}) => {
       const { method = 'GET' } = init
-      sent.push([method, (url as string).replace('http://shop.test/store', ''), init.body].filter(Boolean).join(' '))
+      const body = init.body as string | undefined
+      sent.push([method, (url as string).replace('http://shop.test/store', ''), body].filter(Boolean).join(' '))
       if (method === 'GET') return json(cart)
       if (method === 'DELETE') return remove()
       keys.push(new Headers(init.headers).get('Idempotency-Key'))

@@ -15,7 +15,8 @@ import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 /** Loader data of the home page. */
 export type HomeData = Awaited<ReturnType<typeof loadHome>>
 
-const productsShown = 8
+// a row of four, so that each part of the page can be seen whole
+const productsShown = 4
 /** Upper limit for the number of articles in a theme (B9.16). */
 const articlesAtMost = 9
 

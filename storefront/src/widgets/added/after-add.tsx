@@ -14,6 +14,8 @@ interface Added {
   readonly variantId: number
   /** Variant that offers go with. */
   readonly offersFor: number
+  /** The page that it was added on; another one begins without it. */
+  readonly path: string
 }
 
 /** The notice of the latest add of one product; several at once only have a notice. */
@@ -28,8 +30,7 @@ function useAdded() {
   const answered = useRef<string>(undefined)
   const close = useCallback(() => setAdded(null), [])
 
-  // another page begins without it
-  useEffect(() => close, [pathname, close])
+  if (added && added.path !== pathname) setAdded(null)
 
   useEffect(() => {
     if (!latest || latest.id === answered.current) return
@@ -37,8 +38,11 @@ function useAdded() {
     const variantId = Number(latest.about)
     // adding a product of the offers keeps them
     const isOffered = document.activeElement?.closest('.upsell')
-    setAdded((before) => ({ notice: latest, variantId, offersFor: (isOffered && before?.offersFor) || variantId }))
-  }, [latest])
+    setAdded((before) => ({
+      ...{ notice: latest, variantId, path: pathname },
+      offersFor: (isOffered && before?.offersFor) || variantId,
+    }))
+  }, [latest, pathname])
 
   // the cart itself shows what was added
   return { added: pathname.startsWith('/kosik') ? null : added, close }
