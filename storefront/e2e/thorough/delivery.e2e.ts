@@ -145,10 +145,10 @@ test.describe('the day of delivery', () => {
       const bar = page.locator('.buy-bar-delivery')
       expect(await bar.locator('time').getAttribute('datetime')).toBe(await dayIn(page, '.promises-ways summary'))
       const said = await bar.innerText()
-      expect(said).toMatch(/^U vás .+, doprava od \d+\sKč/)
+      expect(said).toMatch(/^U vás .+, doprava od\s\d+\sKč/)
       await fillCart(page, pickOf(product))
       await page.goto('/kosik')
-      const [price = ''] = /od \d+\sKč/.exec(said) ?? []
+      const [price = ''] = /od\s\d+\sKč/.exec(said) ?? []
       expect(await page.locator('.summary .totals').innerText()).toContain(price)
     })
   }

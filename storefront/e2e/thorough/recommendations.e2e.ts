@@ -1,3 +1,5 @@
+import { unwrap } from '@vanek/sdk'
+import { getProducts } from '@vanek/sdk/product'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { addFrom } from '../support/buying.ts'
@@ -6,7 +8,8 @@ import { phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { findProduct } from '../support/find-product.ts'
 import { awake, open } from '../support/hydrated.ts'
-import { answerFor, approach, havable, places, shelf, shownIn } from '../support/offers.ts'
+import { answerFor, approach, havable, places, shelf, shownAtHome, shownIn } from '../support/offers.ts'
+import { sandboxShop } from '../support/sandbox.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -40,20 +43,20 @@ async function openWhole(page: Page, slug: string): Promise<void> {
   await awake(page, '#recenze')
 }
 
-const shownAtHome: number[] = []
+const atHome: number[] = []
 
 /** Opens the home page, and notes which products it shows itself. */
 async function openHome(page: Page): Promise<void> {
   await open(page, '/')
-  const own = page.locator('.home .grid [data-product]')
-  const ids = await own.evaluateAll((all) => all.map((each) => Number(each.getAttribute('data-product'))))
-  shownAtHome.splice(0, shownAtHome.length, ...ids)
+  const slugs = (await shownAtHome(page)).map((path) => path.split('/').at(-1) ?? '')
+  const products = unwrap(await getProducts(sandboxShop(sandboxUrl), { slugs }))
+  atHome.splice(0, atHome.length, ...products.map(({ id }) => id))
 }
 
 test.describe('what a recommender offers', () => {
   test('C7.71 stands on the home page, and repeats nothing of it', async () => {
     const { page } = await enter()
-    const input = await offered(page, 'homepage', () => openHome(page), { but: shownAtHome })
+    const input = await offered(page, 'homepage', () => openHome(page), { but: atHome })
     expect(input).toMatchObject({ placement: 'homepage', session: expect.stringMatching(/^[\w-]{20,64}$/) })
     expect(await shelf(page, 'homepage').getByRole('heading', { level: 2 }).innerText()).toBe('Vybráno pro vás')
   })
@@ -241,7 +244,7 @@ test.describe('products that a recommender names', () => {
   test('leave nothing wrong on a page', async () => {
     const { page, context, complaints } = await enter({ viewport: phone })
     await noteViolations(context)
-    await offered(page, 'homepage', () => openHome(page), { but: shownAtHome })
+    await offered(page, 'homepage', () => openHome(page), { but: atHome })
     expect(await faultsOf(page)).toEqual([])
     expect(complaints).toEqual([])
   })
