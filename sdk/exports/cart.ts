@@ -40,6 +40,11 @@ export {
   type SetCreditsError,
   type ValidateCartError,
 } from '../src/cart/whole-calls.ts'
+export {
+  changeCartItemVariant,
+  type ChangeCartItemVariantParams,
+  type ChangeCartItemVariantError,
+} from '../src/cart/change-variant.ts'
 export { cartAddKey, cartItemKey } from '../src/cart/keys.ts'
 export { emptyCart } from '../src/cart/empty.ts'
 export { countPieces, findCartItem, piecesOf } from '../src/cart/lines.ts'
@@ -54,7 +59,7 @@ export {
 export { parseAddToCartUrl, type AddToCartUrl } from '../src/cart/rules/add-from-url.ts'
 export { batchNotices } from '../src/cart/rules/batch-notices.ts'
 export { usableCredits } from '../src/cart/rules/credits.ts'
-export { freeShippingAt } from '../src/cart/rules/free-shipping.ts'
+export { freeShippingAt, freeShippingProgress, type FreeShippingProgress } from '../src/cart/rules/free-shipping.ts'
 export { invalidCartItems } from '../src/cart/rules/invalid-lines.ts'
 export { minimumOrder, minimumOrderText, type MinimumOrder } from '../src/cart/rules/minimum-order.ts'
 export { amountNoticeMessage, type AmountNoticeText } from '../src/cart/rules/quantity-message.ts'

@@ -18,6 +18,6 @@ const all = (state: CompareState) => state
  */
 export function useCompare(): UseCompareResult {
   const store = useCompareStore()
-  const { ids, loaded } = useStore(store, all)
-  return { ids, loaded, toggle: store.toggle, remove: store.remove, clear: store.clear }
+  const { ids, loaded, last } = useStore(store, all)
+  return { ids, loaded, last, toggle: store.toggle, remove: store.remove, clear: store.clear }
 }

@@ -47,6 +47,7 @@ export function createAdding(
           code: 'item_added',
           ...named(result.data, item),
           text: messages.item_added,
+          about: item.variantId,
           durationMs: 3000,
         })
       return result

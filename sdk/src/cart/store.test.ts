@@ -125,7 +125,7 @@ describe('adding', () => {
     await held[0]!.answer(json(added(cartOf(2, lineOf(1, 1)))))
     await adding
     expect(notices.getState()).toMatchObject([
-      { kind: 'success', code: 'item_added', text: 'Produkty byly vloženy do košíku' },
+      { kind: 'success', code: 'item_added', text: 'Produkty byly vloženy do košíku', about: 1 },
     ])
 
     const failing = store.addItem({ variantId: 1, amount: 99 })

@@ -1,5 +1,5 @@
 /** The most products that can be compared side by side. */
-export const compareMaxProducts = 6
+export const compareMaxProducts = 4
 
 /** Parses stored ids; empty if the text is invalid. */
 export function parseIds(text: string | null): readonly number[] {

@@ -28,9 +28,9 @@ describe('createCompareStore', () => {
     const storage = memory()
     over(storage).toggle(7)
     const next = over(storage)
-    expect(next.getState()).toEqual({ ids: [], loaded: false })
+    expect(next.getState()).toEqual({ ids: [], loaded: false, last: null })
     next.load()
-    expect(next.getState()).toEqual({ ids: [7], loaded: true })
+    expect(next.getState()).toEqual({ ids: [7], loaded: true, last: null })
   })
 
   it('takes up what another tab kept', () => {
@@ -53,6 +53,23 @@ describe('createCompareStore', () => {
     expect(store.getState().ids).toEqual([])
   })
 
+  it('B4.08 tells the last change of this tab', () => {
+    const store = createCompareStore()
+    const last = () => store.getState().last
+    expect(last()).toBeNull()
+    store.toggle(1)
+    expect(last()).toEqual({ change: 'added', productId: 1 })
+    for (const id of [2, 3, 4]) store.toggle(id)
+    store.toggle(5)
+    expect([last(), store.getState().ids]).toEqual([{ change: 'full', productId: 5 }, [1, 2, 3, 4]])
+    store.toggle(2)
+    expect(last()).toEqual({ change: 'removed', productId: 2 })
+    store.remove(3)
+    expect(last()).toEqual({ change: 'removed', productId: 3 })
+    store.clear()
+    expect([last(), store.getState().ids]).toEqual([null, []])
+  })
+
   it('starts empty from whatever else lies in the storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -73,6 +90,6 @@ describe('createCompareStore', () => {
     expect(store.toggle(1)).toBe('added')
     expect(store.toggle(2)).toBe('added')
     expect(store.toggle(1)).toBe('removed')
-    expect(store.getState()).toEqual({ ids: [2], loaded: true })
+    expect(store.getState()).toMatchObject({ ids: [2], loaded: true })
   })
 })

@@ -16,7 +16,7 @@ import type { CompareState, CompareStore } from './types.ts'
  * ```
  */
 export function createCompareStore({ port }: { readonly port?: StoragePort } = {}): CompareStore {
-  const { setState, ...store } = createStore<CompareState>({ ids: [], loaded: false })
+  const { setState, ...store } = createStore<CompareState>({ ids: [], loaded: false, last: null })
 
   const load = () => {
     const state = store.getState()
@@ -24,11 +24,11 @@ export function createCompareStore({ port }: { readonly port?: StoragePort } = {
     // nothing stored: never compared, or the storage is forbidden
     const ids = text === null ? state.ids : parseIds(text)
     if (state.loaded && JSON.stringify(state.ids) === JSON.stringify(ids)) return
-    setState({ ids, loaded: true })
+    setState({ ...state, ids, loaded: true })
   }
-  const keep = (ids: readonly number[]) => {
+  const keep = (ids: readonly number[], last: CompareState['last']) => {
     port?.write(JSON.stringify(ids))
-    setState({ ids, loaded: true })
+    setState({ ids, loaded: true, last })
   }
   // another tab may have changed the storage since
   const current = () => {
@@ -36,20 +36,26 @@ export function createCompareStore({ port }: { readonly port?: StoragePort } = {
     return store.getState().ids
   }
 
+  const remove = (productId: number) =>
+    keep(
+      current().filter((id) => id !== productId),
+      { change: 'removed', productId },
+    )
+
   return {
     ...store,
     load,
     toggle(productId) {
       const ids = current()
       if (ids.includes(productId)) {
-        keep(ids.filter((id) => id !== productId))
+        remove(productId)
         return 'removed'
       }
-      if (ids.length >= compareMaxProducts) return 'full'
-      keep([...ids, productId])
-      return 'added'
+      const change = ids.length < compareMaxProducts ? 'added' : 'full'
+      keep(change === 'added' ? [...ids, productId] : ids, { change, productId })
+      return change
     },
-    remove: (productId) => keep(current().filter((id) => id !== productId)),
-    clear: () => keep([]),
+    remove,
+    clear: () => keep([], null),
   }
 }

@@ -6,6 +6,13 @@ export interface CompareState {
   readonly ids: readonly number[]
   /** Whether the stored ids have been read; until then `ids` is empty. */
   readonly loaded: boolean
+  /** The last change in this tab; null before the first one. */
+  readonly last: {
+    /** What happened. */
+    readonly change: CompareChange
+    /** Id of the product. */
+    readonly productId: number
+  } | null
 }
 
 /** Result of `toggle`; `full` when the product was not added because {@link compareMaxProducts} are there already. */

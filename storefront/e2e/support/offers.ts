@@ -63,3 +63,9 @@ export async function havable(
   )
   return found.flat().slice(0, most)
 }
+
+/** Addresses of the products that the home page shows itself. */
+export const shownAtHome = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('.home > .section .grid h3 a[href*="/produkt/"]')
+    .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))

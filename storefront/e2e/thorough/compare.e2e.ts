@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { phone } from '../support/browser.ts'
+import { pickProduct } from '../support/catalogue.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
-import { closeDialog } from '../support/dialog.ts'
+import { tray, traySaid } from '../support/compare-tray.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { visitors } from '../support/visitors.ts'
 
-const { enter } = visitors()
+const { enter, sandboxUrl } = visitors()
 
 /** Adds the first products of a category to the comparison; returns their names. */
 async function choose(page: Page, count: number): Promise<string[]> {
@@ -16,7 +17,10 @@ async function choose(page: Page, count: number): Promise<string[]> {
     const box = page.getByRole('main').getByRole('article').nth(at)
     names.push(await box.getByRole('heading').innerText())
     await box.getByRole('button', { name: /^Porovnat/ }).click()
-    expect(await closeDialog(page)).toContain('přidali do porovnání')
+    await tray(page)
+      .getByText(`${at + 1} ze 4`)
+      .waitFor()
+    expect(await traySaid(page)).toContain('přidali do porovnání')
   }
   return names
 }
@@ -49,7 +53,7 @@ test.describe('comparing', () => {
       'true',
     ])
     await button.click()
-    expect(await closeDialog(page)).toContain('z porovnání odebrali')
+    expect(await traySaid(page)).toContain('z porovnání odebrali')
     await page.goto('/porovnat')
     await page.getByText('Zatím nemáte co porovnávat').waitFor()
   })
@@ -81,7 +85,7 @@ test.describe('comparing', () => {
         .first()
         .getByRole('button', { name: /^Porovnat/ })
         .click()
-      await closeDialog(page)
+      await traySaid(page)
       names.push(single)
     }
     const offered = page.getByRole('main').getByRole('article').first().locator('.box-buy')
@@ -101,6 +105,90 @@ test.describe('comparing', () => {
     expect(await heads(page).allInnerTexts()).toEqual(names.slice(1))
     await page.getByRole('button', { name: 'Vymazat vše' }).click()
     await page.getByText('Zatím nemáte co porovnávat').waitFor()
+  })
+
+  test('B4.08 B4.09 shows the chosen ones in a tray on every page, with names, pictures and a way to remove each', async () => {
+    const { page, context, complaints } = await enter()
+    await noteViolations(context)
+    const names = await choose(page, 2)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toContain(names[1])
+    await open(page, '/kontakt')
+    await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
+    expect(await tray(page).locator('li img').count()).toBe(2)
+    expect(await faultsOf(page)).toEqual([])
+    await tray(page)
+      .getByRole('button', { name: `Odebrat z porovnání: ${names[0]}` })
+      .click()
+    await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names.slice(1))
+    expect(await traySaid(page)).toContain('z porovnání odebrali')
+    // it makes way for ordering, and for the comparison itself
+    await page.goto('/kosik')
+    await page.waitForTimeout(800)
+    expect(await tray(page).count()).toBe(0)
+    await open(page, '/kontakt')
+    await tray(page).getByRole('link', { name: 'Porovnat' }).click()
+    await page.waitForURL('**/porovnat')
+    await heads(page).first().waitFor()
+    expect(await tray(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  test('takes four and says why a fifth has to wait', async () => {
+    const { page } = await enter()
+    const names = await choose(page, 4)
+    const fifth = page
+      .getByRole('main')
+      .getByRole('article')
+      .nth(4)
+      .getByRole('button', { name: /^Porovnat/ })
+    await fifth.click()
+    await tray(page).getByText('Víc produktů najednou porovnat nejde').waitFor()
+    expect(await fifth.getAttribute('aria-pressed')).toBe('false')
+    await expect(tray(page).getByRole('listitem').getByRole('link')).toHaveText(names)
+  })
+
+  test('on a phone the tray lies above the button that buys, folded to one row', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter({ viewport: phone, touch: true })
+    await choose(page, 2)
+    await open(page, `/produkt/${product.slug}`)
+    await tray(page).waitFor()
+    const edges = async () => {
+      const [own, bar] = [await tray(page).boundingBox(), await page.locator('.buy-bar').boundingBox()]
+      return { gap: Math.round((bar?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0)), height: own?.height ?? 0 }
+    }
+    await expect.poll(async () => (await edges()).gap).toBe(0)
+    expect((await edges()).height).toBeLessThan(72)
+    expect(await tray(page).getByRole('listitem').count()).toBe(0)
+    await tray(page)
+      .getByRole('button', { name: /^Porovnání/ })
+      .tap()
+    await expect(tray(page).getByRole('listitem')).toHaveCount(2)
+    await page.locator('#koupit').scrollIntoViewIfNeeded()
+    await page.locator('.buy-bar').waitFor({ state: 'hidden' })
+    const end = async () => {
+      const { y = 0, height = 0 } = (await tray(page).boundingBox()) ?? {}
+      return Math.round(y + height)
+    }
+    await expect.poll(end).toBe(phone.height)
+  })
+
+  test('loads nothing of the tray for a visitor who compares nothing', async () => {
+    const { page } = await enter()
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await open(page, '/koupelnove-ventilatory')
+    await page.mouse.move(300, 300)
+    await page.waitForTimeout(1200)
+    expect(files.filter((url) => url.includes('compare-tray'))).toEqual([])
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Porovnat/ })
+      .click()
+    await tray(page).waitFor()
+    expect(files.filter((url) => url.includes('compare-tray'))).toHaveLength(1)
   })
 
   test('is fine by axe and fits a phone', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from '../support/test.ts'
 import { fillCart, fillDetails, finished, newShopper, orderButton } from '../support/buying.ts'
 import type { Pick } from '../support/catalogue.ts'
 import { breakable } from '../support/breakable.ts'
+import { phone } from '../support/browser.ts'
 import { findProduct } from '../support/find-product.ts'
 import { open } from '../support/hydrated.ts'
 import { emptyCartOf, mailsTo } from '../support/sandbox.ts'
@@ -135,6 +136,22 @@ test.describe('the day of delivery', () => {
       expect(complaints).toEqual([])
     }
   })
+
+  for (const scripts of [true, false]) {
+    test(`C9.10 is in the bar that buys on a phone, with the lowest price of the cart, with scripts ${scripts}`, async () => {
+      const product = await findProduct(sandboxUrl, cheap)
+      const { page } = await enter({ viewport: phone, scripts })
+      await page.goto(`/produkt/${product.slug}`)
+      const bar = page.locator('.buy-bar-delivery')
+      expect(await bar.locator('time').getAttribute('datetime')).toBe(await dayIn(page, '.promises-ways summary'))
+      const said = await bar.innerText()
+      expect(said).toMatch(/^U vás .+, doprava od\s\d+\sKč/)
+      await fillCart(page, pickOf(product))
+      await page.goto('/kosik')
+      const [price = ''] = /od\s\d+\sKč/.exec(said) ?? []
+      expect(await page.locator('.summary .totals').innerText()).toContain(price)
+    })
+  }
 
   test('is not promised for goods that are sold out, on their page and in the cart', async () => {
     const { slug } = await findProduct(sandboxUrl, (product) => single(product) && !product.availability.isAvailable)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../support/test.ts'
 import { pickProduct } from '../support/catalogue.ts'
-import { closeDialog } from '../support/dialog.ts'
+import { traySaid } from '../support/compare-tray.ts'
 import { hydrated, open } from '../support/hydrated.ts'
 import { mailsTo } from '../support/sandbox.ts'
 import { visitors } from '../support/visitors.ts'
@@ -40,7 +40,7 @@ test.describe('somebody who is not signed in', () => {
       const box = page.getByRole('article').nth(at)
       names.push(await box.getByRole('heading').innerText())
       await box.getByRole('button', { name: 'Porovnat' }).click()
-      await closeDialog(page)
+      await traySaid(page)
     }
     await page.getByRole('banner').getByRole('link', { name: 'Porovnat' }).click()
     const heads = page.getByRole('main').getByRole('columnheader').locator('.compare-head > a')

@@ -1,7 +1,8 @@
 import { expect, test } from '../support/test.ts'
-import { phone } from '../support/browser.ts'
+import { desktop, phone } from '../support/browser.ts'
 import { faultsOf, noteViolations } from '../support/complaint-free.ts'
 import { open } from '../support/hydrated.ts'
+import { approach, shelf, shownAtHome } from '../support/offers.ts'
 import { whileTold } from '../support/told.ts'
 import { visitors } from '../support/visitors.ts'
 
@@ -17,6 +18,21 @@ test.describe('the home page', () => {
     expect(new Set(ways)).toEqual(new Set(parts.map((part) => `/vse-o-nakupu#${part}`)))
     await tiles.filter({ hasText: 'Doprava' }).click()
     await page.waitForURL('**/vse-o-nakupu#doprava')
+  })
+
+  test('is at most 6,500 px tall at a desk with all its parts, and shows no product twice', async () => {
+    const { page } = await enter({ viewport: desktop })
+    await open(page, '/')
+    await approach(page)
+    await shelf(page, 'homepage').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(6500)
+    const offered = await shelf(page, 'homepage')
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+    const shown = await shownAtHome(page)
+    expect(shown.length).toBeGreaterThan(8)
+    const all = [...shown, ...offered]
+    expect(all.filter((path, at) => all.indexOf(path) !== at)).toEqual([])
   })
 
   test('B9.16 shows three articles that editors picked', async () => {

@@ -89,8 +89,6 @@ test.describe('a product in a list', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Produkt jsme přidali do porovnání').waitFor()
     expect(await compare.getAttribute('aria-pressed')).toBe('true')
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
     await compare.click()
     await dialog.getByText('Produkt jsme z porovnání odebrali').waitFor()
     expect(await compare.getAttribute('aria-pressed')).toBe('false')

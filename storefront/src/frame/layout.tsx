@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useRouteError } from 'react-rou
 import { firstNotice, firstShow, later, whenUsed } from '../lib/browser/later.tsx'
 import { overlaysKey } from '../lib/session/cookies.ts'
 import { isLineLost, mayReload, reload } from '../lib/browser/line.ts'
+import { Tray } from '../features/compare/tray.tsx'
 import { Header } from './header.tsx'
 import { lateParts } from './late-parts.ts'
 
@@ -56,7 +57,7 @@ const Tooltips = import.meta.env.SSR
 
 const AfterAdd = import.meta.env.SSR
   ? () => null
-  : later(() => import('../widgets/recommendations/after-add.tsx').then(({ AfterAdd }) => AfterAdd), firstNotice)
+  : later(() => import('../widgets/added/after-add.tsx').then(({ AfterAdd }) => AfterAdd), firstNotice)
 
 const LateFrame = import.meta.env.SSR
   ? () => null
@@ -143,6 +144,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       {lateFrame}
       {tooltips}
       {afterAdd}
+      <Tray />
       <ScrollRestoration />
     </>
   )

@@ -22,7 +22,7 @@ export function NoticeList() {
       onBlur={release}
     >
       {notices.map(({ id, kind, title, text, code }) => (
-        <Notice key={id} kind={kind} title={title} onClose={() => dismiss(id)}>
+        <Notice key={id} kind={kind} title={title} code={code} onClose={() => dismiss(id)}>
           {text} {code === 'item_added' && <Link to="/kosik">Přejít do košíku</Link>}
           {code === 'wish_login_required' && <Link to={signIn}>Přihlásit se</Link>}
           {code === expiredCode && pathname !== signInPath('/') && (

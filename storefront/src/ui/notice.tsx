@@ -8,6 +8,8 @@ export interface NoticeProps {
   readonly kind?: NoticeKind
   /** Heading above the text. */
   readonly title?: string | undefined
+  /** What happened, for styles. */
+  readonly code?: string | undefined
   readonly children: ReactNode
   /** Shows a close button. */
   readonly onClose?: () => void
@@ -16,9 +18,9 @@ export interface NoticeProps {
 }
 
 /** A message within a page, or one of the notices above it. */
-export function Notice({ kind = 'info', title, children, onClose, role }: NoticeProps) {
+export function Notice({ kind = 'info', title, code, children, onClose, role }: NoticeProps) {
   return (
-    <div className={`notice is-${kind}`} role={role}>
+    <div className={`notice is-${kind}`} role={role} data-code={code}>
       <div className="notice-body">
         {title && <strong className="notice-title">{title}</strong>} {children}
       </div>

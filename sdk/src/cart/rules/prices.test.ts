@@ -1,6 +1,14 @@
-import { freeShippingAt, minimumOrder, minimumOrderText, usableCredits } from '@vanek/sdk/cart'
+import {
+  type CartPrices,
+  freeShippingAt,
+  freeShippingProgress,
+  minimumOrder,
+  minimumOrderText,
+  usableCredits,
+} from '@vanek/sdk/cart'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { describe, expect, it } from 'vitest'
+import { goodsOf } from '../testing/goods.ts'
 
 describe('C5.47 the lowest order', () => {
   it.each([
@@ -37,6 +45,30 @@ describe('free delivery', () => {
 
   it('C9.16 knows no limit that nobody has told', () => {
     expect([freeShippingAt(null), freeShippingAt({ freeShippingAt: 100 })]).toEqual([null, 100])
+  })
+
+  const progress = (reported: Partial<CartPrices>, { oversized = false, usual = null as number | null } = {}) => {
+    const goods = goodsOf(1)
+    const item = { ...goods, product: { ...goods.product, oversized } }
+    return freeShippingProgress({ prices: reported as CartPrices, items: [item as never] }, usual)
+  }
+
+  it.each([
+    ['what is missing', { freeShippingAt: 2500, missingToFreeShipping: 511 }, 'missing', 2500, 511],
+    ['that nothing is missing', { freeShippingAt: 2500, missingToFreeShipping: 0 }, 'reached', 2500, 0],
+    ['that too little is never missing', { freeShippingAt: 2500, missingToFreeShipping: -3 }, 'reached', 2500, 0],
+    ['only the limit, while nobody knows more', { freeShippingAt: 2500 }, 'from', 2500, 0],
+    ['only the limit, without an amount', { freeShippingAt: 990, missingToFreeShipping: null }, 'from', 990, 0],
+  ] as const)('C9.16 says %s', (_, prices, kind, from, missing) => {
+    expect(progress(prices)).toEqual({ kind, from, missing })
+  })
+
+  it('C9.16 says nothing where no delivery is free, but says so of goods that are left out of it', () => {
+    const never = { freeShippingAt: null, missingToFreeShipping: 20 }
+    expect(progress(never)).toBeNull()
+    expect(progress({})).toBeNull()
+    expect(progress(never, { oversized: true })).toEqual({ kind: 'never', from: null, missing: 0 })
+    expect(progress({}, { usual: 2500 })).toEqual({ kind: 'from', from: 2500, missing: 0 })
   })
 })
 

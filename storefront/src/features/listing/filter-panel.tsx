@@ -3,6 +3,7 @@ import { plural } from '@vanek/sdk/format'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router-dom'
 import { PRODUCTS } from '../../entities/category/category-tiles.tsx'
+import { backCloses, replacesCover } from '../../lib/browser/back-closes.ts'
 import { Button, IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { FilterGroup, isUsed } from './filter-group.tsx'
@@ -38,7 +39,7 @@ function useFilterForm(ref: RefObject<HTMLFormElement | null>, place: ListingPla
     const search = serializeListing(parseListing(new URLSearchParams(fields)), before)
     // while another navigation is pending, even the current URL is a new one
     if (going || search !== serializeListing({ ...state, page: 1, fromPage: 1 }, before))
-      void navigate({ search }, { preventScrollReset: true })
+      void navigate({ search }, { preventScrollReset: true, replace: replacesCover() })
   }
   const onFinished = useEffectEvent(ask)
   const shown = useRef<ListingPlace>(undefined)
@@ -82,6 +83,7 @@ export function FilterPanel({ listing, settings, before }: ToolProps) {
   const form = useRef<HTMLFormElement>(null)
   const place = useListingPlace(before)
   const ask = useFilterForm(form, place)
+  useEffect(() => (panel.current ? backCloses(panel.current) : undefined), [])
   const { all } = groupFilters(listing.filters, settings)
   const hidden = { ...before, ...(place.state.sort !== 'recommended' && { sort: place.state.sort }) }
   return (

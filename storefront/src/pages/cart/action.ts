@@ -2,6 +2,8 @@ import { ok, type Result, type Shop } from '@vanek/sdk'
 import {
   type AddCartItemsData,
   batchNotices,
+  type Cart,
+  findCartItem,
   parseCartForm,
   type CartForm,
   type CartCommand,
@@ -12,6 +14,7 @@ import { errorText } from '@vanek/sdk/i18n'
 import { cs } from '@vanek/sdk/i18n/cs'
 import { data, redirect } from 'react-router-dom'
 import { keepGifts } from '../../entities/cart/choice-cookie.ts'
+import { lineName } from '../../entities/cart/line.tsx'
 import {
   type CartIntent,
   cartIntentFrom,
@@ -65,6 +68,12 @@ async function saidAfter(shop: Shop, of: Asked['of']): Promise<Said | null> {
   return removed ? { kind: 'removed', ...removed } : null
 }
 
+/** Says which variant is in the cart now. */
+function leaveChanged({ cookies }: VisitorEnv, variantId: number, { items }: Cart): void {
+  const line = findCartItem(items, (own) => own.variantId === variantId)
+  if (line) cartSaid.leave(cookies, { kind: 'changed', name: line.shoppable?.name ?? lineName(line) })
+}
+
 /** Runs the command and redirects back to the cart. */
 async function perform({ of, run }: Asked, env: VisitorEnv) {
   const { shop, cookies } = env
@@ -78,6 +87,7 @@ async function perform({ of, run }: Asked, env: VisitorEnv) {
   if (off !== null) return refusal(off)
   const said = await saidAfter(shop, of)
   const result = await run(shop)
+  if (result.ok && of.kind === 'variant') leaveChanged(env, of.variantId, result.data as Cart)
   if (!result.ok && result.error.outcome !== 'unknown') return refusal(errorText(cs, result.error))
   // the result is unknown: the current cart is more useful than an error
   if (!result.ok) cartSaid.leave(cookies, { kind: 'unsure' })

@@ -5,7 +5,8 @@ import { AtBranches, DeliveryPrice, PriceInText } from '../../entities/delivery/
 import { useSelling } from '../../entities/shop/use-limits.ts'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import { Coupon, Credits } from '../../features/cart/discounts.tsx'
-import { FreeShipping, InfoTexts, Proceed } from '../../features/cart/proceed.tsx'
+import { FreeShipping } from '../../features/cart/free-shipping.tsx'
+import { InfoTexts, Proceed } from '../../features/cart/proceed.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { CartWay } from './data.ts'
 

@@ -10,13 +10,15 @@ import {
   type Shipper,
 } from '@vanek/sdk/checkout'
 import type { PricePair } from '@vanek/sdk/format'
-import { canBeOrdered } from '@vanek/sdk/product'
+import { withFallbackData } from '@vanek/sdk/content'
+import { canBeOrdered, getProducts } from '@vanek/sdk/product'
 import { readChoice } from '../../entities/cart/choice-cookie.ts'
 import { forgetLost, type GiftOffer, loadCart, loadGifts, noGifts } from '../../entities/cart/load-cart.ts'
 import { dayText } from '../../entities/delivery/arrival.tsx'
 import { atBranch } from '../../entities/delivery/delivery-note.ts'
-import { pricePair } from '../../entities/price/amount.tsx'
+import { pricePair, unitPair } from '../../entities/price/amount.tsx'
 import { cartSaid, type Said } from '../../features/cart/commands/intent.ts'
+import type { LineVariants } from '../../features/cart/lines/line-variant.tsx'
 import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
 import { calendar } from '../../market/calendar.ts'
 import { wayText } from '../../market/delivery-text.ts'
@@ -65,10 +67,38 @@ export interface CartData {
   /** The arrival by each shipper; empty if it is unknown. */
   readonly ways: readonly CartWay[]
   readonly offer: GiftOffer
+  /** Variants of the products in the cart that have several, by the id of the product. */
+  readonly variants: LineVariants
   /** Loyalty credits of the customer; null for a guest, or if unknown. */
   readonly credits: number | null
   /** Flash message of a posted form. */
   readonly said: Said | null
+}
+
+/** More products than that are not worth the time: nobody changes the variants of so many lines. */
+const mostProducts = 30
+
+/** The variants that lines can be changed to; none on failure, and the error is logged. */
+async function loadVariants({ shop }: VisitorEnv, { items }: Cart): Promise<LineVariants> {
+  const ids = [...new Set(items.filter((line) => line.items.length === 0).map((line) => line.productId))]
+  const products = await withFallbackData(
+    shop,
+    'the variants of the cart',
+    getProducts(shop, { ids: ids.slice(0, mostProducts) }),
+    [],
+  )
+  return Object.fromEntries(
+    products
+      .filter(({ variants, visibility }) => variants.length > 1 && visibility.saleable)
+      .map(({ id, variants }) => [
+        id,
+        variants.map(({ id: variantId, name, prices, unit, availability }) => ({
+          ...{ id: variantId, name, unit },
+          price: unitPair(prices),
+          canBeHad: canBeOrdered(availability),
+        })),
+      ]),
+  )
 }
 
 const unknown = { deliveryFrom: null, ways: [] }
@@ -84,11 +114,12 @@ export const loader: VisitorLoader<CartData> = async (_args, env) => {
   const { gifts, shipper, branch } = readChoice(env.cookies)
   const cart = await loadCart(env, { gifts })
   const said = cartSaid.take(env.cookies)
-  if (cart.items.length === 0) return { cart, ...unknown, offer: noGifts, credits: null, said }
-  const [shippers, offer, credits] = await Promise.all([
+  if (cart.items.length === 0) return { cart, ...unknown, offer: noGifts, variants: {}, credits: null, said }
+  const [shippers, offer, credits, variants] = await Promise.all([
     getCartShippers(env.shop),
     loadGifts(env, cart),
     creditsOf(env),
+    loadVariants(env, cart),
   ])
   forgetLost(env.cookies, offer)
   const facts = { now: new Date(env.shop.config.clock.now()), chosen: shipper, branch }
@@ -98,5 +129,5 @@ export const loader: VisitorLoader<CartData> = async (_args, env) => {
         ways: cartWays(cart, shippers.data, facts),
       }
     : unknown
-  return { cart, ...delivery, offer, credits, said }
+  return { cart, ...delivery, offer, variants, credits, said }
 }

@@ -1,10 +1,12 @@
 import { invalidCartItems } from '@vanek/sdk/cart'
+import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import type { CartRefusal } from '../../features/cart/commands/intent.ts'
 import { GiftChoice, useKeptGifts } from '../../features/cart/gifts.tsx'
 import { Undo, useRemoval } from '../../features/cart/lines/line-parts.tsx'
+import { VariantsOfCart } from '../../features/cart/lines/line-variant.tsx'
 import { ClearCart, Lines, LostLines, SaveList } from '../../features/cart/lines/lines.tsx'
 import { CartBar } from '../../features/cart/proceed.tsx'
 import { useBlocked, useShownCart } from '../../features/cart/use-shown-cart.ts'
@@ -40,8 +42,21 @@ function EmptyCart() {
   )
 }
 
+/** Says which variant is in the cart now; takes over the focus of the form, whose line is gone. */
+function Changed({ name }: { readonly name: string }) {
+  const at = useRef<HTMLParagraphElement>(null)
+  useEffect(() => at.current?.focus({ preventScroll: true }), [])
+  return (
+    <Notice kind="success">
+      <p ref={at} tabIndex={-1}>
+        V košíku je teď {name}.
+      </p>
+    </Notice>
+  )
+}
+
 /** The cart page. */
-function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: CartData) {
+function CartPage({ cart: loaded, deliveryFrom, ways, offer, variants, credits, said }: CartData) {
   const hasBulkOrder = useIsOn('bulk_order')
   const hasLists = useIsOn('shopping_lists')
   const hasCredits = useIsOn('loyalty_credits')
@@ -68,6 +83,7 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: Ca
         )}
         {lost.length > 0 && <LostLines lines={lost} />}
         {said?.kind === 'saved' && <Notice kind="success">Seznam „{said.name}“ jsme uložili k vašemu účtu.</Notice>}
+        {said?.kind === 'changed' && <Changed key={cart.version} name={said.name} />}
         {said?.kind === 'partly' && (
           <Notice kind="warning" role="alert">
             <ul>
@@ -95,7 +111,9 @@ function CartPage({ cart: loaded, deliveryFrom, ways, offer, credits, said }: Ca
         ) : (
           <div className="checkout-cols">
             <div className="checkout-main">
-              <Lines items={items} refused={refused} onRemove={remove} />
+              <VariantsOfCart value={variants}>
+                <Lines items={items} refused={refused} onRemove={remove} />
+              </VariantsOfCart>
               <div className="cart-ways">
                 <Link className="back" to="/">
                   Pokračovat v nákupu

@@ -15,7 +15,10 @@ import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 /** Loader data of the home page. */
 export type HomeData = Awaited<ReturnType<typeof loadHome>>
 
-const productsShown = 8
+// a row of four, so that each part of the page can be seen whole
+const productsShown = 4
+/** Read for each list, since products of an earlier one are left out. */
+const productsRead = 12
 /** Upper limit for the number of articles in a theme (B9.16). */
 const articlesAtMost = 9
 
@@ -30,17 +33,28 @@ function tilesOf(config: TopCategories) {
   return { title: config.title, tiles }
 }
 
+/** The first products of each list that no list before it shows. */
+function shownIn<L extends { readonly product_ids: readonly number[] }>(lists: readonly L[]): readonly L[] {
+  const seen = new Set<number>()
+  return lists.map((list) => {
+    const ids = list.product_ids.filter((id) => !seen.has(id)).slice(0, productsShown)
+    for (const id of ids) seen.add(id)
+    return { ...list, product_ids: ids }
+  })
+}
+
 /** Loads the content of the home page with its picked products (B2.03). */
 export async function loadHome({ shop }: PageEnv) {
   const [home, top] = await Promise.all([
-    getHome(shop, { featured: productsShown, articles: articlesAtMost }).then(unwrap),
+    getHome(shop, { featured: productsRead, articles: articlesAtMost }).then(unwrap),
     withFallbackData(shop, 'top categories', getTopCategories(shop), null),
   ])
-  const ids = [...new Set(home.featuredProducts.flatMap(({ product_ids }) => product_ids))]
+  const featured = shownIn(home.featuredProducts)
+  const ids = featured.flatMap(({ product_ids }) => product_ids)
   const products =
     ids.length > 0 ? await withFallbackData(shop, 'featured products', getProducts(shop, { ids }), []) : []
   const byId = new Map(products.map(boxOf).map((product) => [product.id, product]))
-  const lists = home.featuredProducts.map(({ _id, title, product_ids }) => ({
+  const lists = featured.map(({ _id, title, product_ids }) => ({
     id: _id,
     title,
     products: product_ids.map((id) => byId.get(id)).filter((one): one is ProductBox => one !== undefined),

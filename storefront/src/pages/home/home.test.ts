@@ -5,7 +5,10 @@ import { loadHome } from './data.ts'
 const long = 'Ventilátory do koupelny, na toaletu a do všech vlhkých místností'
 
 /** A home page with one top category; `products` tells whether the shop's own back end answers. */
-function answer({ path, body }: Call): Response {
+function answer(
+  { path, body }: Call,
+  featuredProducts = [{ _id: 'f', title: 'Oblíbené', product_ids: [1] }],
+): Response {
   if (!path.startsWith('/graphql')) return new Response(null, { status: 404 })
   const { query } = body as { query: string }
   const topCategories = {
@@ -22,7 +25,7 @@ function answer({ path, body }: Call): Response {
     homepageWideBanners: [],
     infoBoxes: [],
     topCategories: null,
-    featuredProducts: [{ _id: 'f', title: 'Oblíbené', product_ids: [1] }],
+    featuredProducts,
     featuredArticles: [],
     siteConfiguration: { selling_points: [] },
   }
@@ -30,13 +33,28 @@ function answer({ path, body }: Call): Response {
 }
 
 it('B9.29 cuts the title of a top category at 45 characters', async () => {
-  const { top } = await loadHome(pageEnv(answer).env)
+  const { top } = await loadHome(pageEnv((call) => answer(call)).env)
   const title = top?.tiles[0]?.title ?? ''
   expect(title.length).toBeLessThanOrEqual(45)
   expect(long.startsWith(title.slice(0, 35))).toBe(true)
   expect(title.endsWith('…')).toBe(true)
 })
 
+it('shows no product in two of the lists that editors picked', async () => {
+  const asked: string[] = []
+  const lists = [
+    { _id: 'a', title: 'Nejprodávanější', product_ids: [1, 2, 3, 4, 5] },
+    { _id: 'b', title: 'Ve slevě', product_ids: [2, 6, 4, 7, 8, 9, 10] },
+  ]
+  const { env } = pageEnv((call) => {
+    if (call.path.startsWith('/graphql')) return answer(call, lists)
+    asked.push(decodeURIComponent(call.path))
+    return new Response(null, { status: 404 })
+  })
+  await loadHome(env)
+  expect(asked.find((path) => path.includes('ids='))).toMatch(/ids=1,2,3,4,6,7,8,9(&|$)/)
+})
+
 it('shows the rest of the home page when the products that editors picked do not come', async () => {
-  expect((await loadHome(pageEnv(answer).env)).lists).toEqual([])
+  expect((await loadHome(pageEnv((call) => answer(call)).env)).lists).toEqual([])
 })

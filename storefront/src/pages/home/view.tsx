@@ -7,7 +7,7 @@ import {
   type WideBanner,
 } from '@vanek/sdk/content'
 import { toOrganizationLd, toWebsiteLd } from '@vanek/sdk/seo'
-import { Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useMemo, useSyncExternalStore } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { LinkTiles } from '../../entities/category/category-tiles.tsx'
@@ -111,6 +111,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
   const current = useBannersNow(homepageWideBanners)
   const [banner, ...banners] = theme.wide_banners ? current : []
   const [first, ...others] = theme.featured_products ? lists : []
+  const shown = useMemo(() => lists.flatMap(({ products }) => products.map(({ id }) => id)), [lists])
   return (
     <div className="home">
       <Hero
@@ -133,7 +134,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
       {others.map((list) => (
         <FeaturedProducts list={list} key={list.id} />
       ))}
-      <Recommended placement="homepage" />
+      <Recommended placement="homepage" without={shown} />
       <Suspense>
         <FeaturedArticles articles={featuredArticles.slice(0, theme.featured_articles ?? 0)} />
       </Suspense>

@@ -1,5 +1,5 @@
 import type { Prices } from '@vanek/sdk/product'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ProductPrice } from '../../entities/product/product-price.tsx'
 import { Button } from '../../ui/button.tsx'
 
@@ -9,11 +9,13 @@ export function BuyBar({
   prices,
   unit,
   busy,
+  delivery,
 }: {
   readonly name: string
   readonly prices: Prices
   readonly unit: string | undefined
   readonly busy: boolean
+  readonly delivery: ReactNode
 }) {
   const [away, setAway] = useState(true)
   useEffect(() => {
@@ -26,6 +28,7 @@ export function BuyBar({
   return (
     <div className="buy-bar" hidden={!away}>
       <span className="buy-bar-name small">{name}</span>
+      {delivery}
       <ProductPrice prices={prices} unit={unit} />
       <Button type="submit" tone="action" busy={busy}>
         Do košíku

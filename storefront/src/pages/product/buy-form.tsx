@@ -2,7 +2,7 @@ import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { csReasons } from '@vanek/sdk/i18n/cs'
 import { isMadeToOrder, type Product, amountLimits, type Variant } from '@vanek/sdk/product'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { perUnit } from '../../entities/price/amount.tsx'
@@ -31,10 +31,12 @@ export interface BuyFormProps {
   readonly forCredits: boolean
   /** Whether it sold out since the page was rendered. */
   readonly soldMeanwhile: boolean
+  /** When it arrives, for the bar of a phone. */
+  readonly delivery: ReactNode
 }
 
 /** Availability, the amount and the button; without scripts a plain form that posts to the cart. */
-export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile }: BuyFormProps) {
+export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile, delivery }: BuyFormProps) {
   const { availability, prices, unit, creditsPrice } = variant
   const creditsOn = useIsOn('loyalty_credits')
   const credits = creditsOn && forCredits && creditsPrice !== null
@@ -114,7 +116,9 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile 
           {failure}
         </p>
       )}
-      {add.canAdd && <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={add.isPending} />}
+      {add.canAdd && (
+        <BuyBar name={variant.fullname} prices={prices} unit={unit} busy={add.isPending} delivery={delivery} />
+      )}
     </form>
   )
 }

@@ -122,3 +122,6 @@ export function ProductOffers({ product, variant, storage, delivery }: ProductOf
     </>
   )
 }
+
+/** Loaded with the offers. */
+export { BuyBarDelivery } from './buy-bar-delivery.tsx'

@@ -1,46 +1,19 @@
 import { Link } from '../../ui/link.tsx'
-import { useShop } from '@vanek/react-hooks'
-import { countBranchesByDate, deliveryOptions, isPersonalPickup, type DeliveryOption } from '@vanek/sdk/checkout'
+import { countBranchesByDate, isPersonalPickup, type DeliveryOption } from '@vanek/sdk/checkout'
 import { formatAmount, plural } from '@vanek/sdk/format'
-import {
-  canBeOrdered,
-  hasFreeDelivery,
-  isRestockShown,
-  type Product,
-  displayStock,
-  type Variant,
-} from '@vanek/sdk/product'
-import { useMemo, useSyncExternalStore } from 'react'
+import { hasFreeDelivery, isRestockShown, type Product, displayStock, type Variant } from '@vanek/sdk/product'
 import { arrivalOn, dayText, ArrivalDay } from '../../entities/delivery/arrival.tsx'
 import { AtBranches, DeliveryPrice, PriceInText } from '../../entities/delivery/delivery-price.tsx'
-import type { WaysData } from '../../entities/delivery/load-ways.ts'
-import { wholeWay } from '../../entities/delivery/ways.ts'
 import { Amount } from '../../entities/price/amount.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { useFreeFrom } from '../../entities/product/badges.tsx'
 import { useShell, useTheme } from '../../entities/shop/use-shell.ts'
-import { calendar } from '../../market/calendar.ts'
 import { formatDate } from '../../market/dates.ts'
 import { wayText } from '../../market/delivery-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import type { ProductPageData } from './data.ts'
-
-const minuteMs = 60_000
-
-/** The current time to the minute; during hydration the time the page was rendered for. It is never earlier, even if the clock is slow. */
-function useNow(since: number): Date {
-  const { clock } = useShop().config
-  const minute = useSyncExternalStore(
-    (changed) => {
-      const timer = setInterval(changed, minuteMs / 4)
-      return () => clearInterval(timer)
-    },
-    () => Math.max(since, Math.floor(clock.now() / minuteMs) * minuteMs),
-    () => since,
-  )
-  return useMemo(() => new Date(minute), [minute])
-}
+import { type DeliveryProps, useDelivery } from './use-delivery.ts'
 
 /** `15:00`, `9:30` */
 const clockText = (time: string): string => time.replace(/^0/, '')
@@ -69,28 +42,11 @@ function Way({
   )
 }
 
-interface DeliveryPromiseProps {
-  readonly product: Product
-  readonly variant: Variant
-  readonly data: WaysData
-}
-
 /** The earliest delivery of available goods with its own price, what delivery costs at least, and each delivery method with its day, price and order deadline. */
-function DeliveryPromise({ product, variant, data }: DeliveryPromiseProps) {
-  const now = useNow(data.since)
-  const freeFrom = useFreeFrom()
-  const { availability, warehouses, prices } = variant
-  if (!canBeOrdered(availability) || data.ways.length === 0) return null
-  const { freeShippers, oversized = false } = product
-  const {
-    options: ways,
-    soonest,
-    cheapest: from,
-  } = deliveryOptions(data.ways.map(wholeWay), {
-    goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
-    ...{ oversized, freeShippers, freeFrom, now, calendar },
-    price: prices.unitWithTax,
-  })
+function DeliveryPromise(props: DeliveryProps) {
+  const delivery = useDelivery(props)
+  if (!delivery) return null
+  const { options: ways, soonest, cheapest: from, now } = delivery
   return (
     <li className="promises-ways">
       <Icon name="truck" />

@@ -28,6 +28,10 @@ const ProductOffers = import.meta.env.SSR
   ? (await import('./offers.tsx')).ProductOffers
   : later(() => import('./offers.tsx').then(({ ProductOffers }) => ProductOffers), lateSide)
 
+const BuyBarDelivery = import.meta.env.SSR
+  ? (await import('./offers.tsx')).BuyBarDelivery
+  : later(() => import('./offers.tsx').then((own) => own.BuyBarDelivery), '.buy-bar-delivery')
+
 const more = () => import('./more.tsx')
 const ProductMore = import.meta.env.SSR
   ? (await more()).ProductMore
@@ -85,6 +89,14 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
     ),
     [product, variant, data.storage, data.delivery],
   )
+  const inBar = useMemo(
+    () => (
+      <Suspense>
+        <BuyBarDelivery product={product} variant={variant} data={data.delivery} />
+      </Suspense>
+    ),
+    [product, variant, data.delivery],
+  )
   const texts = useMemo(
     () => (
       <Suspense>
@@ -124,6 +136,7 @@ function ProductPage({ data, variantId, isChosen, forCredits }: ProductPageProps
             isChosen={isChosen}
             forCredits={forCredits}
             soldMeanwhile={soldMeanwhile}
+            delivery={inBar}
           />
           {offers}
           <div className="product-marks">

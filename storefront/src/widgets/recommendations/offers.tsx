@@ -21,13 +21,8 @@ export const titles: Readonly<Record<Placement, string>> = {
 
 const inRow = 4
 
-/**
- * Enough products for full rows of four: two rows on the home page, one elsewhere; fewer products are shown as they
- * are.
- */
-export function rowsOf<T>(placement: Placement, products: readonly T[]): readonly T[] {
-  return products.slice(0, placement === 'homepage' && products.length >= 2 * inRow ? 2 * inRow : inRow)
-}
+/** One row of four; fewer products are shown as they are. */
+export const rowOf = <T,>(products: readonly T[]): readonly T[] => products.slice(0, inRow)
 
 interface Asked {
   readonly placement: Placement

@@ -2,7 +2,7 @@ import type { ProductBox as Box } from '@vanek/sdk/product'
 import { type FocusEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { showList } from '../../lib/goods/shown-list.ts'
 import { ProductBox } from '../goods/product-box.tsx'
-import { rowsOf, titles, useOffers, WithVisitor } from './offers.tsx'
+import { rowOf, titles, useOffers, WithVisitor } from './offers.tsx'
 import type { RecommendedProps } from './recommended.tsx'
 
 /**
@@ -93,10 +93,7 @@ function Offered({ place, without = none, ...asked }: ShelfProps) {
   // offers stay while they have the focus; those of an earlier page are replaced when new ones are loaded
   if (offers.length > 0 ? offers !== shown.offers && (other || !held) : other && !isFetching)
     setShown({ placement: asked.placement, offers })
-  const products = rowsOf(
-    placement,
-    shown.offers.filter(({ id }) => !without.includes(id)),
-  )
+  const products = rowOf(shown.offers.filter(({ id }) => !without.includes(id)))
   const room = useRoom(place, products.length > 0)
   if (!room || products.length === 0) return null
   return <Products key={placement} placement={placement} products={products} onHold={setHeld} />

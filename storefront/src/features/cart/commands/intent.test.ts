@@ -24,6 +24,10 @@ describe('what a form of the cart asks for beside the commands of the SDK', () =
     ],
     [{ intent: 'gifts' }, { kind: 'gifts', gifts: [] }],
     [
+      { intent: 'variant', itemId: '4', variantId: '51' },
+      { kind: 'variant', itemId: 4, variantId: 51 },
+    ],
+    [
       { intent: 'save-list', name: ' Dílna ' },
       { kind: 'save-list', name: 'Dílna' },
     ],
@@ -31,10 +35,14 @@ describe('what a form of the cart asks for beside the commands of the SDK', () =
     expect(cartIntentFrom(form(fields as unknown as Record<string, string>))).toEqual(intent)
   })
 
-  it.each([{}, { intent: 'burn' }, { intent: 'restore', lines: '51' }, { intent: 'add', variantId: '7' }])(
-    'is nothing for %j',
-    (fields) => {
-      expect(cartIntentFrom(form(fields as unknown as Record<string, string>))).toBeNull()
-    },
-  )
+  it.each([
+    {},
+    { intent: 'burn' },
+    { intent: 'variant', itemId: '4' },
+    { intent: 'variant', itemId: '-4', variantId: '5' },
+    { intent: 'restore', lines: '51' },
+    { intent: 'add', variantId: '7' },
+  ])('is nothing for %j', (fields) => {
+    expect(cartIntentFrom(form(fields as unknown as Record<string, string>))).toBeNull()
+  })
 })

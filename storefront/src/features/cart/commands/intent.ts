@@ -3,6 +3,7 @@ import {
   addCartItem,
   addCartItems,
   type CartCommand,
+  changeCartItemVariant,
   getCart,
   invalidCartItems,
   removeCartItem,
@@ -19,8 +20,13 @@ export type Said =
   | { readonly kind: 'saved'; readonly name: string }
   /** What of a set was left out, and why. */
   | { readonly kind: 'partly'; readonly texts: readonly string[] }
+  /** Name of the line that is there instead of another variant. */
+  | { readonly kind: 'changed'; readonly name: string }
   | { readonly kind: 'unplaced' }
   | { readonly kind: 'unsure' }
+
+const isChanged = (value: unknown): value is { readonly changed: string } =>
+  typeof (value as { readonly changed?: unknown } | null)?.changed === 'string'
 
 const isTexts = (value: unknown): value is { readonly texts: readonly string[] } => {
   const { texts } = (value ?? {}) as { readonly texts?: unknown }
@@ -30,6 +36,7 @@ const isTexts = (value: unknown): value is { readonly texts: readonly string[] }
 function write(said: Said): string {
   if (said.kind === 'unplaced' || said.kind === 'unsure') return JSON.stringify(said.kind)
   if (said.kind === 'partly') return JSON.stringify({ texts: said.texts })
+  if (said.kind === 'changed') return JSON.stringify({ changed: said.name.slice(0, 200) })
   const name = said.name?.slice(0, 100) ?? null
   return JSON.stringify(said.kind === 'removed' ? [name, stringifyRemoved(said.lines)] : [name])
 }
@@ -37,6 +44,7 @@ function write(said: Said): string {
 function read(text: string): Said | null {
   const value: unknown = JSON.parse(text)
   if (value === 'unplaced' || value === 'unsure') return { kind: value }
+  if (isChanged(value)) return { kind: 'changed', name: value.changed }
   if (isTexts(value)) return { kind: 'partly', texts: value.texts }
   if (!Array.isArray(value)) return null
   const [name, word] = value as unknown[]
@@ -56,6 +64,8 @@ export type CartIntent =
   | { readonly kind: 'tidy' }
   | { readonly kind: 'gifts'; readonly gifts: readonly number[] }
   | { readonly kind: 'save-list'; readonly name: string }
+  /** Puts another variant in the place of a line. */
+  | { readonly kind: 'variant'; readonly itemId: number; readonly variantId: number }
 
 const longestName = 100
 const mostGifts = 20
@@ -66,11 +76,20 @@ const giftIds = (form: FormData): readonly number[] =>
     .flatMap((value) => (typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value.trim()) ? Number(value) : []))
     .slice(0, mostGifts)
 
+const idIn = (form: FormData, field: string): number => {
+  const value = form.get(field)
+  return typeof value === 'string' && /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0
+}
+
 /** Parses such a command from a posted form; null if it is another one. */
 export function cartIntentFrom(form: FormData): CartIntent | null {
   const kind = form.get('intent')
   if (kind === 'tidy') return { kind }
   if (kind === 'gifts') return { kind, gifts: giftIds(form) }
+  if (kind === 'variant') {
+    const [itemId, variantId] = [idIn(form, 'itemId'), idIn(form, 'variantId')]
+    return itemId > 0 && variantId > 0 ? { kind, itemId, variantId } : null
+  }
   if (kind === 'save-list') {
     const name = form.get('name')
     return { kind, name: typeof name === 'string' ? name.trim().slice(0, longestName) : '' }
@@ -153,6 +172,7 @@ export async function performCartIntent(
 ): Promise<Result<unknown>> {
   if (intent.kind === 'tidy') return tidyCart(shop)
   if (intent.kind === 'save-list') return saveCartAsList(shop, { name: intent.name })
+  if (intent.kind === 'variant') return changeCartItemVariant(shop, intent)
   const result = await restoreLines(shop, intent.lines)
   return !result.ok && result.error.code === 'cart_not_found' ? restoreLines(shop, intent.lines) : result
 }

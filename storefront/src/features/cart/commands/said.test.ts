@@ -20,6 +20,7 @@ describe('what the cart says after a posted form', () => {
     { kind: 'removed', name: null, lines: [line, { ...line, variantId: 52 }] },
     { kind: 'saved', name: 'Dílna' },
     { kind: 'partly', texts: ['Není skladem.', 'Vložili jsme 1 z 2.'] },
+    { kind: 'changed', name: 'Ventilátor, bílý' },
     { kind: 'unplaced' },
   ])('is said once: %j', (said) => {
     const { cookies } = jar()
@@ -35,7 +36,7 @@ describe('what the cart says after a posted form', () => {
     expect(kept.size).toBe(0)
   })
 
-  it.each(['', '{', '[]', '[1,"x"]', '[null,"51x2-"]', '[null]', '{"texts":[1]}', '"paid"'])(
+  it.each(['', '{', '[]', '[1,"x"]', '[null,"51x2-"]', '[null]', '{"texts":[1]}', '{"changed":1}', '"paid"'])(
     'is nothing for %j',
     (text) => {
       expect(cartSaid.take(jar(text).cookies)).toBeNull()

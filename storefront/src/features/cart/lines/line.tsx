@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Quantity } from '../../../ui/quantity.tsx'
 import { LineParts, LineTotal, type Removal, RemoveLine, UnitPrice } from './line-parts.tsx'
+import { ChangeVariant } from './line-variant.tsx'
 
 /** The amount of a line. With scripts it changes at once, otherwise by posting the form. */
 function LineAmount({
@@ -137,6 +138,7 @@ export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
       </p>
       <RemoveLine item={item} onRemove={onRemove} />
       <div className="line-more">
+        <ChangeVariant item={item} />
         <LineNotices notices={item.notices} />
         {text && (
           <p className="field-error line-error" id={errorId} role="alert">

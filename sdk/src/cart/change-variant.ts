@@ -1,0 +1,67 @@
+import { localError, type ShopError } from '../kernel/errors.ts'
+import type { CallOptions, WriteOptions } from '../kernel/options.ts'
+import { fail, ok, type Result } from '../kernel/result.ts'
+import type { Shop } from '../transport/context.ts'
+import {
+  addCartItem,
+  type AddCartItemError,
+  getCart,
+  type GetCartError,
+  removeCartItem,
+  type RemoveCartItemError,
+} from './calls.ts'
+import type { Cart } from './types.ts'
+
+/** Which line is changed, and to what. */
+export interface ChangeCartItemVariantParams {
+  /** Id of the line (`CartItem.id`). */
+  readonly itemId: number
+  /** Id of the new variant. */
+  readonly variantId: number
+}
+
+/** Errors of changing the variant of a line: those of adding the new one and of removing the old one. */
+export type ChangeCartItemVariantError =
+  | GetCartError
+  | AddCartItemError
+  | RemoveCartItemError
+  | ShopError<'not_found' | 'validation'>
+
+/**
+ * Changes the variant of a line and keeps its amount: adds the new variant, and then removes the line. If the new one
+ * is refused, the cart stays as it is. Repeating it adds once.
+ *
+ * @param shop - The shop to call.
+ * @param params - Which line is changed, and to what.
+ * @param options - A signal that aborts, and an idempotency key for safe retries.
+ * @returns `Cart`; or an error: `not_found` if there is no such line, `validation` if the line has parts, or an error of
+ *   adding or removing.
+ * @example
+ * ```ts
+ * await changeCartItemVariant(shop, { itemId, variantId })
+ * ```
+ */
+export async function changeCartItemVariant(
+  shop: Shop,
+  params: ChangeCartItemVariantParams,
+  options: WriteOptions = {},
+): Promise<Result<Cart, ChangeCartItemVariantError>> {
+  const { itemId, variantId } = params
+  const calling: CallOptions = options.signal ? { signal: options.signal } : {}
+  const cart = await getCart(shop, {}, calling)
+  if (!cart.ok) return cart
+  const line = cart.data.items.find(({ id }) => id === itemId)
+  if (!line) return fail(localError('not_found'))
+  // its parts belong to this variant
+  if (line.items.length > 0) return fail(localError('validation'))
+  if (line.variantId === variantId) return ok(cart.data)
+  const { amount, credits = 0 } = line
+  const item = { variantId, amount, ...(credits > 0 && { credits: true }) }
+  const idempotencyKey = `variant-${itemId}-${variantId}-${amount}`
+  const added = await addCartItem(shop, item, { idempotencyKey, ...options })
+  if (!added.ok) return added
+  const removed = await removeCartItem(shop, { itemId }, calling)
+  if (removed.ok) return ok(removed.data.cart)
+  // removed elsewhere meanwhile, as it should be
+  return removed.error.code === 'not_found' ? ok(added.data.cart) : removed
+}

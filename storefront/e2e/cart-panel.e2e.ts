@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { desktop, phone } from './support/browser.ts'
+import { buyButton } from './support/buying.ts'
+import { pickProduct } from './support/catalogue.ts'
+import { faultsOf, noteViolations } from './support/complaint-free.ts'
+import { goodsBetween, putIn } from './support/goods.ts'
+import { open } from './support/hydrated.ts'
+import { visitors } from './support/visitors.ts'
+
+const { enter, sandboxUrl } = visitors()
+
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Přidáno do košíku' })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+/** Adds three pieces from the page of a product, reached from the home page. */
+async function addThree(page: Page, slug: string): Promise<void> {
+  await page.goto('/')
+  await open(page, `/produkt/${slug}`)
+  await page
+    .locator('main')
+    .getByLabel(/^Množství/)
+    .fill('3')
+  await buyButton(page).click()
+  await panel(page).waitFor()
+}
+
+for (const [device, viewport] of Object.entries({ phone, desktop })) {
+  test.describe(`what was added, on a ${device}`, () => {
+    test('C8.15 names goods and amount, sums up the cart and leads on', async () => {
+      const { product, variant } = await pickProduct(sandboxUrl)
+      const { page, context, complaints } = await enter({ viewport })
+      await noteViolations(context)
+      await addThree(page, product.slug)
+      await panel(page).getByText(`3 ks ${variant.fullname}`).waitFor()
+      await panel(page).getByText('V košíku 3 kusy').waitFor()
+      expect(await panel(page).locator('.added-line img').count()).toBe(1)
+      expect(await faultsOf(page)).toEqual([])
+      await panel(page).getByRole('link', { name: 'Přejít do košíku' }).click()
+      await page.waitForURL('**/kosik')
+      await panel(page).waitFor({ state: 'detached' })
+      const total = await page.locator('.summary .totals').innerText()
+      expect(total.replaceAll(/\D/g, '')).toContain(String(Math.round(variant.prices.unitWithTax * 3)))
+      // and Back leads to the page of the product at once, and from there on
+      await page.goBack()
+      await page.waitForURL(`**/produkt/${product.slug}`)
+      await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === '/')
+      expect(complaints).toEqual([])
+    })
+
+    test('closes by Escape, Back, its buttons and a press outside, and gives the focus back', async () => {
+      const { product } = await pickProduct(sandboxUrl)
+      const { page } = await enter({ viewport })
+      await addThree(page, product.slug)
+      const gone = () => panel(page).waitFor({ state: 'detached' })
+      const again = async () => {
+        await gone()
+        // two presses within 600 ms are a double click, which adds once
+        await page.waitForTimeout(700)
+        await buyButton(page).click()
+        await panel(page).waitFor()
+      }
+      expect(await focused(page)).toBe('koupit')
+      await page.keyboard.press('Tab')
+      expect(await panel(page).evaluate((own) => own.contains(document.activeElement))).toBe(true)
+      await page.keyboard.press('Escape')
+      await gone()
+      expect(await focused(page)).toBe('koupit')
+      await again()
+      await panel(page).getByRole('button', { name: 'Pokračovat v nákupu' }).click()
+      await gone()
+      expect(await focused(page)).toBe('koupit')
+      await again()
+      await panel(page).getByRole('button', { name: 'Zavřít', exact: true }).click()
+      await again()
+      await page.mouse.click(40, 130)
+      await again()
+      await page.goBack()
+      await gone()
+      expect(new URL(page.url()).pathname).toBe(`/produkt/${product.slug}`)
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === '/')
+    })
+  })
+}
+
+test.describe('what was added', () => {
+  test('C8.15 is said to a screen reader once', async () => {
+    const { product, variant } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    await open(page, `/produkt/${product.slug}`)
+    await page.evaluate(() => {
+      const said: string[] = []
+      Object.assign(globalThis, { said })
+      const isLive = (at: Node) => (at instanceof Element ? at : at.parentElement)?.closest('[aria-live], [role=alert]')
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (isLive(node) && node.textContent) said.push(node.textContent)
+      }).observe(document.body, { childList: true, subtree: true })
+    })
+    await buyButton(page).click()
+    await panel(page).waitFor()
+    await page.waitForTimeout(1500)
+    const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said)
+    expect(said.map((text) => text.replaceAll(/\s+/g, ' ').trim())).toEqual([
+      expect.stringContaining(`1 ks ${variant.fullname}`.replaceAll(/\s+/g, ' ')),
+    ])
+    expect(said[0]).toContain('Produkty byly vloženy do košíku')
+    // the words are in one place for the eye
+    const notice = await page.locator('.notices > *').boundingBox()
+    expect(notice?.width ?? 0).toBeLessThan(2)
+  })
+
+  test('C9.16 says what is missing to free delivery by the rule of the cart, and that it is reached', async () => {
+    const [cheap] = await goodsBetween(sandboxUrl, 500, 900, 1)
+    const [dear] = await goodsBetween(sandboxUrl, 2600, 6000, 1)
+    const { page } = await enter()
+    const { product } = await pickProduct(sandboxUrl)
+    await putIn(page, cheap!)
+    await open(page, `/produkt/${product.slug}`)
+    await buyButton(page).click()
+    const words = await panel(page)
+      .getByText(/Do dopravy zdarma zbývá|Doprava zdarma je vaše/)
+      .innerText()
+    await page.goto('/kosik')
+    expect(await page.locator('.summary .free-shipping p').innerText()).toBe(words)
+    await putIn(page, dear!)
+    await open(page, `/produkt/${product.slug}`)
+    await buyButton(page).click()
+    await panel(page).getByText('Doprava zdarma je vaše.').waitFor()
+  })
+
+  test('without scripts is told by the cart itself', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter({ scripts: false })
+    await page.goto(`/produkt/${product.slug}`)
+    await buyButton(page).click()
+    await page.waitForURL('**/kosik')
+    await page.getByRole('main').getByRole('link', { name: product.name }).first().waitFor()
+  })
+
+  test('loads nothing before something was added', async () => {
+    const { product } = await pickProduct(sandboxUrl)
+    const { page } = await enter()
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await open(page, `/produkt/${product.slug}`)
+    await page.locator('main').hover()
+    await page.waitForTimeout(500)
+    expect(files.filter((url) => /after-add/.test(url))).toEqual([])
+    await buyButton(page).click()
+    await panel(page).waitFor()
+    expect(files.filter((url) => /after-add/.test(url))).toHaveLength(1)
+  })
+})

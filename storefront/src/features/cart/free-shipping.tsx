@@ -1,0 +1,48 @@
+import { type Cart, freeShippingProgress } from '@vanek/sdk/cart'
+import { useGross } from '../../entities/price/use-gross.ts'
+import { usualFreeShippingAt } from '../../market/market.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const neverFree = 'Na nadrozměrné zboží se doprava zdarma nevztahuje.'
+
+interface FreeShippingProps {
+  readonly cart: Cart
+  readonly stale: boolean
+  /** Shows nothing unless it is known how much is missing. */
+  readonly onlyProgress?: boolean
+}
+
+/** The amount missing to free delivery, from the back end, with a bar for its share (C9.16). */
+export function FreeShipping({ cart, stale, onlyProgress }: FreeShippingProps) {
+  const gross = useGross()
+  const progress = freeShippingProgress(cart, usualFreeShippingAt(cart.currencyCode))
+  if (progress === null) return null
+  const { kind, from, missing } = progress
+  if (from === null || kind === 'from') {
+    if (onlyProgress) return null
+    return (
+      <p className="free-shipping" aria-busy={stale || undefined}>
+        <Icon name="truck" />
+        <span>{from === null ? neverFree : `Doprava zdarma od ${gross(from)}`}</span>
+      </p>
+    )
+  }
+  const reached = kind === 'reached'
+  return (
+    <div className="free-shipping" data-reached={reached || undefined} aria-busy={stale || undefined}>
+      <p>
+        <Icon name={reached ? 'check' : 'truck'} />
+        <span>
+          {reached ? (
+            <strong>Doprava zdarma je vaše.</strong>
+          ) : (
+            <>
+              Do dopravy zdarma zbývá <strong className="num">{gross(missing)}</strong>
+            </>
+          )}
+        </span>
+      </p>
+      <progress value={from - missing} max={from} aria-label="Cesta k dopravě zdarma" />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CartItem } from '@vanek/sdk/cart'
+import type { PricePair } from '@vanek/sdk/format'
+import { createContext, useContext, useId } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { lineName } from '../../../entities/cart/line.tsx'
+import { perUnit, useAmount } from '../../../entities/price/amount.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/link.tsx'
+
+/** A variant that a line can be changed to. */
+interface LineVariant {
+  readonly id: number
+  readonly name: string
+  readonly unit: string
+  readonly price: PricePair
+  readonly canBeHad: boolean
+}
+
+/** Variants by the id of their product. */
+export type LineVariants = Readonly<Record<number, readonly LineVariant[]>>
+
+/** The variants of the cart's products; a context, so that lines do not render when it is loaded again. */
+export const VariantsOfCart = createContext<LineVariants>({})
+
+/** Changes the variant of a line, for products that have several. */
+export function ChangeVariant({ item }: { readonly item: CartItem }) {
+  const variants = useContext(VariantsOfCart)[item.productId] ?? []
+  const id = useId()
+  const written = useAmount()
+  const going = useNavigation().formData
+  const isBusy = going?.get('intent') === 'variant' && going.get('itemId') === String(item.id)
+  const others = variants.filter((own) => own.canBeHad && own.id !== item.variantId)
+  if (others.length === 0 || item.items.length > 0) return null
+  return (
+    <details className="fold line-variant small">
+      <summary>Změnit variantu</summary>
+      <Form method="post" action="/kosik" preventScrollReset>
+        <input type="hidden" name="intent" value="variant" />
+        <input type="hidden" name="itemId" value={item.id} />
+        <label className="hide" htmlFor={id}>
+          Varianta, {lineName(item)}
+        </label>
+        <select className="input" id={id} name="variantId" defaultValue={item.variantId ?? undefined}>
+          {variants.map((own) => (
+            <option key={own.id} value={own.id} disabled={!own.canBeHad && own.id !== item.variantId}>
+              {own.name}, {written(own.price, { unit: perUnit(own.unit) }).now}
+              {!own.canBeHad && ', není skladem'}
+            </option>
+          ))}
+        </select>
+        <Button type="submit" busy={isBusy}>
+          Změnit
+        </Button>
+      </Form>
+    </details>
+  )
+}

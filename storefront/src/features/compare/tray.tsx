@@ -1,0 +1,33 @@
+import { useCompare } from '@vanek/react-hooks'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useIsOn } from '../../entities/shop/use-shell.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+
+const CompareTray = lazy(() => import('./compare-tray.tsx').then((own) => ({ default: own.CompareTray })))
+
+/** Shows the compared products at the bottom edge, except on their own page and while ordering. It loads when there are some. */
+export function Tray() {
+  const { ids, last } = useCompare()
+  const { pathname } = useLocation()
+  const isOn = useIsOn('compare')
+  const [due, setDue] = useState(false)
+  const isUsed = last !== null
+  const isFilled = ids.length > 0
+  useEffect(() => {
+    if (!isFilled && !isUsed) return undefined
+    // what was chosen on an earlier page comes after this page
+    const timer = setTimeout(() => setDue(true), isUsed ? 0 : 400)
+    return () => clearTimeout(timer)
+  }, [isFilled, isUsed])
+  const hidden = pathname === '/porovnat' || pathname.startsWith(stepPaths.index)
+  return (
+    isOn &&
+    due &&
+    !hidden && (
+      <Suspense>
+        <CompareTray />
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,72 @@
+// Back closes what covers the page: an opened popover adds a history entry with the address of the page, so that Back has
+// something to take away. React Router never sees the moves between the two.
+
+const mark = 'covered'
+
+const isMarked = (): boolean => Boolean((history.state as Readonly<Record<string, unknown>> | null)?.[mark])
+
+/** The open popover that Back closes. */
+let open: HTMLElement | null = null
+/** Whether the shown entry was added for a popover, and for which address. */
+let cover: string | null = null
+let isReturning = false
+let isListening = false
+
+function onPop(event: PopStateEvent): void {
+  const left = cover
+  cover = isMarked() ? location.href : null
+  if (isReturning) {
+    isReturning = false
+    event.stopImmediatePropagation()
+  } else if (open?.matches(':popover-open')) {
+    event.stopImmediatePropagation()
+    open.hidePopover()
+    open = null
+    if (left !== null) return
+    // what was chosen in it has addresses of its own, and stays
+    isReturning = true
+    history.forward()
+  } else if (left === location.href && cover === null) {
+    // closed by other means: its entry shows the same page, and is passed over
+    event.stopImmediatePropagation()
+    history.back()
+  }
+}
+
+function follow(popover: HTMLElement): void {
+  if (!popover.matches(':popover-open')) {
+    if (open === popover) open = null
+    return
+  }
+  open = popover
+  if (!isMarked()) history.pushState({ ...(history.state as object | null), [mark]: true }, '')
+  cover = location.href
+}
+
+/**
+ * Makes Back close a popover instead of leaving the page.
+ *
+ * @returns What ends it.
+ */
+export function backCloses(popover: HTMLElement): () => void {
+  // before React Router's own listener
+  if (!isListening) addEventListener('popstate', onPop, { capture: true })
+  isListening = true
+  const onToggle = () => follow(popover)
+  popover.addEventListener('toggle', onToggle)
+  onToggle()
+  return () => {
+    popover.removeEventListener('toggle', onToggle)
+    if (open === popover) open = null
+  }
+}
+
+/**
+ * Whether a navigation should replace the shown entry, because it was added for a popover. Ask for each navigation that
+ * the popover makes itself.
+ */
+export function replacesCover(): boolean {
+  const isCover = isMarked()
+  cover = null
+  return isCover
+}

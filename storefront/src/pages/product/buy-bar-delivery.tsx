@@ -1,0 +1,23 @@
+import { arrivalOn, ArrivalDay } from '../../entities/delivery/arrival.tsx'
+import { Amount } from '../../entities/price/amount.tsx'
+import { type DeliveryProps, useDelivery } from './use-delivery.ts'
+
+/** The earliest delivery and its lowest price in one line: `U vás v pondělí 30. 11., doprava od 69 Kč`. */
+export function BuyBarDelivery(props: DeliveryProps) {
+  const delivery = useDelivery(props)
+  if (!delivery) return null
+  const { soonest, cheapest } = delivery
+  return (
+    <span className="buy-bar-delivery small">
+      {soonest && <ArrivalDay arrival={arrivalOn({ type: soonest.method.type, date: soonest.date })} />}
+      {cheapest.price === null ? (
+        'Jen k vyzvednutí'
+      ) : (
+        <>
+          {', doprava '}
+          {cheapest.price.withTax === 0 ? 'zdarma' : <Amount of={cheapest.price} from one />}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,79 @@
+import { useCart } from '@vanek/react-hooks'
+import type { CartItem } from '@vanek/sdk/cart'
+import { plural } from '@vanek/sdk/format'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { LineImage, variantName } from '../../entities/cart/line.tsx'
+import { Amount, totalPair } from '../../entities/price/amount.tsx'
+import { useTheme } from '../../entities/shop/use-shell.ts'
+import { FreeShipping } from '../../features/cart/free-shipping.tsx'
+import { backCloses, replacesCover } from '../../lib/browser/back-closes.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { Button, buttonClass, IconButton } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+
+const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
+
+interface CartPanelProps {
+  /** Amount and name of what was added. */
+  readonly title: string
+  /** Its line in the cart. */
+  readonly line: CartItem
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/**
+ * What was just added, and the cart it is in now: a panel below the header, on a phone a sheet. Escape, Back and a press
+ * outside close it. It takes no focus and is not announced, because a notice has said it; the next Tab leads into it.
+ */
+export function CartPanel({ title, line, onClose, children }: CartPanelProps) {
+  const ref = useRef<HTMLElement>(null)
+  const { cart, count, pending } = useCart((state) => state)
+  const theme = useTheme('cart')
+  useEffect(() => {
+    const panel = ref.current
+    if (!panel) return undefined
+    const opener = document.activeElement
+    panel.showPopover(opener instanceof HTMLElement && opener !== document.body ? { source: opener } : {})
+    return backCloses(panel)
+  }, [])
+  const variant = variantName(line)
+  return (
+    <aside
+      className="added"
+      popover="auto"
+      ref={ref}
+      aria-labelledby="added-title"
+      onToggle={({ newState }) => newState === 'closed' && onClose()}
+    >
+      <div className="added-head">
+        <h2 id="added-title">
+          <Icon name="check" /> Přidáno do košíku
+        </h2>
+        <IconButton label="Zavřít" onClick={() => ref.current?.hidePopover()}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className="added-line">
+        <LineImage image={line.shoppable?.mainImage ?? line.product?.mainImage} sized="style-w120-h120" />
+        <p>
+          <strong>{title}</strong>
+          {variant && !title.includes(variant) && <span className="quiet small"> {variant}</span>}
+        </p>
+      </div>
+      <p className="added-sum">
+        <span className="num">V košíku {plural('cs', count, PIECES)}</span>
+        <Amount of={totalPair(cart.prices)} sum one />
+      </p>
+      {theme.free_shipping && <FreeShipping cart={cart} stale={pending.size > 0} onlyProgress />}
+      <div className="added-ways">
+        <Button onClick={() => ref.current?.hidePopover()}>Pokračovat v nákupu</Button>
+        <Link className={buttonClass('action')} to={stepPaths.index} replace onClick={replacesCover}>
+          Přejít do košíku
+        </Link>
+      </div>
+      {children}
+    </aside>
+  )
+}
