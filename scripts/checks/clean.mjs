@@ -6,7 +6,20 @@ import { root } from '../aliases.mjs'
 import { projectFiles, report } from './sources.mjs'
 
 const biggest = 1_000_000
-const binary = new Set(['.glb', '.webp', '.png', '.jpg', '.jpeg', '.avif', '.gif', '.ico', '.woff2', '.pdf', '.gz', '.br'])
+const binary = new Set([
+  '.glb',
+  '.webp',
+  '.png',
+  '.jpg',
+  '.jpeg',
+  '.avif',
+  '.gif',
+  '.ico',
+  '.woff2',
+  '.pdf',
+  '.gz',
+  '.br',
+])
 
 const machinePath = /(^|[\s"'`(=:])(\/(work|root|tmp)\/[\w.-]+|\/(home|Users)\/[a-z][\w.-]*\/|[A-Z]:\\Users\\)/
 const buildOutput = /(^|\/)(dist|generated|node_modules|\.data|coverage)\/|\.tsbuildinfo$|\.tgz$|\.sqlite3?$/
