@@ -171,7 +171,7 @@ test.describe('settings that turn a part of the purchase', () => {
   const cart = '/kosik'
   const selling = { shopping_disabled: false, domain_enabled: true }
   const switches: readonly Switch[] = [
-    { name: 'setting: theme.cart.free_shipping', path: cart, mark: 'free-shipping' },
+    { name: 'setting: theme.cart.free_shipping', path: cart, mark: 'class="free-shipping"' },
     { name: 'setting: theme.shipping_and_payment.steps', path: '/kosik/doprava-a-platba', mark: 'class="steps"' },
     {
       name: 'setting: cartConfiguration.info_texts',

@@ -307,12 +307,9 @@ describe('everything else', () => {
     })
     const headers = { accept: 'image/avif,image/webp' }
     const picture = await shop.ask('/cdn/image/style-w56-h56/products/a.png', { headers })
-    expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
-      200,
-      'image/png',
-      'bytes',
-    ])
-    expect(picture.headers.get('vary')).toBe('Accept')
+    const { status, headers: told } = picture
+    expect([status, told.get('content-type'), told.get('vary')]).toEqual([200, 'image/png', 'Accept'])
+    expect(await picture.text()).toBe('bytes')
     expect(takes).toEqual(['image/avif,image/webp'])
     expect((await shop.ask('/cdn/image/style-w56-h56/products/a.html')).status).toBe(502)
     expect((await shop.ask('/cdn/image/style-w56-h56/..%2f..%2fetc')).status).toBe(404)

@@ -34,8 +34,8 @@ export async function printOf(picture: Sharp, box: readonly [number, number, num
 /** In how many of the 512 bits two prints differ. */
 export function distance(one: string, other: string): number {
   let differing = 0
-  for (const [at, digit] of [...one].entries()) {
-    let bits = Number.parseInt(digit, 16) ^ Number.parseInt(other[at] ?? '0', 16)
+  for (let at = 0; at < one.length; at += 1) {
+    let bits = Number.parseInt(one.charAt(at), 16) ^ Number.parseInt(other.charAt(at), 16)
     for (; bits > 0; bits >>= 1) differing += bits & 1
   }
   return differing

@@ -10,9 +10,15 @@ interface OptionOf<Kind extends string, Item> {
   readonly item: Item
 }
 
+/** A word or two that fit what is typed. */
+interface TermSuggestion {
+  /** The words. */
+  readonly title: string
+}
+
 /** A suggestion under a search field. */
 export type SearchOption =
-  | OptionOf<'term', { readonly title: string }>
+  | OptionOf<'term', TermSuggestion>
   | OptionOf<'product', Suggestions['products'][number]>
   | OptionOf<'category', CategorySuggestion>
   | OptionOf<'article', ArticleSuggestion>

@@ -9,6 +9,8 @@ export const desktop = { width: 1440, height: 900 }
 
 // Chromium logs these for a document or call of status 4xx; every other message is a fault of the shop
 const documentStatus = /^Failed to load resource: the server responded with a status of (404|422)/
+// contexts block it, unless a test is about the offline page
+const blocked = 'Service Worker registration blocked by Playwright'
 const withoutPictures = [
   /^A preload for \S+ is found, but is not used because image loading is disabled/,
   // the same, reported later
@@ -20,6 +22,7 @@ export function complaintsOf(page: Page, pictures = false): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || documentStatus.test(message.text())) return
+    if (message.text() === blocked) return
     if (!pictures && withoutPictures.some((known) => known.test(message.text()))) return
     complaints.push(`${message.type()}: ${message.text()}`)
   })

@@ -18,6 +18,7 @@ interface Shown {
   readonly width?: number
   readonly height?: number
 }
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- named by the caller
 const docs = <Doc>(rows: readonly { readonly kind: string; readonly doc: object }[], kind: string): readonly Doc[] =>
   rows.filter((row) => row.kind === kind).map(({ doc }) => doc as Doc)
 

@@ -16,7 +16,7 @@ import { readChoice } from '../../entities/cart/choice-cookie.ts'
 import { forgetLost, type GiftOffer, loadCart, loadGifts, noGifts } from '../../entities/cart/load-cart.ts'
 import { dayText } from '../../entities/delivery/arrival.tsx'
 import { atBranch } from '../../entities/delivery/delivery-note.ts'
-import { pricePair, unitPair } from '../../entities/price/amount.tsx'
+import { pricePair } from '../../entities/price/amount.tsx'
 import { cartSaid, type Said } from '../../features/cart/commands/intent.ts'
 import type { LineVariants } from '../../features/cart/lines/line-variant.tsx'
 import type { VisitorEnv, VisitorLoader } from '../../lib/page/env.ts'
@@ -92,9 +92,8 @@ async function loadVariants({ shop }: VisitorEnv, { items }: Cart): Promise<Line
       .filter(({ variants, visibility }) => variants.length > 1 && visibility.saleable)
       .map(({ id, variants }) => [
         id,
-        variants.map(({ id: variantId, name, prices, unit, availability }) => ({
-          ...{ id: variantId, name, unit },
-          price: unitPair(prices),
+        variants.map(({ id: variantId, name, availability }) => ({
+          ...{ id: variantId, name },
           canBeHad: canBeOrdered(availability),
         })),
       ]),

@@ -48,6 +48,7 @@ export function Turn({ name, path, onClose }: TurnProps) {
       scene.current?.dispose()
       scene.current = null
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each attempt has a canvas of its own
   }, [path, attempt])
   const act = (key: string) => scene.current && KEYS[key]?.(scene.current)
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,16 +65,17 @@ export function Turn({ name, path, onClose }: TurnProps) {
         <canvas
           key={attempt}
           ref={canvas}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it draws itself, an `img` cannot
           role="img"
           aria-label={`Model ve 3D: ${name}`}
           onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
           onPointerMove={onPointerMove}
           onWheel={({ deltaY }) => scene.current?.zoom(deltaY < 0 ? 1.08 : 1 / 1.08)}
         />
-        <p className="turn-state" role="status">
+        <output className="turn-state">
           {state === 'loading' && 'Načítám model…'}
           {state === 'failed' && 'Model se nepodařilo načíst.'}
-        </p>
+        </output>
       </div>
       <div>
         <div className="zoom-steps">

@@ -1,9 +1,7 @@
 import type { CartItem } from '@vanek/sdk/cart'
-import type { PricePair } from '@vanek/sdk/format'
 import { createContext, useContext, useId } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { lineName } from '../../../entities/cart/line.tsx'
-import { perUnit, useAmount } from '../../../entities/price/amount.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/link.tsx'
 
@@ -11,8 +9,6 @@ import { Form } from '../../../ui/link.tsx'
 interface LineVariant {
   readonly id: number
   readonly name: string
-  readonly unit: string
-  readonly price: PricePair
   readonly canBeHad: boolean
 }
 
@@ -26,7 +22,6 @@ export const VariantsOfCart = createContext<LineVariants>({})
 export function ChangeVariant({ item }: { readonly item: CartItem }) {
   const variants = useContext(VariantsOfCart)[item.productId] ?? []
   const id = useId()
-  const written = useAmount()
   const going = useNavigation().formData
   const isBusy = going?.get('intent') === 'variant' && going.get('itemId') === String(item.id)
   const others = variants.filter((own) => own.canBeHad && own.id !== item.variantId)
@@ -43,7 +38,7 @@ export function ChangeVariant({ item }: { readonly item: CartItem }) {
         <select className="input" id={id} name="variantId" defaultValue={item.variantId ?? undefined}>
           {variants.map((own) => (
             <option key={own.id} value={own.id} disabled={!own.canBeHad && own.id !== item.variantId}>
-              {own.name}, {written(own.price, { unit: perUnit(own.unit) }).now}
+              {own.name}
               {!own.canBeHad && ', není skladem'}
             </option>
           ))}
