@@ -21,8 +21,17 @@ const productCrumbs = ({ product }: ProductPageData) => [
   { title: product.name },
 ]
 
+/** The delivery of a variant; null, too, where the ways of delivery are not what the contract says: the page stays. */
+function shippingOf(data: ProductPageData, variant: Variant): ShippingLdInput | null {
+  try {
+    return guestShipping(data, variant)
+  } catch {
+    return null
+  }
+}
+
 /** Price and days of the delivery of a variant to a guest; null if it cannot be ordered or sent. */
-function shippingOf({ product, delivery }: ProductPageData, variant: Variant): ShippingLdInput | null {
+function guestShipping({ product, delivery }: ProductPageData, variant: Variant): ShippingLdInput | null {
   const { availability, warehouses, prices } = variant
   if (!canBeOrdered(availability)) return null
   const { freeShippers, oversized = false } = product
@@ -80,7 +89,8 @@ export function productFacts(data: ProductPageData, { origin, wildcardProducts: 
           return origin + productPath(product, { wildcard, variant })
         },
         imageUrl: (image) => new URL(imageUrl('/cdn', image, 'style-w800-h800'), origin).href,
-        reviews: reviews?.data ?? [],
+        // a back end may break the contract: what has no date of text is left out
+        reviews: (reviews?.data ?? []).filter(({ created }) => typeof created === 'string'),
         shipping: (variant) => shippingOf(data, variant),
         returns: {
           days: market.returns.days,

@@ -40,10 +40,15 @@ export function useDelivery({
   const { availability, warehouses, prices } = variant
   if (!canBeOrdered(availability) || data.ways.length === 0) return null
   const { freeShippers, oversized = false } = product
-  const options = deliveryOptions(data.ways.map(wholeWay), {
-    goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
-    ...{ oversized, freeShippers, freeFrom, now, calendar },
-    price: prices.unitWithTax,
-  })
-  return { ...options, now }
+  try {
+    const options = deliveryOptions(data.ways.map(wholeWay), {
+      goods: { variantId: variant.id, amount: availability.amountMin, availability, warehouses },
+      ...{ oversized, freeShippers, freeFrom, now, calendar },
+      price: prices.unitWithTax,
+    })
+    return { ...options, now }
+  } catch {
+    // the ways of delivery are not what the contract says: the page stays without them
+    return null
+  }
 }
