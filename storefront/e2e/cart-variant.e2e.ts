@@ -43,6 +43,7 @@ for (const scripts of [true, false]) {
     expect(await line.count()).toBe(1)
     await expect(line.locator('.line-name')).toHaveAttribute('href', new RegExp(`/produkt/`))
     await expect(line.locator('select')).toHaveValue(String(other.id))
+    if (scripts) expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('V košíku je teď')
     // the summary counts the new one
     const sum = (await page.locator('.summary .totals').innerText()).replaceAll(/\D/g, '')
     expect(sum).toContain(String(Math.round(other.prices.unitWithTax * 2)))

@@ -2,7 +2,7 @@ import { useCart, useCartActions } from '@vanek/react-hooks'
 import { type Cart, type CartPrices, minimumOrder, minimumOrderText } from '@vanek/sdk/cart'
 import { csBasics } from '@vanek/sdk/i18n/cs'
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useNavigation, useRevalidator } from 'react-router-dom'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { useSelling } from '../../entities/shop/use-limits.ts'
 
@@ -37,7 +37,11 @@ export function useShownCart(loaded: Cart): ShownCart {
   const { id, version } = known ?? loaded
   const same = id === loaded.id && version === loaded.version
   const unpriced = !same && loaded.prices.giftsWithTax > 0
-  const asked = !same && !changing ? version : null
+  // a navigation loads the cart anyway; loading again meanwhile would lose what its loader says only once
+  const isIdle = useNavigation().state === 'idle'
+  // one that is older than the loader's is about to be replaced by it
+  const isNewer = id !== loaded.id || version > loaded.version
+  const asked = isNewer && !changing && isIdle ? version : null
   useEffect(() => {
     if (asked !== null) void revalidate()
   }, [asked, revalidate])
