@@ -32,21 +32,21 @@ export const budgets = [
     wanted: 5000,
   },
   { name: 'cart', code: cart, limit: 8800 },
-  { name: 'cart with its hooks', code: cartHooks, limit: 14_050 },
+  { name: 'cart with its hooks', code: cartHooks, limit: 14_060 },
   {
     name: 'all of /cart with every hook',
     code: `${all('sdk', 'index', 'cart')}\n${all('react-hooks', 'cart', 'provider')}`,
-    limit: 27_270,
+    limit: 27_550,
   },
   { name: 'checkout with flows and cart', code: checkout, limit: 20_800, wanted: 18_000 },
-  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 29_880 },
+  { name: 'all of /checkout, /flows and /cart', code: all('sdk', 'index', 'checkout', 'flows', 'cart'), limit: 30_170 },
   {
     name: 'everything for a browser, in English',
     code: everything(/\/(server|testing)$|\/i18n\/(?!en)/),
-    limit: 113_900,
+    limit: 118_300,
     wanted: 60_000,
   },
-  { name: 'everything', code: everything(/^$/), limit: 134_650, wanted: 60_000 },
+  { name: 'everything', code: everything(/^$/), limit: 139_050, wanted: 60_000 },
 ]
 
 /** Limit of a hook, without React and the SDK. */

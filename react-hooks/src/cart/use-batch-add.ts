@@ -78,7 +78,7 @@ export function useBatchAdd(variants: readonly BatchVariant[]): UseBatchAddResul
     const answers = await Promise.all(
       chosen.map(async ({ variantId, preview }) => {
         const amount = amountOf(variantId)
-        return { variantId, amount, answer: await addItem({ variantId, amount, preview }) }
+        return { variantId, amount, answer: await addItem({ variantId, amount, preview, about: chosen[0]?.variantId }) }
       }),
     )
     const added = new Map(answers.flatMap(({ variantId, amount, answer }) => (answer.ok ? [[variantId, amount]] : [])))

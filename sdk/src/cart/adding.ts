@@ -38,7 +38,7 @@ export function createAdding(
   }
 
   return {
-    addItem: async ({ preview, ...item }) => {
+    addItem: async ({ preview, about, ...item }) => {
       const result = await selling(async () => run({ kind: 'add', item, preview }))
       // as long as a toast
       if (result.ok)
@@ -47,7 +47,7 @@ export function createAdding(
           code: 'item_added',
           ...named(result.data, item),
           text: messages.item_added,
-          about: item.variantId,
+          about: about ?? item.variantId,
           durationMs: 3000,
         })
       return result

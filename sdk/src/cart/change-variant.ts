@@ -1,4 +1,4 @@
-import { localError, type ShopError } from '../kernel/errors.ts'
+import { contractError, localError, type ShopError } from '../kernel/errors.ts'
 import type { CallOptions, WriteOptions } from '../kernel/options.ts'
 import { fail, ok, type Result } from '../kernel/result.ts'
 import type { Shop } from '../transport/context.ts'
@@ -10,7 +10,7 @@ import {
   removeCartItem,
   type RemoveCartItemError,
 } from './calls.ts'
-import type { Cart } from './types.ts'
+import type { Cart, CartItem } from './types.ts'
 
 /** Which line is changed, and to what. */
 export interface ChangeCartItemVariantParams {
@@ -50,10 +50,13 @@ export async function changeCartItemVariant(
   const calling: CallOptions = options.signal ? { signal: options.signal } : {}
   const cart = await getCart(shop, {}, calling)
   if (!cart.ok) return cart
-  const line = cart.data.items.find(({ id }) => id === itemId)
+  // the cart can be anything that a broken back end answers
+  const lines: unknown = (cart.data as Partial<Cart> | null)?.items
+  if (!Array.isArray(lines)) return fail(contractError('getCart'))
+  const line = (lines as readonly (CartItem | null)[]).find((own) => own?.id === itemId)
   if (!line) return fail(localError('not_found'))
   // its parts belong to this variant
-  if (line.items.length > 0) return fail(localError('validation'))
+  if (!Array.isArray(line.items) || line.items.length > 0) return fail(localError('validation'))
   if (line.variantId === variantId) return ok(cart.data)
   const { amount, credits = 0 } = line
   const item = { variantId, amount, ...(credits > 0 && { credits: true }) }
@@ -61,7 +64,7 @@ export async function changeCartItemVariant(
   const added = await addCartItem(shop, item, { idempotencyKey, ...options })
   if (!added.ok) return added
   const removed = await removeCartItem(shop, { itemId }, calling)
-  if (removed.ok) return ok(removed.data.cart)
+  if (removed.ok) return removed.data?.cart ? ok(removed.data.cart) : fail(contractError('removeCartItem'))
   // removed elsewhere meanwhile, as it should be
   return removed.error.code === 'not_found' ? ok(added.data.cart) : removed
 }

@@ -75,9 +75,12 @@ export interface CartStore extends Store<CartState> {
   readonly load: () => Promise<Result<Cart>>
   /** Loads the cart again, as soon as no change is pending. */
   readonly refresh: () => Promise<Result<Cart>>
-  /** Adds pieces of a variant; `preview` is the line shown meanwhile. */
+  /**
+   * Adds pieces of a variant; `preview` is the line shown meanwhile. The notice is about the variant, or about `about`:
+   * variants that are added together have one notice.
+   */
   readonly addItem: (
-    item: AddCartItemParams & { readonly preview?: CartItemPreview | undefined },
+    item: AddCartItemParams & { readonly preview?: CartItemPreview | undefined; readonly about?: number | undefined },
   ) => Promise<Result<Cart>>
   /** Adds several lines at once; resolves to the result of each line. The cart is loaded again afterwards. */
   readonly addItems: (items: readonly AddCartItemParams[]) => Promise<Result<AddCartItemsData>>

@@ -144,6 +144,8 @@ export const personalCalls: Calls = {
     cart.addCartItems(shop, { items: [{ variantId, amount: 1 }] }, { idempotencyKey }),
   getCart: (shop) => cart.getCart(shop),
   updateCartItem: (shop, { lineId }) => cart.updateCartItem(shop, { itemId: lineId, amount: 2 }, { idempotencyKey }),
+  changeCartItemVariant: (shop, { lineId, variantId }) =>
+    cart.changeCartItemVariant(shop, { itemId: lineId, variantId }, { idempotencyKey }),
   setCoupon: (shop) => cart.setCoupon(shop, { couponCode: 'VANEK10' }, { idempotencyKey }),
   removeCoupon: (shop) => cart.removeCoupon(shop, {}, { idempotencyKey }),
   setCredits: (shop) => cart.setCredits(shop, { credits: 10 }, { idempotencyKey }),

@@ -38,7 +38,10 @@ export function contentSuite(the: () => World): void {
         short_title: 'Doběh, čidlo, nebo šňůrka',
         content: { type: 'doc' },
         date_published: '2026-11-05T05:00:00.000Z',
-        article_author_reference: { title: 'Tereza Málková', author_has_page: true, image: null },
+        article_author_reference: {
+          ...{ title: 'Tereza Málková', author_has_page: true },
+          image: { path: 'people/tereza-malkova.png' },
+        },
         article_category_reference: { site_enabled: true, master_category: { page_meta: { slug: 'jak-vybrat' } } },
         page_meta: { meta_noindex: false, meta_nofollow: false, seo_keywords: 'koupelna, vlhkost' },
       })

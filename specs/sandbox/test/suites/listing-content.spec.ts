@@ -267,6 +267,8 @@ export function listingContentSuite(the: () => World): void {
         .innerJoin('products', 'products.default_variant_id', 'variants.id')
         .select(['products.id', 'variants.price', 'variants.original_price', 'variants.lowest_price'])
         .where('lowest_price', 'is not', null)
+        .where('products.visible_to', 'is', null)
+        .orderBy('products.id')
         .limit(40)
         .execute()
       const { body } = await the().ask('GET', `/cms/catalog/product?ids=${rows.map(({ id }) => id).join()}`)

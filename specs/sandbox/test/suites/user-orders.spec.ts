@@ -245,8 +245,8 @@ export function userOrdersSuite(the: () => World): void {
       expect(paths.size).toBeGreaterThan(0)
       for (const [name, bytes] of Object.entries(files)) {
         const codes = items.map((item: { catalogCode: string }) => item.catalogCode.replaceAll('/', '-'))
-        expect(codes).toContain(name.replace(/\.(png|webp)$/, ''))
-        expect(Buffer.from(bytes.slice(0, 12)).toString('latin1')).toMatch(/PNG|WEBP/)
+        expect(codes).toContain(name.replace(/\.(png|webp|avif)$/, ''))
+        expect(Buffer.from(bytes.slice(0, 12)).toString('latin1')).toMatch(/PNG|WEBP|avif/)
       }
     })
   })
