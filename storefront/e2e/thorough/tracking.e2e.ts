@@ -24,14 +24,17 @@ const { enter, sandboxUrl } = visitors()
 const category = 'domaci-ventilatory/stolni-ventilatory'
 const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('vanek_events'))
 
-/** The lists of the home page, picked by editors. */
+/** The lists of the home page, picked by editors: a row of four each, and no product twice. */
 async function homeLists() {
   const shop = sandboxShop(sandboxUrl)
   const { featuredProducts } = unwrap(await getHome(shop, { featured: 8, articles: 0 }))
   const ids = [...new Set(featuredProducts.flatMap(({ product_ids }) => product_ids))]
   const products = unwrap(await getProducts(shop, { ids }))
+  const seen = new Set<number>()
   return featuredProducts.map(({ _id, title, product_ids }) => {
-    const own = product_ids.flatMap((id) => products.find((product) => product.id === id) ?? [])
+    const shown = product_ids.filter((id) => !seen.has(id)).slice(0, 4)
+    for (const id of shown) seen.add(id)
+    const own = shown.flatMap((id) => products.find((product) => product.id === id) ?? [])
     return listTold(
       `home:${_id}`,
       title,

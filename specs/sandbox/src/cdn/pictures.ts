@@ -10,8 +10,8 @@ import type { Style, Wanted } from './style.ts'
 
 const AT_ONCE = 2
 const WAITING = 192
-// a page requests a few dozen
-const WAITING_EACH = 64
+// a page requests up to seventy or so
+const WAITING_EACH = 96
 const MEMORY_BYTES = 16 * 1024 * 1024
 export const DISK_BYTES = 256 * 1024 * 1024
 
