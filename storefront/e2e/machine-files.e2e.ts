@@ -1,10 +1,11 @@
 import { JSDOM } from 'jsdom'
 import { productDataOf } from './support/head.ts'
 import { onTheWay, open } from './support/hydrated.ts'
+import { startShop } from './support/servers.ts'
 import { expect, test } from './support/test.ts'
 import { visitors } from './support/visitors.ts'
 
-const { enter, shopUrl } = visitors()
+const { enter, sandboxUrl, shopUrl } = visitors()
 
 const { DOMParser } = new JSDOM('').window
 
@@ -23,9 +24,16 @@ interface Sold {
   readonly available: boolean
 }
 
+/** A shop of its own: pages that are read here would be cached for the tests that change goods. */
+let own: Awaited<ReturnType<typeof startShop>>
+test.beforeAll(async () => {
+  own = await startShop(sandboxUrl)
+})
+test.afterAll(() => own.stop())
+
 /** Prices and availability of all variants of a product page, by catalogue code. */
 async function soldOn(path: string): Promise<ReadonlyMap<string, Sold>> {
-  const [first] = productDataOf(await (await fetch(shopUrl + path)).text())
+  const [first] = productDataOf(await (await fetch(own.shopUrl + path)).text())
   interface Own {
     readonly sku: string
     readonly offers: { readonly price: number; readonly availability: string }
