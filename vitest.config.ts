@@ -1,3 +1,4 @@
+import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { aliases, react18Aliases } from './scripts/aliases.mjs'
 import { LongestFirst } from './scripts/lib/longest-first.mjs'
@@ -24,6 +25,18 @@ export default defineConfig({
           environment: 'node',
           include: ['{sdk,specs,scripts,tools,examples}/**/*.test.{ts,mjs}', 'storefront/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'scripts/react-18/**'],
+        },
+      },
+      {
+        // the Slovak shop: other texts, paths and data behind the same imports
+        extends: true,
+        resolve: { alias: aliases, conditions: ['sk', ...defaultClientConditions] },
+        ssr: { resolve: { conditions: ['sk', ...defaultServerConditions] } },
+        test: {
+          name: 'market-sk',
+          environment: 'node',
+          env: { SANDBOX_MARKET: 'sk' },
+          include: ['{specs,storefront}/**/*.sk-test.{ts,tsx}'],
         },
       },
       {
