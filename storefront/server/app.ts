@@ -1,3 +1,4 @@
+import { bulkPath, claimPath, finishedPath } from '#market/paths'
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { contractFetch, type ResponseCheck } from '@vanek/sdk/contract'
@@ -5,10 +6,8 @@ import { claimLimits } from '@vanek/sdk/orders'
 import { createProxy } from '@vanek/sdk/server'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { Renderer } from '../src/composition/entry-server.tsx'
-import { czechShop } from '../src/lib/page/settings.ts'
-import { bulkPath, finishedPath } from '../src/lib/paths/checkout.ts'
-import { claimPath } from '../src/lib/paths/claims.ts'
-import { proxyTexts } from '../src/market/market.ts'
+import { guestSettings } from '../src/lib/page/settings.ts'
+import { proxyTexts } from '#market/proxy-texts'
 import { arrivingFor } from './visitors/arriving-for.ts'
 import { createBackEnds } from './back-ends/back-ends.ts'
 import type { ClientFiles } from './build/client-files.ts'
@@ -146,7 +145,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     timeoutMs: patience.exchange * config.backendPatience,
   })
   const { wildcardProducts, adminPanel, frameOrigins } = config
-  const forGuests = { ...czechShop, wildcardProducts, adminPanel, ...(frameOrigins.length > 0 && { frameOrigins }) }
+  const forGuests = { ...guestSettings, wildcardProducts, adminPanel, ...(frameOrigins.length > 0 && { frameOrigins }) }
   const currencies = cacheCurrencies(config, send, { warn: (message, details) => warn(message, details) })
   const segments = createSegments({
     ask: (token) => customerOf(token, send),

@@ -12,7 +12,7 @@ import {
 } from '@vanek/sdk/server'
 import type { PageCookies, VisitorEnv } from '../../src/lib/page/env.ts'
 import type { Settings } from '../../src/lib/page/settings.ts'
-import { market } from '../../src/market/market.ts'
+import { market } from '#market/market'
 import type { Config } from '../config/config.ts'
 import { urlOf } from '../http/web.ts'
 import type { Circuit } from '../back-ends/circuit.ts'

@@ -7,10 +7,11 @@ import { createShop, unwrap } from '@vanek/sdk'
 import { getArticles } from '@vanek/sdk/content'
 import { type FeedFormat, googleFeed, heurekaFeed, toRss, writeFeed, zboziFeed } from '@vanek/sdk/integrations/feeds'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { czechShop } from '../../src/lib/page/settings.ts'
-import { articlePath, articlesPath } from '../../src/lib/paths/article.ts'
-import { feedPaths } from '../../src/market/feeds.ts'
-import { market } from '../../src/market/market.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
+import { articlePath } from '../../src/lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
+import { feedPaths } from '#market/feeds'
+import { market } from '#market/market'
 import { varyingProperties } from '../../src/market/varying-properties.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Config } from '../config/config.ts'
@@ -30,7 +31,7 @@ const articles = 30
 
 const formats: readonly (readonly [path: string, format: FeedFormat])[] = [
   [feedPaths.heureka, heurekaFeed],
-  [feedPaths.zbozi, zboziFeed],
+  ...(feedPaths.zbozi ? [[feedPaths.zbozi, zboziFeed] as const] : []),
   [feedPaths.google, googleFeed(varyingProperties)],
 ]
 
@@ -44,7 +45,7 @@ const acceptsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(headers['ac
 export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: FeedParts): void {
   const { origin, shopUrl, contentUrl, wildcardProducts: wildcard } = config
   const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
-  const shop = createShop({ ...czechShop, endpoints, fetch, timeoutMs: 20_000 })
+  const shop = createShop({ ...guestSettings, endpoints, fetch, timeoutMs: 20_000 })
   const channel = {
     title: 'Vánek',
     url: `${origin}/`,

@@ -1,11 +1,10 @@
+import { adviserPath, articlesPath, glossaryPath, searchPath } from '#market/paths'
 import { createShop, unwrap } from '@vanek/sdk'
 import { getMenu, getPages, type MenuItem } from '@vanek/sdk/content'
 import { toLlmsTxt, toSecurityTxt } from '@vanek/sdk/seo'
 import type { FastifyInstance } from 'fastify'
-import { czechShop } from '../../src/lib/page/settings.ts'
-import { articlesPath } from '../../src/lib/paths/article.ts'
-import { feedPaths } from '../../src/market/feeds.ts'
-import { adviserPath, glossaryPath, searchPath } from '../../src/market/paths.ts'
+import { guestSettings } from '../../src/lib/page/settings.ts'
+import { feedPaths } from '#market/feeds'
 import type { StaticFile } from '../build/static-files.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Config } from '../config/config.ts'
@@ -47,7 +46,7 @@ const linksOf = (origin: string, items: readonly MenuItem[]) =>
 export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: MachineParts): void {
   const { origin, shopUrl, contentUrl } = config
   const shop = createShop({
-    ...czechShop,
+    ...guestSettings,
     endpoints: { shop: shopUrl, content: contentUrl, cdn: '/cdn' },
     fetch,
     timeoutMs: 5_000,

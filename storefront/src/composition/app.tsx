@@ -1,7 +1,7 @@
 import type { Shop } from '@vanek/sdk'
 import { ShopProvider } from '@vanek/react-hooks'
 import { type ReactNode, useState } from 'react'
-import { cartPath } from '../market/paths.ts'
+import { cartPath } from '#market/paths'
 import { LateStores, type LateStoresHeld } from '../lib/visitor/late-stores.ts'
 import { Origin, type Settings } from '../lib/page/settings.ts'
 import { OwnDisplay } from '../lib/page/price-display.ts'

@@ -1,3 +1,4 @@
+import { accountPaths, cartPath, comparePath, loginPath, registrationPath } from '#market/paths'
 import { useCart, useCompare, useSession } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { lazy, type ReactNode, Suspense } from 'react'
@@ -11,7 +12,7 @@ function CompareLink() {
   const { ids } = useCompare()
   if (!useIsOn('compare')) return null
   return (
-    <Link className="head-link head-compare" to="/porovnat">
+    <Link className="head-link head-compare" to={comparePath}>
       <span className="head-counted">
         <Icon name="compare" />
         {ids.length > 0 && (
@@ -32,7 +33,7 @@ function WishLink() {
   // no link without its page (B6.10)
   if (!hearts || !list) return null
   return (
-    <Link className="head-link head-wish" to="/uzivatel/oblibene">
+    <Link className="head-link head-wish" to={accountPaths.favourites}>
       <Icon name="heart" />
       <span className="head-text">Oblíbené</span>
     </Link>
@@ -50,13 +51,13 @@ function WaysIn() {
   return (
     <>
       {login && (
-        <Link className="head-link head-account" to="/prihlasit">
+        <Link className="head-link head-account" to={loginPath}>
           <Icon name="user" />
           <span className="head-text">Přihlásit</span>
         </Link>
       )}
       {register && (
-        <Link className="head-link head-register" to="/registrovat">
+        <Link className="head-link head-register" to={registrationPath}>
           Registrace
         </Link>
       )}
@@ -82,7 +83,7 @@ const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
 function CartLink() {
   const count = useCart((state) => (state.loaded || state.pending.size > 0 ? state.count : null))
   return (
-    <Link className="head-link head-cart" to="/kosik">
+    <Link className="head-link head-cart" to={cartPath}>
       <span className="head-counted">
         <Icon name="cart" />
         <span className="badge num" data-filled={count ? '' : undefined} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import type { AnyPage } from '../../lib/page/define-page.ts'
-import { market } from '../../market/market.ts'
+import { market } from '#market/market'
 import { accountPages } from '../../pages/account.ts'
 import { cataloguePages } from '../../pages/catalogue.ts'
 import { checkoutPages } from '../../pages/checkout.ts'

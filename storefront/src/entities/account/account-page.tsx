@@ -1,9 +1,9 @@
+import { accountPaths, loginPath } from '#market/paths'
 import { useSession, useSessionActions } from '@vanek/react-hooks'
 import type { UserMenuName } from '@vanek/sdk/links'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
-import { accountPaths } from '../../lib/paths/account.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
@@ -20,7 +20,7 @@ function SignOut() {
   return (
     <form
       method="post"
-      action="/prihlasit"
+      action={loginPath}
       onSubmit={(event) => {
         if (!session) return
         event.preventDefault()

@@ -1,13 +1,12 @@
+import { accountPaths, claimPath, returnsPath } from '#market/paths'
 import { buildPath, type FunctionFlags, userMenuEntries, type UserMenuEntry, type UserMenuName } from '@vanek/sdk/links'
-import { routes } from '../../market/routes.ts'
-import { claimPath } from '../../lib/paths/claims.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { routes } from '#market/routes'
 
 // this shop has no separate pages for these entries; each links to the page with the same purpose
 const settledAt: Partial<Record<UserMenuName, string>> = {
   documents: accountPaths.orders,
   warranty_claims: claimPath,
-  returns: '/stranka/vraceni-do-30-dni',
+  returns: returnsPath,
 }
 
 const titles: Readonly<Record<UserMenuName, string>> = {

@@ -1,5 +1,5 @@
 import type { EmailChange } from '@vanek/sdk/auth'
-import { csAccount } from '@vanek/sdk/i18n/cs'
+import { accountMessages } from '#market/messages'
 import { Link, Form } from '../../ui/link.tsx'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,17 +18,17 @@ export function linksLeft({ oldConfirmed, newConfirmed }: Pick<EmailChange, 'old
 }
 
 const texts: Readonly<Record<SaidKind, string>> = {
-  profile_saved: csAccount.profile_saved,
+  profile_saved: accountMessages.profile_saved,
   password_changed: 'Heslo jsme změnili. Na ostatních zařízeních jsme vás pro jistotu odhlásili.',
   email_asked: emailAsked,
   address_added: 'Adresu jsme přidali.',
-  address_changed: csAccount.address_saved,
-  address_removed: csAccount.address_removed,
+  address_changed: accountMessages.address_saved,
+  address_removed: accountMessages.address_removed,
   default_changed: 'Tuto adresu teď nabídneme jako první.',
-  list_removed: csAccount.list_removed,
-  item_removed: csAccount.list_item_removed,
+  list_removed: accountMessages.list_removed,
+  item_removed: accountMessages.list_item_removed,
   item_returned: 'Zboží je zpátky v seznamu.',
-  wished: csAccount.wish_added,
+  wished: accountMessages.wish_added,
   added: 'Zboží jsme vložili do košíku.',
   nothing_added: 'Do košíku jsme bohužel nic vložit nemohli.',
   payment_changed: 'Způsob platby jsme změnili a poslali vám o tom e-mail.',

@@ -1,7 +1,7 @@
 import { useShop } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
 import { type DenseImageStyle, imageSources } from '@vanek/sdk/images'
-import { productPath } from '../../market/paths.ts'
+import { productPath } from '../../lib/paths/product.ts'
 import { Image } from '../../ui/image.tsx'
 
 /** Name of a line: that of the product, else that of the item for sale. */

@@ -1,5 +1,5 @@
 import { Link } from '../../ui/link.tsx'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import {
   type OrderDetails,
   type OrderClaims as Claims,
@@ -8,7 +8,8 @@ import {
   type OrderKey,
 } from '@vanek/sdk/orders'
 import { claimPathOf } from '../../lib/paths/claims.ts'
-import { returnsPath, withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
+import { withdrawalOf, withdrawalTitle } from '../../lib/paths/withdrawal.ts'
+import { returnsPath } from '#market/paths'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { ClaimCard } from './claim-card.tsx'
@@ -65,8 +66,8 @@ interface WithdrawLinkProps {
 }
 
 const whyNot: Readonly<Partial<Record<OrderActionRefusal, string>>> = {
-  buyer_is_company: cs.buyer_is_company,
-  withdrawal_expired: cs.withdrawal_expired,
+  buyer_is_company: messages.buyer_is_company,
+  withdrawal_expired: messages.withdrawal_expired,
 }
 
 /** A link to withdraw from an order while that is possible, with the deadline, or the reason why not (A5.03, A5.12). */

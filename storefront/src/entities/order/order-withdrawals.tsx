@@ -1,7 +1,7 @@
 import { Link } from '../../ui/link.tsx'
 import { formatAmount } from '@vanek/sdk/format'
 import { type OrderDetails, isOrderPaid, type Withdrawal } from '@vanek/sdk/orders'
-import { returnsPath } from '../../lib/paths/withdrawal.ts'
+import { returnsPath } from '#market/paths'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/amount.tsx'
 

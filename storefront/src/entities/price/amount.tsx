@@ -2,7 +2,7 @@ import { useShop } from '@vanek/react-hooks'
 import { formatPrice, type PriceOptions, type PricePair, displayPrices } from '@vanek/sdk/format'
 import { createContext, useContext } from 'react'
 import { displayOf, OwnDisplay, type PriceDisplay } from '../../lib/page/price-display.ts'
-import { totalDecimals } from '../../market/market.ts'
+import { totalDecimals } from '../../market/totals.ts'
 import { useShell } from '../shop/use-shell.ts'
 
 /** The price of one piece. */

@@ -1,6 +1,6 @@
 import { useCart, useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { csProduct } from '@vanek/sdk/i18n/cs'
+import { productMessages } from '#market/messages'
 import { type DerivedTag, derivedTags, type Gauge, toStars, formatStars, type Tag } from '@vanek/sdk/product'
 import { useNumber } from '../../lib/texts/use-number.ts'
 import { starsHref } from '../../ui/icon.tsx'
@@ -140,7 +140,7 @@ export function Tags({ product, where }: TagsProps) {
   const byPrice = useShell()?.settings.freeTagByPrice
   const freeFrom = useFreeFrom()
   const own = product.tags.filter((tag) => tag.visibility[where])
-  const derived = derivedTags(product, { messages: csProduct, freeDeliveryFrom: byPrice ? freeFrom : null })
+  const derived = derivedTags(product, { messages: productMessages, freeDeliveryFrom: byPrice ? freeFrom : null })
   if (own.length + derived.length === 0) return null
   return (
     <ul className="tags">

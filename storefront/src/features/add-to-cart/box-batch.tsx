@@ -1,6 +1,6 @@
 import { useBatchAdd, useQuantityInput, useShop } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getProduct, type Product, type ProductBox, amountLimits, type Variant } from '@vanek/sdk/product'
 import { useEffect, useState } from 'react'
 import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
@@ -36,7 +36,7 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
       )}
       {error && (
         <p className="field-error" role="alert">
-          {name}: {errorText(cs, error)}
+          {name}: {errorText(messages, error)}
         </p>
       )}
     </li>
@@ -79,6 +79,6 @@ export function BoxBatch({ product: box }: { readonly product: ProductBox }) {
     }
   }, [shop, box.slug])
   if (!found) return <p className="small quiet">Načítáme varianty…</p>
-  if (!found.ok) return <p className="field-error">{errorText(cs, found.error)}</p>
+  if (!found.ok) return <p className="field-error">{errorText(messages, found.error)}</p>
   return <Rows product={found.data} />
 }

@@ -1,3 +1,4 @@
+import { contactPath } from '#market/paths'
 import type { ReactNode } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -29,7 +30,7 @@ export const LookIntoMail = ({ title, children }: { readonly title: string; read
     </h1>
     <div className="lead">{children}</div>
     <p className="quiet small">
-      Nic nepřišlo? Podívejte se do nevyžádané pošty, nebo nám <Link to="/kontakt">napište</Link>.
+      Nic nepřišlo? Podívejte se do nevyžádané pošty, nebo nám <Link to={contactPath}>napište</Link>.
     </p>
     <Link className={buttonClass()} to="/">
       Do obchodu

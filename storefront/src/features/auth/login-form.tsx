@@ -1,3 +1,4 @@
+import { contactPath, forgottenPasswordPath, loginPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { useLoginForm } from '@vanek/react-hooks'
 import { ContentLink } from '../../entities/content/content-link.tsx'
@@ -27,8 +28,8 @@ function ElseWhere() {
   return (
     <p className="auth-elsewhere">
       {offer?.text ?? 'Napište nám prosím nebo zavolejte, poradíme vám.'}{' '}
-      <ContentLink link={offer?.href ?? '/kontakt'}>
-        {(offer?.href ?? '/kontakt') === '/kontakt' ? 'Kontakty na nás' : 'Pokračovat tam'}
+      <ContentLink link={offer?.href ?? contactPath}>
+        {(offer?.href ?? contactPath) === contactPath ? 'Kontakty na nás' : 'Pokračovat tam'}
       </ContentLink>
     </p>
   )
@@ -36,7 +37,7 @@ function ElseWhere() {
 
 /** E-mail and password. After an error the e-mail stays, and a text says what to do. */
 export function LoginForm({ redirect, posted }: LoginFormProps) {
-  const action = redirect === '/' ? '/prihlasit' : `/prihlasit?redirect=${encodeURIComponent(redirect)}`
+  const action = redirect === '/' ? loginPath : `${loginPath}?redirect=${encodeURIComponent(redirect)}`
   const form = useLoginForm({ action, redirect, ...(posted && { posted }) })
   const { status, error, formProps, buttonProps } = form
   const password = useShowPassword()
@@ -48,7 +49,7 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
       <FormField form={form} name="password" label="Heslo" type={password.type}>
         {password.button}
       </FormField>
-      <Link className="auth-forgotten" to="/zapomenute-heslo">
+      <Link className="auth-forgotten" to={forgottenPasswordPath}>
         Zapomněli jste heslo?
       </Link>
       <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>

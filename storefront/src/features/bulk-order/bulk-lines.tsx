@@ -1,7 +1,7 @@
 import type { BulkOrderIssue, BulkOrderLine, BulkOrderProblem, VariantByCode } from '@vanek/sdk/bulk-order'
 import { amountNoticeMessage } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { type AmountNotice, canBeOrdered, adjustAmount } from '@vanek/sdk/product'
 import { memo } from 'react'
 import { Amount, perUnit, unitPair } from '../../entities/price/amount.tsx'
@@ -42,13 +42,13 @@ function lineState(
   texts: LimitTexts | null = null,
 ): LineState | null {
   if (!variant) return { tone: 'is-danger', text: 'Tento kód neznáme. Zkontrolujte ho prosím.' }
-  if (!canBeOrdered(variant)) return { tone: 'is-danger', text: csBasics.not_available }
+  if (!canBeOrdered(variant)) return { tone: 'is-danger', text: basicMessages.not_available }
   const { amountMin: min, amountMax: max, amountStep: step, unit } = variant
   const { notice } = adjustAmount(amount, { min, step, ...(typeof max === 'number' && { max }) })
   if (!notice) return null
   return {
     tone: 'is-warning',
-    text: amountNoticeMessage({ ...notice, unit, text: texts?.[notice.code] ?? null }, csBasics).text,
+    text: amountNoticeMessage({ ...notice, unit, text: texts?.[notice.code] ?? null }, basicMessages).text,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Result } from '@vanek/sdk'
 import type { AddCartItemsData } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { stepPaths } from '../../lib/paths/checkout.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -43,7 +43,7 @@ export function BulkOutcome({ outcome, nameOf }: BulkOutcomeProps) {
   if (!outcome.ok) {
     return (
       <Notice kind="danger" role="alert">
-        {errorText(cs, outcome.error)}
+        {errorText(messages, outcome.error)}
       </Notice>
     )
   }

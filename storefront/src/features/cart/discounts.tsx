@@ -1,7 +1,8 @@
+import { cartPath } from '#market/paths'
 import { useCouponForm, useCreditsForm } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { errorText, type ErrorSummary } from '@vanek/sdk/i18n'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ function AppliedCoupon({
   return (
     <form
       method="post"
-      action="/kosik"
+      action={cartPath}
       className="coupon-own"
       data-off={applies ? undefined : ''}
       onSubmit={(event) => {
@@ -71,7 +72,7 @@ export function Coupon() {
           </Button>
         </div>
         <p className="field-error" {...errorProps}>
-          {error && errorText(csBasics, error)}
+          {error && errorText(basicMessages, error)}
         </p>
       </form>
     </details>
@@ -86,7 +87,7 @@ function AppliedCredits({ applied, isPending, remove }: Pick<CreditsForm, 'appli
   return (
     <form
       method="post"
-      action="/kosik"
+      action={cartPath}
       className="row spread"
       onSubmit={(event) => {
         event.preventDefault()
@@ -131,7 +132,7 @@ export function Credits({ balance }: { readonly balance: number | null }) {
           </Button>
         </div>
         <p className="field-error" {...errorProps}>
-          {error && errorText(csBasics, error)}
+          {error && errorText(basicMessages, error)}
         </p>
       </form>
     </details>

@@ -1,6 +1,6 @@
 import { type Cart, freeShippingProgress } from '@vanek/sdk/cart'
 import { useGross } from '../../entities/price/use-gross.ts'
-import { usualFreeShippingAt } from '../../market/market.ts'
+import { usualFreeShippingAt } from '../../market/totals.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 const neverFree = 'Na nadrozměrné zboží se doprava zdarma nevztahuje.'

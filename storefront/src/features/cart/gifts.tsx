@@ -1,3 +1,4 @@
+import { cartPath } from '#market/paths'
 import { useNoticeActions, useShop } from '@vanek/react-hooks'
 import type { CartPrices } from '@vanek/sdk/cart'
 import { type Gift, giftPrices, selectableGifts, amountToGift, nextGift } from '@vanek/sdk/checkout'
@@ -98,7 +99,7 @@ function Gifts({ gifts, prices, chosen }: GiftChoiceProps) {
     void revalidate()
   }
   return (
-    <Form method="post" action="/kosik" className="order-gifts" preventScrollReset>
+    <Form method="post" action={cartPath} className="order-gifts" preventScrollReset>
       <input type="hidden" name="intent" value="gifts" />
       <fieldset aria-busy={state !== 'idle' || undefined}>
         <legend>

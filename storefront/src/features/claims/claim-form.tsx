@@ -1,7 +1,7 @@
 import { useClaimForm } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import {
   type OrderDetails,
   type Claim,
@@ -50,7 +50,7 @@ export function ClaimForm({ order, orderKey, claimable, claimKey, posted, onFile
     const issue = issueOf(field)
     if (!issue) return null
     const name = field === 'photos' ? (issue.title ?? (isIdle && String(posted?.values['photo'] ?? ''))) : ''
-    const text = issueText(cs, { ...issue, field })
+    const text = issueText(messages, { ...issue, field })
     return name ? `${name}: ${text}` : text
   }
   const error = (field: ClaimField) => {

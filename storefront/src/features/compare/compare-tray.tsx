@@ -1,3 +1,4 @@
+import { comparePath } from '#market/paths'
 import { useCompare, useShop } from '@vanek/react-hooks'
 import { compareMaxProducts } from '@vanek/sdk/compare'
 import { type ProductBox, getProducts } from '@vanek/sdk/product'
@@ -97,7 +98,7 @@ export function CompareTray() {
               </li>
             ))}
           </ul>
-          <Link className={buttonClass('outline')} to="/porovnat">
+          <Link className={buttonClass('outline')} to={comparePath}>
             Porovnat
           </Link>
         </div>

@@ -1,9 +1,9 @@
 import { useNewsletterForm } from '@vanek/react-hooks'
 import { useShell } from '../../entities/shop/use-shell.ts'
-import { activationPath } from '../../market/paths.ts'
+import { activatePath, newsletterPath } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 
-const messages = () => import('@vanek/sdk/i18n/cs').then(({ cs }) => cs)
+const messages = () => import('#market/messages').then(({ messages }) => messages)
 
 export interface NewsletterFieldsProps {
   /** Where on the site the form is. */
@@ -19,8 +19,8 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
     messages,
     successText,
     source,
-    action: '/odber-novinek',
-    callbackPath: activationPath,
+    action: newsletterPath,
+    callbackPath: activatePath,
   })
   return (
     <form className="news-form" {...formProps}>

@@ -1,7 +1,7 @@
 import { useReviewForm } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { errorText, issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { type ReviewInputs as Fields, type Review, maxStars } from '@vanek/sdk/reviews'
 import type { ReactNode } from 'react'
 import type { ProductAnswer } from '../../entities/product/answers.ts'
@@ -66,7 +66,7 @@ export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormPro
   const before = posted && !posted.done && status === 'idle' ? posted : undefined
   const sentence = (field: keyof Fields): string | undefined => {
     const issue = issueOf(field)
-    return issue ? issueText(cs, issue) : before?.problems[field]
+    return issue ? issueText(messages, issue) : before?.problems[field]
   }
   const error = (field: keyof Fields): ReactNode =>
     sentence(field) && (
@@ -75,7 +75,7 @@ export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormPro
       </span>
     )
   const sent = status === 'success' || (status === 'idle' && posted?.done === true)
-  const problem = refusal ? errorText(cs, refusal) : before?.problems['']
+  const problem = refusal ? errorText(messages, refusal) : before?.problems['']
   return (
     <form {...form.formProps} className="review-form">
       <input type="hidden" name="intent" value="review" />
@@ -108,7 +108,7 @@ export function ReviewForm({ productId, slug, posted, onSuccess }: ReviewFormPro
         )
       })}
       <div {...form.statusProps}>
-        {sent && <Notice kind="success">{cs.review_sent}</Notice>}
+        {sent && <Notice kind="success">{messages.review_sent}</Notice>}
         {problem && <Notice kind="danger">{problem}</Notice>}
       </div>
       <div>

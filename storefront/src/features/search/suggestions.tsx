@@ -1,3 +1,4 @@
+import { articleFolder } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { type UseSearchFieldResult, type SearchOption, useShop } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
@@ -49,7 +50,7 @@ function SuggestionOption({ option, questionsPath, ...props }: SuggestionOptionP
       </Link>
     )
   }
-  const to = kind === 'category' ? item.path : kind === 'article' ? `/clanek/${item.slug}` : questionsPath
+  const to = kind === 'category' ? item.path : kind === 'article' ? `${articleFolder}/${item.slug}` : questionsPath
   return (
     <Link className="search-option" to={to} {...props}>
       {kind === 'category' && <Picture image={item.image} />}

@@ -1,3 +1,4 @@
+import { searchPath as path } from '#market/paths'
 import type { SearchableMenuItem } from '@vanek/sdk/search'
 
 interface Menus {
@@ -34,7 +35,7 @@ export const beforeOf = (q: string, tab: Tab | null): Readonly<Record<string, st
 
 /** Path of the results for a query. */
 export const searchPath = (q: string, tab: Tab | null = null): string =>
-  q === '' ? '/hledat' : `/hledat?${new URLSearchParams(beforeOf(q, tab)).toString()}`
+  q === '' ? path : `${path}?${new URLSearchParams(beforeOf(q, tab)).toString()}`
 
 /** The tab to show: the requested one, else the first with results. */
 export const shownTab = (asked: Tab | null, counts: Readonly<Record<Tab, number>>): Tab =>

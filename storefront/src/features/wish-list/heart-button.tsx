@@ -8,7 +8,7 @@ import {
   useUser,
 } from '@vanek/react-hooks'
 import { Icon } from '../../ui/icon.tsx'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import type { WishListStore } from '@vanek/sdk/account'
 import { useContext, useEffect } from 'react'
 import { LateStores } from '../../lib/visitor/late-stores.ts'

@@ -1,3 +1,4 @@
+import { brandsPath, loginPath } from '#market/paths'
 import type { Page } from '@vanek/sdk/content'
 import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useLocation } from 'react-router-dom'
@@ -43,7 +44,7 @@ function WayOut({ status }: { readonly status: ErrorStatus }) {
   const { pathname, search } = useLocation()
   if (status === 404) return null
   return status === 403 ? (
-    <Link className={buttonClass('action')} to={`/prihlasit?redirect=${encodeURIComponent(pathname + search)}`}>
+    <Link className={buttonClass('action')} to={`${loginPath}?redirect=${encodeURIComponent(pathname + search)}`}>
       Přihlásit se
     </Link>
   ) : (
@@ -75,7 +76,7 @@ function Lost({ status }: { readonly status: ErrorStatus }) {
         <WayOut status={status} />
         <SearchField />
         <ul className="row">
-          {[...(shell?.menu ?? []), { path: '/znacky', title: 'Značky' }, { path: '/', title: 'Úvodní stránka' }].map(
+          {[...(shell?.menu ?? []), { path: brandsPath, title: 'Značky' }, { path: '/', title: 'Úvodní stránka' }].map(
             ({ path, title }) => (
               <li key={path}>
                 <Link className="chip" to={path}>

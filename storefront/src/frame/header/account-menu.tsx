@@ -1,3 +1,4 @@
+import { loginPath } from '#market/paths'
 import { useSession, useSessionActions, useUser } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
 import { useRef } from 'react'
@@ -49,7 +50,7 @@ export function AccountMenu() {
         </ul>
         <form
           method="post"
-          action="/prihlasit"
+          action={loginPath}
           onSubmit={(event) => {
             event.preventDefault()
             if (!leaving) void session?.signOut()

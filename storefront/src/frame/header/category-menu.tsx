@@ -1,8 +1,9 @@
+import { articlesPath, brandsPath } from '#market/paths'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
 import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { articlesPath, magazine } from '../../lib/paths/article.ts'
+import { magazine } from '../../lib/paths/article.ts'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
@@ -46,7 +47,7 @@ export function CategoryMenu() {
             </li>
           ))}
           <li>
-            <Link className="menu-top" to="/znacky">
+            <Link className="menu-top" to={brandsPath}>
               Značky
             </Link>
             <Link className="menu-top" to={articlesPath}>

@@ -1,3 +1,4 @@
+import { searchPath } from '#market/paths'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { LateProps } from '../../features/search/search-panel.tsx'
@@ -10,7 +11,7 @@ const Panel = lazy(() => import('../../features/search/search-panel.tsx').then((
 /** Shows the query of the URL in the field until the visitor types. */
 function useAsked() {
   const { pathname, search } = useLocation()
-  const asked = pathname === '/hledat' ? (new URLSearchParams(search).get('q') ?? '') : ''
+  const asked = pathname === searchPath ? (new URLSearchParams(search).get('q') ?? '') : ''
   const input = useRef<HTMLInputElement>(null)
   const shown = useRef(asked)
   useEffect(() => {
@@ -37,7 +38,7 @@ export function SearchField() {
     <search>
       <Form
         className="search"
-        action="/hledat"
+        action={searchPath}
         onFocus={() => setWanted(true)}
         {...(late && { onSubmit: late.onSubmit })}
       >

@@ -1,6 +1,7 @@
 import { useOverlays } from '@vanek/react-hooks'
 import { shouldShowTopBanner } from '@vanek/sdk/overlays'
-import { articlesPath, magazine } from '../../lib/paths/article.ts'
+import { magazine } from '../../lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
 import { ContentLink } from '../../entities/content/content-link.tsx'
 import { useGross } from '../../entities/price/use-gross.ts'
 import { WithOverlays } from '../../lib/visitor/with-overlays.tsx'

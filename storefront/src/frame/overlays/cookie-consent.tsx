@@ -1,3 +1,4 @@
+import { privacyPath } from '#market/paths'
 import { useOverlays } from '@vanek/react-hooks'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
@@ -39,7 +40,7 @@ export function CookieConsent() {
           <h2 id={id}>Cookies</h2>
           <p>
             K nákupu stačí ty nezbytné. S vaším svolením použijeme další, abychom obchod zlepšovali.{' '}
-            <Link to="/stranka/ochrana-osobnich-udaju">Jak s údaji zacházíme</Link>
+            <Link to={privacyPath}>Jak s údaji zacházíme</Link>
           </p>
         </div>
         {detailed && (

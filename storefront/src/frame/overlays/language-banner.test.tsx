@@ -6,7 +6,7 @@ import { createOverlayStore } from '@vanek/sdk/overlays'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { czechShop } from '../../lib/page/settings.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
 import { LanguageBanner } from './overlays.tsx'
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 function show(languages: readonly string[], locales?: readonly string[]) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
-  const shop = createShop({ ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+  const shop = createShop({ ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } })
   const overlays = createOverlayStore({ cookies: { read: () => '', write: () => {} } })
   const stores = { cart: createCartStore(shop), notices: createNoticeStore(), overlays }
   render(

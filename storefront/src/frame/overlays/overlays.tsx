@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
-import { market } from '../../market/market.ts'
+import { market } from '#market/market'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -6,7 +6,7 @@ import { headOf } from '../../composition/routing/head.ts'
 import { lazyPage, type PageHandle } from '../../composition/routing/page-module.ts'
 import { pageEnv } from '../../testing/page-env.ts'
 
-const path = { cs: '/a' }
+const path = { cs: '/a', sk: '/a' }
 const view = async (): Promise<PageView> => ({ head: () => ({ title: 'A' }), Component: () => null })
 const everybodys: PageLoader<string> = async (_args, { origin }) => origin
 const visitors: VisitorLoader<string | undefined> = async (_args, { cookies }) => cookies.get('a')

@@ -1,4 +1,5 @@
 import type { Currency } from '@vanek/sdk'
+import { market } from '#market/market'
 import { createContext, useContext } from 'react'
 import type { HydrationState } from 'react-router-dom'
 import type { PriceDisplay } from './price-display.ts'
@@ -22,20 +23,13 @@ export interface Settings {
   readonly frameOrigins?: readonly string[]
 }
 
-/** The Czech shop for an anonymous visitor. */
-export const czechShop: Settings = {
-  locale: 'cs',
-  defaultLocale: 'cs',
-  domainCode: 'vanek_cz',
+/** The shop for an anonymous visitor. */
+export const guestSettings: Settings = {
+  locale: market.locale,
+  defaultLocale: market.locale,
+  domainCode: market.domainCode,
   translationVariant: '',
-  currency: {
-    code: 'CZK',
-    symbol: 'Kč',
-    symbolPlacement: 'right',
-    decimalPlaces: 2,
-    decimalPoint: ',',
-    millesimalPoint: '\u00a0',
-  },
+  currency: market.currency,
   display: null,
   userVariant: '',
   userGroups: [],

@@ -1,4 +1,4 @@
-import { adviserPath } from '../../market/paths.ts'
+import { adviserPath } from '#market/paths'
 
 /** Address of the result for a usual room. */
 export const adviserFor = (room: string): string => `${adviserPath}?mistnost=${room}#vysledek`

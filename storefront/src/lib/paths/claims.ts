@@ -1,10 +1,8 @@
+import { claimPath } from '#market/paths'
 import type { ClaimField, OrderKey } from '@vanek/sdk/orders'
 
 /** Stands for the last order of this visitor in URLs and for the server, which has its key. */
 const currentOrder = 'current'
-
-/** Path of the form for claims (A6.11). */
-export const claimPath = '/podat-reklamaci'
 
 /** Path of the form for an order: a customer's own, or the last one of this visitor. */
 export const claimPathOf = (order: OrderKey): string =>

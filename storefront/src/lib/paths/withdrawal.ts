@@ -1,13 +1,8 @@
+import { withdrawalPath } from '#market/paths'
 import type { DeclareWithdrawalParams, OrderKey, WithdrawalChoice } from '@vanek/sdk/orders'
-
-/** Path of the form to withdraw from the contract. */
-export const withdrawalPath = '/odstoupit-od-smlouvy'
 
 /** Text of every link to it, in the words of the law. */
 export const withdrawalTitle = 'Odstoupit od smlouvy zde'
-
-/** Path of the page about returning goods. */
-export const returnsPath = '/stranka/vraceni-do-30-dni'
 
 /** Names of the query parameters and values. */
 export const names = { of: 'objednavka', step: 'krok', done: 'prijato' } as const

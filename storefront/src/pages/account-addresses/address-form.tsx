@@ -9,7 +9,7 @@ import type { Refused } from '../../entities/account/load-account.ts'
 import { useAddressHelp } from '../../entities/address/use-address-help.tsx'
 import { type FieldsOf, FormField, FormTick } from '../../entities/form/form-field.tsx'
 import { CountryField } from '../../entities/form/form-select.tsx'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 
 interface AddressInputProps {

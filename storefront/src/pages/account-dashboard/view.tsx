@@ -6,7 +6,7 @@ import { accountEntries } from '../../entities/account/menu-entries.ts'
 import { NoOrders, OrderCards } from '../../entities/order/order-cards.tsx'
 import { useIsOn, useShell } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import type { DashboardData } from './data.ts'
 

@@ -1,3 +1,4 @@
+import { loginPath } from '#market/paths'
 import { deleteAccount } from '@vanek/sdk/account'
 import { redirectDocument } from 'react-router-dom'
 import { accountAction, customerLoader, refuse, refuseFor } from '../../entities/account/load-account.ts'
@@ -32,5 +33,5 @@ export const action = accountAction(async (form, _args, env) => {
   await (await sessionOf(env)).signOut()
   const text = 'Účet jsme zrušili a poslali vám o tom e-mail. Děkujeme, že jste u nás nakupovali.'
   cookieFlashes(env.cookies).add({ kind: 'success', text, durationMs: null })
-  return redirectDocument('/prihlasit', 303)
+  return redirectDocument(loginPath, 303)
 })

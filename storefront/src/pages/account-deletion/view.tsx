@@ -2,14 +2,14 @@ import { customerExportPath } from '@vanek/sdk/account'
 import { passwordMaxLength } from '@vanek/sdk/auth'
 import { plural } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { Refused } from '../../entities/account/load-account.ts'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
@@ -86,7 +86,7 @@ function DeletionForm({ refused, ...data }: DeletionData & { readonly refused: R
           </span>
           {code && (
             <span className="field-error" id="end-password-error">
-              {issueText(cs, { code, field: 'currentPassword' })}
+              {issueText(messages, { code, field: 'currentPassword' })}
             </span>
           )}
         </div>

@@ -4,7 +4,7 @@ import { AccountPage } from '../../entities/account/account-page.tsx'
 import type { AccountData } from '../../entities/account/load-account.ts'
 import { isWishList, listTitle } from '../../entities/shopping-list/list-parts.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { ListView } from '../../widgets/shopping-list/list-view.tsx'
 

@@ -1,6 +1,7 @@
+import { accountPaths, lookupPath } from '#market/paths'
 import { useReorder } from '@vanek/react-hooks'
 import { orderDocumentPath, orderExportPath, orderImagesPath, type OrderDetails } from '@vanek/sdk/account'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AccountPage } from '../../entities/account/account-page.tsx'
@@ -8,8 +9,6 @@ import type { AccountData, Refused } from '../../entities/account/load-account.t
 import { Said } from '../../entities/account/said-notice.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
-import { lookupPath } from '../../lib/paths/order.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type OrderPage, OrderView } from '../../widgets/order/order-view.tsx'
@@ -17,7 +16,7 @@ import type { OwnOrderData } from './data.ts'
 
 /** Adds the goods of an order to the cart again; unavailable ones stay listed on the page. */
 function useReorderButton(order: OrderDetails, changeKey: string) {
-  const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: cs })
+  const { status, data: report, formProps, buttonProps } = useReorder(order, { messages: messages })
   const missing = report ? [...report.missing, ...report.capped] : []
   return {
     button: (

@@ -1,6 +1,6 @@
 import { type UseProfileFormResult as Form, useProfileForm } from '@vanek/react-hooks'
 import { customerExportPath, type ProfileInputs } from '@vanek/sdk/account'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { AccountPage } from '../../entities/account/account-page.tsx'
@@ -11,7 +11,7 @@ import { FormField, FormTick } from '../../entities/form/form-field.tsx'
 import { CountryField, TitleField } from '../../entities/form/form-select.tsx'
 import { useTheme } from '../../entities/shop/use-shell.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths } from '../../lib/paths/account.ts'
+import { accountPaths } from '#market/paths'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { SettingsData } from './data.ts'
@@ -78,7 +78,7 @@ function ProfileForm({ user, countries, refused }: ProfileFormProps) {
   return (
     <form {...formProps} className="account-form">
       <AccountProblem form={form} posted={refused} />
-      {status === 'success' && <Notice kind="success">{cs.profile_saved}</Notice>}
+      {status === 'success' && <Notice kind="success">{messages.profile_saved}</Notice>}
       <fieldset>
         <legend>Kdo jste</legend>
         {theme.sign_in_hint && (

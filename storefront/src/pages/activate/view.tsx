@@ -1,4 +1,5 @@
-import { cs } from '@vanek/sdk/i18n/cs'
+import { activatePath, loginPath, newsletterPath, registrationPath } from '#market/paths'
+import { messages } from '#market/messages'
 import type { ActivateData } from '@vanek/sdk/newsletter'
 import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -6,7 +7,6 @@ import { Link } from '../../ui/link.tsx'
 import { useIsOn } from '../../entities/shop/use-shell.ts'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { activatePath } from '../../lib/paths/auth.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ActivateRefusal, ActivationData } from './data.ts'
@@ -32,14 +32,14 @@ function ActivationFailed({ reason }: { readonly reason: keyof typeof failures }
       <Notice kind="danger" role="alert">
         {text}
       </Notice>
-      <Link className={buttonClass('action')} to="/odber-novinek">
+      <Link className={buttonClass('action')} to={newsletterPath}>
         Přihlásit odběr znovu
       </Link>
       <p className="quiet small">
-        Šlo o nový účet? Zkuste se <Link to="/prihlasit">přihlásit</Link>
+        Šlo o nový účet? Zkuste se <Link to={loginPath}>přihlásit</Link>
         {mayRegister && (
           <>
-            , nebo ho <Link to="/registrovat">založte znovu</Link>
+            , nebo ho <Link to={registrationPath}>založte znovu</Link>
           </>
         )}
         .
@@ -55,9 +55,9 @@ function ActivationDone({ done }: { readonly done: ActivateData }) {
     <>
       <h1>Hotovo</h1>
       <Notice kind="success" role="alert">
-        {cs[`${done}_activated`]}
+        {messages[`${done}_activated`]}
       </Notice>
-      <Link className={buttonClass('action')} to={account ? '/prihlasit' : '/'}>
+      <Link className={buttonClass('action')} to={account ? loginPath : '/'}>
         {account ? 'Přihlásit se' : 'Do obchodu'}
       </Link>
     </>

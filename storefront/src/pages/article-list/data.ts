@@ -9,13 +9,8 @@ import {
 import { redirect } from 'react-router-dom'
 import { found } from '../../entities/content/found.ts'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
-import {
-  articleAuthorPath,
-  articleCategoryPath,
-  articlesPath,
-  articleTagPath,
-  magazine,
-} from '../../lib/paths/article.ts'
+import { articleAuthorPath, articleCategoryPath, articleTagPath, magazine } from '../../lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
 import { type ArticleListData, chipsOf, loadArticles } from './load-list.ts'
 
 /** All articles, newest first (B2.05); without the introduction and the categories if those cannot be loaded. */

@@ -8,7 +8,8 @@ import {
   type RichTextNode,
 } from '@vanek/sdk/content'
 import type { PageEnv } from '../../lib/page/env.ts'
-import { articleCategoryPath, articlesPath } from '../../lib/paths/article.ts'
+import { articleCategoryPath } from '../../lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 
 /** A link to another list of articles. */

@@ -1,3 +1,4 @@
+import { branchesPath } from '#market/paths'
 import { useShop } from '@vanek/react-hooks'
 import type { Branch } from '@vanek/sdk/content'
 import { imageSources } from '@vanek/sdk/images'
@@ -89,7 +90,7 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
   const others = branch.images.filter(({ path }) => path !== image?.path)
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Pobočky', to: '/pobocky' }, { title }]} />
+      <Breadcrumb crumbs={[{ title: 'Pobočky', to: branchesPath }, { title }]} />
       <article className="page wrap branch-page">
         <header className="stack gap-1">
           <h1>{title}</h1>
@@ -137,9 +138,9 @@ function BranchPage({ branch }: { readonly branch: Branch }) {
 export function head(branch: Branch, env: PageEnv): Head {
   const { title, page_meta: meta, storeBranch } = branch
   const { origin } = env
-  const path = `/pobocky/${meta.slug}`
+  const path = `${branchesPath}/${meta.slug}`
   const description = `${title}, ${storeBranch.street}, ${storeBranch.city}: otevírací doba, telefon a jak k nám.`
-  const crumbs = [{ title: 'Pobočky', path: '/pobocky' }, { title }]
+  const crumbs = [{ title: 'Pobočky', path: branchesPath }, { title }]
   return {
     ...metaHead({ meta, title, description, path }, env),
     ...(import.meta.env.SSR && {

@@ -1,3 +1,4 @@
+import { branchesPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { type GeoPoint, sortByDistance } from '@vanek/sdk/content'
 import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
@@ -23,7 +24,7 @@ function Box({ branch, far }: { readonly branch: BranchBox; readonly far?: strin
   return (
     <article className="branch">
       <h3>
-        <Link to={`/pobocky/${slug}`}>{title}</Link> {primary && <span className="tag">Hlavní prodejna</span>}
+        <Link to={`${branchesPath}/${slug}`}>{title}</Link> {primary && <span className="tag">Hlavní prodejna</span>}
       </h3>
       {far && <p className="branch-far num">{far}</p>}
       <BranchAddress address={storeBranch} />
@@ -51,7 +52,8 @@ export function NearestSaid({ branches, from }: Omit<NearestBranchesProps, 'titl
   const [nearest] = sortByDistance(branches, from)
   return nearest ? (
     <>
-      Nejblíže je <Link to={`/pobocky/${nearest.one.slug}`}>{nearest.one.title}</Link>, {number(nearest.km, 'km')}.
+      Nejblíže je <Link to={`${branchesPath}/${nearest.one.slug}`}>{nearest.one.title}</Link>,{' '}
+      {number(nearest.km, 'km')}.
     </>
   ) : null
 }

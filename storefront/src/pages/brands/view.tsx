@@ -1,3 +1,4 @@
+import { brandsPath } from '#market/paths'
 import { useShop } from '@vanek/react-hooks'
 import type { Brand } from '@vanek/sdk/catalog'
 import { plural } from '@vanek/sdk/format'
@@ -20,7 +21,7 @@ function Tiles({ brands, texts = false }: { readonly brands: readonly Brand[]; r
     <ul className="brands">
       {brands.map(({ _id, title, text, image, link, product_count: count }) => (
         <li key={_id}>
-          <Link className="brand" to={safeHref(link) ?? '/znacky'}>
+          <Link className="brand" to={safeHref(link) ?? brandsPath}>
             {image && <Image sources={imageSources(cdn, image, 'style-w160-h80')} alt="" />}
             <b>{title}</b>
             {texts && text && <span className="quiet small">{text}</span>}

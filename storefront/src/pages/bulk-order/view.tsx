@@ -1,6 +1,6 @@
 import { useBulkOrder } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs, csBasics } from '@vanek/sdk/i18n/cs'
+import { messages, basicMessages } from '#market/messages'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { useSelling } from '../../entities/shop/use-limits.ts'
@@ -91,7 +91,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
               </span>
             </div>
             <FileField text={text} onText={setText} />
-            {disabled && <Notice kind="warning">{why ?? csBasics.shopping_disabled}</Notice>}
+            {disabled && <Notice kind="warning">{why ?? basicMessages.shopping_disabled}</Notice>}
             <div className="row">
               <Button
                 type="submit"
@@ -122,7 +122,7 @@ function BulkOrderPage({ idempotencyKey, samples }: BulkData) {
             <section className="bulk-result" aria-label="Co jste zadali" aria-busy={isPending || undefined}>
               {error && (
                 <Notice kind="danger" role="alert">
-                  {errorText(cs, error)}
+                  {errorText(messages, error)}
                 </Notice>
               )}
               <div aria-live="polite">

@@ -1,3 +1,4 @@
+import { articleFolder } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import type { CategoryContent } from '@vanek/sdk/catalog'
@@ -66,7 +67,7 @@ export function ListingMore({ texts: { below, questions, video, articles } }: { 
               <li key={slug}>
                 {image && <Image sources={imageSources(cdn, image, 'style-w320-h180')} alt="" />}
                 <h3>
-                  <Link to={`/clanek/${slug}`}>{title}</Link>
+                  <Link to={`${articleFolder}/${slug}`}>{title}</Link>
                 </h3>
                 <p className="quiet small">{perex}</p>
               </li>

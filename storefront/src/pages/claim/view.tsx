@@ -1,3 +1,4 @@
+import { accountPaths, branchesPath, claimRulesPath, contactPath, guestOrderPath, lookupPath } from '#market/paths'
 import { type OrderActionRefusal, orderActions } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData, useNavigate, useLocation } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -5,9 +6,8 @@ import type { Refused } from '../../entities/account/load-account.ts'
 import { ClaimCard } from '../../entities/order/claim-card.tsx'
 import { ClaimForm } from '../../features/claims/claim-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { accountPaths, orderPath, signInPath } from '../../lib/paths/account.ts'
+import { orderPath, signInPath } from '../../lib/paths/account.ts'
 import { filedPathOf } from '../../lib/paths/claims.ts'
-import { guestOrderPath } from '../../lib/paths/order.ts'
 import { formatDate } from '../../market/dates.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -50,15 +50,14 @@ export function ClaimLead({ missing, signedIn, current }: ClaimLeadData) {
         <li className="stack gap-1">
           <h2>Objednali jste bez účtu</h2>
           <p>Objednávku najdete podle jejího čísla a e-mailu.</p>
-          <Link className={buttonClass()} to="/sledovani-objednavky">
+          <Link className={buttonClass()} to={lookupPath}>
             Najít objednávku
           </Link>
         </li>
       </ul>
       <p className="small quiet">
         Reklamovat lze do dvou let od převzetí, při nákupu na firmu do jednoho roku. Podrobnosti najdete v{' '}
-        <Link to="/stranka/reklamacni-rad">reklamačním řádu</Link>. Můžete také přijít na{' '}
-        <Link to="/pobocky">pobočku</Link>.
+        <Link to={claimRulesPath}>reklamačním řádu</Link>. Můžete také přijít na <Link to={branchesPath}>pobočku</Link>.
       </p>
     </div>
   )
@@ -124,7 +123,7 @@ export function ClaimPage({ order, orderKey, claims, claimKey, now }: ClaimOrder
         <>
           <p className="lead">{none}</p>
           <div>
-            <Link className={buttonClass('outline')} to="/kontakt">
+            <Link className={buttonClass('outline')} to={contactPath}>
               Napsat nám
             </Link>
           </div>

@@ -1,6 +1,7 @@
+import { contactPath } from '#market/paths'
 import { useContactForm } from '@vanek/react-hooks'
 import { errorText, issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { ContactAnswer } from './data.ts'
@@ -21,12 +22,12 @@ interface ContactFormProps {
 /** A contact form (C7.59); it works without scripts and preserves typed input. */
 export function ContactForm({ posted, about }: ContactFormProps) {
   const refused = posted && !posted.done ? posted : undefined
-  const form = useContactForm({ action: '/kontakt', ...(refused && { posted: { errors: refused.issues } }) })
+  const form = useContactForm({ action: contactPath, ...(refused && { posted: { errors: refused.issues } }) })
   const { status, error, issueOf, inputProps, errorProps } = form
   const idle = status === 'idle'
   const sent = status === 'success' || (idle && posted?.done === true)
   const begun = about === null ? '' : `Dobrý den, mám dotaz k výrobku ${about}: `
-  const problem = error ? errorText(cs, error) : idle ? refused?.text : null
+  const problem = error ? errorText(messages, error) : idle ? refused?.text : null
   return (
     <form {...form.formProps} className="contact-form" id="napiste-nam">
       <h2>Napište nám</h2>
@@ -47,14 +48,14 @@ export function ContactForm({ posted, about }: ContactFormProps) {
             )}
             {issue && (
               <span className="field-error" {...errorProps(name)}>
-                {issueText(cs, issue)}
+                {issueText(messages, issue)}
               </span>
             )}
           </div>
         )
       })}
       <div {...form.statusProps}>
-        {sent && <Notice kind="success">{cs.contact_sent}</Notice>}
+        {sent && <Notice kind="success">{messages.contact_sent}</Notice>}
         {problem && <Notice kind="danger">{problem}</Notice>}
       </div>
       <div>

@@ -8,7 +8,7 @@ import {
 } from '@vanek/sdk/contact'
 import { type Branch, getBranch, withFallbackData } from '@vanek/sdk/content'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { getProduct } from '@vanek/sdk/product'
 import { getSettings, type ShopContact } from '@vanek/sdk/settings'
 import { data } from 'react-router-dom'
@@ -72,5 +72,5 @@ export const action: PageAction<unknown> = async ({ request }, { shop }) => {
   const issues = validateContactForm(typed, shop.config.country?.alpha3)
   if (Object.keys(issues).length > 0) return refuse(issues, null)
   const sent = await sendContactForm(shop, typed, { idempotencyKey: await contentKey(typed) })
-  return sent.ok ? answer({ done: true }) : refuse({}, errorText(cs, sent.error))
+  return sent.ok ? answer({ done: true }) : refuse({}, errorText(messages, sent.error))
 }

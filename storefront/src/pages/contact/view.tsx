@@ -1,3 +1,4 @@
+import { branchesPath } from '#market/paths'
 import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import type { ShopContact } from '@vanek/sdk/settings'
 import { Suspense } from 'react'
@@ -49,12 +50,12 @@ function MainBranch({ branch }: { readonly branch: NonNullable<ContactData['bran
     <section className="contact-part" aria-labelledby="hlavni-prodejna">
       <h2 id="hlavni-prodejna">Hlavní prodejna</h2>
       <p>
-        <Link to={`/pobocky/${branch.slug}`}>{branch.title}</Link>
+        <Link to={`${branchesPath}/${branch.slug}`}>{branch.title}</Link>
       </p>
       <BranchAddress address={branch.storeBranch} />
       <p className="num">{weekLine(branch.opening_hours)}</p>
       <OpenNow hours={branch.opening_hours} />
-      <Link to="/pobocky">Všechny pobočky</Link>
+      <Link to={branchesPath}>Všechny pobočky</Link>
     </section>
   )
 }

@@ -30,10 +30,11 @@ import { keepAddresses, lookUp, plainVerdicts, savedAddresses } from '../../feat
 import { toPayment } from '../../features/payment/to-payment.ts'
 import { formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, VisitorEnv } from '../../lib/page/env.ts'
-import { finishedPath, stepPaths } from '../../lib/paths/checkout.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { finishedPath } from '#market/paths'
 import { cookieFlashes } from '../../lib/session/flashes.ts'
 import { endVerifying } from '../../lib/session/verifying-cookie.ts'
-import { market } from '../../market/market.ts'
+import { market } from '#market/market'
 import { isSignedOut, leadAway, signInToLook, signInToOrder } from './unplaced.ts'
 
 /** Response to a details form that did not place an order. */

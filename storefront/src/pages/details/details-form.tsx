@@ -20,7 +20,7 @@ import { ErrorSummary, Problem } from '../../features/details/error-summary.tsx'
 import { useSaid } from '../../features/details/fields/said.tsx'
 import { textsOf } from '../../features/details/fields/posting.ts'
 import { stepPaths } from '../../lib/paths/checkout.ts'
-import { totalDecimals } from '../../market/market.ts'
+import { totalDecimals } from '../../market/totals.ts'
 import { Button } from '../../ui/button.tsx'
 import type { OrderingProps } from './view.tsx'
 

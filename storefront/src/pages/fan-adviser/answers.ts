@@ -1,5 +1,5 @@
 import type { DuctOutlet, MoistureLoad } from '@vanek/sdk/ventilation'
-import { ductDiameters, type Room, type RoomName, rooms, usualHeight, usualWall } from '../../market/ventilation.ts'
+import { ductDiameters, type Room, type RoomName, rooms, usualHeight, usualWall } from '#market/ventilation'
 
 /** How the air gets out: straight through a wall, by smooth pipes or by a hose. */
 export type Way = 'zed' | 'trubky' | 'hadice'

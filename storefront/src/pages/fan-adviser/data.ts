@@ -20,7 +20,7 @@ import { redirect } from 'react-router-dom'
 import { factOf } from '../../entities/product/fact-of.ts'
 import { unitPair } from '../../entities/price/amount.tsx'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
-import { adviserPath } from '../../market/paths.ts'
+import { adviserPath } from '#market/paths'
 import {
   energyPrice,
   hoseDiameters,
@@ -31,7 +31,7 @@ import {
   type RoomName,
   rooms,
   wallDiameters,
-} from '../../market/ventilation.ts'
+} from '#market/ventilation'
 import { type Answers, type Read, readAnswers, shortAddress } from './answers.ts'
 import { fanListings, flagOf, loadParts, type Part } from './goods.ts'
 

@@ -8,7 +8,7 @@ import { Amount, perUnit, unitPair, useWriters } from '../../entities/price/amou
 import { noiseText } from '../../entities/product/badges.tsx'
 import { useProductPath } from '../../lib/goods/product-path.ts'
 import { useSentence } from '../../lib/texts/use-sentence.ts'
-import { cartPath } from '../../market/paths.ts'
+import { cartPath } from '#market/paths'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'

@@ -1,5 +1,5 @@
-import { adviserPath } from '../../market/paths.ts'
-import { ductDiameters, type Room, type RoomName, rooms, usualHeight } from '../../market/ventilation.ts'
+import { adviserPath } from '#market/paths'
+import { ductDiameters, type Room, type RoomName, rooms, usualHeight } from '#market/ventilation'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/link.tsx'
 import { type NumberName, numbers, type Read } from './answers.ts'

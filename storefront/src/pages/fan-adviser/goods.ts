@@ -4,7 +4,7 @@ import { withFallbackData } from '@vanek/sdk/content'
 import type { ProductBox } from '@vanek/sdk/product'
 import type { VentilationPart } from '@vanek/sdk/ventilation'
 import { boxLink, boxName, boxVariantId } from '../../entities/product/box-variant.ts'
-import { quietNoise } from '../../market/ventilation.ts'
+import { quietNoise } from '#market/ventilation'
 import type { Answers, Control } from './answers.ts'
 
 /** Ids of the parameters that the back end filters by. */

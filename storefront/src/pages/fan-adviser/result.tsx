@@ -1,7 +1,7 @@
 import { plural } from '@vanek/sdk/format'
 import { useWriters } from '../../entities/price/amount.tsx'
-import { adviserPath } from '../../market/paths.ts'
-import { rooms } from '../../market/ventilation.ts'
+import { adviserPath, contactPath } from '#market/paths'
+import { rooms } from '#market/ventilation'
 import { Empty } from '../../ui/empty.tsx'
 import { Link } from '../../ui/link.tsx'
 import { type Typed, withAnswers } from './answers.ts'
@@ -67,7 +67,7 @@ function Relax({ advice, typed }: { readonly advice: Advice; readonly typed: Typ
             {text}
           </Link>
         ))}
-        <Link className="chip" to="/kontakt">
+        <Link className="chip" to={contactPath}>
           Poradit se s technikem
         </Link>
       </p>

@@ -1,6 +1,6 @@
 import { formatNumber } from '@vanek/sdk/format'
 import type { FanReason, VentilationPart } from '@vanek/sdk/ventilation'
-import { rooms } from '../../market/ventilation.ts'
+import { rooms } from '#market/ventilation'
 import type { Advice } from './data.ts'
 
 const signs = { decimalPoint: ',', millesimalPoint: ' ' }

@@ -1,3 +1,4 @@
+import { contactPath, faqPath } from '#market/paths'
 import type { FaqQuestion, Page } from '@vanek/sdk/content'
 import { plural } from '@vanek/sdk/format'
 import { toFaqLd } from '@vanek/sdk/seo'
@@ -49,8 +50,6 @@ export interface FaqData {
   readonly questions: readonly FaqQuestion[]
 }
 
-const faqPath = '/stranka/caste-dotazy'
-
 const faqTitle = ({ page }: FaqData): string => page?.title ?? 'Časté dotazy'
 
 const FOUND = { one: '{n} dotaz', few: '{n} dotazy', many: '{n} dotazů' }
@@ -81,7 +80,7 @@ function FaqPage({ data }: { readonly data: FaqData }) {
               <Link className={buttonClass()} to={faqPath}>
                 Všechny dotazy
               </Link>
-              <Link className={buttonClass()} to="/kontakt">
+              <Link className={buttonClass()} to={contactPath}>
                 Napsat nám
               </Link>
             </p>
@@ -94,7 +93,7 @@ function FaqPage({ data }: { readonly data: FaqData }) {
                 <h2>Nenašli jste odpověď?</h2>
                 <p>Napište nám nebo zavolejte. Technici radí každý všední den.</p>
                 <p>
-                  <Link className={buttonClass()} to="/kontakt">
+                  <Link className={buttonClass()} to={contactPath}>
                     Kontakt
                   </Link>
                 </p>

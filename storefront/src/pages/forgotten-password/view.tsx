@@ -1,3 +1,4 @@
+import { forgottenPasswordPath, loginPath, resetPath } from '#market/paths'
 import { useForgottenPasswordForm } from '@vanek/react-hooks'
 import { useActionData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -6,7 +7,6 @@ import { AuthPage, LookIntoMail } from '../../features/auth/auth-page.tsx'
 import type { FormAnswer } from '../../lib/forms/form-of.ts'
 import type { PageHead } from '../../lib/page/env.ts'
 import { useOrigin } from '../../lib/page/settings.ts'
-import { resetPath } from '../../lib/paths/auth.ts'
 import { Button } from '../../ui/button.tsx'
 
 interface ForgottenFormProps {
@@ -21,7 +21,7 @@ interface ForgottenFormProps {
 function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
   const refused = posted && !posted.done ? posted : undefined
   const form = useForgottenPasswordForm({
-    action: '/zapomenute-heslo',
+    action: forgottenPasswordPath,
     callbackUrl,
     ...(refused && { posted: refused }),
   })
@@ -44,7 +44,7 @@ function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
           Poslat odkaz
         </Button>
         <p>
-          <Link to="/prihlasit">Zpět na přihlášení</Link>
+          <Link to={loginPath}>Zpět na přihlášení</Link>
         </p>
       </form>
     </>

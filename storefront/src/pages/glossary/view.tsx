@@ -1,3 +1,4 @@
+import { glossaryPath } from '#market/paths'
 import { plural } from '@vanek/sdk/format'
 import { useDeferredValue, useId, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
@@ -42,7 +43,7 @@ function TermList({ letters }: { readonly letters: readonly Letter<ListedTerm>[]
             {terms.map(({ title, slug, perex }) => (
               <li key={slug}>
                 <h3>
-                  <Link to={`/slovnik-pojmu/${slug}`}>{title}</Link>
+                  <Link to={`${glossaryPath}/${slug}`}>{title}</Link>
                 </h3>
                 {perex && <p className="quiet small">{perex}</p>}
               </li>
@@ -98,7 +99,7 @@ const crumbs = [{ title }]
 
 /** Title, description and canonical URL for search engines. */
 export const head = (_data: Data, env: PageEnv): Head => ({
-  ...metaHead({ meta: null, title, description, path: '/slovnik-pojmu' }, env),
+  ...metaHead({ meta: null, title, description, path: glossaryPath }, env),
   ...(import.meta.env.SSR && { jsonLd: [crumbsLd(crumbs, env)] }),
 })
 

@@ -1,6 +1,6 @@
 import type { ArticleLink } from '@vanek/sdk/content'
 import { ArticleBoxes } from '../../entities/article/article-boxes.tsx'
-import { articlesPath } from '../../lib/paths/article.ts'
+import { articlesPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 
 /** Articles that editors picked (B9.16). */

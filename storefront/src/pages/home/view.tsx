@@ -16,7 +16,7 @@ import { LastVisited } from '../../entities/visited/last-visited.tsx'
 import { later } from '../../lib/browser/later.tsx'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { metaHead } from '../../lib/page/meta-head.ts'
-import { searchPath } from '../../market/paths.ts'
+import { brandsPath, searchPath } from '#market/paths'
 import { Icon, iconName } from '../../ui/icon.tsx'
 import { safeHref } from '../../ui/safe-href.ts'
 import { surfaceOf } from '../../ui/tone.ts'
@@ -124,7 +124,7 @@ function HomePage({ data }: { readonly data: HomeData }) {
         <section className="section wrap">
           <div className="section-head">
             <h2>{top.title}</h2>
-            <Link to="/znacky">Všechny značky</Link>
+            <Link to={brandsPath}>Všechny značky</Link>
           </div>
           <LinkTiles tiles={top.tiles} />
         </section>

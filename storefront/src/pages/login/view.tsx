@@ -1,3 +1,4 @@
+import { loginPath, lookupPath, registrationPath } from '#market/paths'
 import { useSession, useUser } from '@vanek/react-hooks'
 import type { User } from '@vanek/sdk/account'
 import type { NoticeInput } from '@vanek/sdk/notices'
@@ -12,7 +13,6 @@ import { AuthPage } from '../../features/auth/auth-page.tsx'
 import { Benefits } from '../../features/auth/benefits.tsx'
 import { LoginForm } from '../../features/auth/login-form.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { lookupPath } from '../../lib/paths/order.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { LoginAnswer, LoginData } from './data.ts'
@@ -36,7 +36,7 @@ function SignedIn({ name, email }: SignedInProps) {
           </li>
         ))}
       </ul>
-      <Form method="post" action="/prihlasit">
+      <Form method="post" action={loginPath}>
         <input type="hidden" name="intent" value="logout" />
         <Button type="submit" wide>
           Odhlásit se
@@ -109,7 +109,7 @@ function LoginPage({ user, redirect, offer, said, posted }: LoginPageProps) {
     <>
       <h2>Ještě nemáte účet?</h2>
       {benefits && <Benefits />}
-      <Link className={buttonClass('outline', 'btn-wide')} to="/registrovat">
+      <Link className={buttonClass('outline', 'btn-wide')} to={registrationPath}>
         Založit účet
       </Link>
       <p className="quiet small">Nakoupit můžete i bez přihlášení.</p>

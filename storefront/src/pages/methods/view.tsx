@@ -1,6 +1,6 @@
 import { CheckoutProvider, useCheckout, useCheckoutActions, useNewCheckout } from '@vanek/react-hooks'
 import { emptyCheckoutInputs } from '@vanek/sdk/checkout'
-import { csBasics } from '@vanek/sdk/i18n/cs'
+import { basicMessages } from '#market/messages'
 import { defaultTheme } from '@vanek/sdk/settings'
 import type { StoragePort } from '@vanek/sdk/storage'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
@@ -139,7 +139,7 @@ function MethodsPage({ data }: { readonly data: MethodsData }) {
       context: { requiredAddress: false, theme: defaultTheme.pages.delivery_details },
     },
     storage: { choice: keptChoice },
-    messages: csBasics,
+    messages: basicMessages,
     calendar,
   })
   return (

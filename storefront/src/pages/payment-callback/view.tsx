@@ -1,11 +1,11 @@
+import { contactPath, finishedPath, lookupPath } from '#market/paths'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useActionData, useLoaderData, useRevalidator } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { paymentTexts } from '../../entities/payment/payment-texts.ts'
 import { PayAgain } from '../../features/payment/pay-again.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { finishedPath, paymentPath } from '../../lib/paths/checkout.ts'
-import { lookupPath } from '../../lib/paths/order.ts'
+import { paymentPath } from '../../lib/paths/checkout.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -59,7 +59,7 @@ function NoOrder() {
       <h1>Objednávku v tomto prohlížeči nevidíme</h1>
       <p>Jak platba dopadla, jsme vám napsali e-mailem. Je v něm i odkaz, kterým můžete objednávku zaplatit znovu.</p>
       <p className="quiet">
-        Nejste si jistí? <Link to="/kontakt">Ozvěte se nám</Link> a společně to dohledáme.
+        Nejste si jistí? <Link to={contactPath}>Ozvěte se nám</Link> a společně to dohledáme.
       </p>
       <Link className={buttonClass('outline')} to={lookupPath}>
         Najít objednávku

@@ -1,6 +1,6 @@
 import { useAddToCart, useQuantityInput } from '@vanek/react-hooks'
 import { plural } from '@vanek/sdk/format'
-import { csReasons } from '@vanek/sdk/i18n/cs'
+import { reasonMessages } from '#market/messages'
 import { isMadeToOrder, type Product, amountLimits, type Variant } from '@vanek/sdk/product'
 import { type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router-dom'
@@ -20,7 +20,7 @@ import { BuyBar } from './buy-bar.tsx'
 const CREDITS = { one: '{n} kredit', few: '{n} kredity', many: '{n} kreditů' }
 
 // the text above the button already says that it is not in stock
-const reasons = { ...csReasons, not_available: 'Nechte si níže hlídat, až zase bude.' }
+const reasons = { ...reasonMessages, not_available: 'Nechte si níže hlídat, až zase bude.' }
 
 export interface BuyFormProps {
   readonly product: Product
@@ -66,7 +66,7 @@ export function BuyForm({ product, variant, isChosen, forCredits, soldMeanwhile,
   // a form without a variant was posted
   const posted = useActionData<ProductAnswer>()?.kind === 'choose'
   const said = add.reason === 'variant_required' && (posted || add.isRefused)
-  const tip = add.reason && (saleable ? csReasons[add.reason] : undefined)
+  const tip = add.reason && (saleable ? reasonMessages[add.reason] : undefined)
   return (
     <form {...add.formProps} className="buy">
       {add.hiddenInputs.map((input) => (

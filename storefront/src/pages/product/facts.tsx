@@ -1,9 +1,10 @@
+import { brandsPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import type { Gauge, Product, Variant } from '@vanek/sdk/product'
 import { factOf } from '../../entities/product/fact-of.ts'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { adviserFor } from '../../lib/paths/adviser.ts'
-import { fittingRoom } from '../../market/ventilation.ts'
+import { fittingRoom } from '#market/ventilation'
 import { PropertyPicker } from './variants.tsx'
 
 /** The key numbers of one variant: its own where it differs from the others. */
@@ -53,7 +54,7 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
         <Tags product={{ ...product, prices: variant.prices }} where="content" />
         <h1>{name}</h1>
         <p className="row small quiet">
-          {brand && <Link to={`/znacky/${brand.slug}`}>{brand.title}</Link>}
+          {brand && <Link to={`${brandsPath}/${brand.slug}`}>{brand.title}</Link>}
           {reviewCount > 0 && (
             <a className="product-rating" href="#recenze">
               <Rating rating={rating} count={reviewCount} />

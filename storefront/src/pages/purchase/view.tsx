@@ -1,3 +1,15 @@
+import {
+  branchesPath,
+  claimRulesPath,
+  customerCentrePath,
+  faqPath,
+  orderChangesPath,
+  paymentMethodsPath,
+  privacyPath,
+  returnsPath,
+  shippingPath,
+  shoppingGuidePath,
+} from '#market/paths'
 import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -22,27 +34,27 @@ const staticLinks = (termsPath: string): readonly StaticLinks[] => [
   {
     title: 'Než objednáte',
     links: [
-      { to: '/stranka/jak-nakupovat', title: 'Jak nakupovat' },
-      { to: '/stranka/doprava', title: 'Doprava' },
-      { to: '/stranka/platba', title: 'Platba' },
-      { to: '/pobocky', title: 'Pobočky' },
+      { to: shoppingGuidePath, title: 'Jak nakupovat' },
+      { to: shippingPath, title: 'Doprava' },
+      { to: paymentMethodsPath, title: 'Platba' },
+      { to: branchesPath, title: 'Pobočky' },
     ],
   },
   {
     title: 'Když už máte objednáno',
     links: [
-      { to: '/stranka/zmeny-v-objednavce', title: 'Změny v objednávce' },
-      { to: '/stranka/vraceni-do-30-dni', title: 'Vrácení do 30 dní' },
-      { to: '/stranka/reklamacni-rad', title: 'Reklamační řád' },
-      { to: '/stranka/klientske-centrum', title: 'Klientské centrum' },
+      { to: orderChangesPath, title: 'Změny v objednávce' },
+      { to: returnsPath, title: 'Vrácení do 30 dní' },
+      { to: claimRulesPath, title: 'Reklamační řád' },
+      { to: customerCentrePath, title: 'Klientské centrum' },
     ],
   },
   {
     title: 'Co platí',
     links: [
       { to: termsPath, title: 'Obchodní podmínky' },
-      { to: '/stranka/ochrana-osobnich-udaju', title: 'Ochrana osobních údajů' },
-      { to: '/stranka/caste-dotazy', title: 'Časté dotazy' },
+      { to: privacyPath, title: 'Ochrana osobních údajů' },
+      { to: faqPath, title: 'Časté dotazy' },
     ],
   },
 ]

@@ -1,10 +1,11 @@
 import { issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { type QuoteField, quoteMaxLengths } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { newQuotePath, stepPaths } from '../../lib/paths/checkout.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
+import { newQuotePath } from '#market/paths'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -54,7 +55,7 @@ function Input({
     ...(isFirst && { autoFocus: true }),
   }
   return (
-    <Field id={name} label={label} hint={hint} error={code && issueText(cs, { code, field: name })}>
+    <Field id={name} label={label} hint={hint} error={code && issueText(messages, { code, field: name })}>
       {(control) =>
         name === 'note' ? (
           <textarea className="input" rows={3} {...input} {...control} />

@@ -1,10 +1,11 @@
+import { contactPath, quotePath } from '#market/paths'
 import { plural } from '@vanek/sdk/format'
 import { type Quote, quotePriceChange, quoteDocumentPath } from '@vanek/sdk/orders'
 import { useActionData, useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
 import { QuoteLines } from '../../features/quote/quote-lines.tsx'
 import type { PageHead } from '../../lib/page/env.ts'
-import { quotePath, stepPaths } from '../../lib/paths/checkout.ts'
+import { stepPaths } from '../../lib/paths/checkout.ts'
 import { formatDate } from '../../market/dates.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -133,7 +134,7 @@ const NoQuote = () => (
         <Link className={buttonClass('outline')} to={stepPaths.index}>
           Přejít do košíku
         </Link>
-        <Link className={buttonClass('outline')} to="/kontakt">
+        <Link className={buttonClass('outline')} to={contactPath}>
           Kontakt
         </Link>
       </p>

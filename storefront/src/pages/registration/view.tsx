@@ -1,3 +1,4 @@
+import { loginPath, registrationPath } from '#market/paths'
 import { useRegistrationForm } from '@vanek/react-hooks'
 import type { RegistrationField } from '@vanek/sdk/auth'
 import { useActionData } from 'react-router-dom'
@@ -32,7 +33,7 @@ function Terms() {
 /** Requests an account (C2.08). Only the mail says whether one already exists. */
 export function RegistrationForm({ posted }: { readonly posted: RegistrationAnswer | undefined }) {
   const refused = posted && !posted.done ? posted : undefined
-  const form = useRegistrationForm({ action: '/registrovat', ...(refused && { posted: refused }) })
+  const form = useRegistrationForm({ action: registrationPath, ...(refused && { posted: refused }) })
   const { status, formProps, buttonProps } = form
   const password = useShowPassword()
   const idle = status === 'idle'
@@ -92,7 +93,7 @@ const asideWith = (benefits = false) => (
     )}
     <div className="stack gap-1">
       <span className="quiet">Účet už máte?</span>
-      <Link className={buttonClass('outline', 'btn-wide')} to="/prihlasit">
+      <Link className={buttonClass('outline', 'btn-wide')} to={loginPath}>
         Přihlásit se
       </Link>
     </div>

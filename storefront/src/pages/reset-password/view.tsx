@@ -1,3 +1,4 @@
+import { forgottenPasswordPath, loginPath, resetPath } from '#market/paths'
 import { useResetPasswordForm } from '@vanek/react-hooks'
 import { validateNewPasswordForm, parseNewPasswordForm } from '@vanek/sdk/auth'
 import { useActionData, useLoaderData } from 'react-router-dom'
@@ -7,7 +8,6 @@ import { AuthPage } from '../../features/auth/auth-page.tsx'
 import type { Refused } from '../../lib/forms/form-of.ts'
 import { usePosting } from '../../lib/forms/use-posting.ts'
 import type { PageHead } from '../../lib/page/env.ts'
-import { resetPath } from '../../lib/paths/auth.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useShowPassword } from '../../ui/show-password.tsx'
@@ -32,7 +32,7 @@ const DeadLink = () => (
       nechte poslat nový.
     </Notice>
     <p>
-      <Link className={buttonClass('action')} to="/zapomenute-heslo">
+      <Link className={buttonClass('action')} to={forgottenPasswordPath}>
         Poslat nový odkaz
       </Link>
     </p>
@@ -46,7 +46,7 @@ const PasswordSet = () => (
       Heslo je nastavené
     </h1>
     <p className="lead">Na ostatních zařízeních jsme vás pro jistotu odhlásili. Teď se přihlaste novým heslem.</p>
-    <Link className={buttonClass('action')} to="/prihlasit">
+    <Link className={buttonClass('action')} to={loginPath}>
       Přihlásit se
     </Link>
   </div>

@@ -5,7 +5,7 @@ import { type ArticleSuggestion, type QuestionSuggestion, splitQuery } from '@va
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { searchPath } from '../../features/search/tabs.ts'
 import { phoneText } from '../../lib/texts/format.ts'
-import { adviserPath } from '../../market/paths.ts'
+import { adviserPath, articleFolder } from '#market/paths'
 import { buttonClass } from '../../ui/button.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,7 +18,7 @@ export function FoundArticles({ articles }: { readonly articles: readonly Articl
     <ul className="found-articles">
       {articles.map(({ slug, title, perex, image }) => (
         <li key={slug}>
-          <Link to={`/clanek/${slug}`}>
+          <Link to={`${articleFolder}/${slug}`}>
             {image && (
               <span className="stage">
                 <Image sources={imageSources(cdn, image, 'style-w200-h133')} alt="" />

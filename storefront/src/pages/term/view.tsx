@@ -1,3 +1,4 @@
+import { glossaryPath } from '#market/paths'
 import { type GlossaryTerm, richTextToPlainText } from '@vanek/sdk/content'
 import type { ProductBox } from '@vanek/sdk/product'
 import { toDefinedTermLd } from '@vanek/sdk/seo'
@@ -45,12 +46,12 @@ interface TermPageProps {
 function TermPage({ term, products }: TermPageProps) {
   const { title, page_title: long, perex, description } = term
   const theme = useTheme('term_detail')
-  const terms = term.term_reference.map((one) => ({ title: one.title, to: `/slovnik-pojmu/${one.slug}` }))
+  const terms = term.term_reference.map((one) => ({ title: one.title, to: `${glossaryPath}/${one.slug}` }))
   const categories = term.category_reference.map((one) => ({ title: one.title, to: `/${one.path}` }))
   const virtual = term.virtual_category_reference.map((one) => ({ title: one.title, to: `/${one.slug}` }))
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Slovník pojmů', to: '/slovnik-pojmu' }, { title }]} />
+      <Breadcrumb crumbs={[{ title: 'Slovník pojmů', to: glossaryPath }, { title }]} />
       <div className="page wrap stack gap-6">
         <div className="term-body">
           <article className="rich">
@@ -61,7 +62,7 @@ function TermPage({ term, products }: TermPageProps) {
             {theme.related_terms && <Ways title="Souvisí s tím" ways={terms} />}
             <Ways title="V sortimentu" ways={[...categories, ...virtual]} />
             <p>
-              <Link className="term-all" to="/slovnik-pojmu">
+              <Link className="term-all" to={glossaryPath}>
                 <Icon name="arrow" />
                 Celý slovník pojmů
               </Link>
@@ -81,7 +82,7 @@ function TermPage({ term, products }: TermPageProps) {
   )
 }
 
-const glossary = { title: 'Slovník pojmů', to: '/slovnik-pojmu' }
+const glossary = { title: 'Slovník pojmů', to: glossaryPath }
 
 /** Title, description and canonical URL for search engines. */
 export function head({ term }: Data, env: PageEnv): Head {

@@ -1,3 +1,4 @@
+import { contactPath } from '#market/paths'
 import type { Order } from '@vanek/sdk/checkout'
 import { useLoaderData } from 'react-router-dom'
 import { Link } from '../../ui/link.tsx'
@@ -39,7 +40,7 @@ const Over = ({ code }: { readonly code: string }) => (
       jinak.
     </p>
     <p>Podrobnosti jsme vám poslali e-mailem. Když si nebudete vědět rady, ozvěte se nám.</p>
-    <Link className={buttonClass('outline')} to="/kontakt">
+    <Link className={buttonClass('outline')} to={contactPath}>
       Kontakt
     </Link>
   </>
@@ -50,7 +51,7 @@ const NotOpened = () => (
     <h1>Údaje k platbě tu nejsou</h1>
     <p className="lead">Otevřete prosím znovu odkaz z e-mailu s potvrzením objednávky.</p>
     <p>Číslo účtu a variabilní symbol najdete i v samotném e-mailu. Když si nebudete vědět rady, ozvěte se nám.</p>
-    <Link className={buttonClass('outline')} to="/kontakt">
+    <Link className={buttonClass('outline')} to={contactPath}>
       Kontakt
     </Link>
   </>

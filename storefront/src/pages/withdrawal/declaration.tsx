@@ -1,18 +1,10 @@
+import { contactPath, lookupPath, withdrawalPath } from '#market/paths'
 import { type WithdrawalField, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import { useState } from 'react'
 import { useActionData, useNavigation } from 'react-router-dom'
 import { Link, Form } from '../../ui/link.tsx'
 import { type FieldsOf, FormField, FormProblem } from '../../entities/form/form-field.tsx'
-import { lookupPath } from '../../lib/paths/order.ts'
-import {
-  names,
-  ownOrders,
-  summaryStep,
-  withdrawalOf,
-  withdrawalPath,
-  type Declared,
-  intents,
-} from '../../lib/paths/withdrawal.ts'
+import { names, ownOrders, summaryStep, withdrawalOf, type Declared, intents } from '../../lib/paths/withdrawal.ts'
 import { formatDateTime } from '../../market/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -133,7 +125,7 @@ function Done({ received }: { readonly received: string }) {
       <p>
         Na e-mail z objednávky posíláme potvrzení s číslem odstoupení a s tím, co dál. Když během hodiny nepřijde,
         zkontrolujte číslo objednávky a e-mail a odešlete odstoupení znovu, nebo se nám{' '}
-        <Link to="/kontakt">ozvěte</Link>.
+        <Link to={contactPath}>ozvěte</Link>.
       </p>
     </div>
   )

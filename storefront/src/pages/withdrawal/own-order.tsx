@@ -1,7 +1,8 @@
+import { guestOrderPath, withdrawalPath } from '#market/paths'
 import { useWithdrawalForm, type WithdrawalLine } from '@vanek/react-hooks'
 import { formatAmount } from '@vanek/sdk/format'
 import { issueText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { isAwaitingTransfer, bindOrderKey, isOrderPaid, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import type { FormEvent } from 'react'
 import { useActionData, useNavigate } from 'react-router-dom'
@@ -12,8 +13,7 @@ import { WithdrawnLines } from '../../entities/order/order-withdrawals.tsx'
 import { ShownOrderField } from '../../entities/order/shown-order.tsx'
 import { useWriters } from '../../entities/price/amount.tsx'
 import { orderPath } from '../../lib/paths/account.ts'
-import { guestOrderPath } from '../../lib/paths/order.ts'
-import { currentOrder, keyOf, names, summaryStep, withdrawalOf, withdrawalPath } from '../../lib/paths/withdrawal.ts'
+import { currentOrder, keyOf, names, summaryStep, withdrawalOf } from '../../lib/paths/withdrawal.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Choice } from '../../ui/choice.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -55,7 +55,7 @@ function Line({
           <span className="small quiet num">nejvýš {formatAmount(left, item.unit)}</span>
           {issue && (
             <span className="field-error" {...errorProps}>
-              {issueText(cs, { code: issue })}
+              {issueText(messages, { code: issue })}
             </span>
           )}
         </div>
@@ -93,7 +93,7 @@ function Choose({ page }: { readonly page: OwnWithdrawal }) {
         <legend>Od čeho odstupujete</legend>
         {form.issue && (
           <p className="field-error" id="withdrawal-issue" role="alert">
-            {issueText(cs, { code: form.issue })}
+            {issueText(messages, { code: form.issue })}
           </p>
         )}
         <ul>
@@ -285,7 +285,7 @@ export function OwnOrder({ page }: { readonly page: OwnWithdrawal }) {
       {!why && <Before order={order} />}
       {why ? (
         <>
-          <Notice kind="warning">{cs[why]}</Notice>
+          <Notice kind="warning">{messages[why]}</Notice>
           <Link className={buttonClass('outline')} to={backTo(of)}>
             Zpět k objednávce
           </Link>

@@ -1,3 +1,4 @@
+import { contactPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { type Page, sellingPointTitleMaxLength, truncate } from '@vanek/sdk/content'
 import { ContentLink } from '../../entities/content/content-link.tsx'
@@ -18,7 +19,7 @@ export function ContactBox({ box }: { readonly box: NonNullable<Page['contact_bo
         {description && <p className="quiet">{description}</p>}
       </div>
       {button && (
-        <Link className={buttonClass()} to="/kontakt">
+        <Link className={buttonClass()} to={contactPath}>
           Napište nám
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { contactPath, returnsPath } from '#market/paths'
 import { useOrder } from '@vanek/react-hooks'
 import type { CalendarDate } from '@vanek/sdk/checkout'
 import { type OrderDetails, isAwaitingTransfer, documentFilePath, bindOrderKey, type OrderKey } from '@vanek/sdk/orders'
@@ -15,7 +16,7 @@ import { paymentTexts, unpaidState } from '../../entities/payment/payment-texts.
 import { Transfer } from '../../entities/payment/transfer.tsx'
 import type { ActionsData } from '../../features/order-actions/act.ts'
 import { Cancelled, OrderActions, PayButton } from '../../features/order-actions/order-actions.tsx'
-import { currentOrder, returnsPath } from '../../lib/paths/withdrawal.ts'
+import { currentOrder } from '../../lib/paths/withdrawal.ts'
 import { phoneText } from '../../lib/texts/format.ts'
 import { formatDateTime } from '../../market/dates.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
@@ -144,7 +145,7 @@ export function OrderView({ order: read, orderKey, documents, claims, today, act
       <p className="small quiet">
         Nesedí vám něco?{' '}
         {order.business?.TIN ? (
-          <Link to="/kontakt">Napište nám</Link>
+          <Link to={contactPath}>Napište nám</Link>
         ) : (
           <>
             Přečtěte si, <Link to={returnsPath}>jak zboží do 30 dnů vrátit</Link>

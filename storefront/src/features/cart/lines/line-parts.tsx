@@ -1,3 +1,4 @@
+import { cartPath } from '#market/paths'
 import { useCartActions } from '@vanek/react-hooks'
 import type { CartItem, CartState } from '@vanek/sdk/cart'
 import { formatAmount } from '@vanek/sdk/format'
@@ -42,7 +43,7 @@ export function RemoveLine({
   return (
     <form
       method="post"
-      action="/kosik"
+      action={cartPath}
       className="line-remove"
       onSubmit={(event) => {
         event.preventDefault()
@@ -143,7 +144,7 @@ export function Undo({ removed, onUndo }: { readonly removed: Removed; readonly 
       <form
         ref={at}
         method="post"
-        action="/kosik"
+        action={cartPath}
         className="row spread"
         onSubmit={(event) => {
           event.preventDefault()

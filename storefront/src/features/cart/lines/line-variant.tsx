@@ -1,3 +1,4 @@
+import { cartPath } from '#market/paths'
 import type { CartItem } from '@vanek/sdk/cart'
 import { createContext, useContext, useId } from 'react'
 import { useNavigation } from 'react-router-dom'
@@ -29,7 +30,7 @@ export function ChangeVariant({ item }: { readonly item: CartItem }) {
   return (
     <details className="fold line-variant small">
       <summary>Změnit variantu</summary>
-      <Form method="post" action="/kosik" preventScrollReset>
+      <Form method="post" action={cartPath} preventScrollReset>
         <input type="hidden" name="intent" value="variant" />
         <input type="hidden" name="itemId" value={item.id} />
         <label className="hide" htmlFor={id}>

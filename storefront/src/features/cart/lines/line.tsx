@@ -1,9 +1,10 @@
+import { cartPath } from '#market/paths'
 import { Link } from '../../../ui/link.tsx'
 import { useCartItem, useQuantityInput } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
 import { plural } from '@vanek/sdk/format'
 import { errorText } from '@vanek/sdk/i18n'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { amountMeasure } from '@vanek/sdk/product'
 import { memo } from 'react'
 import { LineImage, lineName, linePath, variantName } from '../../../entities/cart/line.tsx'
@@ -43,7 +44,7 @@ function LineAmount({
     ...useLimits(unit),
   })
   return (
-    <form method="post" action="/kosik" className="line-amount" onSubmit={(event) => event.preventDefault()}>
+    <form method="post" action={cartPath} className="line-amount" onSubmit={(event) => event.preventDefault()}>
       <input type="hidden" name="intent" value="set" />
       <input type="hidden" name="itemId" value={item.id} />
       {/* first, because Enter presses the first button of a form; not needed with scripts */}
@@ -121,7 +122,7 @@ function About({ item }: { readonly item: CartItem }) {
  */
 export const Line = memo(function Line({ item, refused, onRemove }: LineProps) {
   const { isPending, error, setAmount } = useCartItem(item.id)
-  const text = error ? errorText(cs, error) : refused
+  const text = error ? errorText(messages, error) : refused
   const errorId = `line-${item.id}-error`
   return (
     <li className="line" aria-busy={isPending || undefined}>

@@ -1,6 +1,6 @@
 import { type ShipperChoice, useCheckout, useCheckoutActions, usePayments, useShippers } from '@vanek/react-hooks'
 import { isAwaitingPayment } from '@vanek/sdk/checkout'
-import { cs } from '@vanek/sdk/i18n/cs'
+import { messages } from '#market/messages'
 import { ArrivalDay } from '../../../entities/delivery/arrival.tsx'
 import { atBranch, deliveryNote } from '../../../entities/delivery/delivery-note.ts'
 import { Amount, pricePair } from '../../../entities/price/amount.tsx'
@@ -36,7 +36,7 @@ export function Payments({ errors }: { readonly errors: MethodsTexts }) {
             title={payment.name}
             price={<Amount of={pricePair(payment)} free />}
             notes={[payment.description]}
-            blocked={blocked ? cs.payment_blocked : undefined}
+            blocked={blocked ? messages.payment_blocked : undefined}
             errorId={errors.payment && index === 0 ? 'payment-error' : undefined}
             wrong={index === 0 && first}
           />

@@ -1,3 +1,4 @@
+import { detailsPath } from '#market/paths'
 import type { CheckoutInputs } from '@vanek/sdk/checkout'
 import { useEffect, useRef } from 'react'
 import { useNavigation } from 'react-router-dom'
@@ -47,7 +48,7 @@ export function Verifying({ sent, inputs, seen }: VerifyingProps) {
         Odpověď se po cestě ztratila. Ptáme se znovu na tutéž objednávku, podruhé ji nevytvoříme. Pokud prošla, čeká vás
         i e-mail s potvrzením.
       </p>
-      <Form method="post" action="/kosik/dodaci-udaje" ref={own}>
+      <Form method="post" action={detailsPath} ref={own}>
         <input type="hidden" name="intent" value="resume" />
         {sent && (
           <>
@@ -62,7 +63,7 @@ export function Verifying({ sent, inputs, seen }: VerifyingProps) {
           Zeptat se znovu
         </Button>
       </Form>
-      <Form method="post" action="/kosik/dodaci-udaje">
+      <Form method="post" action={detailsPath}>
         <input type="hidden" name="intent" value="abandon" />
         <Button type="submit" tone="plain">
           Vrátit se k objednávce

@@ -1,20 +1,21 @@
 import { createShop } from '@vanek/sdk'
 import { parseSettings } from '@vanek/sdk/settings'
 import { expect, it } from 'vitest'
-import { titleOptions } from '../entities/address/words.ts'
-import { czechShop } from '../lib/page/settings.ts'
-import { market, usualFreeShippingAt } from './market.ts'
-import { regions } from './regions.ts'
+import { titleOptions } from '../../entities/address/words.ts'
+import { guestSettings } from '../../lib/page/settings.ts'
+import { usualFreeShippingAt } from '../totals.ts'
+import { market } from './market.ts'
+import { regions } from '../regions.ts'
 
 it('B9.04 C9.18 the shop is at home in Czechia: CZ, and CZE in forms', () => {
-  const shop = createShop({ ...market, ...czechShop, endpoints: { shop: '', content: '', cdn: '' } })
+  const shop = createShop({ ...market, ...guestSettings, endpoints: { shop: '', content: '', cdn: '' } })
   expect(shop.config.country).toMatchObject({ code: 'CZ', alpha3: 'CZE' })
   expect(parseSettings(null, shop.config.country).countries).toEqual([market.country])
 })
 
 it('B1.02 B1.04 Czech is its only language', () => {
   expect(market.locales).toEqual(['cs'])
-  expect([czechShop.locale, czechShop.defaultLocale, market.locale]).toEqual(['cs', 'cs', 'cs'])
+  expect([guestSettings.locale, guestSettings.defaultLocale, market.locale]).toEqual(['cs', 'cs', 'cs'])
 })
 
 it('C9.21 parcels are collected in Czechia, Slovakia, Poland and Germany', () => {
