@@ -59,7 +59,10 @@ const forServers = (mode: string): UserConfig => ({
     ...build,
     target: 'node20',
     minify: false,
-    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' } },
+    rolldownOptions: {
+      input: ['server/main.ts', 'server/market.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
   },
 })
 

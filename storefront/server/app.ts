@@ -70,6 +70,8 @@ export interface AppParts {
   readonly limits?: ApiLimits
   /** Where lines of the log go; standard output by default. */
   readonly logTo?: { write(line: string): void }
+  /** Number of markets that share the memory of this process. */
+  readonly markets?: number
   /** Milliseconds after which a connection on which nothing moves is closed: its client has ceased to read. */
   readonly silenceMs?: number
   /** Reads which prices a signed-in customer sees. */
@@ -100,6 +102,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
     limits = createApiLimits(),
     customerOf = async () => undefined,
     silenceMs = usualSilenceMs,
+    markets = 1,
   } = parts
   const { origin, secure, shopUrl, contentUrl, servicesUrl } = config
   let saidWaiting = false
@@ -155,7 +158,7 @@ export function buildApp(parts: AppParts): FastifyInstance {
   })
   const scripts = Object.values(config.conversionScripts)
   const html = htmlHeaders({ secure, paymentOrigin: config.paymentOrigin, frameOrigins, strict: !middleware })
-  const maxBytes = pageBytes()
+  const maxBytes = pageBytes() / markets
   const pageCache = createPageCache<Uncached>({
     freshMs: pageTimes.fresh * 1000,
     staleMs: pageTimes.stale * 1000,

@@ -64,7 +64,7 @@ export async function startShop(
     CDN_URL: `${sandboxUrl}/cdn`,
     SERVICES_URL: `${sandboxUrl}/services`,
   }
-  const shop = start('storefront/dist/server/main.js', { ...own, ...patient, ...env }, onLine)
+  const shop = start('storefront/dist/cs/server/main.js', { ...own, ...patient, ...env }, onLine)
   await waitFor(shopUrl + ready)
   return {
     shopUrl,
@@ -108,7 +108,7 @@ export async function startServers(more: Readonly<Record<string, string>> = {}):
   await takeSeed(dataFolder)
   await startSandbox()
   await keepSeed(dataFolder)
-  const shop = start('storefront/dist/server/main.js', {
+  const shop = start('storefront/dist/cs/server/main.js', {
     PORT: String(shopPort),
     SHOP_ORIGIN: shopUrl,
     SHOP_URL: `${sandboxUrl}/store`,
