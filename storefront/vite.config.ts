@@ -10,6 +10,7 @@ import { firstLoad } from './build/first-load.ts'
 import { firstScript } from './build/first-script.ts'
 import { inlineTexts } from './build/inline-texts.ts'
 import { lateInManifest } from './build/late-in-manifest.ts'
+import { marketFiles } from './build/market-files.ts'
 import { noCircles } from './build/no-circles.ts'
 import { noPreloadHelper } from './build/no-preload-helper.ts'
 import { ownCopy } from './build/own-copy.ts'
@@ -97,6 +98,7 @@ async function inPlannedFiles(mode: string): Promise<UserConfig> {
       firstScript('src/composition/first.ts'),
       previousFiles(),
       lateInManifest(),
+      marketFiles(market),
       compressed(),
     ],
     build: {

@@ -1,3 +1,4 @@
+import * as texts from '#server-texts/routes'
 import { createReadStream, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -47,9 +48,9 @@ export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: Fee
   const endpoints = { shop: shopUrl, content: contentUrl, cdn: '/cdn' }
   const shop = createShop({ ...guestSettings, endpoints, fetch, timeoutMs: 20_000 })
   const channel = {
-    title: 'Vánek',
+    title: market.name,
     url: `${origin}/`,
-    description: 'Ventilátory a větrání',
+    description: texts.goods,
     countryCode: market.country.code,
   }
   let folder: string | undefined
@@ -60,7 +61,7 @@ export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: Fee
   const later = async (reply: FastifyReply, error: unknown) => {
     onError(error)
     reply.headers({ 'cache-control': 'no-store', 'retry-after': '300' })
-    return reply.code(503).type('text/plain; charset=utf-8').send('Zkuste to prosím za chvíli.')
+    return reply.code(503).type('text/plain; charset=utf-8').send(texts.later)
   }
   const headers = { ...everywhere, 'cache-control': 'public, max-age=3600' }
 
@@ -95,8 +96,8 @@ export function feedRoutes(app: FastifyInstance, { config, fetch, onError }: Fee
         const { items } = unwrap(await getArticles(shop, { perPage: articles }))
         return {
           value: toRss({
-            title: `${channel.title}: magazín`,
-            description: 'Rady a návody k větrání',
+            title: texts.magazineOf(channel.title),
+            description: texts.magazineAbout,
             url: origin + articlesPath,
             feedUrl: origin + feedPaths.magazine,
             language: market.locale,

@@ -1,4 +1,6 @@
-import { adviserPath, articlesPath, glossaryPath, searchPath } from '#market/paths'
+import { market } from '#market/market'
+import * as texts from '#server-texts/routes'
+import { adviserPath, articlesPath, contactPath, glossaryPath, searchPath } from '#market/paths'
 import { createShop, unwrap } from '@vanek/sdk'
 import { getMenu, getPages, type MenuItem } from '@vanek/sdk/content'
 import { toLlmsTxt, toSecurityTxt } from '@vanek/sdk/seo'
@@ -15,6 +17,12 @@ export interface MachineParts {
   readonly fetch: typeof fetch
   readonly onError: (error: unknown) => void
 }
+
+const feedNames: readonly (readonly [format: string, path: string | null])[] = [
+  ['Google Merchant', feedPaths.google],
+  ['Heureka', feedPaths.heureka],
+  ['Zboží.cz', feedPaths.zbozi],
+]
 
 const worker = '/sw.js'
 const securityPath = '/.well-known/security.txt'
@@ -60,32 +68,29 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
     const [menu, pages] = await Promise.all([getMenu(shop, { code: 'main' }), getPages(shop)])
     const shown = unwrap(pages).filter(({ meta_noindex }) => !meta_noindex)
     return toLlmsTxt({
-      name: 'Vánek',
-      summary: 'Český obchod s ventilátory, rekuperací, potrubím, filtry a čističkami vzduchu.',
-      notes: [
-        'Ceny jsou v korunách s DPH. U každého výrobku je cena, dostupnost, termín a cena dopravy i na stránce samé jako JSON-LD.',
-        'Košík, objednávka a účet patří lidem a jsou v robots.txt uzavřené.',
-      ],
+      name: market.name,
+      summary: texts.summary,
+      notes: texts.notes,
       sections: [
-        { title: 'Zboží', links: linksOf(origin, unwrap(menu).items) },
+        { title: texts.goodsTitle, links: linksOf(origin, unwrap(menu).items) },
         {
-          title: 'Rady',
+          title: texts.adviceTitle,
           links: [
-            { title: 'Jaký ventilátor potřebuji', url: origin + adviserPath, text: 'výpočet podle místnosti' },
-            { title: 'Magazín', url: origin + articlesPath },
-            { title: 'Slovník pojmů', url: origin + glossaryPath },
-            { title: 'Hledání', url: `${origin}${searchPath}?q=`, text: 'dotaz patří za q=' },
+            { title: texts.adviserTitle, url: origin + adviserPath, text: texts.adviserText },
+            { title: texts.magazineTitle, url: origin + articlesPath },
+            { title: texts.glossaryTitle, url: origin + glossaryPath },
+            { title: texts.searchTitle, url: `${origin}${searchPath}?q=`, text: texts.searchText },
           ],
         },
-        { title: 'O nákupu', links: shown.map(({ title, path }) => ({ title, url: origin + path })) },
+        { title: texts.buyingTitle, links: shown.map(({ title, path }) => ({ title, url: origin + path })) },
         {
-          title: 'Pro stroje',
+          title: texts.machinesTitle,
           links: [
-            { title: 'Mapa webu', url: `${origin}/sitemap.xml` },
-            { title: 'Zboží ve formátu Google Merchant', url: origin + feedPaths.google },
-            { title: 'Zboží ve formátu Heureka', url: origin + feedPaths.heureka },
-            { title: 'Zboží ve formátu Zboží.cz', url: origin + feedPaths.zbozi },
-            { title: 'Články jako RSS', url: origin + feedPaths.magazine },
+            { title: texts.sitemapTitle, url: `${origin}/sitemap.xml` },
+            ...feedNames.flatMap(([name, path]) =>
+              path ? [{ title: texts.feedTitle(name), url: origin + path }] : [],
+            ),
+            { title: texts.rssTitle, url: origin + feedPaths.magazine },
           ],
         },
       ],
@@ -98,7 +103,7 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
       return await reply.type(text).send(await cache.get('llms', async () => ({ value: await llms() })))
     } catch {
       reply.headers({ 'cache-control': 'no-store', 'retry-after': '60' })
-      return reply.code(503).type(text).send('Zkuste to prosím za chvíli.')
+      return reply.code(503).type(text).send(texts.later)
     }
   })
   app.get(securityPath, (_, reply) =>
@@ -107,9 +112,9 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
       .type(text)
       .send(
         toSecurityTxt({
-          contacts: [`${origin}/kontakt`],
+          contacts: [origin + contactPath],
           now: new Date(),
-          languages: ['cs', 'en'],
+          languages: texts.languages,
           url: origin + securityPath,
         }),
       ),

@@ -1,3 +1,4 @@
+import * as texts from '#server-texts/routes'
 import { createShop } from '@vanek/sdk'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { guestSettings } from '../../src/lib/page/settings.ts'
@@ -47,7 +48,7 @@ export function sitemapRoutes(app: FastifyInstance, { config, fetch, onError }: 
       return await reply.type(type).send(await make())
     } catch {
       reply.headers({ 'cache-control': 'no-store', 'retry-after': '60' })
-      return reply.code(503).type('text/plain; charset=utf-8').send('Zkuste to prosím za chvíli.')
+      return reply.code(503).type('text/plain; charset=utf-8').send(texts.later)
     }
   }
   const xml = 'application/xml; charset=utf-8'

@@ -9,6 +9,8 @@ export type MarketLanguage = (typeof marketLanguages)[number]
 export interface Market {
   /** Name of the shop, as logo, titles and machines say it. */
   readonly name: string
+  /** Its logo in `assets/icons.svg`. */
+  readonly logo: string
   /** What it sells, in a few words after its name. */
   readonly claim: string
   /** Language of pages, texts and formats. */

@@ -3,6 +3,7 @@ import { defineMarket } from '../define-market.ts'
 /** The Czech shop. */
 export const market = defineMarket({
   name: 'Vánek',
+  logo: 'logo',
   claim: 'ventilátory a větrání',
   locale: 'cs',
   locales: ['cs'],

@@ -3,6 +3,7 @@ import { defineMarket } from '../define-market.ts'
 /** The Slovak shop. */
 export const market = defineMarket({
   name: 'Vánok',
+  logo: 'logo-sk',
   claim: 'ventilátory a vetranie',
   locale: 'sk',
   locales: ['sk'],
