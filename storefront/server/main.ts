@@ -1,5 +1,5 @@
 import { listenAt } from './listen.ts'
-import { furtherMarket, furtherMarkets, type MarketModule } from './markets.ts'
+import { furtherMarket, furtherMarkets, originsOf, type MarketModule } from './markets.ts'
 import { stopOnSignals } from './stop.ts'
 
 const fail = (faults: readonly string[]): never => {
@@ -12,13 +12,13 @@ const load = (path: string) => import(new URL(path, import.meta.url).href) as Pr
 
 const { language, openMarket } = await load('./market.js')
 const others = furtherMarkets(process.env, language)
-const markets = 1 + others.length
-const opened = openMarket(process.env, markets)
+const origins = originsOf(process.env, language)
+const opened = openMarket(process.env, origins)
 const { app, config } = 'faults' in opened ? fail(opened.faults) : opened
 
 const further = others.map((name) =>
   furtherMarket({
-    ...{ language: name, env: process.env, markets, onFaults: (faults) => console.error(faults.join('\n')) },
+    ...{ language: name, env: process.env, origins, onFaults: (faults) => console.error(faults.join('\n')) },
     load: () => load(`../../${name}/server/market.js`),
   }),
 )

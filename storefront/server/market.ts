@@ -12,14 +12,17 @@ import { askCustomer } from './visitors/customer.ts'
 /** Language of the market that these files were built for. */
 export const language = market.locale
 
-/** The shop of this market, with caches of its own; or one sentence for each wrong setting. */
+/**
+ * The shop of this market, with caches of its own; or one sentence for each wrong setting. `origins` are the addresses of
+ * all markets that this process serves.
+ */
 export function openMarket(
   env: NodeJS.ProcessEnv,
-  markets: number,
+  origins: Config['origins'] = {},
 ): { readonly app: FastifyInstance; readonly config: Config } | { readonly faults: readonly string[] } {
   const read = configFrom(env)
   if ('faults' in read) return read
-  const { config } = read
+  const config = { ...read.config, origins }
   // this file is built into dist/{language}/server, beside dist/{language}/client
   const folder = fileURLToPath(new URL('../client/', import.meta.url))
   const files = staticFiles(folder)
@@ -30,7 +33,6 @@ export function openMarket(
     client: clientFiles(manifest, (path) => files.has(path)),
     renderer: createRenderer(),
     customerOf: askCustomer(config),
-    markets,
   })
   return { app, config }
 }

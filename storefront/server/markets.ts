@@ -39,6 +39,21 @@ export const furtherMarkets = (env: NodeJS.ProcessEnv, own: string): readonly st
     .flatMap((name) => name.trim() || [])
     .filter((name) => name !== own)
 
+/** The address of the shop of a market: as set, else a host of this machine. */
+const originOf = (language: string, own: NodeJS.ProcessEnv): string =>
+  own['SHOP_ORIGIN'] ?? `http://${language}.localhost:${own['PORT'] ?? '3000'}`
+
+/** Addresses of all markets by language; none if there is one market. */
+export function originsOf(env: NodeJS.ProcessEnv, own: string): Readonly<Record<string, string>> {
+  const others = furtherMarkets(env, own)
+  if (others.length === 0) return {}
+  const first = env['SHOP_ORIGIN'] ?? `http://localhost:${env['PORT'] ?? '3000'}`
+  return {
+    [own]: first,
+    ...Object.fromEntries(others.map((language) => [language, originOf(language, envOf(language, env))])),
+  }
+}
+
 const opening =
   '<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><title>503</title><h1>503</h1>'
 
@@ -46,7 +61,7 @@ interface Further {
   readonly language: string
   readonly env: NodeJS.ProcessEnv
   readonly load: () => Promise<MarketModule>
-  readonly markets: number
+  readonly origins: Readonly<Record<string, string>>
   readonly onFaults: (faults: readonly string[]) => void
 }
 
@@ -54,14 +69,15 @@ interface Further {
  * A market beside the one that listens. Its files may be built after the server has started: they are loaded by the first
  * request for its host that finds them.
  */
-export function furtherMarket({ language, env, load, markets, onFaults }: Further) {
+export function furtherMarket({ language, env, load, origins, onFaults }: Further) {
   const own = envOf(language, env)
-  const { host } = new URL(own['SHOP_ORIGIN'] ?? `http://${language}.localhost:${own['PORT'] ?? '3000'}`)
+  const origin = originOf(language, own)
+  const { host } = new URL(origin)
   let app: FastifyInstance | null = null
   let loading: Promise<void> | null = null
   const open = async () => {
     const module = await load()
-    const opened = module.openMarket({ ...own, SHOP_ORIGIN: own['SHOP_ORIGIN'] ?? `http://${host}` }, markets)
+    const opened = module.openMarket({ ...own, SHOP_ORIGIN: origin }, origins)
     if ('faults' in opened) return onFaults(opened.faults.map((fault) => `${language}: ${fault}`))
     await opened.app.ready()
     app = opened.app

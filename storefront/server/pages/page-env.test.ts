@@ -13,6 +13,7 @@ const backend = {
   ...{ shopUrl: 'http://shop.test', contentUrl: 'http://cms.test', servicesUrl: services, origin: 'http://vanek.test' },
   conversionScripts: { priceComparison: 'https://prices.test/a.js', shopping: 'https://shopping.test/b.js' },
   backendPatience: 0.05,
+  origins: {},
 }
 
 it('C7.64 leaves a service that hangs in time for the page to have its own answer, and then leaves it alone', async () => {

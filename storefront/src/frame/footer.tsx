@@ -11,6 +11,7 @@ import { withdrawalTitle } from '../lib/paths/withdrawal.ts'
 import { withdrawalPath } from '#market/paths'
 import { phoneText, postcodeText } from '../lib/texts/format.ts'
 import { WithOverlays } from '../lib/visitor/with-overlays.tsx'
+import { MarketLinks } from './markets/market-links.tsx'
 import { Icon, Logo } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 
@@ -85,6 +86,7 @@ const Legal = ({ settings: { contact, currencies } }: Pick<ShellData, 'settings'
     )}
     <Link to={withdrawalPath}>{withdrawalTitle}</Link>
     <DisplayForm currencies={currencies} />
+    <MarketLinks />
     <WithOverlays>
       <CookieSettings />
     </WithOverlays>

@@ -3,6 +3,14 @@ import type { Currency } from '@vanek/sdk'
 /** Languages of the markets: each has a folder beside this file, and `texts.{language}.ts` beside the parts of the shop. */
 export const marketLanguages = ['cs', 'sk'] as const
 
+/** Shops of all markets, as the others name them. */
+export const shopNames = {
+  cs: { name: 'Vánek', country: 'Česko', offer: 'Nakupujte v českém obchodě Vánek' },
+  sk: { name: 'Vánok', country: 'Slovensko', offer: 'Nakupujte v slovenskom obchode Vánok' },
+} as const satisfies Readonly<
+  Record<(typeof marketLanguages)[number], Readonly<Record<'name' | 'country' | 'offer', string>>>
+>
+
 export type MarketLanguage = (typeof marketLanguages)[number]
 
 /** The facts of a country that the shop sells in. Its paths, holidays and messages are in files of the same folder. */

@@ -37,7 +37,7 @@ it.each([
   const page = definePage({ path, view, audience, ...(index !== undefined && { index }) })
   expect(isIndexed(page)).toBe(robots === undefined)
   const { env } = pageEnv(() => new Response())
-  const handle = lazyPage({ ...page, name: 'a' }, () => env).handle as PageHandle
+  const handle = lazyPage({ ...page, name: 'a', paths: {} }, () => env).handle as PageHandle
   handle.head = (await page.view()).head
   const shown = { matches: [{ route: { id: 'a', handle } }], loaderData: {}, errors: null }
   expect(headOf(shown, env).robots).toBe(robots)

@@ -3,6 +3,7 @@ import type { User } from '@vanek/sdk/account'
 import type { FunctionFlags } from '@vanek/sdk/links'
 import type { SessionStore } from '@vanek/sdk/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-router-dom'
+import type { OtherParams } from './counterpart.ts'
 import type { PriceDisplay } from './price-display.ts'
 
 /** Cookies of pages; session cookies belong to the server and are not visible here. */
@@ -51,6 +52,8 @@ export interface PageEnv {
   readonly functions?: FunctionFlags | undefined
   /** Price display that the visitor chose; without a choice the feature flags decide. */
   readonly display?: PriceDisplay | null
+  /** Origins of all markets by language, on the server; none for a shop in one market. */
+  readonly origins?: Readonly<Record<string, string>>
   /** Name of the shop for metadata (B3.52); empty if the settings cannot be read. */
   readonly shopName?: string
   /** Called with the error of a page that could not be shown as it should. */
@@ -105,6 +108,8 @@ export interface Head {
   readonly keywords?: string
   /** The same page in other languages. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
+  /** Parameters of the path in other markets, for `alternates`. */
+  readonly params?: OtherParams
   /** Open Graph type. Defaults to `website`, and with a price to `product`. */
   readonly type?: 'article' | 'website'
   /** Price with VAT of the product of the page. */

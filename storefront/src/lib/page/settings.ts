@@ -2,6 +2,7 @@ import type { Currency } from '@vanek/sdk'
 import { market } from '#market/market'
 import { createContext, useContext } from 'react'
 import type { HydrationState } from 'react-router-dom'
+import type { MarketLanguage } from '../../market/define-market.ts'
 import type { PriceDisplay } from './price-display.ts'
 
 /** Settings for creating the shop of a page; sent from the server to the browser in the page state. */
@@ -19,6 +20,8 @@ export interface Settings {
   readonly wildcardProducts: boolean
   /** Whether the staff panel is enabled: then the cookie `vanek_env` overrides the segment. */
   readonly adminPanel: boolean
+  /** Other markets that visitors can change to; none by default. */
+  readonly markets?: readonly MarketLanguage[]
   /** Origins that may be embedded in frames; none by default. */
   readonly frameOrigins?: readonly string[]
 }
