@@ -70,7 +70,12 @@ const statusOf = (url, host) =>
     request.once('error', () => resolve(undefined))
   })
 
-/** Waits until the URL responds with a status below 500. */
+/**
+ * Waits until the URL responds with a status below 500.
+ *
+ * @param {string} url
+ * @param {{ seconds?: number, signal?: AbortSignal, host?: string }} [options]
+ */
 export async function waitFor(url, { seconds = 120, signal, host } = {}) {
   const end = Date.now() + seconds * 1000
   for (;;) {

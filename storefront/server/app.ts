@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import type { Renderer } from '../src/composition/entry-server.tsx'
 import { guestSettings } from '../src/lib/page/settings.ts'
 import { market } from '#market/market'
-import { type MarketLanguage, marketLanguages } from '../src/market/define-market.ts'
+import { type MarketLanguage, marketLanguages } from '../src/market/shared/define-market.ts'
 import { proxyTexts } from '#market/proxy-texts'
 import { arrivingFor } from './visitors/arriving-for.ts'
 import { createBackEnds } from './back-ends/back-ends.ts'

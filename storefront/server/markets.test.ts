@@ -61,7 +61,7 @@ it('answers 503 until its files are there, and then by the market itself, loaded
     },
   })
   expect(market.host).toBe('sk.localhost:3000')
-  const url = await serve(market.answer)
+  const url = await serve((request, response) => market.answer(request, response))
   expect(await ask(url)).toEqual([503, expect.stringContaining('503')])
   isBuilt = true
   expect(await Promise.all([ask(url), ask(url)])).toEqual([
@@ -78,6 +78,6 @@ it('says which setting is wrong, and answers 503', async () => {
     ...{ language: 'sk', env, origins: {}, onFaults: (faults) => told.push(...faults) },
     load: async () => ({ language: 'sk', openMarket: () => ({ faults: ['CDN_URL is not set.'] }) }),
   })
-  expect((await ask(await serve(market.answer)))[0]).toBe(503)
+  expect((await ask(await serve((request, response) => market.answer(request, response))))[0]).toBe(503)
   expect(told).toEqual(['sk: CDN_URL is not set.'])
 })

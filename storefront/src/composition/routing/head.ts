@@ -1,6 +1,6 @@
 import { imageUrl } from '@vanek/sdk/images'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
-import { counterpartPath } from '../../lib/page/counterpart.ts'
+import { alternatesOf } from './alternates.ts'
 import type { PageHandle } from './page-module.ts'
 import { shareStyle } from '../../lib/page/meta-head.ts'
 import type { Rescued } from './rescue.ts'
@@ -41,21 +41,15 @@ function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {
   return fallback
 }
 
-/** The same page in each market, for pages that search engines may show; the first market is the default one. */
-function alternatesOf(
+/** The same page in each market, for pages that search engines may show. */
+function alternatesIn(
   { matches, errors }: Shown,
   { robots, canonical, params }: Omit<Head, 'title'>,
   { origins = {} }: PageEnv,
 ): NonNullable<Head['alternates']> {
-  if (robots?.includes('noindex') || canonical?.includes('?')) return []
   const { paths } = (matches.at(-1)?.route.handle as PageHandle | undefined) ?? {}
-  if (!paths || errors) return []
-  const found = Object.entries(origins).flatMap(([hreflang, origin]) => {
-    const path = counterpartPath(hreflang, paths, params)
-    return path === undefined ? [] : [{ hreflang, href: origin + path }]
-  })
-  const [first] = found
-  return first && found.length > 1 ? [...found, { hreflang: 'x-default', href: first.href }] : []
+  if (!paths || errors || robots?.includes('noindex') || canonical?.includes('?')) return []
+  return alternatesOf(paths, origins, params)
 }
 
 /**
@@ -73,7 +67,7 @@ export function headOf(shown: Shown, env: PageEnv): Head {
     ...(meta?.description && { description: meta.description }),
     ...(meta?.share_image && { image: env.origin + imageUrl('/cdn', meta.share_image, shareStyle) }),
     ...head,
-    alternates: alternatesOf(shown, head, env),
+    alternates: alternatesIn(shown, head, env),
     title: named,
     siteName: shopName,
   }

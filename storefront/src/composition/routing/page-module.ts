@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { isLineLost, overLine } from '../../lib/browser/line.ts'
 import { type AnyPage, isIndexed, type PageView } from '../../lib/page/define-page.ts'
-import type { PathPatterns } from '../../lib/page/counterpart.ts'
+import type { PathPatterns } from './alternates.ts'
 import type { GetEnv, PageArgs, PageEnv } from '../../lib/page/env.ts'
 import href from '../../styles/order.css?url'
 

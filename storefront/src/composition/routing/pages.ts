@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import type { PathPatterns } from '../../lib/page/counterpart.ts'
+import type { PathPatterns } from './alternates.ts'
 import type { AnyPage } from '../../lib/page/define-page.ts'
 import { market } from '#market/market'
 import { accountPages } from '../../pages/account.ts'

@@ -2,7 +2,7 @@ import * as texts from '#texts/frame/markets'
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { marketLink, OtherMarkets } from '../../lib/page/markets.ts'
-import { shopNames } from '../../market/define-market.ts'
+import { shopNames } from '../../market/shared/define-market.ts'
 
 /** Links to the same page in other markets, each of which has prices, carts and accounts of its own. */
 export function MarketLinks() {

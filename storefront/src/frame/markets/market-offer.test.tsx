@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { guestSettings } from '../../lib/page/settings.ts'
 import { OtherMarkets } from '../../lib/page/markets.ts'
-import type { MarketLanguage } from '../../market/define-market.ts'
+import type { MarketLanguage } from '../../market/shared/define-market.ts'
 import { MarketOffer } from './market-offer.tsx'
 
 afterEach(() => {

@@ -5,7 +5,7 @@ import { localeCookie, suggestLanguage } from '@vanek/sdk/session'
 import { useContext } from 'react'
 import { useLocation } from 'react-router-dom'
 import { marketLink, OtherMarkets } from '../../lib/page/markets.ts'
-import { type MarketLanguage, shopNames } from '../../market/define-market.ts'
+import { type MarketLanguage, shopNames } from '../../market/shared/define-market.ts'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 

@@ -3,7 +3,6 @@ import type { User } from '@vanek/sdk/account'
 import type { FunctionFlags } from '@vanek/sdk/links'
 import type { SessionStore } from '@vanek/sdk/session'
 import type { ActionFunctionArgs, LoaderFunctionArgs, Params } from 'react-router-dom'
-import type { OtherParams } from './counterpart.ts'
 import type { PriceDisplay } from './price-display.ts'
 
 /** Cookies of pages; session cookies belong to the server and are not visible here. */
@@ -94,6 +93,9 @@ declare const guarded: unique symbol
 /** A loader or an action that redirects guests to the sign-in: only `customerLoader` and `customerAction` create it. */
 export type Guarded = PageAction<unknown> & { readonly [guarded]: true }
 
+/** Parameters of a page's path in all markets, such as `{ slug: { cs: 'tichy-ventilator', sk: 'tichy-ventilator' } }`. */
+export type OtherParams = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** Metadata of a page for `<head>`. */
 export interface Head {
   readonly title: string
@@ -108,7 +110,7 @@ export interface Head {
   readonly keywords?: string
   /** The same page in other languages. */
   readonly alternates?: readonly { readonly hreflang: string; readonly href: string }[]
-  /** Parameters of the path in other markets, for `alternates`. */
+  /** Parameters of its path in all markets, for `alternates`. */
   readonly params?: OtherParams
   /** Open Graph type. Defaults to `website`, and with a price to `product`. */
   readonly type?: 'article' | 'website'

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { MarketLanguage } from '../../market/define-market.ts'
+import type { MarketLanguage } from '../../market/shared/define-market.ts'
 
 /** Other markets that the same server serves. */
 export const OtherMarkets = createContext<readonly MarketLanguage[]>([])

@@ -2,7 +2,7 @@ import type { Currency } from '@vanek/sdk'
 import { market } from '#market/market'
 import { createContext, useContext } from 'react'
 import type { HydrationState } from 'react-router-dom'
-import type { MarketLanguage } from '../../market/define-market.ts'
+import type { MarketLanguage } from '../../market/shared/define-market.ts'
 import type { PriceDisplay } from './price-display.ts'
 
 /** Settings for creating the shop of a page; sent from the server to the browser in the page state. */
