@@ -32,13 +32,17 @@ describe('the Slovak goods', () => {
     expect(slovak.fingerprint).not.toBe(czech.fingerprint)
   })
 
-  it('cost about a twenty-fifth, and hardly anything exactly that', () => {
+  it('cost about a twenty-fifth, many a good deal more or less than that', () => {
     expect(slovak.prices).toHaveLength(czech.prices.length)
-    const ratios = slovak.prices.map(([, full], at) => (full * 25) / (czech.prices[at]?.[1] ?? 0))
+    const compared = czech.prices.map(([, full], at) => ({ full, ratio: ((slovak.prices[at]?.[1] ?? 0) * 25) / full }))
+    const ratios = compared.map(({ ratio }) => ratio)
     expect(Math.min(...ratios)).toBeGreaterThan(0.75)
     expect(Math.max(...ratios)).toBeLessThan(1.3)
     expect(Math.abs(median(ratios) - 1)).toBeLessThan(0.03)
-    expect(ratios.filter((ratio) => ratio === 1).length / ratios.length).toBeLessThan(0.05)
+    // of what costs so much that rounding alone could not do it
+    const dear = compared.filter(({ full }) => full > 100_000)
+    expect(dear.length).toBeGreaterThan(300)
+    expect(dear.filter(({ ratio }) => Math.abs(ratio - 1) > 0.035).length / dear.length).toBeGreaterThan(0.3)
   })
 
   it('are on sale at other times than the Czech ones', () => {
