@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/search'
 import { searchPath as path } from '#market/paths'
 import type { SearchableMenuItem } from '@vanek/sdk/search'
 
@@ -19,10 +20,10 @@ export const searchedMenu = (menus: Menus | null): readonly SearchableMenuItem[]
 
 /** Result types, each in a tab of the search page; the first is the default and not in the URL. */
 export const tabs = [
-  { code: 'produkty', title: 'Výrobky' },
-  { code: 'kategorie', title: 'Kategorie a stránky' },
-  { code: 'clanky', title: 'Články' },
-  { code: 'dotazy', title: 'Dotazy' },
+  { code: 'produkty', title: texts.productsTab },
+  { code: 'kategorie', title: texts.categoriesTab },
+  { code: 'clanky', title: texts.articlesTab },
+  { code: 'dotazy', title: texts.questionsTab },
 ] as const
 
 export type Tab = (typeof tabs)[number]['code']

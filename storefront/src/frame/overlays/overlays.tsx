@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame/overlays'
 import { useOverlays, useShop } from '@vanek/react-hooks'
 import { type OverlayState, shouldShowEntryModal } from '@vanek/sdk/overlays'
 import { suggestLanguage } from '@vanek/sdk/session'
@@ -6,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import type { ShellData } from '../../entities/shop/load-shell.ts'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { market } from '#market/market'
+import { cartPath } from '#market/paths'
 import { IconButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
@@ -34,7 +36,7 @@ export function LanguageBanner({ locales = market.locales }: LanguageBannerProps
       <a href={(offer === defaultLocale ? path : `/${offer}${path}`) + search} onClick={closeLanguageBanner}>
         {offers[offer] ?? offer}
       </a>
-      <IconButton label="Zavřít" onClick={closeLanguageBanner}>
+      <IconButton label={texts.close} onClick={closeLanguageBanner}>
         <Icon name="close" />
       </IconButton>
     </aside>
@@ -59,7 +61,7 @@ export interface Occasion {
 export function whichWindow({ state, shell, now, pathname, shown }: Occasion): WindowKind | null {
   if (!state.loaded || state.consentOpen) return null
   if (state.redirect) return 'redirect'
-  if (/^\/kosik(?:\/|$)/.test(pathname)) return null
+  if (pathname === cartPath || pathname.startsWith(`${cartPath}/`)) return null
   if (shown !== 'promo' && shouldShowEntryModal(shell?.entryModal ?? null, state.closedModals, now)) return 'entry'
   const promo = shown !== 'entry' && state.promoDue && shouldShowEntryModal(shell?.promoModal ?? null, [], now)
   return promo ? 'promo' : null
