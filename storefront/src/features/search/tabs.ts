@@ -1,4 +1,5 @@
 import * as texts from '#texts/features/search'
+import { searchTabs } from '#market/params'
 import { searchPath as path } from '#market/paths'
 import type { SearchableMenuItem } from '@vanek/sdk/search'
 
@@ -29,10 +30,14 @@ export const tabs = [
 export type Tab = (typeof tabs)[number]['code']
 
 /** The tab in the URL; null if it is missing or unknown. */
-export const tabFrom = (text: string | null): Tab | null => tabs.find(({ code }) => code === text)?.code ?? null
+export const tabFrom = (text: string | null): Tab | null =>
+  tabs.find(({ code }) => searchTabs[code] === text)?.code ?? null
 
 /** Query parameters before the state of the listing on the search page. */
-export const beforeOf = (q: string, tab: Tab | null): Readonly<Record<string, string>> => ({ q, ...(tab && { tab }) })
+export const beforeOf = (q: string, tab: Tab | null): Readonly<Record<string, string>> => ({
+  q,
+  ...(tab && { tab: searchTabs[tab] }),
+})
 
 /** Path of the results for a query. */
 export const searchPath = (q: string, tab: Tab | null = null): string =>
