@@ -6,7 +6,7 @@ export const toHome = 'Na úvodnú stránku'
 export const toHomeOf = (shop: string) => `${shop}, na úvodnú stránku`
 export const compare = 'Porovnať'
 export const favourites = 'Obľúbené'
-export const logIn = 'Prihlásiť'
+export const logIn = 'Prihlásiť sa'
 export const register = 'Registrácia'
 export const cart = 'Košík'
 /** After the word for the cart, for screen readers. */

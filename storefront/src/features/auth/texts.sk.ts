@@ -7,7 +7,7 @@ export const toShop = 'Do obchodu'
 export const fasterTitle = 'Rýchlejšia objednávka'
 export const fasterText = 'Adresu a údaje vyplníme za vás.'
 export const ordersTitle = 'Objednávky na jednom mieste'
-export const ordersText = 'Kde je balík, koľko stál, a kúpiť znova jedným ťuknutím.'
+export const ordersText = 'Kde je balík, koľko stál, a nový nákup jedným ťuknutím.'
 export const creditsTitle = 'Kredity za nákupy'
 export const creditsText = 'Odpočítate si ich z ďalšej objednávky.'
 

@@ -31,8 +31,8 @@ export const fileLimits = '(CSV alebo TXT, najviac 1 MB)'
 export const unreadable = (name: string) => `Súbor ${name} sa nepodarilo prečítať.`
 export const notText = (name: string) => `V súbore ${name} nie sú riadky textu. Uložte ho, prosím, ako CSV.`
 export const emptyFile = (name: string) => `Súbor ${name} je prázdny.`
-export const tooLarge = 'Súbor je príliš veľký. Vezmeme najviac 500 riadkov a 1 MB, rozdeľte ho, prosím, na menšie.'
-export const taken = (name: string) => `Riadky sme vzali zo súboru ${name}. `
+export const tooLarge = 'Súbor je príliš veľký. Prijmeme najviac 500 riadkov a 1 MB, rozdeľte ho, prosím, na menšie.'
+export const taken = (name: string) => `Riadky sme načítali zo súboru ${name}. `
 export const takeBack = 'Vrátiť, čo tu bolo predtým'
 
 export const helpTitle = 'Ako na to'
@@ -41,8 +41,8 @@ export const helpText =
 export const help = [
   'Bez množstva počítame s jedným kusom. Tovar na metre môže mať aj desatiny, napríklad 1,5.',
   'Riadky môžete skopírovať priamo z tabuľky. Podľa záhlavia spoznáme, kde je kód a kde množstvo.',
-  'Kód nájdete na stránke tovaru aj vo svojich objednávkach. Vezmeme aj položky, ktoré si z objednávky stiahnete.',
-  'Vezmeme súbor CSV alebo TXT, najviac 500 riadkov.',
+  'Kód nájdete na stránke tovaru aj vo svojich objednávkach. Prijmeme aj položky, ktoré si z objednávky stiahnete.',
+  'Prijmeme súbor CSV alebo TXT, najviac 500 riadkov.',
 ]
 
 export const inCart = (added: number, total: number) =>

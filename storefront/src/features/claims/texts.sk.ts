@@ -1,7 +1,7 @@
 export const itemLegend = 'Ktorý tovar reklamujete'
 export const claimable = (amount: string) => `Reklamovať môžete ${amount}.`
 export const amountLabel = 'Množstvo'
-export const descriptionLabel = 'Čo je zlé'
+export const descriptionLabel = 'V čom je chyba'
 export const descriptionHint = 'Kedy sa chyba objavila a ako sa prejavuje. Stačí pár viet.'
 export const wishLegend = 'Ako ju máme vybaviť'
 export const sending = 'Odosielame'

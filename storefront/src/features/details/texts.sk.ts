@@ -12,7 +12,7 @@ export const passwordLegend = 'Heslo k účtu'
 export const hidePassword = 'Skryť heslo'
 export const showPassword = 'Ukázať heslo'
 
-export const deliveryLegend = 'Adresa doručenia'
+export const deliveryLegend = 'Dodacia adresa'
 export const collectorLegend = 'Kto tovar vyzdvihne'
 export const toBillingAddress = 'Tovar doručíme na fakturačnú adresu nižšie.'
 export const toSomebodyElse = 'Doručiť niekomu inému'
@@ -21,7 +21,7 @@ export const recipientLegend = 'Príjemca'
 export const keptBusinessName = (name: string) =>
   `Firmu príjemcu „${name}“ pri nákupe na firmu na balík nepíšeme. Keď nákup na firmu zrušíte, vrátime ju späť.`
 
-export const savedShipping = 'Vaše uložené adresy doručenia'
+export const savedShipping = 'Vaše uložené dodacie adresy'
 export const savedBilling = 'Vaše uložené fakturačné adresy'
 export const chosenAddress = 'Vybraná'
 export const firstAddress = 'Ponúkame ako prvú'
@@ -47,8 +47,8 @@ export const billOther = 'Fakturovať na inú adresu'
 export const billMine = 'Fakturovať na moju adresu'
 export const billMineNote = 'Inak bude na faktúre adresa miesta, kde si tovar vyzdvihnete.'
 export const billingDataLegend = 'Fakturačné údaje'
-export const companyAddress = 'Adresa firmy. Ak je rovnaká ako adresa doručenia, nechajte ju prázdnu.'
-export const shipToShipping = 'Tovar doručiť na adresu doručenia vyššie, nie na fakturačnú'
+export const companyAddress = 'Adresa firmy. Ak je rovnaká ako dodacia, nechajte ju prázdnu.'
+export const shipToShipping = 'Tovar doručiť na dodaciu adresu vyššie, nie na fakturačnú'
 
 export const addNote = 'Pridať poznámku'
 export const addNoteOrNumber = 'Pridať poznámku alebo vlastné číslo objednávky'

@@ -6,7 +6,7 @@ export const changePayment = 'Zmeniť platbu'
 export const cancelOrder = 'Zrušiť objednávku'
 /** Around the number of the order. */
 export const cancelBefore = 'Naozaj zrušiť objednávku '
-export const cancelAfter = '? Tovar vám nepošleme a znova ju otvoriť nepôjde. '
+export const cancelAfter = '? Tovar vám nepošleme a objednávku už nebude možné obnoviť. '
 export const moneyBack = 'Peniaze vám pošleme späť.'
 export const nothingToPay = 'Nič nezaplatíte.'
 export const cancelSurely = 'Áno, zrušiť objednávku'

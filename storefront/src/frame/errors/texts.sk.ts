@@ -12,7 +12,7 @@ export const notFoundNote = 'Túto stránku sme nenašli'
 export const brands = 'Značky'
 export const home = 'Úvodná stránka'
 
-export const offlineTitle = 'Spojenie sa asi stratilo'
+export const offlineTitle = 'Spojenie sa asi prerušilo'
 export const offlineText = 'Skontrolujte pripojenie na internet. Košík aj to, čo ste vyplnili, zostáva.'
 export const tryAgain = 'Skúsiť znova'
 export const trying = 'Skúšame to.'

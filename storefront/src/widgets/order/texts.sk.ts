@@ -3,7 +3,7 @@ export const wayTitle = 'Kde je objednávka'
 /** Between the carrier and the number of a parcel. */
 export const parcelNumber = ', zásielka '
 /** Around the day of a delivery. */
-export const expectBefore = ' Čakajte ju '
+export const expectBefore = ' Očakávajte ju '
 export const expectAfter = '.'
 export const trackParcel = 'Sledovať zásielku'
 export const transferTitle = 'Údaje na platbu prevodom'

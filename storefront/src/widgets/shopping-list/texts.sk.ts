@@ -15,6 +15,6 @@ export const noFavouritesTitle = 'Zatiaľ nič obľúbené'
 export const noFavourites = 'Ťuknite pri tovare na srdiečko a nájdete ho tu vždy, keď sa vrátite.'
 export const emptyTitle = 'Zoznam je prázdny'
 export const emptyText = 'Všetok tovar ste z neho odobrali. Nový zoznam uložíte v košíku.'
-export const chooseFans = 'Vyberať ventilátory'
+export const chooseFans = 'Prezrieť si ventilátory'
 export const deleteList = 'Zmazať zoznam'
 export const deleteSurely = (name: string) => `Naozaj zmazať zoznam „${name}“?`

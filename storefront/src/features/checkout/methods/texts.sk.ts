@@ -7,7 +7,7 @@ export const lostBranch = 'Miesto, ktoré ste vybrali, už tovar nevydáva. Vybe
 export const lostPayment = 'Platbu, ktorú ste vybrali, teraz nemožno použiť. Vyberte, prosím, inú.'
 
 /** Before the parts that are not chosen yet. */
-export const missingBefore = 'Ostáva vybrať '
+export const missingBefore = 'Zostáva vybrať '
 export const missingAnd = ' a '
 export const missingShipper = 'dopravu'
 export const missingBranch = 'miesto vyzdvihnutia'

@@ -12,7 +12,7 @@ export const phoneHint = 'Len kvôli doručeniu, predvoľbu doplníme podľa kra
 export const street = 'Ulica a číslo domu'
 export const streetAlone = 'Ulica'
 export const houseNumber = 'Číslo domu'
-export const city = 'Mesto alebo obec'
+export const city = 'Mesto'
 export const postcode = 'PSČ'
 export const country = 'Krajina'
 
@@ -32,7 +32,7 @@ export const vatinsvk = 'IČ DPH'
 export const billingStreet = 'Fakturačná ulica a číslo domu'
 export const billingStreetAlone = 'Fakturačná ulica'
 export const billingHouseNumber = 'Fakturačné číslo domu'
-export const billingCity = 'Fakturačné mesto alebo obec'
+export const billingCity = 'Fakturačné mesto'
 export const billingPostcode = 'Fakturačné PSČ'
 export const billingCountry = 'Fakturačná krajina'
 
