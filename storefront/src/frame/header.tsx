@@ -1,6 +1,6 @@
+import * as texts from '#texts/frame'
 import { accountPaths, cartPath, comparePath, loginPath, registrationPath } from '#market/paths'
 import { useCart, useCompare, useSession } from '@vanek/react-hooks'
-import { plural } from '@vanek/sdk/format'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useIsOn, useShell } from '../entities/shop/use-shell.ts'
 import { Icon, Logo } from '../ui/icon.tsx'
@@ -21,7 +21,7 @@ function CompareLink() {
           </span>
         )}
       </span>
-      <span className="head-text">Porovnat</span>
+      <span className="head-text">{texts.compare}</span>
       {ids.length > 0 && <span className="hide"> {ids.length}</span>}
     </Link>
   )
@@ -35,7 +35,7 @@ function WishLink() {
   return (
     <Link className="head-link head-wish" to={accountPaths.favourites}>
       <Icon name="heart" />
-      <span className="head-text">Oblíbené</span>
+      <span className="head-text">{texts.favourites}</span>
     </Link>
   )
 }
@@ -53,12 +53,12 @@ function WaysIn() {
       {login && (
         <Link className="head-link head-account" to={loginPath}>
           <Icon name="user" />
-          <span className="head-text">Přihlásit</span>
+          <span className="head-text">{texts.logIn}</span>
         </Link>
       )}
       {register && (
         <Link className="head-link head-register" to={registrationPath}>
-          Registrace
+          {texts.register}
         </Link>
       )}
     </>
@@ -75,8 +75,6 @@ function AccountLink() {
   )
 }
 
-const PIECES = { one: '{n} kus', few: '{n} kusy', many: '{n} kusů' }
-
 /**
  * The cart link with the number of pieces. The badge keeps its space, invisible, while the cart is loading or empty.
  */
@@ -90,8 +88,8 @@ function CartLink() {
           {count !== null && count > 99 ? '99+' : count}
         </span>
       </span>
-      <span className="head-text">Košík</span>
-      {count === null ? null : <span className="hide">, {plural('cs', count, PIECES)}</span>}
+      <span className="head-text">{texts.cart}</span>
+      {count === null ? null : <span className="hide">{texts.pieces(count)}</span>}
     </Link>
   )
 }
@@ -105,7 +103,7 @@ export function Header({ menu }: { readonly menu: ReactNode }) {
   return (
     <header className="head">
       <div className="head-in wrap">
-        <Link className="head-logo" to="/" aria-label={name ? `${name}, na úvodní stránku` : 'Na úvodní stránku'}>
+        <Link className="head-logo" to="/" aria-label={name ? texts.toHomeOf(name) : texts.toHome}>
           <Logo />
         </Link>
         {menu}

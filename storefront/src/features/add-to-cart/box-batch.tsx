@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/add-to-cart'
 import { useBatchAdd, useQuantityInput, useShop } from '@vanek/react-hooks'
 import { errorText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
@@ -30,7 +31,7 @@ function Row({ variant, batch }: { readonly variant: Variant; readonly batch: Ba
         {name} <Amount of={unitPair(prices)} unit={perUnit(unit)} />
       </span>
       {batch.canAdd(id) ? (
-        <Quantity label={`Množství: ${name}`} measure={perUnit(quantity.unit)} {...quantity} />
+        <Quantity label={texts.amountOf(name)} measure={perUnit(quantity.unit)} {...quantity} />
       ) : (
         <AvailabilityState availability={availability} />
       )}
@@ -53,15 +54,14 @@ function Rows({ product }: { readonly product: Product }) {
     })),
   )
   return (
-    <form {...batch.formProps} className="batch" aria-label={`Varianty: ${product.name}`}>
+    <form {...batch.formProps} className="batch" aria-label={texts.variantsOf(product.name)}>
       <ul>
         {product.variants.map((variant) => (
           <Row key={variant.id} variant={variant} batch={batch} />
         ))}
       </ul>
       <Button {...batch.buttonProps} tone="action">
-        Do košíku
-        {batch.count > 0 && ` (${batch.count})`}
+        {batch.count > 0 ? texts.addCount(batch.count) : texts.add}
       </Button>
     </form>
   )
@@ -78,7 +78,7 @@ export function BoxBatch({ product: box }: { readonly product: ProductBox }) {
       wanted = false
     }
   }, [shop, box.slug])
-  if (!found) return <p className="small quiet">Načítáme varianty…</p>
+  if (!found) return <p className="small quiet">{texts.loadingVariants}</p>
   if (!found.ok) return <p className="field-error">{errorText(messages, found.error)}</p>
   return <Rows product={found.data} />
 }

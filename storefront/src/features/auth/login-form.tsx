@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/auth'
 import { contactPath, forgottenPasswordPath, loginPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import { useLoginForm } from '@vanek/react-hooks'
@@ -19,17 +20,16 @@ export interface LoginFormProps {
 
 const isRestricted = (error: { readonly code: string } | undefined) => error?.code === 'customer_restricted'
 
-const restricted = (error: { readonly code: string }) =>
-  isRestricted(error) ? 'S tímto účtem se tady přihlásit nejde.' : undefined
+const restricted = (error: { readonly code: string }) => (isRestricted(error) ? texts.restricted : undefined)
 
 /** The alternative for a restricted customer. It stays on the page after the dialog is closed. */
 function ElseWhere() {
   const offer = useShell()?.settings.restrictedRedirect
   return (
     <p className="auth-elsewhere">
-      {offer?.text ?? 'Napište nám prosím nebo zavolejte, poradíme vám.'}{' '}
+      {offer?.text ?? texts.writeUs}{' '}
       <ContentLink link={offer?.href ?? contactPath}>
-        {(offer?.href ?? contactPath) === contactPath ? 'Kontakty na nás' : 'Pokračovat tam'}
+        {(offer?.href ?? contactPath) === contactPath ? texts.ourContacts : texts.goThere}
       </ContentLink>
     </p>
   )
@@ -45,15 +45,15 @@ export function LoginForm({ redirect, posted }: LoginFormProps) {
     <form {...formProps} className="auth-form">
       <FormProblem form={form} say={restricted} posted={posted} />
       {isRestricted(error ?? undefined) && <ElseWhere />}
-      <FormField form={form} name="email" label="E-mail" />
-      <FormField form={form} name="password" label="Heslo" type={password.type}>
+      <FormField form={form} name="email" label={texts.emailLabel} />
+      <FormField form={form} name="password" label={texts.passwordLabel} type={password.type}>
         {password.button}
       </FormField>
       <Link className="auth-forgotten" to={forgottenPasswordPath}>
-        Zapomněli jste heslo?
+        {texts.forgotten}
       </Link>
       <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
-        Přihlásit se
+        {texts.logIn}
       </Button>
     </form>
   )

@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/newsletter'
 import { useNewsletterForm } from '@vanek/react-hooks'
 import { useShell } from '../../entities/shop/use-shell.ts'
 import { activatePath, newsletterPath } from '#market/paths'
@@ -25,11 +26,11 @@ export function NewsletterFields({ source, alone }: NewsletterFieldsProps) {
   return (
     <form className="news-form" {...formProps}>
       <label className={alone ? 'field-label' : 'hide'} htmlFor={inputProps.id}>
-        {alone ? 'E-mail pro odběr novinek' : 'E-mail'}
+        {alone ? texts.emailLabelAlone : texts.emailLabel}
       </label>
-      <input className="input" placeholder="vas@email.cz" {...inputProps} />
+      <input className="input" placeholder={texts.emailExample} {...inputProps} />
       <Button {...buttonProps} busy={status === 'pending'}>
-        Odebírat
+        {texts.subscribe}
       </Button>
     </form>
   )
@@ -40,8 +41,8 @@ export function NewsletterForm() {
   return (
     <section className="foot-news">
       <div>
-        <h2>Závan novinek</h2>
-        <p className="small">Dvakrát do měsíce tipy na tiché větrání a slevy. Odhlásíte se jedním kliknutím.</p>
+        <h2>{texts.footTitle}</h2>
+        <p className="small">{texts.footText}</p>
       </div>
       <NewsletterFields source="footer" />
     </section>

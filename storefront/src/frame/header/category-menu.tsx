@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame/header'
 import { articlesPath, brandsPath } from '#market/paths'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
@@ -23,9 +24,9 @@ export function CategoryMenu() {
     <details className="menu" ref={ref} key={key}>
       <summary className="head-link">
         <Icon name="menu" />
-        <span className="head-text">Sortiment</span>
+        <span className="head-text">{texts.categories}</span>
       </summary>
-      <nav className="menu-panel" aria-label="Sortiment">
+      <nav className="menu-panel" aria-label={texts.categories}>
         <ul className="wrap">
           {items.map((item) => (
             <li key={item.path}>
@@ -48,7 +49,7 @@ export function CategoryMenu() {
           ))}
           <li>
             <Link className="menu-top" to={brandsPath}>
-              Značky
+              {texts.brands}
             </Link>
             <Link className="menu-top" to={articlesPath}>
               {magazine.title}

@@ -1,3 +1,4 @@
+import * as texts from '#texts/frame/header'
 import { searchPath } from '#market/paths'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -22,7 +23,7 @@ function useAsked() {
 }
 
 /**
- * The search of the whole shop: a GET form to `/hledat`. Suggestions load on the first focus; the input stays the same
+ * The search of the whole shop: a GET form. Suggestions load on the first focus; the input stays the same
  * element, so no keystroke is lost.
  */
 export function SearchField() {
@@ -43,7 +44,7 @@ export function SearchField() {
         {...(late && { onSubmit: late.onSubmit })}
       >
         <label className="hide" htmlFor={id}>
-          Hledat v obchodě
+          {texts.searchLabel}
         </label>
         <input
           id={id}
@@ -51,14 +52,14 @@ export function SearchField() {
           name="q"
           type="search"
           defaultValue={asked}
-          placeholder="Co hledáte? Třeba ventilátor 125"
+          placeholder={texts.searchExample}
           maxLength={200}
           required
           enterKeyHint="search"
           autoComplete="off"
           {...late?.input}
         />
-        <button aria-label="Hledat">
+        <button aria-label={texts.search}>
           <Icon name="search" />
         </button>
       </Form>

@@ -1,3 +1,4 @@
+import { cartPath } from '#market/paths'
 import { MarketOffer } from '../markets/market-offer.tsx'
 import { useOverlays } from '@vanek/react-hooks'
 import { type OverlayState, shouldShowEntryModal } from '@vanek/sdk/overlays'
@@ -24,7 +25,7 @@ export interface Occasion {
 export function whichWindow({ state, shell, now, pathname, shown }: Occasion): WindowKind | null {
   if (!state.loaded || state.consentOpen) return null
   if (state.redirect) return 'redirect'
-  if (/^\/kosik(?:\/|$)/.test(pathname)) return null
+  if (pathname === cartPath || pathname.startsWith(`${cartPath}/`)) return null
   if (shown !== 'promo' && shouldShowEntryModal(shell?.entryModal ?? null, state.closedModals, now)) return 'entry'
   const promo = shown !== 'entry' && state.promoDue && shouldShowEntryModal(shell?.promoModal ?? null, [], now)
   return promo ? 'promo' : null

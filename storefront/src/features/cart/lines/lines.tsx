@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/cart/lines'
 import { cartPath } from '#market/paths'
 import type { Cart, CartItem } from '@vanek/sdk/cart'
 import { basicMessages } from '#market/messages'
@@ -23,7 +24,7 @@ export function ClearCart({ onClear }: { readonly onClear: () => void }) {
     >
       <input type="hidden" name="intent" value="clear" />
       <Button type="submit" tone="plain">
-        Vyprázdnit košík
+        {texts.clearCart}
       </Button>
     </form>
   )
@@ -43,7 +44,7 @@ export function LostLines({ lines }: { readonly lines: readonly CartItem[] }) {
             {lines.map(({ id, name }) => name && <strong key={id}>{name} </strong>)}
             {basicMessages.line_removed}
           </span>
-          <Button type="submit">Rozumím</Button>
+          <Button type="submit">{texts.understood}</Button>
         </div>
       </form>
     </noscript>
@@ -87,10 +88,10 @@ export function SaveList() {
   }, [posted])
   return (
     <details className="fold save-list" open={refused ? true : undefined}>
-      <summary>Uložit jako nákupní seznam</summary>
+      <summary>{texts.saveAsList}</summary>
       <Form method="post" action={cartPath} className="stack gap-1" preventScrollReset noValidate>
         <input type="hidden" name="intent" value="save-list" />
-        <Field id="list-name" label="Název seznamu" required error={refused?.text}>
+        <Field id="list-name" label={texts.listName} required error={refused?.text}>
           {(control) => (
             <input
               {...control}
@@ -104,7 +105,7 @@ export function SaveList() {
           )}
         </Field>
         <Button type="submit" busy={busy}>
-          Uložit seznam
+          {texts.saveList}
         </Button>
       </Form>
     </details>

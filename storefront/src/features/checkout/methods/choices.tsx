@@ -1,3 +1,4 @@
+import * as texts from '#texts/features/checkout/methods'
 import { type ShipperChoice, useCheckout, useCheckoutActions, usePayments, useShippers } from '@vanek/react-hooks'
 import { isAwaitingPayment } from '@vanek/sdk/checkout'
 import { messages } from '#market/messages'
@@ -26,7 +27,7 @@ export function Payments({ errors }: { readonly errors: MethodsTexts }) {
   const first = errors.payment !== undefined && !errors.shipper && !errors.branch
   return (
     <fieldset className="choices" id="payments">
-      <legend>Jak zaplatíte</legend>
+      <legend>{texts.paymentsLegend}</legend>
       <GroupError id="payment-error" text={errors.payment} />
       <ul>
         {payments.map(({ payment, blocked, radioProps }, index) => (
@@ -113,7 +114,7 @@ function Way({ offered: { shipper, chosen, fastest, radioProps }, isFirst, props
     <Choice
       box={radioProps}
       title={shipper.name}
-      tag={fastest ? 'Nejrychlejší doručení' : undefined}
+      tag={fastest ? texts.fastest : undefined}
       price={<Amount of={pricePair(shipper)} free />}
       note={when && <ArrivalDay arrival={when} />}
       notes={[shipper.description]}
@@ -133,7 +134,7 @@ export function Shippers(props: ShippersProps) {
   const shippers = useShippers()
   return (
     <fieldset className="choices" id="shippers">
-      <legend>Jak to k vám dostaneme</legend>
+      <legend>{texts.shippersLegend}</legend>
       <GroupError id="shipper-error" text={errors.shipper} />
       <ul>
         {shippers.map((offered, index) => (
