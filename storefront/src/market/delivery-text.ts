@@ -10,8 +10,11 @@ import {
 import * as texts from '#texts/market'
 import { calendar } from './calendar.ts'
 
+/** The text for a pickup today. */
+export const atOnce = texts.now
+
 function textOf({ kind, date, from }: DeliveryDay): string {
-  if (kind === 'now') return texts.now
+  if (kind === 'now') return atOnce
   if (kind === 'tomorrow') return texts.tomorrow
   if (kind === 'today') return from === null ? texts.today : texts.todayFrom(from.replace(/^0/, ''))
   const [, month, day] = date.split('-').map(Number)

@@ -1,3 +1,4 @@
+import { questions } from '#market/adviser'
 import { definePage } from '../lib/page/define-page.ts'
 
 /** The catalogue: where goods are found, and the page of a product. */
@@ -47,10 +48,7 @@ export const cataloguePages = {
   'fan-adviser': definePage({
     path: { cs: '/jaky-ventilator', sk: '/aky-ventilator' },
     audience: 'everyone',
-    query: [
-      ...['mistnost', 'plocha', 'vyska', 'objem', 'lidi', 'vlhkost', 'cesta', 'delka', 'kolena', 'prumer', 'vyfuk'],
-      ...['klid', 'ovladani'],
-    ],
+    query: Object.values(questions),
     visits: 3,
     view: () => import('./fan-adviser/view.tsx'),
     data: () => import('./fan-adviser/data.ts'),

@@ -1,3 +1,4 @@
+import * as texts from '#texts/composition/routing'
 import { imageUrl } from '@vanek/sdk/images'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { alternatesOf } from './alternates.ts'
@@ -17,18 +18,18 @@ export interface Shown {
   readonly errors: Readonly<Record<string, unknown>> | null
 }
 
-const fallback: Head = { title: 'Ventilátory a větrání' }
+const fallback: Head = { title: texts.fallbackTitle }
 
 const titles: Readonly<Record<number, string>> = {
-  403: 'Stránka není pro každého',
-  404: 'Stránka nebyla nalezena',
+  403: texts.forbiddenTitle,
+  404: texts.notFoundTitle,
 }
 
 /** The head of an error screen, or of the text page that editors assigned to the path (B2.59). */
 function headOfError(error: unknown): Head {
   const { status, data } = (error ?? {}) as { readonly status?: number; readonly data?: Partial<Rescued> | null }
   if (status === 200 && data?.head) return data.head
-  return { title: titles[status ?? 500] ?? 'Stránku teď nejde načíst', robots: 'noindex' }
+  return { title: titles[status ?? 500] ?? texts.failedTitle, robots: 'noindex' }
 }
 
 function ownHead({ matches, loaderData, errors }: Shown, env: PageEnv): Head {

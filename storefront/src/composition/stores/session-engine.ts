@@ -1,3 +1,4 @@
+import * as texts from '#texts/composition/stores'
 import { type Shop, unwrap } from '@vanek/sdk'
 import type { CartStore } from '@vanek/sdk/cart'
 import { errorText } from '@vanek/sdk/i18n'
@@ -45,7 +46,7 @@ interface Said {
 
 const cartWaits: NoticeInput = {
   kind: 'info',
-  text: 'Odhlásili jste se. Zboží v košíku na vás čeká, až se zase přihlásíte.',
+  text: texts.cartWaits,
   durationMs: null,
 }
 

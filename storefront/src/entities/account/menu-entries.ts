@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/account'
 import { accountPaths, claimPath, returnsPath } from '#market/paths'
 import { buildPath, type FunctionFlags, userMenuEntries, type UserMenuEntry, type UserMenuName } from '@vanek/sdk/links'
 import { routes } from '#market/routes'
@@ -9,19 +10,7 @@ const settledAt: Partial<Record<UserMenuName, string>> = {
   returns: returnsPath,
 }
 
-const titles: Readonly<Record<UserMenuName, string>> = {
-  dashboard: 'Můj účet',
-  orders: 'Moje objednávky',
-  quick_order: 'Hromadná objednávka',
-  favourites: 'Oblíbené',
-  shopping_lists: 'Nákupní seznamy',
-  documents: 'Doklady',
-  warranty_claims: 'Reklamace',
-  returns: 'Výměna a vrácení zboží',
-  settings: 'Osobní údaje',
-  addresses: 'Moje adresy',
-  password: 'Změna hesla',
-}
+const titles: Readonly<Record<UserMenuName, string>> = texts.menuTitles
 
 /** An entry of the account menu with its title and its page. */
 export interface AccountEntry extends UserMenuEntry {

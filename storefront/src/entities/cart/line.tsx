@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/cart'
 import { useShop } from '@vanek/react-hooks'
 import type { CartItem } from '@vanek/sdk/cart'
 import { type DenseImageStyle, imageSources } from '@vanek/sdk/images'
@@ -5,7 +6,7 @@ import { productPath } from '../../lib/paths/product.ts'
 import { Image } from '../../ui/image.tsx'
 
 /** Name of a line: that of the product, else that of the item for sale. */
-export const lineName = (item: CartItem): string => item.product?.name ?? item.shoppable?.name ?? 'Zboží'
+export const lineName = (item: CartItem): string => item.product?.name ?? item.shoppable?.name ?? texts.goods
 
 /** Name of the line's variant; null if it adds nothing to the line's name. */
 export const variantName = (item: CartItem): string | null => {

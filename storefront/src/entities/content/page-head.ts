@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/content'
 import { pageFolder } from '#market/paths'
 import type { Head, PageEnv } from '../../lib/page/env.ts'
 import { crumbsLd, metaHead } from '../../lib/page/meta-head.ts'
@@ -10,7 +11,7 @@ export function pageHead({ title, page_meta: meta, paging }: PageData, env: Page
   const head = metaHead({ meta, title, path: part === null ? path : `${path}?page=${part}` }, env)
   return {
     ...head,
-    ...(part !== null && { title: `${title}, strana ${part}`, whole: false }),
+    ...(part !== null && { title: texts.titleOfPart(title, part), whole: false }),
     ...(import.meta.env.SSR && { jsonLd: [crumbsLd([{ title }], env)] }),
   }
 }

@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/form'
 import type { ShopError } from '@vanek/sdk'
 import { errorText, issueText, type IssueSummary } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
@@ -78,7 +79,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        {label} <span className="field-mark">{(required ?? field.required) ? '(povinné)' : '(nepovinné)'}</span>
+        {label} <span className="field-mark">{(required ?? field.required) ? texts.required : texts.optional}</span>
       </label>
       {hint && (
         <span className="field-hint" id={`${id}-hint`}>

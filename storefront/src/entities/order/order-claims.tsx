@@ -1,3 +1,4 @@
+import * as texts from '#texts/entities/order'
 import { Link } from '../../ui/link.tsx'
 import { messages } from '#market/messages'
 import {
@@ -32,7 +33,7 @@ export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) 
   if (filed.length === 0 && !can) return null
   return (
     <section className="claims stack gap-2" aria-labelledby="claims">
-      <h2 id="claims">Reklamace</h2>
+      <h2 id="claims">{texts.claimsTitle}</h2>
       {filed.length > 0 && (
         <ul className="stack gap-3">
           {filed.map((one) => (
@@ -43,12 +44,11 @@ export function OrderClaims({ order, orderKey, claims, now }: OrderClaimsProps) 
       {can && (
         <div className="claims-way">
           <Link className={buttonClass()} to={claimPathOf(orderKey)}>
-            Reklamovat zboží
+            {texts.claimGoods}
           </Link>
           {claim.until && (
             <p className="small quiet">
-              Závadu můžete reklamovat do{' '}
-              <time dateTime={claim.until.toISOString()}>{formatDate(claim.until.toISOString())}</time>.
+              {texts.claimBy} <time dateTime={claim.until.toISOString()}>{formatDate(claim.until.toISOString())}</time>.
             </p>
           )}
         </div>
@@ -82,7 +82,7 @@ export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
         {withdraw.reason === 'withdrawal_expired' && (
           <>
             {' '}
-            Nepoužité zboží od vás přijmeme <Link to={returnsPath}>do 30 dnů</Link>.
+            {texts.unusedGoods} <Link to={returnsPath}>{texts.within30Days}</Link>.
           </>
         )}
       </p>
@@ -97,12 +97,12 @@ export function WithdrawLink({ order, of, now }: WithdrawLinkProps) {
       <span className="small quiet">
         {until ? (
           <>
-            Bez udání důvodu, do <time dateTime={until}>{formatDate(until)}</time> včetně.
+            {texts.withdrawBefore} <time dateTime={until}>{formatDate(until)}</time> {texts.withdrawAfter}
           </>
         ) : order.status === 'returned' ? (
-          'Zboží máme zpátky. Když už ho nechcete, peníze vám vrátíme.'
+          texts.withdrawReturned
         ) : (
-          'Bez udání důvodu, do 14 dnů od doručení.'
+          texts.withdrawIn14Days
         )}
       </span>
     </div>

@@ -1,6 +1,8 @@
+import * as texts from '#texts/lib/paths'
 import { articleAuthorFolder, articleFolder, articleTagFolder, articlesPath } from '#market/paths'
+
 /** Breadcrumb of the list of articles. */
-export const magazine = { title: 'Magazín', to: articlesPath } as const
+export const magazine = { title: texts.magazine, to: articlesPath } as const
 
 export const articlePath = (slug: string): string => `${articleFolder}/${slug}`
 

@@ -6,6 +6,8 @@ export const searchPath = '/hledat'
 export const comparePath = '/porovnat'
 /** Path of the page that helps to choose a fan. */
 export const adviserPath = '/jaky-ventilator'
+/** Action of the form that changes how prices are shown. */
+export const displayPath = '/zobrazeni-cen'
 export const brandsPath = '/znacky'
 
 /** Path of the cart, and action of its forms. */

@@ -4,11 +4,11 @@ import { type GeoPoint, sortByDistance } from '@vanek/sdk/content'
 import { BranchAddress, OpenNow, weekLine } from '../../entities/branch/hours.tsx'
 import { phoneText } from '../../lib/texts/format.ts'
 import { useNumber } from '../../lib/texts/use-number.ts'
-import { regions } from '../../market/regions.ts'
+import { regionOrder } from '../../market/regions.ts'
 import type { BranchBox } from './data.ts'
 
-const order: readonly string[] = [...regions.CZ, ...regions.SK]
-const placeOf = (region: string): number => (order.includes(region) ? order.indexOf(region) : order.length)
+const placeOf = (region: string): number =>
+  regionOrder.includes(region) ? regionOrder.indexOf(region) : regionOrder.length
 
 /** Groups items by region, in the usual order of regions (C9.22); unknown regions come last. */
 export function byRegion<T extends { readonly region: string }>(

@@ -4,7 +4,8 @@ import type { Gauge, Product, Variant } from '@vanek/sdk/product'
 import { factOf } from '../../entities/product/fact-of.ts'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { adviserFor } from '../../lib/paths/adviser.ts'
-import { fittingRoom } from '#market/ventilation'
+import { bathroomFans } from '#market/categories'
+import { fittingRoom } from '../../market/ventilation-rooms.ts'
 import { PropertyPicker } from './variants.tsx'
 
 /** The key numbers of one variant: its own where it differs from the others. */
@@ -17,15 +18,14 @@ export const variantGauges = (
     return typeof own?.number === 'number' ? { ...gauge, value: own.number } : gauge
   })
 
-const roomTexts = { koupelna: 'Hodí se do koupelny do', wc: 'Hodí se na toaletu do' } as const
+const roomTexts = { bathroom: 'Hodí se do koupelny do', toilet: 'Hodí se na toaletu do' } as const
 
 /** How large a room a fan of a wall is enough for, and the way to count it for another one. */
 export function RoomFit({ product, variant }: Pick<ProductFactsProps, 'product' | 'variant'>) {
   const [freeAirflow, maxPressure, diameter] = ['airflow', 'pressure', 'diameter'].map((code) =>
     factOf(code, variant, product),
   )
-  if (!product.categoryPath.startsWith('koupelnove-ventilatory') || !freeAirflow || !maxPressure || !diameter)
-    return null
+  if (!product.categoryPath.startsWith(bathroomFans) || !freeAirflow || !maxPressure || !diameter) return null
   const fit = fittingRoom({ freeAirflow, maxPressure }, diameter)
   return (
     fit && (
