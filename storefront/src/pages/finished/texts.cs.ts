@@ -8,6 +8,7 @@ export const paymentChanged = 'Způsob platby jsme změnili a poslali vám o tom
 export const track = 'Sledovat objednávku'
 export const backToShop = 'Zpět do obchodu'
 export const download = 'Stáhnout objednávku (PDF)'
+export const fileName = (code: string) => `objednavka-${code}.pdf`
 
 export const payCod = 'Zaplatíte hotově při převzetí.'
 export const payCash = 'Zaplatíte na pobočce, hotově nebo kartou. Hotovost v korunách zaokrouhlíme na celé koruny.'

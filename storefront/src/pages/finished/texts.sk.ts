@@ -8,6 +8,7 @@ export const paymentChanged = 'Spôsob platby sme zmenili a poslali vám o tom e
 export const track = 'Sledovať objednávku'
 export const backToShop = 'Späť do obchodu'
 export const download = 'Stiahnuť objednávku (PDF)'
+export const fileName = (code: string) => `objednavka-${code}.pdf`
 
 export const payCod = 'Zaplatíte v hotovosti pri prevzatí.'
 export const payCash = 'Zaplatíte v predajni, v hotovosti alebo kartou. Platbu v hotovosti zaokrúhlime na päť centov.'

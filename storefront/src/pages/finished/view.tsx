@@ -124,7 +124,7 @@ function FinishedPage({ order, documents, claims, today, actions, scripts }: Fin
               {texts.backToShop}
             </Link>
             {theme.document && (
-              <a className={buttonClass()} href={currentDocumentPath} download={`objednavka-${order.code}.pdf`}>
+              <a className={buttonClass()} href={currentDocumentPath} download={texts.fileName(order.code)}>
                 {texts.download}
               </a>
             )}

@@ -19,6 +19,7 @@ export const heading = 'Nabídka '
 export const validUntil = 'Platí do '
 export const addAll = 'Vložit vše do košíku'
 export const download = 'Stáhnout PDF'
+export const fileName = (number: string) => `nabidka-${number}.pdf`
 export const shareTitle = 'Komu nabídku poslat'
 export const shareNote = 'Kdo má tento odkaz, nabídku otevře a může z ní nakoupit.'
 export const missingTitle = 'Nabídka tu není'

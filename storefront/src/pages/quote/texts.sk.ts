@@ -19,6 +19,7 @@ export const heading = 'Ponuka '
 export const validUntil = 'Platí do '
 export const addAll = 'Vložiť všetko do košíka'
 export const download = 'Stiahnuť PDF'
+export const fileName = (number: string) => `ponuka-${number}.pdf`
 export const shareTitle = 'Komu ponuku poslať'
 export const shareNote = 'Kto má tento odkaz, ponuku otvorí a môže z nej nakúpiť.'
 export const missingTitle = 'Ponuka tu nie je'

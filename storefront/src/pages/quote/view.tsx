@@ -105,7 +105,7 @@ function QuotePage({ quote, link, address, changeKey }: NonNullable<QuoteData>) 
                 {texts.addAll}
               </Button>
             )}
-            <a className={buttonClass()} href={quoteDocumentPath(quote.token)} download={`nabidka-${quote.number}.pdf`}>
+            <a className={buttonClass()} href={quoteDocumentPath(quote.token)} download={texts.fileName(quote.number)}>
               {texts.download}
             </a>
           </form>
