@@ -6,7 +6,7 @@ export const finderTitle = 'Hledání pobočky'
 export const finderLabel = 'Kde máte nejbližší pobočku?'
 export const finderPlaceholder = 'Město nebo PSČ'
 export const find = 'Najít'
-export const usePosition = 'Použít moji polohu'
+export const ownPosition = 'Použít moji polohu'
 export const unknownPlace = (place: string) => `Místo „${place}“ neznáme. Zkuste větší město v okolí nebo PSČ.`
 export const failed = 'Teď to neumíme zjistit. Zkuste to prosím za chvíli znovu.'
 export const noneTitle = 'Prodejny teď neumíme vypsat'

@@ -6,7 +6,7 @@ export const finderTitle = 'Hľadanie predajne'
 export const finderLabel = 'Kde máte najbližšiu predajňu?'
 export const finderPlaceholder = 'Mesto alebo PSČ'
 export const find = 'Nájsť'
-export const usePosition = 'Použiť moju polohu'
+export const ownPosition = 'Použiť moju polohu'
 export const unknownPlace = (place: string) => `Miesto „${place}“ nepoznáme. Skúste väčšie mesto v okolí alebo PSČ.`
 export const failed = 'Teraz to nevieme zistiť. Skúste to, prosím, o chvíľu znova.'
 export const noneTitle = 'Predajne teraz nevieme vypísať'

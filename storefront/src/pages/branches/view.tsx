@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/branches'
+import { placeParam } from '#market/params'
 import { branchesPath } from '#market/paths'
 import { toBreadcrumbLd } from '@vanek/sdk/seo'
 import { useLoaderData } from 'react-router-dom'
@@ -27,14 +28,14 @@ const BranchFinder = ({ asked, position }: BranchFinderProps) => (
     query={asked}
     button={texts.find}
     inputProps={{
-      ...{ name: 'misto', required: true, placeholder: texts.finderPlaceholder },
+      ...{ name: placeParam, required: true, placeholder: texts.finderPlaceholder },
       ...{ autoComplete: 'postal-code', enterKeyHint: 'search' },
     }}
     onSubmit={position.forget}
     preventScrollReset
   >
     <NearMe position={position} className="branch-near">
-      {texts.usePosition}
+      {texts.ownPosition}
     </NearMe>
   </PlainSearch>
 )

@@ -14,7 +14,7 @@ import { getSettings, type ShopContact } from '@vanek/sdk/settings'
 import { data } from 'react-router-dom'
 import { contentKey, formOf } from '../../lib/forms/form-of.ts'
 import type { PageAction, PageEnv, PageLoader } from '../../lib/page/env.ts'
-import { aboutParam } from '../../lib/paths/ask-path.ts'
+import { aboutParam } from '#market/params'
 
 /** Result of a contact form posted without scripts; after an error with the typed input. */
 export type ContactAnswer =

@@ -1,4 +1,5 @@
 import * as texts from '#texts/pages/withdrawal'
+import { confirmedStep } from '#market/params'
 import { contactPath, lookupPath, withdrawalPath } from '#market/paths'
 import { type WithdrawalField, withdrawalMaxLengths } from '@vanek/sdk/orders'
 import { useState } from 'react'
@@ -82,7 +83,7 @@ function Fill({ asked }: { readonly asked: Asked | undefined }) {
 function Summary({ asked: { values, text } }: { readonly asked: Asked }) {
   const busy = useBusy()
   return (
-    <Form method="post" action={`${withdrawalPath}?${names.step}=potvrzeno`} className="stack gap-3">
+    <Form method="post" action={`${withdrawalPath}?${names.step}=${confirmedStep}`} className="stack gap-3">
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
