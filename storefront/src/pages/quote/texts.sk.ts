@@ -7,7 +7,7 @@ export const added = (n: number) =>
   `Do košíka sme vložili ${plural('sk', n, { one: '{n} položku', few: '{n} položky', many: '{n} položiek' })}, zvyšok len čiastočne alebo vôbec.`
 export const toCart = 'Prejsť do košíka'
 export const expiredBefore = 'Ponuka platila do '
-export const expiredAfter = '. Tovar si môžete objednať ďalej, za dnešné ceny'
+export const expiredAfter = '. Tovar si môžete objednať aj naďalej, za dnešné ceny'
 export const expiredChanged = '. Čo sa zmenilo, nájdete pri položkách'
 export const changed = 'Od vystavenia sa niečo zmenilo, nájdete to pri položkách. V košíku platia dnešné ceny.'
 export const createdLabel = 'Vystavené'
