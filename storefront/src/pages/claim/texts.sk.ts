@@ -1,6 +1,6 @@
 export const title = 'Reklamácia tovaru'
 export const description = 'Prišiel vám chybný tovar alebo sa pokazil? Reklamáciu podáte tu, aj s fotkami.'
-export const missing = 'Túto objednávku tu nevidíme. Nájdite ju, prosím, niektorou z ciest nižšie.'
+export const missing = 'Túto objednávku tu nevidíme. Nájdite ju, prosím, niektorým zo spôsobov nižšie.'
 export const lead =
   'Prišiel vám chybný tovar alebo sa pokazil? Vyberte objednávku, napíšte, čo sa stalo, a priložte fotky. Vybavíme to najneskôr do 30\u00a0dní.'
 export const lastTitle = 'Vaša posledná objednávka'
