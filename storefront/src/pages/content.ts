@@ -60,14 +60,14 @@ export const contentPages = {
   contact: definePage({
     path: { cs: '/kontakt', sk: '/kontakt' },
     audience: 'everyone',
-    query: ['vyrobek'],
+    query: ['vyrobek', 'vyrobok'],
     view: () => import('./contact/view.tsx'),
     data: () => import('./contact/data.ts'),
   }),
   branches: definePage({
     path: { cs: '/pobocky', sk: '/predajne' },
     audience: 'everyone',
-    query: ['misto'],
+    query: ['misto', 'miesto'],
     view: () => import('./branches/view.tsx'),
     data: () => import('./branches/data.ts'),
   }),

@@ -18,3 +18,8 @@ export const ownOrders = 'moje'
 
 /** The product that a question on the contact page is about. */
 export const aboutParam = 'vyrobek'
+
+/** The place near which branches are looked for. */
+export const placeParam = 'misto'
+/** Step of a withdrawal by number and e-mail that was confirmed. */
+export const confirmedStep = 'potvrzeno'

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/account-addresses'
 import { useAddresses } from '@vanek/react-hooks'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import { messages } from '#market/messages'
@@ -53,12 +54,12 @@ function Addresses({ addresses: initial, countries, addKey }: AddressesData) {
   )
 }
 
-export const head: PageHead<unknown> = () => ({ title: 'Moje adresy' })
+export const head: PageHead<unknown> = () => ({ title: texts.title })
 
 /** `/uzivatel/seznam-adres` */
 export function Component() {
   return (
-    <AccountPage<AddressesData> title="Moje adresy" current="addresses">
+    <AccountPage<AddressesData> title={texts.title} current="addresses">
       {(page) => <Addresses {...page} />}
     </AccountPage>
   )

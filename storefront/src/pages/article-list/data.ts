@@ -1,3 +1,5 @@
+import * as texts from '#texts/pages/article-list'
+import { market } from '#market/market'
 import {
   getArticleAuthor,
   getArticleCategories,
@@ -66,7 +68,7 @@ async function loadTag(env: PageEnv, url: string, slug: string): Promise<Article
   return {
     of: 'tag',
     ...{ title, meta },
-    perex: `Články, ve kterých řešíme téma ${title.toLocaleLowerCase('cs')}.`,
+    perex: texts.aboutTag(title.toLocaleLowerCase(market.locale)),
     description: null,
     portrait: null,
     crumbs: [magazine, { title }],

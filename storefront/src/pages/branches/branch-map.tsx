@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/branches'
 import { branchesPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import type { BranchMapPoint, GeoPoint } from '@vanek/sdk/content'
@@ -129,7 +130,7 @@ export function BranchMap({ points, main, place }: BranchMapProps) {
   const labels = sizes.map(([kind, size]) => ({ kind, size, at: labelsOf(dots, size) }))
   const here = place && mapPoint([place.lng, place.lat])
   return (
-    <nav className="branch-map" aria-label="Mapa poboček">
+    <nav className="branch-map" aria-label={texts.mapLabel}>
       <svg viewBox={`0 0 ${mapSize.width} ${mapSize.height}`} role="presentation">
         <path className="branch-land" d={borderPath} />
         {here && <circle className="branch-place" cx={here.x} cy={here.y} r="14" />}

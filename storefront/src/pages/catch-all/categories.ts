@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/catch-all'
 import { brandsPath } from '#market/paths'
 import {
   bestsellerCount,
@@ -116,7 +117,7 @@ export function virtualCategoryData(
     name: title,
     title: own?.title ?? title,
     path: slug,
-    parents: brand ? [{ title: 'Značky', to: brandsPath }] : [],
+    parents: brand ? [{ title: texts.brands, to: brandsPath }] : [],
     text: own ? own.description : first ? start : null,
     picture: null,
     brand: first && brand ? { title: brand.title, text: brand.text, image: brand.image } : null,

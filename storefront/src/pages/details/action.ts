@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/details'
 import { newId } from '@vanek/sdk'
 import type { AddressType, UserAddress } from '@vanek/sdk/account'
 import {
@@ -97,8 +98,7 @@ const answer = async (env: VisitorEnv, placing: Placing, posted: Posted | null, 
   )
 }
 
-const notKept =
-  'Objednávka je v pořádku, jen adresu se nám nepodařilo uložit k vašemu účtu. Uložíte ji v Mých adresách.'
+const notKept = texts.addressNotSaved
 
 const keyFrom = (form: FormData): string => {
   const key = form.get('intentKey')

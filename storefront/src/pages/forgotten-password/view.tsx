@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/forgotten-password'
 import { forgottenPasswordPath, loginPath, resetPath } from '#market/paths'
 import { useForgottenPasswordForm } from '@vanek/react-hooks'
 import { useActionData } from 'react-router-dom'
@@ -28,30 +29,26 @@ function ForgottenForm({ callbackUrl, posted }: ForgottenFormProps) {
   const { status, formProps, buttonProps } = form
   const idle = status === 'idle'
   if (status === 'success' || (idle && posted?.done))
-    return (
-      <LookIntoMail title="Podívejte se do e-mailu">
-        Pokud k této adrese patří účet, poslali jsme na ni odkaz k nastavení nového hesla. Platí hodinu.
-      </LookIntoMail>
-    )
+    return <LookIntoMail title={texts.sentTitle}>{texts.sentNote}</LookIntoMail>
   return (
     <>
-      <h1>Zapomenuté heslo</h1>
-      <p className="lead">Napište e-mail, kterým se přihlašujete. Pošleme vám odkaz a heslo si nastavíte nové.</p>
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.lead}</p>
       <form {...formProps} className="auth-form">
         <FormProblem form={form} posted={refused} />
-        <FormField form={form} name="email" label="E-mail" />
+        <FormField form={form} name="email" label={texts.emailLabel} />
         <Button {...buttonProps} tone="action" big wide busy={status === 'pending'}>
-          Poslat odkaz
+          {texts.send}
         </Button>
         <p>
-          <Link to={loginPath}>Zpět na přihlášení</Link>
+          <Link to={loginPath}>{texts.back}</Link>
         </p>
       </form>
     </>
   )
 }
 
-export const head: PageHead<null> = () => ({ title: 'Zapomenuté heslo' })
+export const head: PageHead<null> = () => ({ title: texts.title })
 
 /** `/zapomenute-heslo` (C2.09) */
 export function Component() {

@@ -1,3 +1,4 @@
+import { activatePath } from '#market/paths'
 import { getSiteConfiguration, withFallbackData } from '@vanek/sdk/content'
 import { errorText } from '@vanek/sdk/i18n'
 import { messages } from '#market/messages'
@@ -24,7 +25,7 @@ export const action: PageAction<unknown> = async ({ request }, { shop, origin })
   const typed = form.get('email')
   const email = typeof typed === 'string' ? typed.trim() : ''
   if (email === '') return refuse('', messages.newsletter_email_required)
-  const result = await subscribeNewsletter(shop, { email, callbackUrl: `${origin}/aktivovat`, source: 'form' })
+  const result = await subscribeNewsletter(shop, { email, callbackUrl: `${origin}${activatePath}`, source: 'form' })
   if (!result.ok) {
     const title = result.error.status === 401 ? result.error.issues[0]?.title : undefined
     return title ? done(title) : refuse(email, errorText(messages, result.error))

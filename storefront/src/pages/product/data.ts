@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { unwrap } from '@vanek/sdk'
 import { getProductEndText, withFallbackData, type RichTextNode } from '@vanek/sdk/content'
 import { errorText, issueText } from '@vanek/sdk/i18n'
@@ -115,11 +116,11 @@ async function write(productId: number, posted: FormData, env: PageEnv) {
   const form = reviewFormFrom(posted)
   const refuse = (problems: Readonly<Record<string, string>>) =>
     answer({ kind: 'review', done: false, form, problems }, 422)
-  if (await isOff('reviews', env)) return refuse({ '': 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.' })
+  if (await isOff('reviews', env)) return refuse({ '': texts.reviewsOff })
   const problems = problemsOf(form, (code) => issueText(messages, { code }))
   if (form.stars === null || Object.keys(problems).length > 0) return refuse(problems)
-  const { stars, ...texts } = form
-  const review = { productId, rating: toRating(stars), ...texts }
+  const { stars, ...written } = form
+  const review = { productId, rating: toRating(stars), ...written }
   const sent = await addReview(env.shop, review, { idempotencyKey: await contentKey(review) })
   return sent.ok
     ? answer({ kind: 'review', done: true, review: sent.data })
@@ -130,7 +131,7 @@ async function watch(productId: number, posted: FormData, env: PageEnv) {
   const typed = posted.get('email')
   const email = typeof typed === 'string' ? typed.trim() : ''
   const refuse = (error: string) => answer({ kind: 'watch', done: false, email, error }, 422)
-  if (await isOff('watcher', env)) return refuse('Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.')
+  if (await isOff('watcher', env)) return refuse(texts.watcherOff)
   if (email === '') return refuse(messages['required_email'] ?? messages.required)
   const variantId = idIn(posted, 'variantId')
   const sent = await addWatcher(env.shop, { productId, email, ...(variantId !== null && { variantId }) })

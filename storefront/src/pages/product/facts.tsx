@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/product'
 import { brandsPath } from '#market/paths'
 import { Link } from '../../ui/link.tsx'
 import type { Gauge, Product, Variant } from '@vanek/sdk/product'
@@ -18,8 +19,6 @@ export const variantGauges = (
     return typeof own?.number === 'number' ? { ...gauge, value: own.number } : gauge
   })
 
-const roomTexts = { bathroom: 'Hodí se do koupelny do', toilet: 'Hodí se na toaletu do' } as const
-
 /** How large a room a fan of a wall is enough for, and the way to count it for another one. */
 export function RoomFit({ product, variant }: Pick<ProductFactsProps, 'product' | 'variant'>) {
   const [freeAirflow, maxPressure, diameter] = ['airflow', 'pressure', 'diameter'].map((code) =>
@@ -30,8 +29,8 @@ export function RoomFit({ product, variant }: Pick<ProductFactsProps, 'product' 
   return (
     fit && (
       <p className="room-fit">
-        <b>{`${roomTexts[fit.room]} ${fit.area}\u00a0m²`}</b>{' '}
-        <Link to={adviserFor(fit.room)}>Spočítat pro moji místnost</Link>
+        <b>{`${texts.roomFits[fit.room]} ${fit.area}\u00a0m²`}</b>{' '}
+        <Link to={adviserFor(fit.room)}>{texts.countForMyRoom}</Link>
       </p>
     )
   )
@@ -60,7 +59,7 @@ export function ProductFacts({ product, variant, isChosen }: ProductFactsProps) 
               <Rating rating={rating} count={reviewCount} />
             </a>
           )}
-          {isChosen && <span className="num">Kód {variant.catalogCode}</span>}
+          {isChosen && <span className="num">{texts.code(variant.catalogCode)}</span>}
         </p>
       </header>
       <p>{perex}</p>

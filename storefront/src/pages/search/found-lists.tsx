@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/search'
 import { Link } from '../../ui/link.tsx'
 import { useShop } from '@vanek/react-hooks'
 import { imageSources } from '@vanek/sdk/images'
@@ -55,8 +56,8 @@ export function FoundQuestions({ questions }: { readonly questions: readonly Que
 }
 
 const titleOf = (q: string, searchable: boolean) => {
-  if (q === '') return 'Co hledáte?'
-  return searchable ? `Na „${q}“ jsme nic nenašli` : 'Napište aspoň tři znaky'
+  if (q === '') return texts.emptyTitle
+  return searchable ? texts.nothingFor(q) : texts.tooShortTitle
 }
 
 /** No results: similar queries, categories and a contact. */
@@ -67,7 +68,7 @@ export function NothingFound({ q }: { readonly q: string }) {
     <Empty icon="search" title={titleOf(q, parts.length > 0)}>
       {parts.length > 1 && (
         <>
-          <p>Zkuste hledat jen část:</p>
+          <p>{texts.onlyPart}</p>
           <ul className="row empty-ways">
             {parts.map((part) => (
               <li key={part}>
@@ -81,17 +82,19 @@ export function NothingFound({ q }: { readonly q: string }) {
       )}
       {q !== '' && parts.length === 0 && (
         <p>
-          Na jedno nebo dvě písmena je toho příliš mnoho. Zkratku doplňte dalším slovem, třeba <b>EC motor</b>, u
-          rozměru napište i jednotku, třeba <b>30 cm</b>.
+          {texts.tooShortBefore}
+          <b>{texts.tooShortWord}</b>
+          {texts.tooShortBetween}
+          <b>{texts.tooShortSize}</b>.
         </p>
       )}
       <p className="quiet">
-        Pomůže i kratší slovo, průměr v milimetrech nebo kód výrobku. Rádi vám poradíme po telefonu
+        {texts.help}
         {shell ? ` ${phoneText(shell.settings.contact.phone)}` : ''}.
       </p>
       <p>
         <Link className={buttonClass()} to={adviserPath}>
-          Jaký ventilátor potřebuji?
+          {texts.adviser}
         </Link>
       </p>
       <ul className="row empty-ways">

@@ -1,3 +1,4 @@
+import * as texts from '#texts/pages/shopping-guide'
 import {
   branchesPath,
   cartPath,
@@ -32,37 +33,37 @@ const STEPS: readonly {
 }[] = [
   {
     icon: 'search',
-    title: 'Vyberte',
-    text: 'Filtrujte podle průměru, průtoku a hluku. Tři výrobky vedle sebe ukáže porovnání.',
+    title: texts.chooseTitle,
+    text: texts.choose,
     links: [
-      [searchPath, 'Hledat'],
-      [comparePath, 'Porovnání'],
-      [glossaryPath, 'Slovník pojmů'],
+      [searchPath, texts.search],
+      [comparePath, texts.compare],
+      [glossaryPath, texts.glossary],
     ],
   },
   {
     icon: 'cart',
-    title: 'Vložte do košíku',
-    text: 'Košík vám zůstane i příště. Objednáte i bez registrace.',
-    links: [[cartPath, 'Můj košík']],
+    title: texts.cartTitle,
+    text: texts.cart,
+    links: [[cartPath, texts.myCart]],
   },
   {
     icon: 'truck',
-    title: 'Zvolte dopravu a platbu',
-    text: 'Domů, na výdejní místo nebo na prodejnu. Cenu vidíte dřív, než cokoli vyplníte.',
+    title: texts.methodsTitle,
+    text: texts.methods,
     links: [
-      [shippingPath, 'Doprava'],
-      [paymentMethodsPath, 'Platba'],
-      [branchesPath, 'Pobočky'],
+      [shippingPath, texts.shipping],
+      [paymentMethodsPath, texts.payment],
+      [branchesPath, texts.branches],
     ],
   },
   {
     icon: 'returns',
-    title: 'Když nebude sedět',
-    text: 'Na vrácení máte 30 dní místo zákonných 14. Reklamaci vyřídíme i na prodejně.',
+    title: texts.afterTitle,
+    text: texts.after,
     links: [
-      [returnsPath, 'Vrácení'],
-      [claimRulesPath, 'Reklamace'],
+      [returnsPath, texts.returns],
+      [claimRulesPath, texts.claims],
     ],
   },
 ]
@@ -107,7 +108,7 @@ export function Component() {
   const { contents } = useTheme('shopping_guide')
   return (
     <>
-      <Breadcrumb crumbs={[{ title: 'Vše o nákupu', to: purchasePath }, { title }]} />
+      <Breadcrumb crumbs={[{ title: texts.purchase, to: purchasePath }, { title }]} />
       <article className="page wrap content-page guide">
         <h1>{title}</h1>
         {contents && <GuideSteps />}
