@@ -8,7 +8,7 @@ import type { Buyer } from './buyer.ts'
 import { isFull, newLineId, putLine, type Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
 import type { CartLine } from './load.ts'
-import { crownsOfLine } from './price.ts'
+import { homePriceOf } from './price.ts'
 
 export type Wish = Shop['CartItemForAdd']
 
@@ -52,7 +52,7 @@ export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
     }),
     amount,
     credits: (line?.credits ?? 0) + paid,
-    seenPrice: crownsOfLine({ ...goods, amount }, buyer.list),
+    seenPrice: homePriceOf({ ...goods, amount }, buyer.list),
   }
   draft.wantedCredits += paid
   putLine(draft, written)

@@ -1,6 +1,6 @@
 import type { BrandDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
-import { CROWNS } from '../pricing/currency.ts'
+import { HOME_CURRENCY } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import { isVisible } from '../shop/identity.ts'
 import { articleLink, readArticles } from './article-list.ts'
@@ -142,7 +142,7 @@ function virtualView(catalogue: Catalogue, virtual: VirtualDoc) {
     price_range: virtual.price && {
       price_from: virtual.price.from,
       price_to: virtual.price.to,
-      currency_code: CROWNS.code,
+      currency_code: HOME_CURRENCY.code,
     },
     canonical_slugs: virtual.canonicalSlugs,
     meta_nofollow: virtual.nofollow,

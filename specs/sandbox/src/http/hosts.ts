@@ -13,7 +13,7 @@ const nameIn = (host: string): string =>
  * the mailbox with the browser of the developer (DNS rebinding). Network addresses cannot be pointed elsewhere.
  */
 export function registerHostCheck(app: FastifyInstance, names: readonly string[]): void {
-  const known = new Set(['localhost', ...names.map((name) => name.toLowerCase())])
+  const known = new Set(['localhost', 'sk.localhost', ...names.map((name) => name.toLowerCase())])
   app.addHook('onRequest', async ({ headers, raw }) => {
     const sent = raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host')
     if (sent.length > 1) throw refusal('validation', { status: 400, title: 'Požadavek jmenuje víc serverů.' })
