@@ -1,5 +1,6 @@
 import { floorToStep } from '../amount.ts'
-import { czechNumber } from '../text.ts'
+import { inMarket } from '../market.ts'
+import { decimalText } from '../text.ts'
 import type { Availability } from '../wire.ts'
 
 export interface Stocked {
@@ -42,8 +43,8 @@ function wording(variant: Stocked, stock: number): { text: string; color: 'green
   // the number is not shown for unlimited stock
   if (stock > 0 && !variant.check_stock) return { text: 'Skladem', color: 'green' }
   if (stock > MANY) return { text: `Skladem více než ${MANY} ${variant.unit}`, color: 'green' }
-  if (stock > 0) return { text: `Skladem ${czechNumber(stock)} ${variant.unit}`, color: 'green' }
-  if (!isSoonThere(variant)) return { text: 'Není skladem', color: 'red' }
+  if (stock > 0) return { text: `Skladem ${decimalText(stock)} ${variant.unit}`, color: 'green' }
+  if (!isSoonThere(variant)) return { text: inMarket({ cs: 'Není skladem', sk: 'Nie je skladom' }), color: 'red' }
   return { text: `Do ${variant.delay_days} ${variant.delay_days === 1 ? 'dne' : 'dnů'}`, color: 'orange' }
 }
 

@@ -1,5 +1,6 @@
 import type { BrandDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
+import { shopName } from '../market.ts'
 import { HOME_CURRENCY } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import { isVisible } from '../shop/identity.ts'
@@ -42,7 +43,12 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
   const filtered = async (of: number | string, slug: string, { parameters, values }: Filtered) => {
     const doc = await readDocument<FilteredDoc>(database.q, 'filtered', filteredKey(of, parameters, values))
     if (doc === undefined) return null
-    const page_meta = { slug, seo_title: `${doc.title} | Vánek`, seo_description: doc.description, share_image: null }
+    const page_meta = {
+      slug,
+      seo_title: `${doc.title} | ${shopName}`,
+      seo_description: doc.description,
+      share_image: null,
+    }
     return { ...doc, page_meta }
   }
   return {

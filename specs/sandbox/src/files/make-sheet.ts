@@ -5,6 +5,7 @@ import { parsePath } from '../cdn/style.ts'
 import { loadProducts, selectProducts } from '../content/load-products.ts'
 import type { ParameterSpec } from '../content/documents.ts'
 import type { ParameterDoc, PictureRef } from '../db/schema.ts'
+import { shopName } from '../market.ts'
 import { HOME_CURRENCY } from '../pricing/currency.ts'
 import { usualPrices } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
@@ -28,7 +29,7 @@ export async function makeSheet(services: Services, assets: string, slug: string
       ean,
     })),
     picture: await pictureOf(assets, product.doc.images[0]),
-    footer: `Vánek, ${services.shopOrigin}/produkt/${product.slug}`,
+    footer: `${shopName}, ${services.shopOrigin}/produkt/${product.slug}`,
   })
 }
 

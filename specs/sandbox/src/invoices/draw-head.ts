@@ -1,4 +1,5 @@
 import type { Pdf } from '../files/pdf.ts'
+import { shopName } from '../market.ts'
 import type { DocumentDoc, Party } from './document.ts'
 import type { Drawing } from './draw.ts'
 import { INK, INK_2, label, LEFT, MIST, put, RIGHT, rule, WIDTH } from './pen.ts'
@@ -13,7 +14,7 @@ export const SECOND = LEFT + HALF + GAP
 
 /** The head of the first page: whose paper it is, of what kind, and its number. */
 export function drawTitle(pdf: Pdf, kind: string, number: string): void {
-  put(pdf, 'Vánek', { x: LEFT, y: 42, width: HALF, size: 22, bold: true })
+  put(pdf, shopName, { x: LEFT, y: 42, width: HALF, size: 22, bold: true })
   const right = { x: RIGHT - HALF, width: HALF, align: 'right' } as const
   put(pdf, kind, { ...right, y: 41, size: 9, color: INK_2 })
   put(pdf, number, { ...right, y: 53, size: 16, bold: true })

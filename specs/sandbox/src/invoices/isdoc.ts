@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { create } from 'xmlbuilder2'
+import { shopName } from '../market.ts'
 import { toMajor } from '../money.ts'
 import { type Way, wayOf } from '../payments/ways.ts'
 import type { DocumentDoc, Party } from './document.ts'
@@ -27,7 +28,7 @@ export function isdoc(doc: DocumentDoc): string {
     DocumentType: TYPES[kind],
     ID: number,
     UUID: uuidOf(doc),
-    IssuingSystem: 'Vánek',
+    IssuingSystem: shopName,
     IssueDate: issued,
     TaxPointDate: taxable,
     VATApplicable: 'true',

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import { sendDrawn } from '../orders/send-pdf.ts'
 import { takenOff } from '../orders/to-pay.ts'
 import type { OrderRow } from '../orders/view.ts'
@@ -33,7 +34,10 @@ export async function sendDocument(
   { number, format }: Wanted,
 ): Promise<FastifyReply> {
   const doc = (await documentsOf(services, order.id)).find((one) => one.doc.number === number)?.doc
-  if (doc === undefined) throw refusal('not_found', { title: 'Takový doklad tato objednávka nemá.' })
+  if (doc === undefined)
+    throw refusal('not_found', {
+      title: inMarket({ cs: 'Takový doklad tato objednávka nemá.', sk: 'Taký doklad táto objednávka nemá.' }),
+    })
   const name = `${NAMES[doc.kind]}-${number}`
   if (format === 'pdf')
     return sendDrawn(reply, `${name}.pdf`, () => documentPdf(doc, { paid: paidOn(order), takenOff: takenOff(order) }))

@@ -1,5 +1,5 @@
 import { VAT_PERCENT } from '../money.ts'
-import { czechNumber } from '../text.ts'
+import { decimalText } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { allFacts } from './facts.ts'
 
@@ -30,13 +30,13 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
     catalogCode ?? marketingCode,
     name,
     (variantId !== null && variantNames.get(variantId)) || '',
-    czechNumber(amount),
+    decimalText(amount),
     unit,
     price(prices.unitWithoutTax),
     price(prices.totalWithoutTax),
     price(prices.unitWithTax),
     price(prices.totalWithTax),
-    vatPercent === undefined ? '' : czechNumber(vatPercent),
+    vatPercent === undefined ? '' : decimalText(vatPercent),
     currencyCode,
     order.code,
     ...facts.map(({ value }) => value),

@@ -6,7 +6,7 @@ import { BOTTOM, INK_2, LEFT, put, RIGHT, rule, WIDTH } from '../invoices/pen.ts
 import { addressLines } from '../invoices/texts.ts'
 import { fromMajor } from '../money.ts'
 import { currencyByCode } from '../pricing/currency.ts'
-import { czechNumber, money } from '../text.ts'
+import { decimalText, money } from '../text.ts'
 import type { Settings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import { factsOf } from './facts.ts'
@@ -67,7 +67,7 @@ function drawItems(pdf: Pdf, { items, currencyCode }: Shop['OrderBase']): void {
     const y = pdf.y + 5
     const ends = y + put(pdf, name, { ...NAME, y, size: 9 })
     const below = ends + (code === '' ? 0 : put(pdf, code, { ...NAME, y: ends, size: 7.5, color: INK_2 }))
-    put(pdf, `${czechNumber(amount)} ${unit}`, { ...AMOUNT, y, size: 9 })
+    put(pdf, `${decimalText(amount)} ${unit}`, { ...AMOUNT, y, size: 9 })
     const { totalWithTax, totalWithoutTax } = prices
     put(pdf, totalWithTax === 0 ? 'zdarma' : `${sum(totalWithTax)} s DPH`, { ...PRICE, y, size: 9 })
     if (totalWithTax !== 0)

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { FREE_SHIPPING_AT } from '../../seed/shippers.ts'
+import { inMarket } from '../market.ts'
 import type { Settings } from '../shop/settings.ts'
 import { SHORT_TERMS } from '../search/short-terms.ts'
 
@@ -18,8 +19,11 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
     functions: { ...site.functions },
     restricted_groups: groups.filter(({ restricted }) => restricted).map(({ code }) => code),
     restricted_redirect: {
-      title: 'Pro vás máme jiný obchod',
-      text: 'Tento účet patří zákazníkům našeho starého obchodu a tady se s ním přihlásit nedá. Ozvěte se nám, přechod zařídíme za vás.',
+      title: inMarket({ cs: 'Pro vás máme jiný obchod', sk: 'Pre vás máme iný obchod' }),
+      text: inMarket({
+        cs: 'Tento účet patří zákazníkům našeho starého obchodu a tady se s ním přihlásit nedá. Ozvěte se nám, přechod zařídíme za vás.',
+        sk: 'Tento účet patrí zákazníkom nášho starého obchodu a tu sa s ním prihlásiť nedá. Ozvite sa nám, prechod vybavíme za vás.',
+      }),
       href: '/kontakt',
     },
     integrations: { ...site.integrations },

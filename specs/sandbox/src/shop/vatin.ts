@@ -1,8 +1,15 @@
 import codes from 'i18n-iso-countries/index.js'
 import type { ErrorItem } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 
-const NO_VATIN = 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457'
-const NO_SLOVAK_VATIN = 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457'
+const NO_VATIN = inMarket({
+  cs: 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457',
+  sk: 'Také DIČ neexistuje, skontrolujte ho, prosím. Správne je napríklad 2020123457 alebo CZ12345679',
+})
+const NO_SLOVAK_VATIN = inMarket({
+  cs: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457',
+  sk: 'Také IČ DPH neexistuje, skontrolujte ho, prosím. Správne je napríklad SK2020123457',
+})
 
 /** VAT numbers of the Union, by the prefix of their country. */
 const FORMS: Readonly<Record<string, RegExp>> = {
