@@ -58,7 +58,7 @@ export interface Crediting {
    * @defaultValue those of earlier notes
    */
   readonly before?: readonly Given[]
-  /** For the buyer, a Czech sentence. */
+  /** For the buyer, a sentence. */
   readonly reason: string
   readonly at: Date
   /** What of the price of delivery is not given back. */

@@ -9,6 +9,7 @@ import { documentPdf } from './draw.ts'
 import { isdoc } from './isdoc.ts'
 import { documentsOf } from './issue.ts'
 import { paidOn } from './view.ts'
+import { words } from './words.ts'
 
 interface Wanted {
   readonly number: string
@@ -19,8 +20,6 @@ interface Wanted {
 export function wantedDocument(params: unknown, query: unknown): Wanted {
   return { ...(params as Pick<Wanted, 'number'>), ...(query as Pick<Wanted, 'format'>) }
 }
-
-const NAMES = { invoice: 'faktura', credit_note: 'opravny-doklad' } as const
 
 /**
  * Sends a document of an order as a download.
@@ -38,7 +37,7 @@ export async function sendDocument(
     throw refusal('not_found', {
       title: inMarket({ cs: 'Takový doklad tato objednávka nemá.', sk: 'Taký doklad táto objednávka nemá.' }),
     })
-  const name = `${NAMES[doc.kind]}-${number}`
+  const name = `${words.files[doc.kind]}-${number}`
   if (format === 'pdf')
     return sendDrawn(reply, `${name}.pdf`, () => documentPdf(doc, { paid: paidOn(order), takenOff: takenOff(order) }))
   return reply
