@@ -65,8 +65,10 @@ const prefixOf = (country: string): string => {
   return code === 'GR' ? 'EL' : code
 }
 
+const HOME = inMarket({ cs: 'CZ', sk: 'SK' })
+
 /** Whether a VAT number is one of the Union; those of firms elsewhere pass. Spaces and small letters are no fault. */
-export function isVatin(typed: string, country = 'CZ'): boolean {
+export function isVatin(typed: string, country: string = HOME): boolean {
   const vatin = typed.replaceAll(/\s/g, '').toUpperCase()
   const home = prefixOf(country)
   if (vatin === '' || !Object.hasOwn(FORMS, home)) return true
@@ -79,7 +81,7 @@ interface Told {
   /**
    * Home country of the company.
    *
-   * @defaultValue Czechia
+   * @defaultValue that of the shop
    */
   readonly country?: string | undefined
   /** The Slovak IČ DPH, by its field. */
@@ -89,7 +91,7 @@ interface Told {
 /** Of the VAT numbers of a firm, those that there cannot be (A8.01). */
 export function vatinItems({ business, country, slovak: [field, icdph] = ['', null] }: Told): ErrorItem[] {
   const isWrong = business !== null && business !== undefined && !isVatin(business.VATIN, country)
-  const isNoIcdph = typeof icdph === 'string' && icdph !== '' && (!/^SK/i.test(icdph.trim()) || !isVatin(icdph))
+  const isNoIcdph = typeof icdph === 'string' && icdph !== '' && (!/^SK/i.test(icdph.trim()) || !isVatin(icdph, 'SK'))
   return [
     ...(isWrong ? [{ code: 'validation', field: 'business.VATIN', title: NO_VATIN }] : []),
     ...(isNoIcdph ? [{ code: 'validation', field, title: NO_SLOVAK_VATIN }] : []),
