@@ -17,3 +17,6 @@ export const inMarket = <T>(values: Readonly<Record<Market, T>>): T => values[ma
 
 /** What the shop is called. */
 export const shopName: string = inMarket({ cs: 'Vánek', sk: 'Vánok' })
+
+/** Its country, as addresses name it. */
+export const homeCountry: string = inMarket({ cs: 'CZE', sk: 'SVK' })

@@ -10,8 +10,8 @@ import { type Course, parcelState, statusOf } from './course.ts'
 import { nextEvent, owedSince, type Plannable } from './plan.ts'
 import { untilIn, withdrawalRefunds, withdrawalViews } from '../withdrawals/view.ts'
 
-const CARRIERS: Readonly<Record<string, string>> = { PICKUP_POINT: inMarket({ cs: 'Balíkobod', sk: 'Balíkobod' }) }
-const COURIER = inMarket({ cs: 'Vichr kurýr', sk: 'Víchor kuriér' })
+const CARRIERS: Readonly<Record<string, string>> = { PICKUP_POINT: inMarket({ cs: 'Balíkobod', sk: 'Packeta' }) }
+const COURIER = inMarket({ cs: 'Vichr kurýr', sk: 'GLS' })
 
 export type Fulfilled = Pick<OrderRow, 'created' | 'doc' | 'course' | 'payment_state' | 'total'>
 

@@ -71,8 +71,17 @@ export function sellerOf({ contact }: Pick<Settings, 'contact'>): Party {
   const { company, address, email, phone } = contact
   const { name, tin, vatin, register = '' } = company
   // a Slovak company has a number for VAT beside that of a tax payer
-  const icdph = inMarket({ cs: '', sk: `SK${vatin}` })
-  return { name, person: null, tin, vatin, icdph, register, address, email, phone }
+  const slovak = { vatin: vatin.replace(/^SK/, ''), icdph: `SK${vatin.replace(/^SK/, '')}` }
+  return {
+    name,
+    person: null,
+    tin,
+    ...inMarket({ cs: { vatin, icdph: '' }, sk: slovak }),
+    register,
+    address,
+    email,
+    phone,
+  }
 }
 
 function buyerOf(doc: OrderDoc): Party {

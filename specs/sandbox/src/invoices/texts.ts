@@ -41,5 +41,7 @@ export function addressLines({ street, city, postcode, country_code }: Shop['Add
 
 /** A Czech or Slovak telephone number in threes; others as they are. */
 export function phoneText(phone: string): string {
-  return phone.replace(/^(\+42[01])\s*(\d{3})\s*(\d{3})\s*(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
+  return phone
+    .replace(/^\+421\s*2\s*(\d{4})\s*(\d{4})$/, '+421\u00a02\u00a0$1\u00a0$2')
+    .replace(/^(\+42[01])\s*(\d{3})\s*(\d{3})\s*(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
 }

@@ -4,6 +4,12 @@ import { inMarket } from '../market.ts'
 import type { Settings } from '../shop/settings.ts'
 import { SHORT_TERMS } from '../search/short-terms.ts'
 
+/** What is switched otherwise than in the Czech shop: variants are added one by one, and prices are shown with VAT alone. */
+const OWN_FUNCTIONS = inMarket<Readonly<Record<string, boolean>>>({
+  cs: {},
+  sk: { batch_variant_add: false, display_both_prices: false },
+})
+
 /** What the shop is set to at first. */
 export function settingsOf({ groups, content: { home, site } }: Catalogue): Settings {
   const { street, city, postcode, countryCode } = site.address
@@ -16,7 +22,7 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
       address: { street, city, postcode, country_code: countryCode },
     },
     bankAccounts: site.bankAccounts.map((account) => ({ ...account })),
-    functions: { ...site.functions },
+    functions: { ...site.functions, ...OWN_FUNCTIONS },
     restricted_groups: groups.filter(({ restricted }) => restricted).map(({ code }) => code),
     restricted_redirect: {
       title: inMarket({ cs: 'Pro vás máme jiný obchod', sk: 'Pre vás máme iný obchod' }),
@@ -29,7 +35,10 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
     integrations: { ...site.integrations },
     tracking: { first_step_products_only: false },
     // whose service counts orders, too
-    theme: { name: 'cvb', pages: { delivery_details: { zbozi: true }, product_detail: { storage_days: 21 } } },
+    theme: {
+      name: 'cvb',
+      pages: { delivery_details: { zbozi: inMarket({ cs: true, sk: false }) }, product_detail: { storage_days: 21 } },
+    },
     cartConfiguration: {
       shopping_disabled: false,
       shopping_disabled_text: null,
