@@ -3,22 +3,21 @@ import { inMarket } from '../market.ts'
 import type { OrderRow } from '../orders/view.ts'
 
 /** Pages of the shop that mails lead to, by what the mail is about. No mail leads anywhere else in the shop. */
-const CZECH = {
-  activation: '/aktivovat',
-  newsletter: '/aktivovat',
-  known_email: '/prihlasit',
-  reset_password: '/resetovat-heslo',
-  password_changed: '/zapomenute-heslo',
-  email_change: '/potvrdit-email',
-  order_lookup: '/sledovani-objednavky',
-  order_link: '/sledovani-objednavky/odkaz',
-  own_orders: '/uzivatel/objednavky',
-  withdrawal: '/odstoupit-od-smlouvy',
-  quote: '/nabidka',
-  returning: '/stranka/vraceni-do-30-dni',
-}
-const PAGES = inMarket<Readonly<typeof CZECH>>({
-  cs: CZECH,
+const PAGES = inMarket({
+  cs: {
+    activation: '/aktivovat',
+    newsletter: '/aktivovat',
+    known_email: '/prihlasit',
+    reset_password: '/resetovat-heslo',
+    password_changed: '/zapomenute-heslo',
+    email_change: '/potvrdit-email',
+    order_lookup: '/sledovani-objednavky',
+    order_link: '/sledovani-objednavky/odkaz',
+    own_orders: '/uzivatel/objednavky',
+    withdrawal: '/odstoupit-od-smlouvy',
+    quote: '/nabidka',
+    returning: '/stranka/vraceni-do-30-dni',
+  },
   sk: {
     activation: '/aktivovat',
     newsletter: '/aktivovat',

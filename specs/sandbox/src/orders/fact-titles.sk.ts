@@ -33,6 +33,6 @@ export const titles: typeof czech = {
   magazine: 'Tlačený magazín',
   sms: 'Ponuky esemeskou',
   heureka: 'Dotazník Heureky',
-  zbozi: 'Dotazník Zboží.cz',
+  zbozi: 'Dotazník druhého porovnávača',
   yes: 'áno',
 }
