@@ -2,7 +2,7 @@ import { dataOf } from '../data.ts'
 import { bindShortWords } from '../grammar.ts'
 import { PARAMETER_KEYS, parameterSpec } from '../parameters.ts'
 import { slugify } from '../slug.ts'
-import { czechSortKey } from '../sort-key.ts'
+import { sortKey } from '../sort-key.ts'
 import { doc } from './rich-text.ts'
 import type { Sources } from './sources.ts'
 import type { Term } from './types.ts'
@@ -37,7 +37,7 @@ export function glossary(sources: Sources): readonly Term[] {
       perex,
       description: doc(...text),
       parameter,
-      sortKey: czechSortKey(title),
+      sortKey: sortKey(title),
       page_meta: { slug, seo_title: `${title} – slovník pojmů | Vánek`, seo_description: perex },
       category_reference: categories.map(sources.category).map(({ title: name, path }) => ({ title: name, path })),
       product_reference: (first === undefined ? [] : sources.best(first, SHOWN_PRODUCTS)).map((entityId) => ({
