@@ -7,7 +7,8 @@ import { DATA } from './schema/words.ts'
 
 /** What is wrong with a file: its name, the place in it, and why. */
 function faultsOf(file: string, source: string): string[] {
-  const name = file.replace(/\.yaml$/, '')
+  // another market has its own files of the same kinds
+  const name = file.replace(/^sk\//, '').replace(/\.yaml$/, '')
   const schema = Object.entries(schemas).find(([key]) => key === name || key === name.replace(/[^/]+$/, '*'))?.[1]
   if (schema === undefined) return [`${file}: nothing reads it`]
   const { error } = schema.safeParse(load(source, { filename: file, schema: CORE_SCHEMA }))

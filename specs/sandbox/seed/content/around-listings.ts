@@ -1,8 +1,9 @@
-import { dataOf } from '../data.ts'
 import { bindShortWords } from '../grammar.ts'
 import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
 import type { Category } from '../types.ts'
+import { addressOf, categoryKey } from './category-paths.ts'
 import type { ContentPicture } from './types.ts'
+import { ownData } from './own-data.ts'
 
 export interface SmallBanner {
   readonly title: string
@@ -42,9 +43,10 @@ export function aroundListings(categories: readonly Category[], pictures: Pictur
   })
   const below = (id: number): readonly Category[] =>
     categories.filter((one) => one.parentId === id).flatMap((one) => [one, ...below(one.id)])
-  const small = dataOf('listings/small-banners')
-  const large = dataOf('listings/banners')
+  const small = ownData('listings/small-banners')
+  const large = ownData('listings/banners')
   return categories.map((category) => {
+    const key = categoryKey(category.id)
     const within = [category, ...below(category.id)]
     return {
       categoryId: category.id,
@@ -53,20 +55,20 @@ export function aroundListings(categories: readonly Category[], pictures: Pictur
         5,
       ),
       smallBanners: small
-        .filter(({ on }) => on === category.slug)
+        .filter(({ on }) => on === key)
         .map(({ title, text, link, kind, group }, at) => ({
           title,
           description: bindShortWords(text),
           weight: 100 - at * 10,
           customer_group_enabled: group === undefined ? [] : [group],
-          link,
+          link: addressOf(link),
           picture: picture(kind, title),
         })),
       banners: large
-        .filter(({ on }) => on === category.slug)
+        .filter(({ on }) => on === key)
         .map(({ title, url, kind, position, season, group }) => ({
           title: bindShortWords(title),
-          url,
+          url: addressOf(url),
           customer_group_enabled: group === undefined ? [] : [group],
           time_limited: season !== undefined,
           time_limit_start: season?.[0] ?? null,

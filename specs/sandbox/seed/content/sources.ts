@@ -1,14 +1,14 @@
 import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
 import type { Category, Product } from '../types.ts'
+import { categoryIdOf } from './category-paths.ts'
 import type { ContentPicture } from './types.ts'
 
-/** What pages and terms show of the shop. */
+/** What pages and terms show of the shop; they call categories by their keys. */
 export interface Sources {
-  /** Ids of categories by their slugs. */
-  readonly ids: (...slugs: readonly string[]) => readonly number[]
-  readonly category: (slug: string) => Category
+  readonly ids: (...keys: readonly string[]) => readonly number[]
+  readonly category: (key: string) => Category
   /** Ids of the best sold products of a category and those below it that everybody may see. */
-  readonly best: (slug: string, count: number) => readonly number[]
+  readonly best: (key: string, count: number) => readonly number[]
   readonly picture: (kind: PictureKind, alt: string, view?: number) => ContentPicture
 }
 
@@ -18,21 +18,20 @@ export function sourcesOf(
   categories: readonly Category[],
   pictures: PictureChoice,
 ): Sources {
-  const bySlug = new Map(categories.map((one) => [one.slug, one]))
-  const category = (slug: string): Category => {
-    const found = bySlug.get(slug)
-    if (found === undefined) throw new RangeError(`No category ${slug}.`)
+  const byId = new Map(categories.map((one) => [one.id, one]))
+  const category = (key: string): Category => {
+    const found = byId.get(categoryIdOf(key))
+    if (found === undefined) throw new RangeError(`No category ${key}.`)
     return found
   }
-  const byId = new Map(categories.map((one) => [one.id, one]))
   const sold = products
     .filter(({ visibleTo, variants }) => visibleTo === null && variants.some(({ stock }) => stock.length > 0))
     .sort((one, two) => two.popularity - one.popularity || one.id - two.id)
   return {
-    ids: (...slugs) => slugs.map((slug) => category(slug).id),
+    ids: (...keys) => keys.map(categoryIdOf),
     category,
-    best: (slug, count) => {
-      const { path } = category(slug)
+    best: (key, count) => {
+      const { path } = category(key)
       const isWithin = (id: number): boolean => `${byId.get(id)?.path ?? ''}/`.startsWith(`${path}/`)
       return sold
         .filter(({ categoryId }) => isWithin(categoryId))

@@ -1,3 +1,6 @@
+import { inMarket } from '../../src/market.ts'
+import { categorySlugOf } from './category-paths.ts'
+
 /** A film and the goods that it shows. */
 export interface Video {
   readonly title: string
@@ -12,10 +15,10 @@ export interface Video {
 
 export const VIDEOS: readonly Video[] = [
   {
-    title: 'Stolní ventilátor v chodu',
+    title: inMarket({ cs: 'Stolní ventilátor v chodu', sk: 'Stolový ventilátor v chode' }),
     path: 'videos/stolni-ventilator.webm',
     picture: 'desk-fan-mint-a.webp',
-    goods: ['stolni-ventilatory'],
-    pages: ['domaci-ventilatory', 'stolni-ventilatory'],
+    goods: ['stolni-ventilatory'].map(categorySlugOf),
+    pages: ['domaci-ventilatory', 'stolni-ventilatory'].map(categorySlugOf),
   },
 ]
