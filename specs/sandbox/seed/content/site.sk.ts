@@ -15,7 +15,7 @@ export const SLOVAK: Facts = {
   openingHours: 'Po – Pi 8:00 – 17:00',
   bankAccounts: [{ currency: 'EUR', number: null, iban: 'SK27 1100 0000 0029 0012 3478', bic: 'TATRSKBXXXX' }],
   footerText:
-    'Ventilátory a vetranie od roku 2012. Ukážkový obchod: tovar ani značky neexistujú, objednávky nikto nevybavuje.',
+    'Ventilátory a vetranie od roku 2009. Ukážkový obchod: tovar ani značky neexistujú, objednávky nikto nevybavuje.',
   integrations: { heureka_public_key: 'vanok-demo-overene', seznam_shop_id: null, recommender: 'products' },
   topBanner: {
     text: 'Čo objednáte v pracovný deň do 15. hodiny, odovzdáme kuriérovi ešte v ten istý deň.',

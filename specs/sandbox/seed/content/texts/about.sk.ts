@@ -2,7 +2,7 @@ export const about = {
   title: 'O nás',
   description: 'Kto sme a prečo predávame ventilátory.',
   intro:
-    'Vánok vznikol v Bratislave v roku 2012, keď nám v novej kúpeľni začala rásť pleseň a nikto nám nevedel povedať, aký ventilátor ju vyženie.',
+    'Vánok vznikol v Bratislave v roku 2009, keď nám v novej kúpeľni začala rásť pleseň a nikto nám nevedel povedať, aký ventilátor ju vyženie.',
   principleTitle: 'Najmenší ventilátor, ktorý stačí',
   principle: [
     'Dnes máme desať predajní, jeden veľký sklad a stále tú istú zásadu: predať najmenší ventilátor, ktorý stačí. Silnejší je drahší, hlučnejší a spotrebuje viac elektriny.',
