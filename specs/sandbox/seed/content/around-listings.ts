@@ -1,7 +1,7 @@
 import { bindShortWords } from '../grammar.ts'
 import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
 import type { Category } from '../types.ts'
-import { addressOf, categoryKey } from './category-paths.ts'
+import { addressOf } from './category-paths.ts'
 import type { ContentPicture } from './types.ts'
 import { ownData } from './own-data.ts'
 
@@ -46,7 +46,6 @@ export function aroundListings(categories: readonly Category[], pictures: Pictur
   const small = ownData('listings/small-banners')
   const large = ownData('listings/banners')
   return categories.map((category) => {
-    const key = categoryKey(category.id)
     const within = [category, ...below(category.id)]
     return {
       categoryId: category.id,
@@ -55,7 +54,7 @@ export function aroundListings(categories: readonly Category[], pictures: Pictur
         5,
       ),
       smallBanners: small
-        .filter(({ on }) => on === key)
+        .filter(({ on }) => on === category.slug)
         .map(({ title, text, link, kind, group }, at) => ({
           title,
           description: bindShortWords(text),
@@ -65,7 +64,7 @@ export function aroundListings(categories: readonly Category[], pictures: Pictur
           picture: picture(kind, title),
         })),
       banners: large
-        .filter(({ on }) => on === key)
+        .filter(({ on }) => on === category.slug)
         .map(({ title, url, kind, position, season, group }) => ({
           title: bindShortWords(title),
           url: addressOf(url),

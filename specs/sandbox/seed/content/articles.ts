@@ -3,7 +3,6 @@ import { coloursOf, type PictureChoice } from '../pictures.ts'
 import { slugify } from '../slug.ts'
 import { categoryId } from './article-categories.ts'
 import { authorId, tagId } from './article-people.ts'
-import { categorySlugOf } from './category-paths.ts'
 import { ownDataIn } from './own-data.ts'
 import { SITE } from './site.ts'
 import { written } from './written.ts'
@@ -32,7 +31,7 @@ export function articlesOf(pictures: PictureChoice): readonly Article[] {
         author: authorId(text.author),
         category: categoryId(text.category),
         tags: text.tags.map(tagId),
-        about: text.about.map(categorySlugOf),
+        about: text.about,
         featured: text.featured ?? false,
         visibleTo: text.visibleTo ?? null,
         page_meta: {

@@ -6,7 +6,7 @@ import { catalogue } from '../catalogue.ts'
 import { readManifest } from '../../src/seed/pictures.ts'
 import { slugify } from '../slug.ts'
 import { SLOVAK_PAGES, pagePath, screen } from './addresses.ts'
-import { categoryKey, categoryPathOf } from './category-paths.ts'
+import { categoryIdOf, categoryPathOf } from './category-paths.ts'
 import { counterparts } from './counterparts.ts'
 import { linksIn, textsIn } from './find-in-content.ts'
 import { INVERTED } from './inverted.ts'
@@ -141,10 +141,9 @@ describe('the Slovak content', () => {
     for (const { picture } of home.banners) expect(picture.file).not.toBeNull()
   })
 
-  it('calls categories by keys that lead to the same places', () => {
-    expect(shop.categories.map(({ id, path }) => [categoryPathOf(categoryKey(id)), id])).toEqual(
-      shop.categories.map(({ id, path }) => [path, id]),
-    )
+  it('calls categories by slugs that lead to their places', () => {
+    for (const { slug, path, id } of shop.categories)
+      expect([categoryPathOf(slug), categoryIdOf(slug)]).toEqual([path, id])
     expect(() => categoryPathOf('nowhere')).toThrow('No category nowhere.')
   })
 })

@@ -24,11 +24,11 @@ export interface Link {
 /** A slug or path of this shop. */
 export const local = (slug: string): readonly LocalSlug[] => [{ locale: market, slug }]
 
-/** `key` is the one that files of data call it by. */
-export const toCategory = (link_title: string, key: string): Link => ({
+/** To a category by its slug. */
+export const toCategory = (link_title: string, slug: string): Link => ({
   link_type: 'category',
   link_title,
-  category_link: local(categoryPathOf(key)),
+  category_link: local(categoryPathOf(slug)),
 })
 export const toArticleCategory = (link_title: string, slug: string): Link => ({
   link_type: 'article_category',

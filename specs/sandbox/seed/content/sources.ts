@@ -3,12 +3,12 @@ import type { Category, Product } from '../types.ts'
 import { categoryIdOf } from './category-paths.ts'
 import type { ContentPicture } from './types.ts'
 
-/** What pages and terms show of the shop; they call categories by their keys. */
+/** What pages and terms show of the shop; they call categories by their slugs. */
 export interface Sources {
-  readonly ids: (...keys: readonly string[]) => readonly number[]
-  readonly category: (key: string) => Category
+  readonly ids: (...slugs: readonly string[]) => readonly number[]
+  readonly category: (slug: string) => Category
   /** Ids of the best sold products of a category and those below it that everybody may see. */
-  readonly best: (key: string, count: number) => readonly number[]
+  readonly best: (slug: string, count: number) => readonly number[]
   readonly picture: (kind: PictureKind, alt: string, view?: number) => ContentPicture
 }
 
@@ -19,19 +19,19 @@ export function sourcesOf(
   pictures: PictureChoice,
 ): Sources {
   const byId = new Map(categories.map((one) => [one.id, one]))
-  const category = (key: string): Category => {
-    const found = byId.get(categoryIdOf(key))
-    if (found === undefined) throw new RangeError(`No category ${key}.`)
+  const category = (slug: string): Category => {
+    const found = byId.get(categoryIdOf(slug))
+    if (found === undefined) throw new RangeError(`No category ${slug}.`)
     return found
   }
   const sold = products
     .filter(({ visibleTo, variants }) => visibleTo === null && variants.some(({ stock }) => stock.length > 0))
     .sort((one, two) => two.popularity - one.popularity || one.id - two.id)
   return {
-    ids: (...keys) => keys.map(categoryIdOf),
+    ids: (...slugs) => slugs.map(categoryIdOf),
     category,
-    best: (key, count) => {
-      const { path } = category(key)
+    best: (slug, count) => {
+      const { path } = category(slug)
       const isWithin = (id: number): boolean => `${byId.get(id)?.path ?? ''}/`.startsWith(`${path}/`)
       return sold
         .filter(({ categoryId }) => isWithin(categoryId))

@@ -1,5 +1,4 @@
 import { inMarket } from '../../src/market.ts'
-import { categorySlugOf } from './category-paths.ts'
 
 /** A film and the goods that it shows. */
 export interface Video {
@@ -18,7 +17,7 @@ export const VIDEOS: readonly Video[] = [
     title: inMarket({ cs: 'Stolní ventilátor v chodu', sk: 'Stolový ventilátor v chode' }),
     path: 'videos/stolni-ventilator.webm',
     picture: 'desk-fan-mint-a.webp',
-    goods: ['stolni-ventilatory'].map(categorySlugOf),
-    pages: ['domaci-ventilatory', 'stolni-ventilatory'].map(categorySlugOf),
+    goods: ['stolni-ventilatory'],
+    pages: ['domaci-ventilatory', 'stolni-ventilatory'],
   },
 ]

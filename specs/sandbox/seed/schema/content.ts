@@ -5,7 +5,7 @@ import { kind, slug, text, texts } from './words.ts'
 
 /** What it is called among data: its slug in the Czech shop, where it need not be said. */
 const key = z.exactOptional(slug)
-/** A path of the shop, or a listing by its key. */
+/** A path of the shop, or a listing: `category:slug` or `virtual:key`. */
 const path = z.string().regex(/^(\/|(category|virtual):[a-z0-9/-]+$)/)
 const moment = z.iso.datetime({ offset: true })
 const season = z.exactOptional(z.tuple([moment, moment]))
