@@ -5,18 +5,9 @@ import { pathToFileURL } from 'node:url'
 import ts from 'typescript'
 import { codeFiles, isTest, report } from './sources.mjs'
 
-/** Folders whose texts have still to be moved. */
-const still = [
-  'storefront/server/',
-  'storefront/src/features/',
-  'storefront/src/frame/',
-  'storefront/src/pages/(?!cart/|fan-adviser/)',
-  'storefront/src/widgets/',
-]
-
 /** Files whose texts stay in them, each with the reason. */
 const kept = {
-  'storefront/src/frame/overlays/overlays.tsx': 'each language is offered in its own words',
+  'storefront/src/market/shared/define-market.ts': 'each shop is offered in its own words',
   'storefront/src/market/regions.ts': 'regions are called the same in the shop of every country',
 }
 
@@ -151,11 +142,8 @@ const foreignLetters = (path, source) => {
 }
 
 /** Faults of the texts of the shop, one a line. */
-export function textFaults(files, { reasons = kept, later = still } = {}) {
-  const isLater = (path) => later.some((folder) => new RegExp(`^${folder}`).test(path))
-  const sources = new Map(
-    [...files].filter(([path]) => isShop(path) && !isLater(path)).map(([path, text]) => [path, parse(path, text)]),
-  )
+export function textFaults(files, { reasons = kept } = {}) {
+  const sources = new Map([...files].filter(([path]) => isShop(path)).map(([path, text]) => [path, parse(path, text)]))
   const held = [...sources].flatMap(([path, source]) =>
     isOfMarket(path) ? [] : textsIn(source).map((node) => ({ path, source, node })),
   )
@@ -167,7 +155,7 @@ export function textFaults(files, { reasons = kept, later = still } = {}) {
         return `${path}:${line + 1} holds a text: ${short(node.text)}`
       }),
     ...Object.keys(reasons)
-      .filter((path) => !isLater(path) && !held.some((one) => one.path === path))
+      .filter((path) => !held.some((one) => one.path === path))
       .map((path) => `${path} has a reason to hold texts, but none are in it`),
     ...fileFaults(sources),
     ...[...sources].flatMap(([path, source]) =>

@@ -9,7 +9,7 @@ const shop = {
   [`${page}/texts.sk.ts`]: "export const title = 'Košík'\n",
 }
 const faultsOf = (more, options = {}) =>
-  textFaults(new Map(Object.entries({ ...shop, ...more })), { reasons: {}, later: [], ...options })
+  textFaults(new Map(Object.entries({ ...shop, ...more })), { reasons: {}, ...options })
 
 describe('code that holds no text', () => {
   it.each([
@@ -61,14 +61,13 @@ describe('code that holds a text', () => {
     ])
   })
 
-  it('is let alone for a reason, as long as it holds one, and in folders that come later', () => {
+  it('is let alone for a reason, as long as it holds one', () => {
     const path = 'storefront/src/ui/b.tsx'
     const reasons = { [path]: 'because' }
     expect(faultsOf({ [path]: '<p>Menu</p>' }, { reasons })).toEqual([])
     expect(faultsOf({ [path]: '<p />' }, { reasons })).toEqual([
       `${path} has a reason to hold texts, but none are in it`,
     ])
-    expect(faultsOf({ [path]: '<p>Menu</p>' }, { later: ['storefront/src/ui/'] })).toEqual([])
   })
 })
 

@@ -6,7 +6,7 @@ import { getMenu, getPages, type MenuItem } from '@vanek/sdk/content'
 import { toLlmsTxt, toSecurityTxt } from '@vanek/sdk/seo'
 import type { FastifyInstance } from 'fastify'
 import { guestSettings } from '../../src/lib/page/settings.ts'
-import { feedPaths } from '#market/feeds'
+import { feedNames, feedPaths } from '#market/feeds'
 import type { StaticFile } from '../build/static-files.ts'
 import { createCache } from '../cache/cache.ts'
 import type { Config } from '../config/config.ts'
@@ -17,12 +17,6 @@ export interface MachineParts {
   readonly fetch: typeof fetch
   readonly onError: (error: unknown) => void
 }
-
-const feedNames: readonly (readonly [format: string, path: string | null])[] = [
-  ['Google Merchant', feedPaths.google],
-  ['Heureka', feedPaths.heureka],
-  ['Zboží.cz', feedPaths.zbozi],
-]
 
 const worker = '/sw.js'
 const securityPath = '/.well-known/security.txt'
@@ -87,9 +81,7 @@ export function machineRoutes(app: FastifyInstance, { config, fetch, onError }: 
           title: texts.machinesTitle,
           links: [
             { title: texts.sitemapTitle, url: `${origin}/sitemap.xml` },
-            ...feedNames.flatMap(([name, path]) =>
-              path ? [{ title: texts.feedTitle(name), url: origin + path }] : [],
-            ),
+            ...feedNames.map(([name, path]) => ({ title: texts.feedTitle(name), url: origin + path })),
             { title: texts.rssTitle, url: origin + feedPaths.magazine },
           ],
         },

@@ -8,3 +8,10 @@ export const feedPaths = {
   google: '/feed/google.xml',
   magazine: '/clanky.xml',
 } as const
+
+/** Feeds of goods by the name of their format. */
+export const feedNames = [
+  ['Google Merchant', feedPaths.google],
+  ['Heureka', feedPaths.heureka],
+  ['Zboží.cz', feedPaths.zbozi],
+] as const
