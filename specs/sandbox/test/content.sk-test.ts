@@ -20,14 +20,16 @@ const redirect = async (path: string) =>
 
 describe('the content service of the Slovak shop', { timeout: 60_000 }, () => {
   it('has every page at its Slovak address, and none at the Czech one', async () => {
-    for (const [czech, slovak] of Object.entries(SLOVAK_PAGES)) {
-      if (slovak === 'velkoobchodne-podmienky') continue
-      const page = 'query ($slug: String!) { pageBySlug(slug: $slug) { title page_meta { slug seo_title } } }'
-      const { pageBySlug } = await query(page, { slug: slovak })
-      expect(pageBySlug?.page_meta.slug, slovak).toBe(slovak)
+    const page = 'query ($slug: String!) { pageBySlug(slug: $slug) { title page_meta { slug seo_title } } }'
+    const open = Object.values(SLOVAK_PAGES).filter((slug) => slug !== 'velkoobchodne-podmienky')
+    for (const slug of open) {
+      const { pageBySlug } = await query(page, { slug })
+      expect(pageBySlug?.page_meta.slug, slug).toBe(slug)
       expect(pageBySlug.page_meta.seo_title).toMatch(/ \| Vánok$/)
-      if (czech !== slovak) expect((await query(page, { slug: czech })).pageBySlug, czech).toBeNull()
     }
+    const slovak = new Set<string>(Object.values(SLOVAK_PAGES))
+    for (const slug of Object.keys(SLOVAK_PAGES).filter((one) => !slovak.has(one)))
+      expect((await query(page, { slug })).pageBySlug, slug).toBeNull()
   })
 
   it('B7.09 leads from a given address to the page, in Slovak only', async () => {
