@@ -3,7 +3,7 @@ import type { TreeNode } from './categories/tree.ts'
 import { bindShortWords } from './grammar.ts'
 import type { ParameterKey } from './parameters.ts'
 import { gaugeScale } from './physics.ts'
-import { czechSortKey } from './sort-key.ts'
+import { sortKey } from './sort-key.ts'
 import type { Category, CategoryParameter } from './types.ts'
 
 /** A branch offers what at least one of its leaves holds important, what most of them do first. */
@@ -50,7 +50,7 @@ export function categoryOf(node: TreeNode, picture: string | null): Category {
     path: node.path,
     title: spec.title,
     fullTitle: node.fullTitle,
-    sortKey: czechSortKey(spec.title),
+    sortKey: sortKey(spec.title),
     level: node.level,
     leaf: leaf !== null,
     weight: node.weight,

@@ -3,6 +3,7 @@ import { bindShortWords } from './grammar.ts'
 import { dayOfSeed } from './dates.ts'
 import { randomOf } from './random.ts'
 import type { Product } from './types.ts'
+import { WORDS } from './words.ts'
 
 /** What somebody asked below a product, and what the shop answered. */
 export interface Comment {
@@ -18,8 +19,7 @@ export interface Comment {
 /** The beginning of a category's path, and what is asked below its goods. */
 const TALKS = dataOf('comments')
 
-const ASKED_BY = ['Pavel', 'Lenka M.', 'Radek', 'Jiřina', 'Tomáš K.', 'Hanka', 'Zdeněk', 'Petra S.', 'Ondřej', 'Věra']
-const ANSWERED_BY = ['Jakub z Vánku', 'Martina z Vánku', 'Honza z Vánku']
+const { asked, answered, nobody } = WORDS.comments
 
 /** Room for the comments of one product in the numbers of all of them. */
 const IDS_EACH = 10
@@ -30,20 +30,20 @@ export function commentsOf({ id, reviews }: Product, path: string): readonly Com
   if (reviews.length === 0 || talks.length === 0) return []
   const random = randomOf(`comments/${id}`)
   const chosen = random.sample(talks, random.int(0, 3))
-  const authors = random.sample(ASKED_BY, chosen.length)
+  const authors = random.sample(asked, chosen.length)
   return chosen.map(({ question, answer }, at): Comment => {
     const days = random.int(3, 400)
     return {
       id: id * IDS_EACH + at,
       productId: id,
-      author: authors[at] ?? 'Zákazník',
+      author: authors[at] ?? nobody,
       text: bindShortWords(question),
       created: `${dayOfSeed(-days)}T${clock(random.int(7, 21), random.int(0, 59))}`,
       answer:
         answer === undefined
           ? null
           : {
-              author: random.pick(ANSWERED_BY),
+              author: random.pick(answered),
               text: bindShortWords(answer),
               created: `${dayOfSeed(random.int(1, 2) - days)}T${clock(random.int(6, 15), random.int(0, 59))}`,
             },

@@ -1,27 +1,9 @@
 import type { LeafSpec } from './categories/spec.ts'
-import { bindShortWords, czechNumber, fill, joinWords } from './grammar.ts'
+import { bindShortWords, fill, joinWords, writtenNumber } from './grammar.ts'
 import type { Identity } from './names.ts'
 import { parameterSpec, type ParameterKey } from './parameters.ts'
 import type { Random } from './random.ts'
-
-/** Sentences that are true only with a certain choice. */
-const BY_CHOICE: Readonly<Record<string, readonly string[]>> = {
-  'motor/EC': [
-    'Úsporný motor EC spotřebuje zhruba o polovinu méně než běžný motor.',
-    'O pohon se stará motor EC, který šetří elektřinu a dá se plynule řídit.',
-  ],
-  'motor/DC': ['Motor DC je úsporný a má jemné odstupňování rychlostí.'],
-  'motor/třífázový': ['Třífázový motor se připojuje na 400 V a je určený pro trvalý chod.'],
-  'bearings/kuličková': [
-    'Kuličková ložiska jsou mazaná na celou dobu života, která u nich přesahuje 30 000 hodin.',
-    'Kuličková ložiska snesou chod v každé poloze.',
-    'Díky kuličkovým ložiskům nevadí ani nepřetržitý provoz.',
-    'Ložiska jsou kuličková, časem tedy nezačnou drnčet.',
-  ],
-  'insulation/minerální vata 25 mm': ['Izolace z minerální vaty brání srážení vody a tlumí hluk.'],
-  'material/nerezový plech': ['Nerezový plech odolá vlhku i soli a nepotřebuje žádný nátěr.'],
-  'material/nerezová ocel': ['Nerezová ocel si drží vzhled i po letech.'],
-}
+import { WORDS } from './words.ts'
 
 export interface Described {
   readonly perex: string
@@ -46,7 +28,7 @@ function amount(key: ParameterKey, values: readonly number[]): string {
   const unit = key === 'drying' ? 'l' : parameterSpec(key).unit
   const low = Math.min(...values)
   const high = Math.max(...values)
-  const text = low === high ? czechNumber(low) : `${czechNumber(low)} až ${czechNumber(high)}`
+  const text = low === high ? writtenNumber(low) : `${writtenNumber(low)} ${WORDS.to} ${writtenNumber(high)}`
   if (unit === null) return text
   return unit === '°' ? `${text}°` : `${text}\u00a0${unit}`
 }
@@ -70,7 +52,7 @@ function factsOf(of: Circumstances): Record<string, string> {
 export function describe(random: Random, of: Circumstances): Described {
   const facts = factsOf(of)
   const { texts } = of.leaf
-  const special = [...of.choices].flatMap(([key, value]) => BY_CHOICE[`${key}/${value}`] ?? [])
+  const special = [...of.choices].flatMap(([key, value]) => WORDS.byChoice[`${key}/${value}`] ?? [])
   // By turns and not by chance: neighbours in a listing must not begin alike.
   const turn = (list: readonly string[], by: number): readonly string[] => list.slice(by % list.length).slice(0, 1)
   const opening = [...turn(texts.lead, of.ordinal), ...random.sample(texts.body, 2)]

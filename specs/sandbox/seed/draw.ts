@@ -38,7 +38,7 @@ export function drawProduct(random: Random, spec: LeafSpec, leafOrder: number, o
     drafts,
     traits,
     quality,
-    discount: drawDiscount(random),
+    discount: drawDiscount(random, `${spec.slug}/${ordinal}`),
     merit: drawMerit(
       random,
       quality,

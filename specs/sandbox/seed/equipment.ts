@@ -1,4 +1,5 @@
 import { dataOf } from './data.ts'
+import { agree } from './grammar.ts'
 import type { FlagKey } from './parameter-keys.ts'
 
 /** A version of a product that differs by what is built in, not by its body. */
@@ -23,3 +24,6 @@ export function equipmentOf(name: string): Equipment {
   if (equipment === undefined) throw new RangeError(`No equipment ${name}.`)
   return equipment
 }
+
+/** The value of the parameter, which is a neuter: základní provedení, základné vyhotovenie. */
+export const versionTitle = (label: string): string => agree(label, 'n')

@@ -8,7 +8,7 @@ import { lookOf } from './looks/look-of.ts'
 import { partParameters, variantParameters } from './parameters-of.ts'
 import { priceOf } from './physics.ts'
 import type { Colour, PictureChoice } from './pictures.ts'
-import { creditsPrice, quantityPrices, variantPrices } from './prices.ts'
+import { creditsPrice, homePrice, quantityPrices, variantPrices } from './prices.ts'
 import type { Random } from './random.ts'
 import { drawStock } from './stock.ts'
 import type { ParameterValue, Variant } from './types.ts'
@@ -70,7 +70,7 @@ export function makeVariants(
     const id = parent.id * 10 + at + 1
     const name = variantName(spec, axis, draft)
     const crowns = priceOf(draft.row, draw.quality, brand) + (draft.equipment?.surcharge ?? 0)
-    const prices = variantPrices(crowns, draw.discount)
+    const prices = variantPrices(homePrice(crowns, parent.id), draw.discount)
     const shown = pictures(spec.kind, draft.colour, { looks: () => looksOf(at) })
     return {
       id,

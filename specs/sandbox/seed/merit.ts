@@ -2,6 +2,7 @@ import type { Quality } from './physics.ts'
 import type { Discount } from './prices.ts'
 import type { Random } from './random.ts'
 import type { Tag } from './types.ts'
+import { WORDS } from './words.ts'
 
 const MOST_REVIEWS = 15
 
@@ -38,10 +39,10 @@ export function recommendation(of: Praise & { readonly popularity: number }): nu
 }
 
 export const TAGS: Readonly<Record<Tag['code'], Tag>> = {
-  new: { code: 'new', text: 'Novinka', color: '#0f6b62' },
-  sale: { code: 'sale', text: 'Výprodej', color: '#b3401f' },
-  tip: { code: 'tip', text: 'Tip', color: '#7a5b00' },
-  quiet: { code: 'quiet', text: 'Tichý provoz', color: '#3a5a86' },
+  new: { code: 'new', text: WORDS.tags.new, color: '#0f6b62' },
+  sale: { code: 'sale', text: WORDS.tags.sale, color: '#b3401f' },
+  tip: { code: 'tip', text: WORDS.tags.tip, color: '#7a5b00' },
+  quiet: { code: 'quiet', text: WORDS.tags.quiet, color: '#3a5a86' },
 }
 
 export interface Praise {

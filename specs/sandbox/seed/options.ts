@@ -2,10 +2,10 @@ import { BRANDS } from './brands.ts'
 import { sizeTitle } from './categories/spec.ts'
 import type { Leaf } from './categories/tree.ts'
 import { COLOURS } from './colours.ts'
-import { agree } from './grammar.ts'
+import { versionTitle } from './equipment.ts'
 import { parameterId, parameterSpec, type ParameterKey } from './parameters.ts'
 import { coloursOf } from './pictures.ts'
-import { czechSortKey } from './sort-key.ts'
+import { sortKey } from './sort-key.ts'
 import type { ParameterOption, ParameterValue } from './types.ts'
 
 /** Every value that an enum or colour parameter takes anywhere in the catalogue, with stable ids. */
@@ -24,7 +24,7 @@ export function optionsOf(leaves: readonly Leaf[]): Options {
     const count = (counts.get(parameter) ?? 0) + 1
     counts.set(parameter, count)
     const id = parameterId(parameter) * 1000 + count
-    found.set(key, { id, parameter, title, sortKey: czechSortKey(title), hex: null, brandId: null, ...more })
+    found.set(key, { id, parameter, title, sortKey: sortKey(title), hex: null, brandId: null, ...more })
   }
   for (const brand of BRANDS) add('brand', brand.title, { brandId: brand.id })
   for (const colour of Object.values(COLOURS)) add('colour', colour.title, { hex: colour.hex })
@@ -36,7 +36,7 @@ export function optionsOf(leaves: readonly Leaf[]): Options {
     if (parameterSpec(spec.sizeParameter).type === 'enum') {
       for (const row of spec.sizes) add(spec.sizeParameter, sizeTitle(spec, row))
     }
-    for (const { label } of spec.equipment ?? []) add('version', agree(label, spec.gender))
+    for (const { label } of spec.equipment ?? []) add('version', versionTitle(label))
   }
   // One object per value, shared by all products that have it: a large catalogue compares them by identity.
   const values = new Map(

@@ -1,4 +1,6 @@
+import { inMarket } from '../src/market.ts'
 import type { Category, Haler, Product } from './types.ts'
+import { WORDS } from './words.ts'
 
 /** A gift to choose once the goods reach a price. It is a real product, so it has a stock and a picture. */
 export interface OrderGift {
@@ -10,9 +12,9 @@ export interface OrderGift {
 }
 
 const STEPS: readonly (readonly [slug: string, name: string, priceFrom: Haler])[] = [
-  ['hlinikove-pasky', 'Hliníková páska na spoje', 150_000],
-  ['spony-a-objimky', 'Nerezové spony na hadici', 300_000],
-  ['stolni-ventilatory', 'Stolní ventilátor jako dárek', 1_500_000],
+  ['hlinikove-pasky', WORDS.gifts.tape, inMarket({ cs: 150_000, sk: 6000 })],
+  ['spony-a-objimky', WORDS.gifts.clamps, inMarket({ cs: 300_000, sk: 12_000 })],
+  ['stolni-ventilatory', WORDS.gifts.fan, inMarket({ cs: 1_500_000, sk: 60_000 })],
 ]
 
 /** For each step the cheapest variant in stock of its category. */

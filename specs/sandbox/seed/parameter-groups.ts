@@ -1,37 +1,38 @@
 import type { ParameterKey } from './parameters.ts'
+import { WORDS } from './words.ts'
 
 /** The groups in which a product page shows parameters, in their order. Every parameter is in one of them. */
 export const PARAMETER_GROUPS: readonly { readonly title: string; readonly parameters: readonly ParameterKey[] }[] = [
   {
-    title: 'Výkon',
+    title: WORDS.groups.performance,
     parameters: [
       ...(['airflow', 'noise', 'pressure', 'room', 'efficiency', 'cadr', 'drying', 'filterClass'] as const),
       ...(['attenuation', 'pressureLoss', 'freeArea'] as const),
     ],
   },
   {
-    title: 'Rozměry a připojení',
+    title: WORDS.groups.size,
     parameters: [
       ...(['diameter', 'dimensions', 'span', 'width', 'depth', 'height', 'length', 'wall'] as const),
       ...(['angle', 'branch', 'band', 'tank'] as const),
     ],
   },
   {
-    title: 'Provedení',
+    title: WORDS.groups.make,
     parameters: [
       ...(['version', 'colour', 'material', 'insulation', 'installation'] as const),
       ...(['bearings', 'temperature', 'maxPressure'] as const),
     ],
   },
-  { title: 'Elektro', parameters: ['input', 'voltage', 'current', 'motor', 'protection'] },
+  { title: WORDS.groups.electric, parameters: ['input', 'voltage', 'current', 'motor', 'protection'] },
   {
-    title: 'Vybavení',
+    title: WORDS.groups.equipment,
     parameters: [
       ...(['control', 'speeds', 'timer', 'hygrostat', 'motion', 'cord', 'backflow', 'light'] as const),
       ...(['remote', 'swing', 'wifi', 'ioniser'] as const),
     ],
   },
-  { title: 'Ostatní', parameters: ['brand', 'pieces'] },
+  { title: WORDS.groups.other, parameters: ['brand', 'pieces'] },
 ]
 
 const PLACES = new Map(

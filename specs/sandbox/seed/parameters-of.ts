@@ -1,6 +1,6 @@
 import { sizeTitle, type LeafSpec } from './categories/spec.ts'
 import { COLOURS } from './colours.ts'
-import { agree } from './grammar.ts'
+import { versionTitle } from './equipment.ts'
 import type { Options } from './options.ts'
 import { parameterSpec, type ChoiceKey, type FlagKey, type ParameterKey } from './parameters.ts'
 import type { Colour } from './pictures.ts'
@@ -51,7 +51,7 @@ export function variantParameters(
   options: Options,
 ): readonly ParameterValue[] {
   const list: ParameterValue[] = [options.value('brand', brand.title)]
-  if (draft.equipment !== null) list.push(options.value('version', agree(draft.equipment.label, leaf.gender)))
+  if (draft.equipment !== null) list.push(options.value('version', versionTitle(draft.equipment.label)))
   if (parameterSpec(leaf.sizeParameter).type === 'enum') {
     list.push(options.value(leaf.sizeParameter, sizeTitle(leaf, draft.row)))
   }

@@ -5,7 +5,7 @@ import type { Leaf } from './categories/tree.ts'
 import { COLOURS } from './colours.ts'
 import { describe } from './describe.ts'
 import { drawProduct, numbersOf, type Draw } from './draw.ts'
-import { agree, czechNumber } from './grammar.ts'
+import { agree, writtenNumber } from './grammar.ts'
 import { specAt } from './guests.ts'
 import { lineOf } from './looks/look-of.ts'
 import { makeVariants } from './make-variants.ts'
@@ -14,13 +14,14 @@ import { productName } from './names.ts'
 import type { Options } from './options.ts'
 import type { ParameterKey } from './parameters.ts'
 import { coloursOf, type PictureChoice } from './pictures.ts'
+import { inCrowns } from './prices.ts'
 import { hash32, randomOf } from './random.ts'
 import type { Relations } from './relations.ts'
 import { averageRating, reviewsOf } from './reviews/reviews-of.ts'
 import { slugify } from './slug.ts'
-
-import { czechSortKey } from './sort-key.ts'
+import { sortKey } from './sort-key.ts'
 import type { Product } from './types.ts'
+import { WORDS } from './words.ts'
 
 /** What products are made from, besides their category. */
 export interface Workshop {
@@ -46,7 +47,7 @@ function nameOf(spec: LeafSpec, draw: Draw): string {
   const [first] = list
   const length = draw.measures[0]?.get('length')
   const usualColour = coloured(axis) || first.colour === coloursOf(spec.kind)[0]
-  const lengthText = length === undefined ? null : `${czechNumber(length)} m`
+  const lengthText = length === undefined ? null : `${writtenNumber(length)} m`
   return productName(spec, {
     identity: draw.identity,
     size: sized(axis) ? null : first.row.label,
@@ -78,7 +79,7 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
   const parent = { id, name, marketingCode, line: lineOf(shop.leaves, leaf, ordinal) }
   const { shared, variants } = makeVariants(random, spec, draw, parent, shop.options, shop.pictures)
   const main = variants.find((variant) => variant.stock.length > 0) ?? variants[0]
-  const crowns = (main?.price ?? 0) / 100
+  const crowns = inCrowns(main?.price ?? 0)
   const { merit } = draw
   const reviews = reviewsOf(spec, ordinal, id, draw)
   const rating = averageRating(reviews)
@@ -87,7 +88,7 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
     id,
     slug: slugify(name),
     name,
-    sortKey: czechSortKey(name),
+    sortKey: sortKey(name),
     marketingCode,
     perex: text.perex,
     description: text.description,
@@ -114,7 +115,7 @@ export function makeProduct(shop: Workshop, leaf: Leaf, ordinal: number, id: num
     relatedIds: shop.relations.related(leaf, ordinal),
     freeShipping: spec.oversized !== true && (crowns >= 6000 || random.chance(0.04)),
     oversized: spec.oversized === true,
-    nPlusOne: crowns < 300 && random.chance(0.15) ? { name: '3 + 1 zdarma', buy: 3 } : null,
+    nPlusOne: crowns < 300 && random.chance(0.15) ? { name: WORDS.freePiece, buy: 3 } : null,
     created: dayOfSeed(-merit.ageDays),
     axes: axesOf(spec, axis),
     parameters: shared,

@@ -1,40 +1,13 @@
+import { inMarket } from '../src/market.ts'
+
 /**
- * The Czech alphabet as the standard orders it: č after c, ch after h, ř after r, š after s, ž after z.
+ * The alphabet as the standard of the language orders it: č after c, ch after h, š after s, in Slovak also ä after a and ô after o.
  * Other accents decide only between words that are otherwise the same.
  */
-const ALPHABET = [
-  'a',
-  'b',
-  'c',
-  'č',
-  'd',
-  'e',
-  'f',
-  'g',
-  'h',
-  'ch',
-  'i',
-  'j',
-  'k',
-  'l',
-  'm',
-  'n',
-  'o',
-  'p',
-  'q',
-  'r',
-  'ř',
-  's',
-  'š',
-  't',
-  'u',
-  'v',
-  'w',
-  'x',
-  'y',
-  'z',
-  'ž',
-] as const
+const ALPHABET = inMarket({
+  cs: 'a b c č d e f g h ch i j k l m n o p q r ř s š t u v w x y z ž',
+  sk: 'a ä b c č d e f g h ch i j k l m n o ô p q r ř s š t u v w x y z ž',
+}).split(' ')
 
 const FIRST_CODE = 'A'.charCodeAt(0)
 const CODES: ReadonlyMap<string, string> = new Map(
@@ -48,9 +21,13 @@ const ACCENTED: Readonly<Record<string, string>> = {
   ě: 'e',
   ë: 'e',
   í: 'i',
+  ĺ: 'l',
+  ľ: 'l',
   ň: 'n',
   ó: 'o',
   ö: 'o',
+  ô: 'o',
+  ŕ: 'r',
   ť: 't',
   ú: 'u',
   ů: 'u',
@@ -65,10 +42,10 @@ const END = '!'
 const TOKENS = /\d+|ch|\p{L}|[^\p{L}\d]+/gu
 
 /**
- * A key that sorts as Czech when compared byte by byte, so that a database needs no locale for it.
+ * A key that sorts as the shop's language does when compared byte by byte, so that a database needs no locale for it.
  * Numbers inside the text sort by their value ("Vír 100" before "Vír 1000").
  */
-export function czechSortKey(text: string): string {
+export function sortKey(text: string): string {
   let primary = ''
   let accents = ''
   for (const [token] of text.toLowerCase().normalize('NFC').matchAll(TOKENS)) {
@@ -76,7 +53,7 @@ export function czechSortKey(text: string): string {
       primary += token.replace(/^0+(?=\d)/, '').padStart(8, '0')
       continue
     }
-    const letter = ACCENTED[token] ?? token
+    const letter = CODES.has(token) ? token : (ACCENTED[token] ?? token)
     const code = CODES.get(letter)
     if (code !== undefined) {
       primary += code

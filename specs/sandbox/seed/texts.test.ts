@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { agree, bindShortWords, czechNumber, joinWords } from './grammar.ts'
+import { agree, bindShortWords, writtenNumber, joinWords } from './grammar.ts'
 
 const shop = catalogue()
 const products = [...shop.products()]
@@ -59,7 +59,7 @@ describe('the texts', () => {
   })
 
   it('write numbers, lists and one-letter words as Czech does', () => {
-    expect(czechNumber(12_500.5)).toBe('12\u00a0500,5')
+    expect(writtenNumber(12_500.5)).toBe('12\u00a0500,5')
     expect(joinWords(['100', '125', '150'])).toBe('100, 125 a 150')
     expect(bindShortWords('k ventilátoru i v koupelně a o tom')).toBe(
       'k\u00a0ventilátoru i\u00a0v\u00a0koupelně a\u00a0o\u00a0tom',

@@ -2,7 +2,7 @@ import type { Gender } from './grammar.ts'
 import type { ParameterKey } from './parameters.ts'
 import type { Colour, PictureKind } from './pictures.ts'
 
-/** Money in whole haléře, VAT included. */
+/** Money in whole haléře, or cents where the shop sells for euros, VAT included. */
 export type Haler = number
 
 export interface Brand {
@@ -42,6 +42,7 @@ export interface CategoryParameter {
 export interface Category {
   readonly id: number
   readonly parentId: number | null
+  /** By which the seed knows it, the same in every market; its address is `path`. */
   readonly slug: string
   /** The address in the shop, from the root, without a leading slash: `potrubi-a-tvarovky/tvarovky/kolena`. */
   readonly path: string

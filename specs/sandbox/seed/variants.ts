@@ -5,6 +5,7 @@ import { agree } from './grammar.ts'
 import { coloursOf, type Colour } from './pictures.ts'
 import type { Random } from './random.ts'
 import type { Brand } from './types.ts'
+import { WORDS } from './words.ts'
 
 /** One variant before it has a price and a stock. */
 export interface Draft {
@@ -80,7 +81,7 @@ export function variantName(leaf: LeafSpec, axis: Axis, draft: Draft): string {
     case 'colour':
       return colour
     case 'equipment':
-      return agree(draft.equipment?.label ?? 'základní', leaf.gender)
+      return agree(draft.equipment?.label ?? WORDS.basicVersion, leaf.gender)
     case 'size-colour':
       return `${size}, ${colour}`
   }

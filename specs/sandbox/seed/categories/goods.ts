@@ -1,3 +1,4 @@
+import { choicesInWords } from '../choices.ts'
 import { dataIn } from '../data.ts'
 import { equipmentOf } from '../equipment.ts'
 import type { ParameterKey } from '../parameter-keys.ts'
@@ -24,6 +25,7 @@ function sizesOf({ measures, rows }: Written['sizes']): SizeRow[] {
 function specOf({ sizes, equipment, byMetre, ...written }: Written): LeafSpec {
   return {
     ...written,
+    choices: choicesInWords(written.choices),
     sizes: sizesOf(sizes),
     ...(equipment === undefined ? {} : { equipment: equipment.map(equipmentOf) }),
     ...(byMetre === undefined ? {} : { byMetre: { ...byMetre, sizes: sizesOf(byMetre.sizes) } }),

@@ -26,7 +26,10 @@ export interface LeafTexts {
 
 /** Everything the generator must know of one kind of goods. */
 export interface LeafSpec {
+  /** By which code, data and pictures know it in every market. */
   readonly slug: string
+  /** The last part of its address, where it is not the slug. */
+  readonly address?: string
   readonly title: string
   /** Two letters that stand in catalogue codes. */
   readonly code: string
@@ -81,6 +84,7 @@ export function sizeTitle(leaf: LeafSpec, row: SizeRow): string {
 
 export interface BranchSpec {
   readonly slug: string
+  readonly address?: string
   readonly title: string
   readonly kind: PictureKind
   readonly description: readonly string[]

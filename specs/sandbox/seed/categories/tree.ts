@@ -1,11 +1,14 @@
-import { dataOf } from '../data.ts'
+import { dataOf, textsOf } from '../data.ts'
 import type { Data } from '../schema/files.ts'
 import { goodsOf } from './goods.ts'
 import { isLeaf, type BranchSpec, type LeafSpec } from './spec.ts'
 
+const TEXTS = textsOf('tree')
+
 function branchOf({ children, ...branch }: Data['categories'][number]): BranchSpec {
   return {
     ...branch,
+    ...TEXTS?.[branch.slug],
     children: children.map((child) => (typeof child === 'string' ? goodsOf(child) : branchOf(child))),
   }
 }
@@ -29,11 +32,12 @@ function* walk(
   nextId: () => number,
 ): Generator<TreeNode> {
   for (const [order, spec] of specs.entries()) {
+    const part = spec.address ?? spec.slug
     const node: TreeNode = {
       id: nextId(),
       parent,
       level: parent === null ? 1 : parent.level + 1,
-      path: parent === null ? spec.slug : `${parent.path}/${spec.slug}`,
+      path: parent === null ? part : `${parent.path}/${part}`,
       fullTitle: parent === null ? spec.title : `${parent.fullTitle} > ${spec.title}`,
       weight: 100 - order * 10,
       spec,

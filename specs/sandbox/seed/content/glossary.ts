@@ -3,7 +3,7 @@ import { dataOf } from '../data.ts'
 import { bindShortWords } from '../grammar.ts'
 import { PARAMETER_KEYS, parameterSpec } from '../parameters.ts'
 import { slugify } from '../slug.ts'
-import { czechSortKey } from '../sort-key.ts'
+import { sortKey } from '../sort-key.ts'
 import { doc } from './rich-text.ts'
 import { SITE } from './site.ts'
 import type { Sources } from './sources.ts'
@@ -64,7 +64,7 @@ export function glossary(sources: Sources): readonly Term[] {
       perex,
       description: doc(...text),
       parameter,
-      sortKey: czechSortKey(title),
+      sortKey: sortKey(title),
       page_meta: { slug, seo_title: `${title} – ${texts.glossary} | ${SITE.name}`, seo_description: perex },
       category_reference: categories.map(sources.category).map(({ title: name, path }) => ({ title: name, path })),
       product_reference: (first === undefined ? [] : sources.best(first, SHOWN_PRODUCTS)).map((entityId) => ({

@@ -1,4 +1,5 @@
 import type { Leaf } from '../categories/tree.ts'
+import { choiceInData } from '../choices.ts'
 import { FIRST_GUEST, guestShare } from '../guests.ts'
 import type { ParameterKey } from '../parameter-keys.ts'
 import { parameterSpec } from '../parameters.ts'
@@ -23,7 +24,7 @@ const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 }
 
 function factOf(key: ParameterKey, value: ParameterValue, step: true | number): number | string | boolean {
   if ('flag' in value) return value.flag
-  if (!('number' in value)) return value.title
+  if (!('number' in value)) return choiceInData(key, value.title)
   const length = value.number * (MILLIMETRES[parameterSpec(key).unit ?? ''] ?? 1)
   return step === true ? Math.round(length * 100) / 100 : Math.round(length / step) * step
 }

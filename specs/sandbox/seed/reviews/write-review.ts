@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import { WORDS } from '../words.ts'
 import { GENERAL, type ReviewWords } from './words.ts'
 
 export interface Written {
@@ -22,8 +23,8 @@ export function reviewWriter(random: Random, words: ReviewWords, quietness: Quie
     bad: [...words.bad, ...GENERAL.bad],
     general: GENERAL.good,
   }
-  const pros = [...words.pros, ...(words.sound && quiet ? ['tichý chod'] : [])]
-  const cons = [...words.cons, ...(words.sound && loud ? ['hlučnost na plný výkon'] : [])]
+  const pros = [...words.pros, ...(words.sound && quiet ? [WORDS.reviews.quiet] : [])]
+  const cons = [...words.cons, ...(words.sound && loud ? [WORDS.reviews.loud] : [])]
 
   const say = (list: keyof typeof lists): string | null => {
     const left = lists[list].filter((one) => !said.has(one))

@@ -22,12 +22,16 @@ const sizes = z
         })
   })
 
-const sentences = z.strictObject({ perex: texts, lead: texts, body: texts, advice: texts })
+export const sentences = z.strictObject({ perex: texts, lead: texts, body: texts, advice: texts })
 const axes = z.array(z.enum(['none', 'size', 'colour', 'equipment', 'size-colour'])).min(1)
 const code = z.string().regex(/^[A-Z]{2}$/)
 
+/** The last part of its address, where it is not the slug. */
+const address = z.exactOptional(slug)
+
 export const goods = z.strictObject({
   slug,
+  address,
   title: text,
   code,
   share: z.int().positive(),
@@ -64,6 +68,7 @@ export const goods = z.strictObject({
 /** A branch of the tree; its children are branches, or goods by their slugs. */
 const branch = z.strictObject({
   slug,
+  address,
   title: text,
   kind,
   description: texts,

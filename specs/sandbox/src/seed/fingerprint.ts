@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inPrague } from '../clock.ts'
+import { market } from '../market.ts'
 
 // what the first content of a database is made of
 const INPUTS = [
@@ -20,7 +21,7 @@ export function dumpName(packageRoot: string, products: number | undefined, now:
 
 /** Hash over all sources of the initial content: part of a dump's name, and the way to detect an outdated database. */
 export function seedFingerprint(packageRoot: string, products: number | undefined): string {
-  const hash = createHash('sha256').update(`products:${products ?? 'all'}`)
+  const hash = createHash('sha256').update(`${market}:${products ?? 'all'}`)
   for (const file of INPUTS.flatMap((input) => filesUnder(join(packageRoot, input)))) {
     if (file.includes('.test.')) continue
     hash.update(file.slice(packageRoot.length)).update(readFileSync(file))

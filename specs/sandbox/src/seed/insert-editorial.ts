@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
-import { czechSortKey } from '../../seed/sort-key.ts'
+import { sortKey } from '../../seed/sort-key.ts'
 import { VIDEOS } from '../../seed/content/videos.ts'
 import { HIDDEN_PARAMETERS, PARAMETER_LINKS, VALUE_TEXTS } from '../../seed/content/value-texts.ts'
 import type { BrandDoc, ValueDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
@@ -82,7 +82,7 @@ function vocabularyRows({ parameters, parameterOptions, brands }: Catalogue, pic
 
 type Option = Catalogue['parameterOptions'][number]
 
-/** Sizes by their numbers, everything else by the Czech alphabet. */
+/** Sizes by their numbers, everything else by the alphabet. */
 function byTitle(one: Option, two: Option): number {
   const [a, b] = [numbersIn(one.title), numbersIn(two.title)]
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
@@ -98,5 +98,5 @@ function numbersIn(title: string): number[] {
 }
 
 function byBrandTitle(one: { title: string }, two: { title: string }): number {
-  return czechSortKey(one.title) < czechSortKey(two.title) ? -1 : 1
+  return sortKey(one.title) < sortKey(two.title) ? -1 : 1
 }

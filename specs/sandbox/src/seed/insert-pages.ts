@@ -8,7 +8,7 @@ import {
   PROMO_MODAL,
   PURCHASE_SECTIONS,
 } from '../../seed/content/site-blocks.ts'
-import { czechSortKey } from '../../seed/sort-key.ts'
+import { sortKey } from '../../seed/sort-key.ts'
 import type { BlockDoc, PageDoc } from '../content/editorial.ts'
 import { documentRow } from './insert-editorial.ts'
 import { shownBy, type PictureOf } from './pictures.ts'
@@ -27,7 +27,7 @@ export function pageRows({ content: { pages } }: Catalogue, picture: PictureOf):
       content_blocks: content_blocks.map((block) => blockDoc(block, picture)),
       background_image,
       visible_to: visibleTo,
-      sort_key: czechSortKey(page.title),
+      sort_key: sortKey(page.title),
       page_meta: { ...page_meta, share_image: background_image },
     }
     return documentRow('page', page_meta.slug, doc, at)

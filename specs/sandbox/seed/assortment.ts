@@ -1,0 +1,104 @@
+import { BRANDS } from './brands.ts'
+import { categoryOf } from './categories.ts'
+import type { TreeNode } from './categories/tree.ts'
+import { categoryTree, leavesOf } from './categories/tree.ts'
+import { daysSinceSeed, moveDates, SEED_DAY } from './dates.ts'
+import { optionsOf } from './options.ts'
+import { parameterPlace } from './parameter-groups.ts'
+import { PARAMETER_KEYS, parameterId, parameterSpec, type ParameterKey, type ParameterSpec } from './parameters.ts'
+import { pictureChoice, type PictureEntry } from './pictures.ts'
+import { makeProduct, type Workshop } from './products.ts'
+import { relationsOf } from './relations.ts'
+import { scheduleOf } from './schedule.ts'
+import { sortKey } from './sort-key.ts'
+import type { Brand, Category, ParameterOption, Product } from './types.ts'
+
+/** A parameter with its stable number and its key in the sort order of the language. */
+export interface Parameter extends ParameterSpec {
+  readonly id: number
+  readonly code: ParameterKey
+  /** Heading under which a product page shows it. */
+  readonly group: string
+  /** Where it stands among all parameters. */
+  readonly place: number
+  readonly sortKey: string
+}
+
+export interface AssortmentOptions {
+  /** How many products; one full round of all categories where nothing is said. */
+  readonly products?: number
+  /** The manifest of the pictures that exist. Without one, products have no pictures. */
+  readonly pictures?: readonly PictureEntry[]
+  /** The day on which the shop opens, `2026-11-20`: past orders lie before it, deliveries of goods after it. */
+  readonly day?: string
+}
+
+/** What the shop sells. */
+export interface Assortment {
+  readonly brands: readonly Brand[]
+  readonly categories: readonly Category[]
+  readonly parameters: readonly Parameter[]
+  readonly parameterOptions: readonly ParameterOption[]
+  /** How many products `products()` gives. */
+  readonly productCount: number
+  /** Makes the products one after another, so that a large catalogue never has to be in memory whole. */
+  readonly products: () => Generator<Product>
+}
+
+/** The goods of the shop and, besides, those of the first round of all categories, with dates as of the seed day. */
+export function assortment(options: AssortmentOptions = {}): Assortment & { readonly first: readonly Product[] } {
+  const pictures = pictureChoice(options.pictures ?? [])
+  const tree = categoryTree()
+  const leaves = leavesOf(tree)
+  const schedule = scheduleOf(leaves)
+  const total = options.products ?? schedule.round
+  const days = daysSinceSeed(options.day ?? SEED_DAY)
+  const parameterOptions = optionsOf(leaves)
+  const shop: Workshop = {
+    leaves,
+    options: parameterOptions,
+    pictures,
+    relations: relationsOf(leaves, schedule, total),
+  }
+  const make = (index: number): Product => {
+    const { leaf, ordinal, id } = schedule.at(index)
+    return makeProduct(shop, leaf, ordinal, id)
+  }
+  function* products(): Generator<Product> {
+    for (let index = 0; index < total; index += 1) yield moveDates(make(index), days)
+  }
+  const first = Array.from({ length: Math.min(total, schedule.round) }, (_, index) => make(index))
+  const best = bestPictures(first, tree)
+
+  return {
+    brands: BRANDS,
+    categories: tree.map((node) => categoryOf(node, best(node.path))),
+    parameters: PARAMETER_KEYS.map((code) => {
+      const spec = parameterSpec(code)
+      return {
+        ...spec,
+        id: parameterId(code),
+        code,
+        ...parameterPlace(code),
+        sortKey: sortKey(spec.title),
+      }
+    }),
+    parameterOptions: parameterOptions.list,
+    productCount: total,
+    products,
+    first,
+  }
+}
+
+/** The picture of the best sold product of a category and those below it that everybody may see. */
+function bestPictures(products: readonly Product[], tree: readonly TreeNode[]): (path: string) => string | null {
+  const paths = new Map(tree.map(({ id, path }) => [id, path]))
+  const sold = products
+    .filter(({ visibleTo }) => visibleTo === null)
+    .sort((one, two) => two.popularity - one.popularity || one.id - two.id)
+    .flatMap(({ categoryId, defaultVariantId, variants }) => {
+      const [picture] = variants.find(({ id }) => id === defaultVariantId)?.pictures ?? []
+      return picture === undefined ? [] : [{ path: `${paths.get(categoryId) ?? ''}/`, picture }]
+    })
+  return (path) => sold.find((one) => one.path.startsWith(`${path}/`))?.picture ?? null
+}

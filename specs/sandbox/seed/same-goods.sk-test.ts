@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { goodsFacts, type GoodsFacts } from '../test/support/goods-facts.ts'
+import { VAT_PERCENT, withoutVat } from './prices.ts'
+
+const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** A process is of one market only. */
+const czech = JSON.parse(
+  execFileSync(
+    process.execPath,
+    [fileAt('../../../scripts/lib/run-ts.mjs'), fileAt('../test/support/print-goods.ts')],
+    {
+      cwd: fileAt('../../..'),
+      env: { ...process.env, SANDBOX_MARKET: 'cs' },
+      maxBuffer: 50_000_000,
+      encoding: 'utf8',
+    },
+  ),
+) as GoodsFacts
+const slovak = goodsFacts()
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+describe('the Slovak goods', () => {
+  it.each(Object.keys(czech.same) as (keyof GoodsFacts['same'])[])('have the %s of the Czech ones', (part) => {
+    expect(slovak.same[part].length).toBeGreaterThan(10)
+    expect(JSON.parse(JSON.stringify(slovak.same[part]))).toEqual(czech.same[part])
+  })
+
+  it('make a database that is not taken for the Czech one', () => {
+    expect(slovak.fingerprint).not.toBe(czech.fingerprint)
+  })
+
+  it('cost about a twenty-fifth, many a good deal more or less than that', () => {
+    expect(slovak.prices).toHaveLength(czech.prices.length)
+    const compared = czech.prices.map(([, full], at) => ({ full, ratio: ((slovak.prices[at]?.[1] ?? 0) * 25) / full }))
+    const ratios = compared.map(({ ratio }) => ratio)
+    expect(Math.min(...ratios)).toBeGreaterThan(0.75)
+    expect(Math.max(...ratios)).toBeLessThan(1.3)
+    expect(Math.abs(median(ratios) - 1)).toBeLessThan(0.03)
+    // of what costs so much that rounding alone could not do it
+    const dear = compared.filter(({ full }) => full > 100_000)
+    expect(dear.length).toBeGreaterThan(300)
+    expect(dear.filter(({ ratio }) => Math.abs(ratio - 1) > 0.035).length / dear.length).toBeGreaterThan(0.3)
+  })
+
+  it('are on sale at other times than the Czech ones', () => {
+    const onSale = ({ prices }: GoodsFacts) => prices.map(([price, full]) => price < full)
+    const [home, abroad] = [onSale(slovak), onSale(czech)]
+    const share = home.filter(Boolean).length / home.length
+    expect(share).toBeGreaterThan(0.08)
+    expect(share).toBeLessThan(0.25)
+    expect(home.filter((sale, at) => sale && abroad[at]).length).toBeLessThan(home.filter(Boolean).length / 2)
+  })
+
+  it('have prices as shops write them', () => {
+    for (const [price, full] of slovak.prices)
+      for (const cents of [price, full]) {
+        expect(Number.isInteger(cents)).toBe(true)
+        if (cents < 1000) expect([50, 90]).toContain(cents % 100)
+        else if (cents < 40_000) expect(cents % 100).toBe(90)
+        else expect(cents % 1000).toBe(0)
+        expect(price).toBeLessThanOrEqual(full)
+      }
+  })
+
+  it('hold 23 per cent of VAT', () => {
+    expect(VAT_PERCENT).toBe(23)
+    expect(withoutVat(1230)).toBe(1000)
+  })
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { assortment } from './assortment.ts'
+import { COLOURS } from './colours.ts'
+import { commentsOf } from './comments.ts'
+import { VALUE_TEXTS } from './content/value-texts.ts'
+import { agree, bindShortWords, joinWords, writtenNumber } from './grammar.ts'
+import { orderGiftsOf } from './order-gifts.ts'
+import { sortKey } from './sort-key.ts'
+import { WORDS } from './words.ts'
+
+const shop = assortment()
+const products = [...shop.products()]
+const paths = new Map(shop.categories.map(({ id, path }) => [id, path]))
+const comments = products.flatMap((product) => commentsOf(product, paths.get(product.categoryId) ?? ''))
+
+/** Every text of the catalogue, without the names of brands. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value.replace(/Větrník|Závětří|Podstřeší|Plechař/g, 'Brand')]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+const texts = [
+  ...new Set(
+    textsIn([
+      shop.brands.map(({ text, series }) => [text, series]),
+      shop.categories.map(({ title, description, textBelow, content, questions, path }) => {
+        return [title, description, textBelow, content, questions, path]
+      }),
+      shop.parameters.map(({ title, group, unit, description }) => [title, group, unit, description]),
+      shop.parameterOptions.map(({ title }) => title),
+      products.map(({ name, slug, perex, description, tags, reviews, nPlusOne, variants }) => {
+        const said = reviews.map(({ author, text, pros, cons }) => [author, text, pros, cons])
+        return [name, slug, perex, description, tags, said, nPlusOne?.name, variants.map(({ fullname }) => fullname)]
+      }),
+      comments.map(({ author, text, answer }) => [author, text, answer?.author, answer?.text]),
+      orderGiftsOf(products, shop.categories).map(({ name }) => name),
+      VALUE_TEXTS,
+      WORDS,
+    ]),
+  ),
+]
+const matching = (pattern: RegExp): string[] => texts.filter((text) => pattern.test(text))
+
+/** Words that Slovak has not, or not in this form; a star stands for any end. */
+const CZECH_WORDS = `
+  koupel* stropní stolní potrubní nástěnn* střešní prostorov* dřev* hlučnost vlhkost rychlost účinnost délka výměn výměník* měř*
+  nebo jsou jsem jste jsme který která které kterou kterým při před přes přímo když* ještě ano také taky tady teď pak
+  průměr* průtok* výrobků zboží místnost* uvnitř zvenku vejde najdete mřížk* tlumič* zpětn* barva barvu bílý bílá bílé černý černá
+  černé šedý šedá šedé žlutý stříbrn* nejvíc nejlépe nejdřív zdarma díky elektřin* spotřeb* čidl* šroub* hmoždink* zeď zdi střech*
+  dveřmi plíseň pára páru sklep* ložnic* obývák* češtin* českých dobře lépe míň méně můžete mohu budou téměř skoro doběh* snadn*
+  něco někdo sousedé provoz* lze jde žádný žádná žádné tahový pyl pylu prodejn* lidí bytů sítí`
+const CZECH = new RegExp(
+  `(?<![\\p{L}-])(${CZECH_WORDS.trim().replaceAll('*', '\\p{L}*').split(/\s+/).join('|')})(?![\\p{L}-])`,
+  'iu',
+)
+
+describe('the Slovak catalogue', () => {
+  it('has many texts', () => {
+    expect(texts.length).toBeGreaterThan(5000)
+    expect(comments.length).toBeGreaterThan(200)
+  })
+
+  it('has no letters that Slovak has not', () => {
+    expect(matching(/[ěřůĚŘŮ]/)).toEqual([])
+  })
+
+  it('has no Czech words', () => {
+    expect(matching(CZECH)).toEqual([])
+    for (const word of ['Koupelnový ventilátor', 'hlučnost 30 dB', 'teplo nebo chlad', 'při chodu', 'čtyři šrouby'])
+      expect(word).toMatch(CZECH)
+  })
+
+  it('does not shout, and fills all its places', () => {
+    expect(matching(/!|\{|\}|undefined|NaN/)).toEqual(textsIn(WORDS).filter((text) => /[{}]/.test(text)))
+  })
+
+  it('has addresses of its own, each once', () => {
+    const all = [...shop.categories.map(({ path }) => path), ...products.map(({ slug }) => slug)]
+    expect(new Set(all).size).toBe(all.length)
+    for (const address of all) expect(address).toMatch(/^[a-z0-9]+([-/][a-z0-9]+)*$/)
+    expect(paths.get(1)).toBe('kupelnove-ventilatory')
+    const codes = [...shop.categories].filter(({ slug, path }) => !path.endsWith(slug))
+    expect(codes.length).toBeGreaterThan(30)
+    for (const { fullTitle, title } of shop.categories) expect(fullTitle.endsWith(title)).toBe(true)
+  })
+
+  it('asks below the goods of every part of the tree', () => {
+    const roots = shop.categories.filter(({ parentId }) => parentId === null).map(({ path }) => path)
+    const asked = new Set(comments.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryId))
+    const within = new Set([...asked].map((id) => paths.get(id ?? 0)?.split('/')[0]))
+    expect([...within].sort()).toEqual(roots.sort())
+  })
+
+  it('explains values that there are', () => {
+    const values = new Set(shop.parameterOptions.map(({ parameter, title }) => `${parameter}/${title}`))
+    for (const value of Object.keys(VALUE_TEXTS)) expect(values).toContain(value)
+    const said = Object.keys(WORDS.byChoice)
+    expect(said).toHaveLength(7)
+    for (const value of said) expect(values).toContain(value)
+  })
+
+  it('knows the units of its parameters, one colour by one word', () => {
+    expect(shop.parameters.find(({ code }) => code === 'drying')?.unit).toBe('l/deň')
+    expect(new Set(Object.values(COLOURS).map(({ title }) => title)).size).toBe(Object.keys(COLOURS).length)
+  })
+})
+
+describe('Slovak grammar', () => {
+  it('bends hard adjectives by gender, short after a long syllable, and leaves nouns', () => {
+    expect((['m', 'f', 'n'] as const).map((gender) => agree('biely', gender))).toEqual(['biely', 'biela', 'biele'])
+    expect((['m', 'f', 'n'] as const).map((gender) => agree('žltý', gender))).toEqual(['žltý', 'žltá', 'žlté'])
+    expect([agree('základný', 'f'), agree('orech', 'f'), agree('so senzorom vlhkosti', 'n')]).toEqual([
+      'základná',
+      'orech',
+      'so senzorom vlhkosti',
+    ])
+  })
+
+  it('names variants by the gender of the goods', () => {
+    const fan = products.find(({ kind, axes }) => kind === 'desk-fan' && axes.join() === 'colour')
+    const purifier = products.find(({ kind, axes }) => kind === 'air-purifier' && axes.includes('colour'))
+    expect(fan?.variants.map(({ name }) => name)).toEqual(['biely', 'čierny', 'mätový'])
+    expect(purifier?.variants.map(({ name }) => name)).toEqual(['biela', 'čierna'])
+    expect(shop.parameterOptions.find(({ parameter, id }) => parameter === 'version' && id % 1000 === 1)?.title).toBe(
+      'základné',
+    )
+  })
+
+  it('writes numbers and lists, and binds what must not be torn apart', () => {
+    expect(writtenNumber(12_500.5)).toBe('12\u00a0500,5')
+    expect(joinWords(['100', '125', '150'])).toBe('100, 125 a 150')
+    expect(bindShortWords('k ventilátoru i v kúpeľni so svetlom o 5 rokov za 12 €')).toBe(
+      'k\u00a0ventilátoru i\u00a0v\u00a0kúpeľni so svetlom o\u00a05\u00a0rokov za 12\u00a0€',
+    )
+  })
+
+  it('counts 1 kus, 2 kusy, 5 kusov', () => {
+    const few = 'kusov|dní|hodín|minút|rokov|mesiacov|metrov|centimetrov|rýchlostí|stupňov|eur|centov|percent'
+    const many = 'kusy|hodiny|minúty|roky|mesiace|metre|rýchlosti|stupne|eurá|centy|percentá|výmeny'
+    const number = (digits: string) => `(?<![\\d,.]|až |\\d )(?<!\\d\\u00a0)(?:${digits})[\\s\\u00a0]`
+    expect(matching(new RegExp(`${number('[2-4]|dva|dve|tri|štyri')}(?:${few})(?!\\p{L})`, 'iu'))).toEqual([])
+    expect(matching(new RegExp(`${number('[5-9]|1\\d|päť|šesť|desať')}(?:${many})(?!\\p{L})`, 'iu'))).toEqual([])
+    expect('Vydrží 3 rokov').toMatch(new RegExp(`${number('[2-4]')}(?:${few})(?!\\p{L})`, 'iu'))
+  })
+
+  it.each([
+    ['ä after a, č after c', ['ananás', 'azúr', 'ärzt', 'cukor', 'čaj', 'dom']],
+    ['ch after h, ľ and ĺ with l', ['hrad', 'chata', 'ikona', 'ľan', 'lipa', 'loket']],
+    ['ô after o', ['oko', 'ozón', 'ôsmy', 'pero']],
+    ['š and ž after s and z, ť with t', ['sova', 'šum', 'tam', 'ťava', 'telo', 'zub', 'žaba']],
+    ['numbers by value', ['Vír 80', 'Vír 100', 'Vír 1000']],
+  ])('sorts %s', (_what, words) => {
+    const sorted = [...words].reverse().sort((one, two) => (sortKey(one) < sortKey(two) ? -1 : 1))
+    expect(sorted).toEqual(words)
+    if (!/\d/.test(words.join(''))) expect(sorted).toEqual([...words].sort(new Intl.Collator('sk').compare))
+  })
+})

@@ -1,0 +1,76 @@
+import type { Words } from './words.shape.ts'
+
+export const CZECH: Words = {
+  groups: {
+    performance: 'Výkon',
+    size: 'Rozměry a připojení',
+    make: 'Provedení',
+    electric: 'Elektro',
+    equipment: 'Vybavení',
+    other: 'Ostatní',
+  },
+  tags: { new: 'Novinka', sale: 'Výprodej', tip: 'Tip', quiet: 'Tichý provoz' },
+  colours: {
+    white: { title: 'bílá', word: 'bílý' },
+    silver: { title: 'stříbrná', word: 'stříbrný' },
+    black: { title: 'černá', word: 'černý' },
+    graphite: { title: 'grafitová', word: 'grafitový' },
+    grey: { title: 'šedá', word: 'šedý' },
+    galvanised: { title: 'pozink', word: 'pozink' },
+    walnut: { title: 'ořech', word: 'ořech' },
+    oak: { title: 'dub', word: 'dub' },
+    mint: { title: 'mátová', word: 'mátový' },
+    yellow: { title: 'žlutá', word: 'žlutý' },
+    blue: { title: 'modrá', word: 'modrý' },
+    aluminium: { title: 'hliník', word: 'hliník' },
+    steel: { title: 'nerez', word: 'nerez' },
+    brown: { title: 'hnědá', word: 'hnědý' },
+  },
+  endings: { ý: { m: 'ý', f: 'á', n: 'é' } },
+  and: 'a',
+  to: 'až',
+  counted: ['Kč', 'ks', 'let', 'dní', 'dnů', 'hodin', 'minut', 'metrů'],
+  basicVersion: 'základní',
+  freePiece: '3 + 1 zdarma',
+  byChoice: {
+    'motor/EC': [
+      'Úsporný motor EC spotřebuje zhruba o polovinu méně než běžný motor.',
+      'O pohon se stará motor EC, který šetří elektřinu a dá se plynule řídit.',
+    ],
+    'motor/DC': ['Motor DC je úsporný a má jemné odstupňování rychlostí.'],
+    'motor/třífázový': ['Třífázový motor se připojuje na 400 V a je určený pro trvalý chod.'],
+    'bearings/kuličková': [
+      'Kuličková ložiska jsou mazaná na celou dobu života, která u nich přesahuje 30 000 hodin.',
+      'Kuličková ložiska snesou chod v každé poloze.',
+      'Díky kuličkovým ložiskům nevadí ani nepřetržitý provoz.',
+      'Ložiska jsou kuličková, časem tedy nezačnou drnčet.',
+    ],
+    'insulation/minerální vata 25 mm': ['Izolace z minerální vaty brání srážení vody a tlumí hluk.'],
+    'material/nerezový plech': ['Nerezový plech odolá vlhku i soli a nepotřebuje žádný nátěr.'],
+    'material/nerezová ocel': ['Nerezová ocel si drží vzhled i po letech.'],
+  },
+  gifts: {
+    tape: 'Hliníková páska na spoje',
+    clamps: 'Nerezové spony na hadici',
+    fan: 'Stolní ventilátor jako dárek',
+  },
+  reviews: {
+    quiet: 'tichý chod',
+    loud: 'hlučnost na plný výkon',
+    first: {
+      f: 'Lenka,Jiřina,Hanka,Míša,Eliška,Ivana,Dáša,Věra,Klára,Petra,Alena,Zuzka,Markéta,Jitka,Monika,Renata,Blanka,Tereza,Radka,Šárka,Milena,Lucie,Simona,Pavla',
+      m: 'Martin,Tomáš,Radek,Zdeněk,Karel,Standa,Pavel,Ondřej,Luboš,Jan,Mirek,Honza,Roman,Vojta,Jarda,Aleš,Libor,Dušan,Filip,Milan,Petr,Vláďa,Kamil,Ivo',
+    },
+    family: {
+      f: 'Nováková,Dvořáková,Králová,Benešová,Fialová,Sedláčková,Urbanová,Machová,Havlíková,Vlčková',
+      m: 'Novák,Dvořák,Král,Beneš,Fiala,Sedláček,Urban,Mach,Havlík,Vlček',
+    },
+    polite: { f: 'paní', m: 'pan' },
+    initials: 'B,Č,D,F,H,J,K,L,M,N,P,R,S,Š,T,V,Z,Ž',
+  },
+  comments: {
+    asked: ['Pavel', 'Lenka M.', 'Radek', 'Jiřina', 'Tomáš K.', 'Hanka', 'Zdeněk', 'Petra S.', 'Ondřej', 'Věra'],
+    answered: ['Jakub z Vánku', 'Martina z Vánku', 'Honza z Vánku'],
+    nobody: 'Zákazník',
+  },
+}

@@ -1,0 +1,3 @@
+import { goodsFacts } from './goods-facts.ts'
+
+process.stdout.write(JSON.stringify(goodsFacts()))
