@@ -1,3 +1,4 @@
+import { inMarket } from '../src/market.ts'
 import { dataOf } from './data.ts'
 
 export interface OpeningHours {
@@ -7,7 +8,7 @@ export interface OpeningHours {
   readonly sunday: string | null
 }
 
-/** A shop where people buy and pick up, one in each region of the Czech Republic. */
+/** A shop where people buy and pick up; each region of the country has one. */
 export interface Branch {
   readonly id: number
   readonly storeId: string
@@ -37,7 +38,24 @@ export interface Warehouse {
   readonly virtual: boolean
 }
 
-export const CENTRAL_WAREHOUSE: Warehouse = { id: 1, title: 'Centrální sklad', city: 'Jihlava', virtual: false }
+const texts = inMarket({
+  cs: {
+    warehouse: { title: 'Centrální sklad', city: 'Jihlava' },
+    title: (city: string) => `Prodejna ${city}`,
+    phone: (order: number) => `+420 567 000 ${String(101 + order)}`,
+    host: 'vanek.test',
+    main: 'Praha',
+  },
+  sk: {
+    warehouse: { title: 'Centrálny sklad', city: 'Bratislava' },
+    title: (city: string) => `Predajňa ${city}`,
+    phone: (order: number) => `+421 2 2057 ${String(101 + order).padStart(4, '0')}`,
+    host: 'vanok.test',
+    main: 'Bratislava',
+  },
+})
+
+export const CENTRAL_WAREHOUSE: Warehouse = { id: 1, ...texts.warehouse, virtual: false }
 
 const plain = (text: string): string =>
   text
@@ -55,7 +73,7 @@ export const BRANCHES: readonly Branch[] = dataOf('branches').map(
     storeId: `S${String(order + 1).padStart(2, '0')}`,
     warehouseId: CENTRAL_WAREHOUSE.id + order + 1,
     slug: plain(city),
-    title: `Prodejna ${city}`,
+    title: texts.title(city),
     region,
     street,
     city,
@@ -63,9 +81,9 @@ export const BRANCHES: readonly Branch[] = dataOf('branches').map(
     latitude,
     longitude,
     openingHours,
-    phone: `+420 567 000 ${String(101 + order)}`,
-    email: `${plain(city)}@vanek.test`,
-    primary: city === 'Praha',
+    phone: texts.phone(order),
+    email: `${plain(city)}@${texts.host}`,
+    primary: city === texts.main,
     weight: 140 - order * 10,
     description,
     publicTransport,

@@ -1,3 +1,4 @@
+import { inMarket } from '../src/market.ts'
 import { goodsOf, GONE_VARIANT, type Pick } from './goods-of.ts'
 import type { Category, Product } from './types.ts'
 
@@ -18,8 +19,10 @@ const JANA = 1
 const LISTS: readonly (Omit<PastList, 'lines'> & { readonly rows: readonly Row[] })[] = [
   {
     customerId: JANA,
-    code: 'chata-na-vysocine',
-    name: 'Chata na Vysočině',
+    ...inMarket({
+      cs: { code: 'chata-na-vysocine', name: 'Chata na Vysočině' },
+      sk: { code: 'chata-na-orave', name: 'Chata na Orave' },
+    }),
     created: '2026-03-14T18:05:00Z',
     rows: [
       [['lokalni-rekuperace', 1], 1],
@@ -31,8 +34,10 @@ const LISTS: readonly (Omit<PastList, 'lines'> & { readonly rows: readonly Row[]
   },
   {
     customerId: JANA,
-    code: 'filtry-na-rok',
-    name: 'Filtry na rok',
+    ...inMarket({
+      cs: { code: 'filtry-na-rok', name: 'Filtry na rok' },
+      sk: { code: 'filtre-na-rok', name: 'Filtre na rok' },
+    }),
     created: '2026-02-03T09:20:00Z',
     rows: [
       [['deskove-filtry', 0], 4],
@@ -43,7 +48,7 @@ const LISTS: readonly (Omit<PastList, 'lines'> & { readonly rows: readonly Row[]
   {
     customerId: JANA,
     code: 'wishlist',
-    name: 'Oblíbené',
+    name: inMarket({ cs: 'Oblíbené', sk: 'Obľúbené' }),
     created: '2025-05-20T20:11:00Z',
     rows: [
       [['stropni-ventilatory-se-svetlem', 0], 1],

@@ -1,3 +1,4 @@
+import { inMarket } from '../src/market.ts'
 import { goodsOf, type Pick } from './goods-of.ts'
 import type { Category, Product } from './types.ts'
 
@@ -28,7 +29,18 @@ const [JANA, FIRM] = [1, 2]
 const [COURIER, POINT, BRANCH] = [1, 2, 3]
 const [CARD, TRANSFER, COD, CASH] = [1, 2, 3, 4]
 
-const GONE_NAME = 'Stolní ventilátor Bríza Mini 20, bílý'
+const { GONE_NAME, COLLECTING, RING } = inMarket({
+  cs: {
+    GONE_NAME: 'Stolní ventilátor Bríza Mini 20, bílý',
+    COLLECTING: 'Vyzvedne kolega Marek.',
+    RING: 'Prosím, zvoňte u sousedů.',
+  },
+  sk: {
+    GONE_NAME: 'Stolový ventilátor Bríza Mini 20, biely',
+    COLLECTING: 'Vyzdvihne kolega Marek.',
+    RING: 'Prosím, zvoňte u susedov.',
+  },
+})
 
 type Line = readonly [pick: Pick, amount: number, goneName?: string]
 type Delivery = readonly [shipperId: number, paymentId: number, state: PastOrder['state'], comment?: string]
@@ -50,7 +62,7 @@ const ROWS: readonly Row[] = [
     409,
     FIRM,
     '2025-02-18T07:20:31Z',
-    [BRANCH, TRANSFER, 'offline', 'Vyzvedne kolega Marek.'],
+    [BRANCH, TRANSFER, 'offline', COLLECTING],
     [
       first('kruhove-potrubni-ventilatory', 4),
       first('spiro-potrubi', 12),
@@ -78,7 +90,7 @@ const ROWS: readonly Row[] = [
     640,
     JANA,
     '2025-10-08T06:44:55Z',
-    [COURIER, CARD, 'paid', 'Prosím, zvoňte u sousedů.'],
+    [COURIER, CARD, 'paid', RING],
     [
       first('designove-koupelnove-ventilatory'),
       first('zpetne-klapky'),

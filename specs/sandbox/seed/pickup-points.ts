@@ -1,3 +1,4 @@
+import { inMarket } from '../src/market.ts'
 import { dataOf } from './data.ts'
 import type { OpeningHours } from './branches.ts'
 import { randomOf, type Random } from './random.ts'
@@ -23,7 +24,11 @@ export interface PickupPoint {
 type Country = Data['pickup-places'][number]
 type Town = Country['towns'][number]
 
-const BALIKOBOD = 2
+const SHIPPER = 2
+const { CARRIER, BOX, PREFIX } = inMarket({
+  cs: { CARRIER: 'Balíkobod', BOX: 'Balíkobod Box', PREFIX: 'BB' },
+  sk: { CARRIER: 'Packeta', BOX: 'Z-BOX', PREFIX: 'PK' },
+})
 const FIRST_ID = 101
 const FIRST_REMOTE = 1001
 const LONG_OPEN = 0.15
@@ -44,7 +49,7 @@ function pointIn({ code, streets, kinds, names }: Country, [city, postcode, lat,
   const name = random.pick(names)
   const near = (middle: number): number => Math.round((middle + (random.next() - 0.5) * 2 * AROUND) * 1e5) / 1e5
   return {
-    name: isBox ? `Balíkobod Box ${name}` : `Balíkobod ${random.pick(kinds)} ${name}`,
+    name: isBox ? `${BOX} ${name}` : `${CARRIER} ${random.pick(kinds)} ${name}`,
     street: `${random.pick(streets)} ${random.int(1, 180)}`,
     city,
     postcode,
@@ -56,7 +61,7 @@ function pointIn({ code, streets, kinds, names }: Country, [city, postcode, lat,
   }
 }
 
-/** Some three hundred points in four countries (C9.21), most of them Czech. */
+/** Some three hundred points (C9.21), most of them at home. */
 export const PICKUP_POINTS: readonly PickupPoint[] = dataOf('pickup-places')
   .flatMap((country) =>
     country.towns.flatMap((town) => {
@@ -66,7 +71,7 @@ export const PICKUP_POINTS: readonly PickupPoint[] = dataOf('pickup-places')
   )
   .map((point, order) => ({
     id: FIRST_ID + order,
-    shipperId: BALIKOBOD,
-    remoteId: `BB${FIRST_REMOTE + order}`,
+    shipperId: SHIPPER,
+    remoteId: `${PREFIX}${FIRST_REMOTE + order}`,
     ...point,
   }))

@@ -1,5 +1,8 @@
+import { inMarket } from '../src/market.ts'
 import { dataOf } from './data.ts'
 import type { Data } from './schema/files.ts'
+import { shipperTexts as cs } from './shipper-texts.cs.ts'
+import { shipperTexts as sk } from './shipper-texts.sk.ts'
 import type { Haler } from './types.ts'
 
 export interface Shipper {
@@ -16,7 +19,7 @@ export interface Shipper {
   readonly blockedPayments: readonly number[]
   /** Working days on the way. */
   readonly days: number
-  /** Time of day, in Prague, after which a parcel leaves a day later. */
+  /** Time of day, in Prague or Bratislava, after which a parcel leaves a day later. */
   readonly closesAt: string | null
   /** Goods it can carry: a shipment with an oversized piece needs one that takes them. */
   readonly oversized: boolean
@@ -26,10 +29,12 @@ export interface Shipper {
   readonly times: readonly (readonly [from: number, to: number])[]
 }
 
+const texts = inMarket({ cs, sk })
+
 export type Payment = Data['payments'][number]
 
 /** Price of goods with VAT from which delivery is free. */
-export const FREE_SHIPPING_AT: Haler = 250_000
+export const FREE_SHIPPING_AT: Haler = texts.freeFrom
 
 export const PAYMENTS: readonly Payment[] = dataOf('payments')
 
@@ -38,11 +43,11 @@ const shippers: readonly Omit<Shipper, 'blockedPayments'>[] = [
     id: 1,
     code: 'kuryr',
     type: 'DELIVERY',
-    name: 'Kurýrem na adresu',
-    description: 'Vyberete si dvě hodiny, ve kterých přijede.',
+    name: texts.courier.name,
+    description: texts.courier.description,
     requiredAddress: true,
     requiredBranch: false,
-    price: 9_900,
+    price: texts.courier.price,
     freeFrom: FREE_SHIPPING_AT,
     days: 1,
     closesAt: '15:00',
@@ -62,11 +67,11 @@ const shippers: readonly Omit<Shipper, 'blockedPayments'>[] = [
     id: 2,
     code: 'balikobod',
     type: 'PICKUP_POINT',
-    name: 'Na výdejní místo Balíkobod',
-    description: 'Vyzvednete si kdykoli do sedmi dnů.',
+    name: texts.point.name,
+    description: texts.point.description,
     requiredAddress: false,
     requiredBranch: true,
-    price: 6_900,
+    price: texts.point.price,
     freeFrom: FREE_SHIPPING_AT,
     days: 1,
     closesAt: '14:00',
@@ -79,11 +84,11 @@ const shippers: readonly Omit<Shipper, 'blockedPayments'>[] = [
     id: 3,
     code: 'pobocka',
     type: 'PERSONAL',
-    name: 'Osobní odběr na pobočce',
-    description: 'Co je na pobočce skladem, vydáme v otevírací době na počkání.',
+    name: texts.branch.name,
+    description: texts.branch.description,
     requiredAddress: false,
     requiredBranch: true,
-    price: 0,
+    price: texts.branch.price,
     freeFrom: null,
     days: 0,
     closesAt: '17:00',
@@ -96,11 +101,11 @@ const shippers: readonly Omit<Shipper, 'blockedPayments'>[] = [
     id: 4,
     code: 'nadrozmer',
     type: 'DELIVERY',
-    name: 'Nadrozměrná doprava',
-    description: 'Velké kusy přiveze závozník až ke dveřím domu.',
+    name: texts.oversized.name,
+    description: texts.oversized.description,
     requiredAddress: true,
     requiredBranch: false,
-    price: 34_900,
+    price: texts.oversized.price,
     freeFrom: null,
     days: 3,
     closesAt: '12:00',

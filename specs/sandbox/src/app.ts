@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
+import { inMarket } from './market.ts'
 import { createPictures } from './cdn/pictures.ts'
 import { registerPictures } from './cdn/route.ts'
 import { stylesOf } from './cdn/style.ts'
@@ -147,7 +148,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: options.logLevel === undefined ? false : { level: options.logLevel },
     routerOptions: { maxParamLength: 512 },
     frameworkErrors: (_error, request, reply: FastifyReply) => {
-      const items = [{ code: 'validation', field: null, title: 'Tuto adresu se nepodařilo přečíst.' }]
+      const items = [
+        {
+          code: 'validation',
+          field: null,
+          title: inMarket({ cs: 'Tuto adresu se nepodařilo přečíst.', sk: 'Túto adresu sa nepodarilo prečítať.' }),
+        },
+      ]
       void reply.code(400).send(errorBody(items, request.id))
     },
   })

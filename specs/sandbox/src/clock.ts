@@ -1,3 +1,5 @@
+import { inMarket } from './market.ts'
+
 /** The time as the sandbox sees it; tests and developers may move it. */
 export interface Clock {
   now(): Date
@@ -13,7 +15,7 @@ export function createClock(real: () => number = Date.now): Clock {
   }
 }
 
-/** Day (`2026-11-20`) and time of day (`13:05`) in Prague. */
+/** Day (`2026-11-20`) and time of day (`13:05`) in Prague, or in Bratislava, whose clocks show the same. */
 export function inPrague(moment: Date): { day: string; time: string } {
   const text = pragueFormat.format(moment)
   return { day: text.slice(0, 10), time: text.slice(11, 16) }
@@ -21,7 +23,7 @@ export function inPrague(moment: Date): { day: string; time: string } {
 
 // Swedish writes dates as ISO 8601 does
 const pragueFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Prague',
+  timeZone: inMarket({ cs: 'Europe/Prague', sk: 'Europe/Bratislava' }),
   dateStyle: 'short',
   timeStyle: 'short',
 })

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { join } from 'node:path'
 import { readRules, type Rules } from './limits/rules.ts'
+import { inMarket } from './market.ts'
 import type { Profile } from './seed/profile.ts'
 
 /** Configuration of a sandbox, from environment and command line. */
@@ -119,10 +120,13 @@ export function readConfig(env: Environment, args: readonly string[], cwd: strin
     host,
     hosts: [host, ...hosts(env['SANDBOX_HOSTS'] ?? '', ownOrigin)],
     databaseUrl: databaseUrl(env['DATABASE_URL']),
-    dataFolder: env['SANDBOX_DATA'] ?? join(cwd, '.data', 'sandbox'),
+    dataFolder: env['SANDBOX_DATA'] ?? join(cwd, '.data', inMarket({ cs: 'sandbox', sk: 'sandbox-sk' })),
     products: products === undefined ? undefined : wholeNumber('--products', products, 1, 1_000_000),
     dev: env['NODE_ENV'] !== 'production' || env['SANDBOX_DEV'] === '1',
-    shopOrigin: origin('SHOP_ORIGIN', env['SHOP_ORIGIN'] ?? 'http://localhost:3000'),
+    shopOrigin: origin(
+      'SHOP_ORIGIN',
+      env['SHOP_ORIGIN'] ?? inMarket({ cs: 'http://localhost:3000', sk: 'http://sk.localhost:3000' }),
+    ),
     ownOrigin,
     pictureCacheBytes:
       1024 * 1024 * wholeNumber('SANDBOX_PICTURE_CACHE', env['SANDBOX_PICTURE_CACHE'] ?? '256', 1, 1_000_000),

@@ -14,3 +14,9 @@ export const market: Market = read(process.env['SANDBOX_MARKET'] || 'cs')
 
 /** The value for this process's market; the type is that of the Czech one, so that the other cannot lack a part of it. */
 export const inMarket = <T>(values: Readonly<Record<Market, T>>): T => values[market]
+
+/** What the shop is called. */
+export const shopName: string = inMarket({ cs: 'Vánek', sk: 'Vánok' })
+
+/** Its country, as addresses name it. */
+export const homeCountry: string = inMarket({ cs: 'CZE', sk: 'SVK' })

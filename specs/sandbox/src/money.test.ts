@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fromMajor, percentOf, roundingToCrowns, toMajor, withoutVat } from './money.ts'
+import { fromMajor, percentOf, toCrowns, toMajor, withoutVat } from './money.ts'
 
 const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
 
@@ -37,7 +37,7 @@ describe('money', () => {
     [10_000, 0],
     [10_099, 1],
   ])('%i haléře are rounded by %i', (haler, by) => {
-    expect(roundingToCrowns(haler)).toBe(by)
+    expect(toCrowns(haler)).toBe(by)
   })
 
   it('a percentage is whole haléře and never more than the amount', () => {

@@ -1,7 +1,9 @@
-/** Money in whole haléře; `Kc` amounts exist only in what the contract sends. */
+import { inMarket } from './market.ts'
+
+/** Money in whole haléře, or cents in the Slovak shop; major units exist only in what the contract sends. */
 export type Haler = number
 
-export const VAT_PERCENT = 21
+export const VAT_PERCENT: number = inMarket({ cs: 21, sk: 23 })
 
 /** Haléře as the major unit that the contract speaks; exact, for a whole number divided by 100 is the nearest double. */
 export function toMajor(amount: Haler): number {
@@ -25,8 +27,14 @@ export function withoutVat(withVat: Haler): Haler {
 }
 
 /** What must be added so that the amount is whole crowns; 50 haléře go up. */
-export function roundingToCrowns(amount: Haler): Haler {
+export function toCrowns(amount: Haler): Haler {
   return Math.floor((amount + 50) / 100) * 100 - amount
+}
+
+/** What must be added so that the amount can be paid in coins of five cents; one and two cents alone go up. */
+export function toFiveCents(amount: Haler): Haler {
+  if (amount === 1 || amount === 2) return 5 - amount
+  return Math.floor((amount + 2) / 5) * 5 - amount
 }
 
 /** A share of an amount in whole haléře, rounded half up. */

@@ -8,12 +8,12 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** A number as Czech writes it. */
-export function czechNumber(value: number): string {
+/** A number with a decimal comma, as Czech and Slovak write it. */
+export function decimalText(value: number): string {
   return String(value).replace('.', ',')
 }
 
-/** Money as Czech writes it: 1 234,50 Kč, with spaces that do not break. */
+/** Money as Czech and Slovak write it: 1 234,50 Kč, with spaces that do not break. */
 export function money(amount: number, { symbol }: { readonly symbol: string }): string {
   const [whole = '', decimals = '00'] = amount.toFixed(2).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0')

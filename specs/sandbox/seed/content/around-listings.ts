@@ -1,8 +1,9 @@
-import { dataOf } from '../data.ts'
 import { bindShortWords } from '../grammar.ts'
 import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
 import type { Category } from '../types.ts'
+import { addressOf } from './category-paths.ts'
 import type { ContentPicture } from './types.ts'
+import { ownData } from './own-data.ts'
 
 export interface SmallBanner {
   readonly title: string
@@ -42,8 +43,8 @@ export function aroundListings(categories: readonly Category[], pictures: Pictur
   })
   const below = (id: number): readonly Category[] =>
     categories.filter((one) => one.parentId === id).flatMap((one) => [one, ...below(one.id)])
-  const small = dataOf('listings/small-banners')
-  const large = dataOf('listings/banners')
+  const small = ownData('listings/small-banners')
+  const large = ownData('listings/banners')
   return categories.map((category) => {
     const within = [category, ...below(category.id)]
     return {
@@ -59,14 +60,14 @@ export function aroundListings(categories: readonly Category[], pictures: Pictur
           description: bindShortWords(text),
           weight: 100 - at * 10,
           customer_group_enabled: group === undefined ? [] : [group],
-          link,
+          link: addressOf(link),
           picture: picture(kind, title),
         })),
       banners: large
         .filter(({ on }) => on === category.slug)
         .map(({ title, url, kind, position, season, group }) => ({
           title: bindShortWords(title),
-          url,
+          url: addressOf(url),
           customer_group_enabled: group === undefined ? [] : [group],
           time_limited: season !== undefined,
           time_limit_start: season?.[0] ?? null,

@@ -1,13 +1,14 @@
-import { dataOf } from '../data.ts'
 import { coloursOf, type PictureChoice } from '../pictures.ts'
 import { slugify } from '../slug.ts'
+import { MAGAZINE } from './article-people.ts'
 import type { ArticleCategory } from './types.ts'
+import { ownData } from './own-data.ts'
 
 export const categoryId = (title: string): string => `rubrika-${slugify(title)}`
 
 /** The categories of the magazine; children follow the one above them. */
 export function articleCategoriesOf(pictures: PictureChoice): readonly ArticleCategory[] {
-  return dataOf('article-categories').map(({ title, menu = title, perex, kind, under, hidden = false }, order) => ({
+  return ownData('article-categories').map(({ title, menu = title, perex, kind, under, hidden = false }, order) => ({
     _id: categoryId(title),
     title,
     menu_title: menu,
@@ -16,6 +17,6 @@ export function articleCategoriesOf(pictures: PictureChoice): readonly ArticleCa
     picture: { file: pictures(kind, coloursOf(kind)[0], { text: title })[0] ?? null, alt: '' },
     master: under === undefined ? null : categoryId(under),
     site_enabled: !hidden,
-    page_meta: { slug: slugify(title), seo_title: `${title} | Magazín Vánek`, seo_description: perex },
+    page_meta: { slug: slugify(title), seo_title: `${title} | ${MAGAZINE}`, seo_description: perex },
   }))
 }

@@ -1,9 +1,10 @@
-import { dataIn } from '../data.ts'
 import { bindShortWords } from '../grammar.ts'
 import { coloursOf, type PictureChoice } from '../pictures.ts'
 import { slugify } from '../slug.ts'
 import { categoryId } from './article-categories.ts'
 import { authorId, tagId } from './article-people.ts'
+import { ownDataIn } from './own-data.ts'
+import { SITE } from './site.ts'
 import { written } from './written.ts'
 import type { Article } from './types.ts'
 
@@ -11,8 +12,8 @@ const WRITTEN_BEFORE_MS = 4 * 24 * 3600 * 1000
 
 /** The articles of the shop's magazine, the newest first. */
 export function articlesOf(pictures: PictureChoice): readonly Article[] {
-  return dataIn('magazine/*')
-    .map((text) => {
+  return ownDataIn('magazine/*')
+    .map(([, text]) => {
       const slug = slugify(text.shortTitle)
       const published = Date.parse(`${text.published}T05:00:00Z`)
       return {
@@ -35,7 +36,7 @@ export function articlesOf(pictures: PictureChoice): readonly Article[] {
         visibleTo: text.visibleTo ?? null,
         page_meta: {
           slug,
-          seo_title: `${text.title} | Vánek`,
+          seo_title: `${text.title} | ${SITE.name}`,
           seo_description: text.perex,
           ...(text.tags.length === 0 ? {} : { seo_keywords: text.tags.join(', ').toLowerCase() }),
         },

@@ -1,9 +1,13 @@
+import { inMarket } from '../../src/market.ts'
 import { bindShortWords } from '../grammar.ts'
 import { BRANCHES, type Branch } from '../branches.ts'
 import type { PictureKind } from '../pictures.ts'
 import { employeesOf, type Employee } from './branch-people.ts'
 import { bullets, doc, type RichNode } from './rich-text.ts'
 import type { Sources } from './sources.ts'
+import { SITE } from './site.ts'
+import { branches as cs } from './texts/branches.cs.ts'
+import { branches as sk } from './texts/branches.sk.ts'
 import type { ContentPicture, PageMeta } from './types.ts'
 
 /** What the shop tells about a branch (B3.34 to B3.38). */
@@ -50,36 +54,42 @@ export interface BranchPage {
 
 type Display = readonly [kind: PictureKind, alt: string]
 
+const texts = inMarket({ cs, sk })
+const { display } = texts
+
 /** What can be looked at, by turns. */
 const ON_DISPLAY: readonly [Display, ...Display[]] = [
-  ['ceiling-fan', 'Stropní ventilátor'],
-  ['inline-fan', 'Potrubní ventilátor'],
-  ['recovery-wall', 'Lokální rekuperační jednotka'],
-  ['bathroom-fan-glass', 'Koupelnový ventilátor se skleněným čelem'],
-  ['drum-fan', 'Bubnový ventilátor'],
-  ['filter-panel', 'Deskový filtr'],
+  ['ceiling-fan', display.ceilingFan],
+  ['inline-fan', display.inlineFan],
+  ['recovery-wall', display.recovery],
+  ['bathroom-fan-glass', display.glassFan],
+  ['drum-fan', display.drumFan],
+  ['filter-panel', display.filter],
 ]
 
-const SERVICES = ['Výdej objednávek', 'Poradenství s výběrem', 'Příjem reklamací a vrácení'] as const
-const MORE: Readonly<Record<string, readonly string[]>> = {
-  Praha: ['Poslechová stěna', 'Kontrola půdorysu projektantem'],
-  'České Budějovice': ['Ukázka celé rekuperace domu'],
-  'Ústí nad Labem': ['Návrh odsávání dílen'],
-  'Hradec Králové': ['Kontrola půdorysu projektantem'],
-  Pardubice: ['Vyhledání filtru podle štítku'],
-  Jihlava: ['Nakládka nadrozměrného zboží'],
-  Brno: ['Poslechová komora'],
-  Ostrava: ['Předvedení průmyslových ventilátorů'],
-}
 /** Where no map of its own was drawn; the one of a map service is linked to. */
-const UNMAPPED = new Set(['Karlovy Vary'])
+const UNMAPPED = new Set(['karlovy-vary', 'martin'])
 /** Small places to collect at, where nobody takes cards. */
-const CASH_ONLY = new Set(['Karlovy Vary'])
+const CASH_ONLY = new Set(['karlovy-vary', 'martin'])
+
+/** Drawings that stand for branches without one of their own. */
+const DRAWINGS: Readonly<Record<string, string>> = {
+  bratislava: 'praha',
+  trnava: 'kladno',
+  trencin: 'pardubice',
+  nitra: 'plzen',
+  zilina: 'liberec',
+  'banska-bystrica': 'ceske-budejovice',
+  presov: 'olomouc',
+  kosice: 'ostrava',
+  poprad: 'karlovy-vary',
+  martin: 'zlin',
+}
 
 export function branchPages({ picture }: Sources): readonly BranchPage[] {
   return BRANCHES.map((branch) => {
     const { id, slug, title, city, street, postcode, latitude, longitude, description } = branch
-    const more = MORE[city] ?? []
+    const more = texts.more[slug] ?? []
     const at = (step: number) => ON_DISPLAY[(id + step) % ON_DISPLAY.length] ?? ON_DISPLAY[0]
     return {
       _id: `pobocka-${slug}`,
@@ -87,8 +97,8 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       title,
       description: doc(
         description,
-        'Co je na pobočce skladem, vydáme na počkání. Ostatní přivezeme z centrálního skladu do dvou pracovních dnů.',
-        ...(more.length === 0 ? [] : ['# Co u nás najdete navíc', bullets(...more)]),
+        texts.collecting,
+        ...(more.length === 0 ? [] : [`# ${texts.moreTitle}`, bullets(...more)]),
       ),
       opening_hours: weekOf(branch),
       gps_latitude: latitude,
@@ -98,16 +108,16 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       weight: branch.weight,
       branch_is_primary: branch.primary,
       warehouseId: branch.warehouseId,
-      services: [...SERVICES, ...more],
-      pay_with_card: !CASH_ONLY.has(city),
+      services: [...texts.services, ...more],
+      pay_with_card: !CASH_ONLY.has(slug),
       car_accessibility: branch.parking,
       public_transportation_accessibility: branch.publicTransport,
       review_link: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${title}, ${street}`)}`,
       branch_360_iframe: `/tours/${slug}`,
-      branch_map_iframe: UNMAPPED.has(city) ? null : `/maps/${slug}`,
+      branch_map_iframe: UNMAPPED.has(slug) ? null : `/maps/${slug}`,
       branch_map_description: bindShortWords(`${street}, ${city}. ${branch.publicTransport}.`),
       pictures: [
-        { file: `branches/${slug}.svg`, alt: `Kresba prodejny Vánek v ulici ${street}, ${city}` },
+        { file: `branches/${DRAWINGS[slug] ?? slug}.svg`, alt: texts.drawing(street, city) },
         ...[0, 2, 3].map((step) => {
           const [kind, alt] = at(step)
           return picture(kind, alt)
@@ -116,10 +126,10 @@ export function branchPages({ picture }: Sources): readonly BranchPage[] {
       employees: employeesOf(branch),
       phone: branch.phone,
       email: branch.email,
-      storeBranch: { street, city, postcode, countryCode: 'CZE' },
+      storeBranch: { street, city, postcode, countryCode: texts.countryCode },
       page_meta: {
         slug,
-        seo_title: `${title}: adresa a otevírací doba | Vánek`,
+        seo_title: `${title}: ${texts.addressAndHours} | ${SITE.name}`,
         seo_description: bindShortWords(`${title}, ${street}. ${description}`),
       },
     }

@@ -1,7 +1,11 @@
-import { dataOf } from '../data.ts'
+import { inMarket } from '../../src/market.ts'
 import type { Branch } from '../branches.ts'
 import { slugify } from '../slug.ts'
+import { portraitOf } from './portraits.ts'
+import { branches as cs } from './texts/branches.cs.ts'
+import { branches as sk } from './texts/branches.sk.ts'
 import type { ContentPicture } from './types.ts'
+import { ownData } from './own-data.ts'
 
 /** Somebody who works in a branch (B3.37); the people are invented and have drawn portraits. */
 export interface Employee {
@@ -12,26 +16,18 @@ export interface Employee {
   readonly photo: ContentPicture
 }
 
-const PEOPLE = dataOf('branch-people')
-const POSITIONS = ['Vedoucí prodejny', 'Technický poradce', 'Prodej a výdej objednávek', 'Příjem reklamací']
-const OWN_POSITIONS: Readonly<Record<string, string>> = {
-  'Tereza Málková': 'Projektantka větrání',
-  'Ing. Bohumil Kříž': 'Měření hluku a průtoku',
-  'Petra Zelenková': 'Technická poradkyně',
-  'Alena Kolářová': 'Technická poradkyně',
-  'Pavla Hošková': 'Technická poradkyně',
-  'Monika Lišková': 'Technická poradkyně',
-  'Soňa Peřinová': 'Technická poradkyně',
-  'Klára Zedníčková': 'Technická poradkyně',
-  'Zuzana Wojnarová': 'Technická poradkyně',
-}
+const PEOPLE = ownData('branch-people')
+const { positions, anyPosition, ownPositions, mailHost } = inMarket({ cs, sk })
 
 export function employeesOf({ slug, phone }: Branch): readonly Employee[] {
-  return (PEOPLE[slug] ?? []).map((title, at) => ({
-    title,
-    position: OWN_POSITIONS[title] ?? POSITIONS[at] ?? 'Poradce',
-    email: `${slugify(title.replace(/^Ing\. /, '')).replace('-', '.')}@vanek.test`,
-    phone: at === 0 ? phone : null,
-    photo: { file: `people/${slugify(title)}.svg`, alt: '' },
-  }))
+  return (PEOPLE[slug] ?? []).map((person, at) => {
+    const title = typeof person === 'string' ? person : person.name
+    return {
+      title,
+      position: ownPositions[title] ?? positions[at] ?? anyPosition,
+      email: `${slugify(title.replace(/^Ing\. /, '')).replace('-', '.')}@${mailHost}`,
+      phone: at === 0 ? phone : null,
+      photo: { file: portraitOf(title), alt: '' },
+    }
+  })
 }

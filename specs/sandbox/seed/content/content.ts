@@ -71,12 +71,12 @@ export function contentOf(
     articleAuthors: ARTICLE_AUTHORS,
     articleCategories: articleCategoriesOf(pictures),
     articleTags: ARTICLE_TAGS,
-    articleList: articleListOf(sources.picture('stand-fan', 'Stojanový ventilátor')),
+    articleList: articleListOf(sources),
     branchPages: branchPages(sources),
     faq: FAQ,
     glossary: glossary(sources),
-    virtualCategories: virtualCategories(categories, options),
-    filteredTexts: filteredTexts(categories, options),
+    virtualCategories: virtualCategories(options),
+    filteredTexts: filteredTexts(options),
     aroundListings: aroundListings(categories, pictures),
   }
 }

@@ -1,7 +1,9 @@
 import { dataOf } from '../data.ts'
 import { bindShortWords } from '../grammar.ts'
 import { parameterId, type ParameterKey } from '../parameters.ts'
-import type { Category, ParameterOption } from '../types.ts'
+import type { ParameterOption } from '../types.ts'
+import { categoryIdOf } from './category-paths.ts'
+import { VIRTUAL_KEYS, virtualText } from './virtual-texts.ts'
 
 /** Own words for a listing with exactly these values chosen (B7.25). */
 export interface FilteredText {
@@ -15,16 +17,13 @@ export interface FilteredText {
 }
 
 /** What the editors wrote for filters that many people choose. */
-export function filteredTexts(
-  categories: readonly Category[],
-  options: readonly ParameterOption[],
-): readonly FilteredText[] {
+export function filteredTexts(options: readonly ParameterOption[]): readonly FilteredText[] {
   const valueOf = (key: string, value: number | true | string): string => {
     if (typeof value !== 'string') return String(Number(value))
     return String(options.find((one) => one.parameter === key && one.title === value)?.id)
   }
   return dataOf('listings/chosen-values').map(({ of, choices, title, description }) => ({
-    of: categories.find((one) => one.slug === of)?.id ?? of,
+    of: VIRTUAL_KEYS.includes(of) ? virtualText(of).slug : categoryIdOf(of),
     parameters: Object.keys(choices).map((key) => parameterId(key as ParameterKey)),
     values: Object.entries(choices).map(([key, value]) => valueOf(key, value)),
     title,

@@ -1,56 +1,80 @@
+import { inMarket } from '../../src/market.ts'
 import { dataOf } from '../data.ts'
 import { bindShortWords } from '../grammar.ts'
 import { PARAMETER_KEYS, parameterSpec } from '../parameters.ts'
 import { slugify } from '../slug.ts'
 import { sortKey } from '../sort-key.ts'
 import { doc } from './rich-text.ts'
+import { SITE } from './site.ts'
 import type { Sources } from './sources.ts'
 import type { Term } from './types.ts'
-import { VIRTUAL_TEXTS } from './virtual-texts.ts'
+import { virtualText } from './virtual-texts.ts'
+import { ownData } from './own-data.ts'
 
-type Source = readonly [title: string, text: readonly string[], parameter: string | null]
+interface Source {
+  /** How links call it. */
+  readonly key: string
+  readonly title: string
+  readonly text: readonly string[]
+  readonly parameter: string | null
+}
+
+const texts = inMarket({
+  cs: {
+    inUnits: (unit: string) => `U zboží ho uvádíme v jednotkách ${unit}.`,
+    meaning: 'co to znamená',
+    glossary: 'slovník pojmů',
+  },
+  sk: {
+    inUnits: (unit: string) => `Pri tovare ho uvádzame v jednotkách ${unit}.`,
+    meaning: 'čo to znamená',
+    glossary: 'slovník pojmov',
+  },
+})
 
 const SOURCES: readonly Source[] = [
   ...PARAMETER_KEYS.map((key): Source => {
     const { title, description, unit } = parameterSpec(key)
-    return [title, [description, ...(unit === null ? [] : [`U zboží ho uvádíme v jednotkách ${unit}.`])], key]
+    return { key, title, text: [description, ...(unit === null ? [] : [texts.inUnits(unit)])], parameter: key }
   }),
   // no parameters of any product; the first sentences say what it is, the rest how it is used
-  ...dataOf('glossary/terms').map(({ title, text }): Source => [title, text, null]),
+  ...ownData('glossary/terms').map(({ title, text, key = slugify(title) }): Source => ({
+    key,
+    title,
+    text,
+    parameter: null,
+  })),
 ]
 
 const SHOWN_PRODUCTS = 4
 
-/** The glossary: a term for every parameter and a few more, in Czech order. */
+/** The glossary: a term for every parameter and a few more, in the order of the alphabet. */
 export function glossary(sources: Sources): readonly Term[] {
   const links = dataOf('glossary/links')
-  const titles = new Set(SOURCES.map(([title]) => title))
-  return SOURCES.map(([title, text, parameter]): Term => {
+  const titles = new Map(SOURCES.map(({ key, title }) => [key, title]))
+  return SOURCES.map(({ key, title, text, parameter }): Term => {
     const slug = slugify(title)
     const perex = bindShortWords(text[0] ?? '')
-    const { categories = [], virtual = [], terms = [] } = links[title] ?? {}
+    const { categories = [], virtual = [], terms = [] } = links[key] ?? {}
     const [first] = categories
     return {
       _id: `pojem-${slug}`,
       title,
-      page_title: `${title}: co to znamená`,
+      page_title: `${title}: ${texts.meaning}`,
       perex,
       description: doc(...text),
       parameter,
       sortKey: sortKey(title),
-      page_meta: { slug, seo_title: `${title} – slovník pojmů | Vánek`, seo_description: perex },
+      page_meta: { slug, seo_title: `${title} – ${texts.glossary} | ${SITE.name}`, seo_description: perex },
       category_reference: categories.map(sources.category).map(({ title: name, path }) => ({ title: name, path })),
       product_reference: (first === undefined ? [] : sources.best(first, SHOWN_PRODUCTS)).map((entityId) => ({
         entityId,
       })),
-      virtual_category_reference: virtual.map((one) => {
-        const found = VIRTUAL_TEXTS.find((candidate) => candidate.slug === one)
-        if (found === undefined) throw new RangeError(`No virtual category ${one}.`)
-        return { slug: one, title: found.title }
-      }),
+      virtual_category_reference: virtual.map(virtualText).map((one) => ({ slug: one.slug, title: one.title })),
       term_reference: terms.map((one) => {
-        if (!titles.has(one)) throw new RangeError(`No term ${one}.`)
-        return { slug: slugify(one), title: one }
+        const found = titles.get(one)
+        if (found === undefined) throw new RangeError(`No term ${one}.`)
+        return { slug: slugify(found), title: found }
       }),
     }
   }).sort((one, two) => (one.sortKey < two.sortKey ? -1 : 1))

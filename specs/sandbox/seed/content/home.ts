@@ -1,7 +1,15 @@
-import { dataOf } from '../data.ts'
+import { inMarket } from '../../src/market.ts'
 import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
 import type { Category, Product } from '../types.ts'
+import { screen } from './addresses.ts'
+import { categoryPathOf } from './category-paths.ts'
+import { home as cs } from './texts/home.cs.ts'
+import { home as sk } from './texts/home.sk.ts'
+import { virtualText } from './virtual-texts.ts'
 import type { ContentPicture, FeaturedList, InfoBox, PageMeta, SellingPoint, WideBanner } from './types.ts'
+import { ownData } from './own-data.ts'
+
+const texts = inMarket({ cs, sk })
 
 export interface Home {
   readonly title: string
@@ -38,28 +46,28 @@ function discountOf(product: Product): number {
   return Math.max(...product.variants.map((variant) => 1 - variant.price / variant.originalPrice))
 }
 
+/** Keys of virtual categories. */
+const ON_TOP = ['tiche-ventilatory', 'ventilatory-s-cidlem-vlhkosti', 'ventilatory-100-mm', 'novinky', 'vyprodej']
+
 export function homeOf(products: readonly Product[], categories: readonly Category[], pictures: PictureChoice): Home {
-  const pathOf = (slug: string): string => `/${categories.find((one) => one.slug === slug)?.path ?? slug}`
   const picture = (kind: PictureKind, alt: string): ContentPicture => ({
     file: pictures(kind, coloursOf(kind)[0], { text: alt })[0] ?? null,
     alt,
   })
   return {
-    title: 'Vánek, vzduch, který je znát',
-    perex:
-      'Ventilátory a vše pro větrání. Vyberte podle čísel, která něco znamenají: kolik vzduchu, kolik hluku, kolik elektřiny.',
+    title: texts.title,
+    perex: texts.perex,
     page_meta: {
       slug: 'index',
-      seo_title: 'Vánek – ventilátory, rekuperace a větrání',
-      seo_description:
-        'Koupelnové, potrubní, stropní a průmyslové ventilátory, rekuperace, potrubí a filtry. Čtrnáct prodejen, poradíme s výběrem.',
+      seo_title: texts.seoTitle,
+      seo_description: texts.seoDescription,
     },
-    banners: dataOf('home/banners').map((row, order) => ({
+    banners: ownData('home/banners').map((row, order) => ({
       _id: row.id,
       title: row.title,
       text: row.text,
       button_text: row.button,
-      url: pathOf(row.category),
+      url: `/${categoryPathOf(row.category)}`,
       weight: 100 - order * 10,
       picture: picture(row.kind, row.alt),
       enabled: row.enabled ?? true,
@@ -68,21 +76,21 @@ export function homeOf(products: readonly Product[], categories: readonly Catego
       time_limit_start: row.season?.[0] ?? null,
       time_limit_end: row.season?.[1] ?? null,
     })),
-    infoBoxes: dataOf('home/info-boxes'),
-    sellingPoints: dataOf('home/selling-points'),
+    infoBoxes: ownData('home/info-boxes'),
+    sellingPoints: ownData('home/selling-points'),
     topCategories: {
-      title: 'Co potřebujete vyvětrat?',
+      title: texts.topCategories,
       categoryIds: categories.filter((one) => one.parentId === null).map((one) => one.id),
-      picture: picture('bathroom-fan', 'Koupelnový ventilátor'),
-      virtualSlugs: ['tiche-ventilatory', 'ventilatory-s-cidlem-vlhkosti', 'ventilatory-100-mm', 'novinky', 'vyprodej'],
-      links: [{ title: 'Všechny značky', link: '/znacky' }],
+      picture: picture('bathroom-fan', texts.bathroomFan),
+      virtualSlugs: ON_TOP.map((key) => virtualText(key).slug),
+      links: [{ title: texts.allBrands, link: screen('brands') }],
     },
     featured: [
-      { _id: 'nejprodavanejsi', title: 'Nejprodávanější', productIds: best(products, (one) => one.popularity, 8) },
-      { _id: 've-sleve', title: 'Právě ve slevě', productIds: best(products, discountOf, 8) },
+      { _id: 'nejprodavanejsi', title: texts.bestsellers, productIds: best(products, (one) => one.popularity, 8) },
+      { _id: 've-sleve', title: texts.discounted, productIds: best(products, discountOf, 8) },
       {
         _id: 'novinky',
-        title: 'Novinky v nabídce',
+        title: texts.news,
         productIds: best(products, (one) => Date.parse(one.created) / 86_400_000, 8),
       },
     ],

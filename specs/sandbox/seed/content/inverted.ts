@@ -1,3 +1,5 @@
+import { inMarket } from '../../src/market.ts'
+
 /**
  * The shop with every setting the other way round than in the demo: what is off there is on here. For tests that look
  * whether anything that is switched off appears, or leads somewhere.
@@ -15,7 +17,10 @@ export const INVERTED = {
   configuration_products: { show_free_delivery_tag_by_price: false },
   cartConfiguration: {
     shopping_disabled: true,
-    shopping_disabled_text: 'Teď neprodáváme, děláme inventuru.',
+    shopping_disabled_text: inMarket({
+      cs: 'Teď neprodáváme, děláme inventuru.',
+      sk: 'Práve nepredávame, robíme inventúru.',
+    }),
     domain_enabled: false,
     info_texts: [],
   },

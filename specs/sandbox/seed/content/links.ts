@@ -1,3 +1,6 @@
+import { market } from '../../src/market.ts'
+import { categoryPathOf } from './category-paths.ts'
+
 /** An address in one language, without a leading slash. */
 export interface LocalSlug {
   readonly locale: string
@@ -18,27 +21,29 @@ export interface Link {
   readonly url_rewrite?: readonly LocalSlug[]
 }
 
-const inCzech = (slug: string): readonly LocalSlug[] => [{ locale: 'cs', slug }]
+/** A slug or path of this shop. */
+export const local = (slug: string): readonly LocalSlug[] => [{ locale: market, slug }]
 
-export const toCategory = (link_title: string, path: string): Link => ({
+/** To a category by its slug. */
+export const toCategory = (link_title: string, slug: string): Link => ({
   link_type: 'category',
   link_title,
-  category_link: inCzech(path),
+  category_link: local(categoryPathOf(slug)),
 })
 export const toArticleCategory = (link_title: string, slug: string): Link => ({
   link_type: 'article_category',
   link_title,
-  article_category_link: inCzech(slug),
+  article_category_link: local(slug),
 })
 export const toArticleTag = (link_title: string, slug: string): Link => ({
   link_type: 'article_tag',
   link_title,
-  article_tag_link: inCzech(slug),
+  article_tag_link: local(slug),
 })
 export const toVirtual = (link_title: string, slug: string): Link => ({
   link_type: 'virtual_category',
   link_title,
-  virtual_category_link: inCzech(slug),
+  virtual_category_link: local(slug),
 })
 /** An address as the editor wrote it, of this shop or another site. */
 export const toAddress = (link_title: string, custom_link: string): Link => ({
@@ -51,6 +56,6 @@ export const toPath = (link_title: string, path: string, rewrite?: string): Link
   link_type: 'path',
   link_title,
   path,
-  ...(rewrite === undefined ? {} : { url_rewrite: inCzech(rewrite) }),
+  ...(rewrite === undefined ? {} : { url_rewrite: local(rewrite) }),
 })
 export const inNewTab = (link: Link): Link => ({ ...link, link_target_blank: true })

@@ -1,5 +1,11 @@
+import { inMarket } from '../../src/market.ts'
 import type { Category } from '../types.ts'
+import { pagePath, screen } from './addresses.ts'
+import { menus as cs } from './texts/menus.cs.ts'
+import { menus as sk } from './texts/menus.sk.ts'
 import type { MenuEntry } from './types.ts'
+
+const texts = inMarket({ cs, sk })
 
 /** The tree of categories as the main menu. */
 export function mainMenu(categories: readonly Category[]): readonly MenuEntry[] {
@@ -17,48 +23,50 @@ export function mainMenu(categories: readonly Category[]): readonly MenuEntry[] 
   return below(null)
 }
 
-const COLUMNS: readonly (readonly [title: string, entries: readonly (readonly [title: string, path: string])[]])[] = [
+type Entry = readonly [title: string, path: string]
+
+const COLUMNS: readonly (readonly [title: string, entries: readonly Entry[]])[] = [
   [
-    'Nakupování',
+    texts.shopping,
     [
-      ['Jaký ventilátor potřebuji?', '/jaky-ventilator'],
-      ['Vše o nákupu', '/vse-o-nakupu'],
-      ['Doprava', '/stranka/doprava'],
-      ['Platba', '/stranka/platba'],
-      ['Jak nakupovat', '/stranka/jak-nakupovat'],
-      ['Časté dotazy', '/stranka/caste-dotazy'],
-      ['Kde je moje objednávka', '/sledovani-objednavky'],
-      ['Změny v objednávce', '/stranka/zmeny-v-objednavce'],
+      [texts.picker, screen('picker')],
+      [texts.purchase, screen('purchase')],
+      [texts.delivery, pagePath('doprava')],
+      [texts.payment, pagePath('platba')],
+      [texts.howToBuy, pagePath('jak-nakupovat')],
+      [texts.questions, pagePath('caste-dotazy')],
+      [texts.tracking, screen('tracking')],
+      [texts.changes, pagePath('zmeny-v-objednavce')],
     ],
   ],
   [
-    'Když něco nesedí',
+    texts.trouble,
     [
-      ['Vrácení do 30 dní', '/stranka/vraceni-do-30-dni'],
-      ['Reklamace zboží', '/podat-reklamaci'],
-      ['Reklamační řád', '/stranka/reklamacni-rad'],
-      ['Klientské centrum', '/stranka/klientske-centrum'],
+      [texts.returns, pagePath('vraceni-do-30-dni')],
+      [texts.claim, screen('claim')],
+      [texts.claimRules, pagePath('reklamacni-rad')],
+      [texts.help, pagePath('klientske-centrum')],
     ],
   ],
   [
-    'O Vánku',
+    texts.shop,
     [
-      ['O nás', '/stranka/o-nas'],
-      ['Pobočky', '/pobocky'],
-      ['Magazín', '/clanky'],
-      ['Značky', '/znacky'],
-      ['Slovník pojmů', '/slovnik-pojmu'],
-      ['Kontakt', '/kontakt'],
+      [texts.about, pagePath('o-nas')],
+      [texts.branches, screen('branches')],
+      [texts.magazine, screen('articles')],
+      [texts.brands, screen('brands')],
+      [texts.glossary, screen('glossary')],
+      [texts.contact, screen('contact')],
     ],
   ],
   [
-    'Podmínky',
+    texts.conditions,
     [
-      ['Obchodní podmínky', '/stranka/obchodni-podminky'],
-      ['Ochrana osobních údajů', '/stranka/ochrana-osobnich-udaju'],
-      ['Osobní údaje pro marketing', '/stranka/ochrana-osobnich-udaju-pro-marketingove-ucely'],
-      ['Cookies', '/stranka/cookies'],
-      ['Prohlášení o přístupnosti', '/stranka/pristupnost'],
+      [texts.terms, pagePath('obchodni-podminky')],
+      [texts.privacy, pagePath('ochrana-osobnich-udaju')],
+      [texts.marketing, pagePath('ochrana-osobnich-udaju-pro-marketingove-ucely')],
+      [texts.cookies, pagePath('cookies')],
+      [texts.accessibility, pagePath('pristupnost')],
     ],
   ],
 ]

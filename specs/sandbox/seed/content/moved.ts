@@ -1,17 +1,32 @@
+import { inMarket } from '../../src/market.ts'
 import type { Product } from '../types.ts'
+import { pagePath, screen } from './addresses.ts'
+import { addressOf } from './category-paths.ts'
+import { local, type LocalSlug } from './links.ts'
 
-/** Paths that pages were given, by the slug of the page; all in Czech. */
-const REWRITES: Readonly<Record<string, string>> = {
-  doprava: 'doprava',
-  'obchodni-podminky': 'obchodni-podminky',
-  'reklamacni-rad': 'reklamace',
-  'o-nas': 'o-nas',
-}
+/** Paths that pages were given, by the key of the page. */
+const REWRITES = inMarket<Readonly<Record<string, string>>>({
+  cs: {
+    doprava: 'doprava',
+    'obchodni-podminky': 'obchodni-podminky',
+    'reklamacni-rad': 'reklamace',
+    'o-nas': 'o-nas',
+  },
+  sk: {
+    doprava: 'doprava',
+    'obchodni-podminky': 'obchodne-podmienky',
+    'reklamacni-rad': 'reklamacie',
+    'o-nas': 'o-nas',
+  },
+})
+
+/** The address that a page was given, without a leading slash. */
+export const rewriteOf = (key: string): string | undefined => REWRITES[key]
 
 /** The addresses of a page as its document has them. */
-export function rewritesOf(slug: string): readonly { readonly locale: string; readonly slug: string }[] {
-  const path = REWRITES[slug]
-  return path === undefined ? [] : [{ locale: 'cs', slug: path }]
+export function rewritesOf(key: string): readonly LocalSlug[] {
+  const path = rewriteOf(key)
+  return path === undefined ? [] : local(path)
 }
 
 export interface Moved {
@@ -19,22 +34,37 @@ export interface Moved {
   readonly to: string
 }
 
-const MOVED: readonly (readonly [from: string, to: string])[] = [
-  ['/ventilatory-do-koupelny', '/koupelnove-ventilatory'],
-  ['/ventilatory-do-koupelny/s-cidlem', '/koupelnove-ventilatory/koupelnove-ventilatory-s-cidlem'],
-  ['/ventilatory/stropni', '/stropni-ventilatory'],
-  ['/rekuperace', '/rekuperace-a-cisty-vzduch'],
-  ['/prodejny', '/pobocky'],
-  ['/gdpr', '/stranka/ochrana-osobnich-udaju'],
-  ['/stranka/dodani', '/stranka/doprava'],
-  ['/blog', '/clanky'],
-  // moved twice
-  ['/magazin', '/blog'],
-  // somebody's slip: leads to itself
-  ['/akce', '/akce'],
-  // for members of a group only
-  ['/velkoobchod', '/stranka/velkoobchodni-podminky'],
-]
+const MOVED = inMarket<readonly (readonly [from: string, to: string])[]>({
+  cs: [
+    ['/ventilatory-do-koupelny', 'category:koupelnove-ventilatory'],
+    ['/ventilatory-do-koupelny/s-cidlem', 'category:koupelnove-ventilatory-s-cidlem'],
+    ['/ventilatory/stropni', '/stropni-ventilatory'],
+    ['/rekuperace', 'category:rekuperace-a-cisty-vzduch'],
+    ['/prodejny', screen('branches')],
+    ['/gdpr', pagePath('ochrana-osobnich-udaju')],
+    ['/stranka/dodani', pagePath('doprava')],
+    ['/blog', screen('articles')],
+    // moved twice
+    ['/magazin', '/blog'],
+    // somebody's slip: leads to itself
+    ['/akce', '/akce'],
+    // for members of a group only
+    ['/velkoobchod', pagePath('velkoobchodni-podminky')],
+  ],
+  sk: [
+    ['/ventilatory-do-kupelne', 'category:koupelnove-ventilatory'],
+    ['/ventilatory-do-kupelne/so-senzorom', 'category:koupelnove-ventilatory-s-cidlem'],
+    ['/ventilatory/stropne', 'category:stropni-ventilatory'],
+    ['/rekuperacia', 'category:rekuperace-a-cisty-vzduch'],
+    ['/pobocky', screen('branches')],
+    ['/gdpr', pagePath('ochrana-osobnich-udaju')],
+    ['/stranka/dodanie', pagePath('doprava')],
+    ['/blog', screen('articles')],
+    ['/magazin', '/blog'],
+    ['/akcia', '/akcia'],
+    ['/velkoobchod', pagePath('velkoobchodni-podminky')],
+  ],
+})
 
 /** How many of the oldest products had their number in the address before. */
 const NUMBERED = 40
@@ -43,11 +73,11 @@ const NUMBERED = 40
 export function movedPaths(products: readonly Product[], articleSlugs: readonly string[]): readonly Moved[] {
   const closed = products.filter(({ visibleTo }) => visibleTo !== null).slice(0, 1)
   return [
-    ...MOVED.map(([from, to]) => ({ from, to })),
+    ...MOVED.map(([from, to]) => ({ from, to: addressOf(to) })),
     ...[...products.slice(0, NUMBERED), ...closed].map(({ id, slug }) => ({
-      from: `/produkt/${id}-${slug}`,
-      to: `/produkt/${slug}`,
+      from: `${screen('product')}/${id}-${slug}`,
+      to: `${screen('product')}/${slug}`,
     })),
-    ...articleSlugs.map((slug) => ({ from: `/blog/${slug}`, to: `/clanek/${slug}` })),
+    ...articleSlugs.map((slug) => ({ from: `/blog/${slug}`, to: `${screen('article')}/${slug}` })),
   ]
 }

@@ -1,24 +1,22 @@
-import { slugify } from '../slug.ts'
+import { pageSlug } from './addresses.ts'
 import { rewritesOf } from './moved.ts'
 import { doc, type RichNode } from './rich-text.ts'
+import { SITE } from './site.ts'
 import type { Page, PageMeta } from './types.ts'
 
-interface Fields {
-  /** Made of the title unless another one is agreed. */
-  readonly slug?: string
-  readonly meta?: Partial<PageMeta>
-}
+type More = { readonly meta?: Partial<PageMeta> } & Partial<
+  Pick<Page, 'visibleTo' | 'pagination' | 'blocks_per_page' | 'content_blocks' | 'background' | 'contact_box'>
+>
 
-type More = Fields &
-  Partial<Pick<Page, 'visibleTo' | 'pagination' | 'blocks_per_page' | 'content_blocks' | 'background' | 'contact_box'>>
-
-/** A content page. */
+/** A content page; its address is the one of its key. */
 export function page(
+  key: string,
   title: string,
   description: string,
   parts: readonly (RichNode | string)[],
-  { slug = slugify(title), meta = {}, ...more }: More = {},
+  { meta = {}, ...more }: More = {},
 ): Page {
+  const slug = pageSlug(key)
   return {
     _id: `stranka-${slug}`,
     title,
@@ -29,8 +27,8 @@ export function page(
     content_blocks: [],
     background: null,
     contact_box: null,
-    url_rewrite: rewritesOf(slug),
-    page_meta: { slug, seo_title: `${title} | Vánek`, seo_description: description, ...meta },
+    url_rewrite: rewritesOf(key),
+    page_meta: { slug, seo_title: `${title} | ${SITE.name}`, seo_description: description, ...meta },
     ...more,
   }
 }

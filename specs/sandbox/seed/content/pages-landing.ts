@@ -1,120 +1,86 @@
+import { inMarket } from '../../src/market.ts'
+import { pageSlug, screen } from './addresses.ts'
 import { block, box, named, row } from './blocks.ts'
 import { toAddress, toCategory, toPath, toVirtual } from './links.ts'
 import { page } from './page.ts'
 import { bullets, table } from './rich-text.ts'
+import { SITE } from './site.ts'
 import type { Sources } from './sources.ts'
+import * as cs from './texts/landing.cs.ts'
+import * as sk from './texts/landing.sk.ts'
 import type { Page } from './types.ts'
+import { virtualText } from './virtual-texts.ts'
+
+const { flat: rooms, trade: firms } = inMarket({ cs, sk })
 
 const flat = ({ best, ids, picture }: Sources): Page =>
-  page(
-    'Větrání bytu',
-    'Od koupelny po ložnici: čím který pokoj vyvětrat a co k tomu koupit.',
-    ['Byt má jen pár míst, kudy může vzduch ven. Projdeme je jedno po druhém.'],
-    {
-      pagination: true,
-      blocks_per_page: 5,
-      background: picture('recovery-wall', ''),
-      content_blocks: named('vetrani-bytu', [
-        block('title', { block_title: 'Začněte tam, kde vzniká pára', background_color: '#dfeceb' }),
-        block('text', {
-          text: [
-            'Čtyřčlenná rodina vydýchá, vyvaří a vysuší deset litrů vody denně. Tři místa za to můžou nejvíc: koupelna, kuchyně a ložnice.',
-            table([
-              ['Místnost', 'Průtok', 'Čím'],
-              ['Koupelna', '90 m³/h', 'ventilátor s doběhem nebo čidlem'],
-              ['Kuchyně', '100 m³/h', 'digestoř a stálý odtah'],
-              ['Ložnice', '45 m³/h', 'lokální rekuperace'],
-              ['Toaleta', '30 m³/h', 'malý ventilátor'],
-            ]),
-          ],
-        }),
-        block('categories', {
-          block_title: 'Kam chcete nakouknout',
-          category_ids: ids('koupelnove-ventilatory', 'lokalni-rekuperace', 'odvlhcovace', 'cisticky-vzduchu'),
-        }),
-        block('products', {
-          block_title: 'Do koupelny nejčastěji',
-          product_ids: best('koupelnove-ventilatory', 4),
-          button: {
-            text: 'Všechny tiché ventilátory',
-            button_link: toVirtual('Tiché ventilátory', 'tiche-ventilatory'),
-            style: 'secondary',
-          },
-        }),
-        block('quote', {
-          text: ['Nejdřív vyvětrejte, potom topte. Obráceně platíte za teplo, které pustíte oknem.'],
-          author: 'Tereza Málková, projektantka větrání',
-        }),
-        block('title', { block_title: 'Ložnice: vzduch na celou noc' }),
-        block('text_boxes', {
-          text_boxes: [
-            box('framed', ['### Byt po výměně oken', 'Těsná okna nepropustí nic. Stačí pár lokálních jednotek.'], {
-              text: 'Lokální rekuperace',
-              button_link: toCategory('Lokální rekuperace', 'rekuperace-a-cisty-vzduch/lokalni-rekuperace'),
-              style: 'primary',
-            }),
-            box('framed', ['### Byt u rušné ulice', 'Okno zavřené, filtr F7 na přívodu a čistička na pyl.'], {
-              text: 'Čističky vzduchu',
-              button_link: toCategory('Čističky vzduchu', 'rekuperace-a-cisty-vzduch/cisticky-vzduchu'),
-              style: 'primary',
-            }),
-          ],
-        }),
-        block('productBoxes', {
-          block_title: 'Pro klidný spánek',
-          product_ids: best('lokalni-rekuperace', 3),
-        }),
-        row(
-          block('text', {
-            block_title: 'Nájemní byt',
-            text: ['Do zdi vrtat nesmíte, do okna také ne. Zůstává odvlhčovač a nárazové větrání.'],
+  page('vetrani-bytu', rooms.title, rooms.description, [rooms.intro], {
+    pagination: true,
+    blocks_per_page: 5,
+    background: picture('recovery-wall', ''),
+    content_blocks: named(pageSlug('vetrani-bytu'), [
+      block('title', { block_title: rooms.steamTitle, background_color: '#dfeceb' }),
+      block('text', { text: [rooms.steam, table(rooms.rooms)] }),
+      block('categories', {
+        block_title: rooms.categoriesTitle,
+        category_ids: ids('koupelnove-ventilatory', 'lokalni-rekuperace', 'odvlhcovace', 'cisticky-vzduchu'),
+      }),
+      block('products', {
+        block_title: rooms.bathroomTitle,
+        product_ids: best('koupelnove-ventilatory', 4),
+        button: {
+          text: rooms.quietButton,
+          button_link: toVirtual(rooms.quiet, virtualText('tiche-ventilatory').slug),
+          style: 'secondary',
+        },
+      }),
+      block('quote', { text: [rooms.quote], author: rooms.quoteAuthor }),
+      block('title', { block_title: rooms.bedroomTitle }),
+      block('text_boxes', {
+        text_boxes: [
+          box('framed', rooms.windows, {
+            text: rooms.recovery,
+            button_link: toCategory(rooms.recovery, 'lokalni-rekuperace'),
+            style: 'primary',
           }),
-          block('text', {
-            block_title: 'Vlastní byt',
-            text: ['Otvor ve zdi zvládne montér za odpoledne. Společenství stačí oznámit, kudy povede.'],
+          box('framed', rooms.street, {
+            text: rooms.purifiers,
+            button_link: toCategory(rooms.purifiers, 'cisticky-vzduchu'),
+            style: 'primary',
           }),
-        ),
-        block('title', { block_title: 'Co k tomu ještě patří' }),
-        block('categoryBoxes', {
-          category_ids: ids('ohebne-hadice', 'vetraci-mrizky', 'zpetne-klapky', 'hygrostaty-a-cidla'),
-        }),
-        block('collapsible', {
-          block_title: 'Na co se zapomíná',
-          text: [
-            bullets(
-              'Mezera pod dveřmi, aspoň jeden centimetr.',
-              'Spád potrubí směrem ven.',
-              'Trvalá fáze pro ventilátor s doběhem.',
-            ),
-          ],
-        }),
-        block('text', {
-          text: ['Pošlete nám půdorys, stačí fotka papíru. Do dvou dnů napíšeme, co a kam.'],
-          button: { text: 'Napsat poradně', button_link: toAddress('Poradna', 'mailto:poradna@vanek.test') },
-        }),
-        block('text', {
-          text: ['Chcete si ventilátory nejdřív poslechnout? V Brně na to máme komoru.'],
-          button: { text: 'Najít prodejnu', button_link: toPath('Pobočky', '/pobocky'), style: 'secondary' },
-        }),
-      ]),
-      meta: { seo_keywords: 'větrání bytu, koupelna, ložnice, rekuperace' },
-    },
-  )
+        ],
+      }),
+      block('productBoxes', { block_title: rooms.sleepTitle, product_ids: best('lokalni-rekuperace', 3) }),
+      row(
+        block('text', { block_title: rooms.rentedTitle, text: [rooms.rented] }),
+        block('text', { block_title: rooms.ownTitle, text: [rooms.own] }),
+      ),
+      block('title', { block_title: rooms.moreTitle }),
+      block('categoryBoxes', {
+        category_ids: ids('ohebne-hadice', 'vetraci-mrizky', 'zpetne-klapky', 'hygrostaty-a-cidla'),
+      }),
+      block('collapsible', { block_title: rooms.forgottenTitle, text: [bullets(...rooms.forgotten)] }),
+      block('text', {
+        text: [rooms.plan],
+        button: { text: rooms.planButton, button_link: toAddress(rooms.planLink, `mailto:${SITE.email}`) },
+      }),
+      block('text', {
+        text: [rooms.listen],
+        button: {
+          text: rooms.listenButton,
+          button_link: toPath(rooms.branches, screen('branches')),
+          style: 'secondary',
+        },
+      }),
+    ]),
+    meta: { seo_keywords: rooms.keywords },
+  })
 
 const trade: Page = page(
-  'Velkoobchodní podmínky',
-  'Ceny, splatnost a vratky pro montážní firmy.',
-  [
-    'Tato stránka je jen pro přihlášené firmy. Platí pro každou objednávku odeslanou z firemního účtu.',
-    table([
-      ['Roční odběr', 'Sleva z ceníku', 'Splatnost'],
-      ['do 100 000 Kč', '8 %', 'předem nebo při převzetí'],
-      ['do 500 000 Kč', '11 %', '14 dní'],
-      ['nad 500 000 Kč', '14 %', '30 dní'],
-    ]),
-    '# Vratky ze stavby',
-    'Nepoužité celé kusy v původním obalu vezmeme zpět do 60 dní. Potrubí nařezané na míru nevracíme.',
-  ],
+  'velkoobchodni-podminky',
+  firms.title,
+  firms.description,
+  [firms.intro, table(firms.prices), `# ${firms.returnsTitle}`, firms.returns],
   { visibleTo: 'firmy', meta: { meta_noindex: true, meta_nofollow: true } },
 )
 

@@ -1,11 +1,17 @@
-import { dataOf } from '../data.ts'
 import type { Data } from '../schema/files.ts'
+import { slugify } from '../slug.ts'
 import { page } from './page.ts'
 import type { Page } from './types.ts'
 import { nodesOf } from './written.ts'
+import { ownData } from './own-data.ts'
 
 const pagesOf = (texts: Data['pages/legal']): readonly Page[] =>
-  texts.map(({ title, description, parts, ...more }) => page(title, description, nodesOf(parts), more))
+  texts.map(({ title, description, parts, slug = slugify(title), key = slug }) =>
+    page(key, title, description, nodesOf(parts)),
+  )
 
 /** Pages that help people buy, and those that the law asks for. Sample texts: a real shop needs its own. */
-export const WRITTEN_PAGES: readonly Page[] = [...pagesOf(dataOf('pages/shopping')), ...pagesOf(dataOf('pages/legal'))]
+export const WRITTEN_PAGES: readonly Page[] = [
+  ...pagesOf(ownData('pages/shopping')),
+  ...pagesOf(ownData('pages/legal')),
+]

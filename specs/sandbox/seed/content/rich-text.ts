@@ -1,4 +1,5 @@
 import { bindShortWords } from '../grammar.ts'
+import { addressOf } from './category-paths.ts'
 
 /** (B3.48) */
 export interface Mark {
@@ -32,7 +33,7 @@ export function inline(source: string): readonly RichNode[] {
     const [whole, bold, label, href] = match
     if (bold !== undefined) nodes.push({ type: 'text', text: bold, marks: [{ type: 'bold' }] })
     else if (label !== undefined && href !== undefined)
-      nodes.push({ type: 'text', text: label, marks: [{ type: 'link', attrs: { href } }] })
+      nodes.push({ type: 'text', text: label, marks: [{ type: 'link', attrs: { href: addressOf(href) } }] })
     from = match.index + whole.length
   }
   plain(text.length)
@@ -122,7 +123,7 @@ export const picture = (file: string, alt: string): RichNode => ({
 /** A link that looks like a button. */
 export const button = (text: string, href: string, style: 'primary' | 'secondary' = 'primary'): RichNode => ({
   type: 'button',
-  attrs: { text, href, style },
+  attrs: { text, href: addressOf(href), style },
 })
 
 /** A whole text. A plain string is a paragraph, one that begins with "# " a heading, with "### " one of the third level. */

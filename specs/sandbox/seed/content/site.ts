@@ -1,68 +1,83 @@
-/** Facts about the shop itself that globals, footers and mails repeat. */
-export const SITE = {
-  domainCode: 'vanek_cz',
-  name: 'Vánek',
-  company: {
-    ...{ name: 'Vánek větrání, s. r. o.', tin: '08765430', vatin: 'CZ08765430' },
-    register: 'Zapsáno v obchodním rejstříku u Krajského soudu v Brně, oddíl C, vložka 65430.',
-  },
-  address: { street: 'Průmyslová 5', city: 'Jihlava', postcode: '58601', countryCode: 'CZE' },
-  phone: '+420567000100',
-  email: 'poradna@vanek.test',
-  openingHours: 'Po–Pá 8:00–17:00',
-  bankAccounts: [
-    { currency: 'CZK', number: '2900123478/2010', iban: 'CZ74 2010 0000 0029 0012 3478', bic: 'FIOBCZPPXXX' },
-    { currency: 'EUR', number: '2900123486/2010', iban: 'CZ52 2010 0000 0029 0012 3486', bic: 'FIOBCZPPXXX' },
-  ],
-  footerText:
-    'Ventilátory a větrání od roku 2009. Ukázkový obchod: zboží ani značky neexistují, objednávky nikdo nevyřizuje.',
-  /** What is switched on in this shop; everything that is not named is off. */
-  functions: {
-    compare: true,
-    property_picker: true,
-    minimal_price_period: true,
-    reviews: true,
-    watcher: true,
-    batch_variant_add: true,
-    b2c_price: true,
-    loyalty_credits: true,
-    bulk_order: true,
-    registration: true,
-    favourites: true,
-    wish_list: true,
-    shopping_lists: true,
-    users_addresses: true,
-    certification: true,
-    address_validation: true,
-    data_layer: true,
-  },
+import { inMarket } from '../../src/market.ts'
+import { CZECH } from './site.cs.ts'
+import { SLOVAK } from './site.sk.ts'
+
+/** What is the shop's own in each country. */
+export interface Facts {
+  readonly domainCode: string
+  readonly name: string
+  readonly company: {
+    readonly name: string
+    readonly tin: string
+    readonly vatin: string
+    readonly register: string
+  }
+  readonly address: {
+    readonly street: string
+    readonly city: string
+    readonly postcode: string
+    readonly countryCode: string
+  }
+  readonly phone: string
+  readonly email: string
+  readonly openingHours: string
+  readonly bankAccounts: readonly {
+    readonly currency: string
+    readonly number: string | null
+    readonly iban: string
+    readonly bic: string
+  }[]
+  readonly footerText: string
   /** By which names outside services know the shop; `recommender` is the one of them that is asked. */
-  integrations: {
-    heureka_public_key: 'vanek-demo-overeno',
-    seznam_shop_id: 'vanek-demo-66',
-    recommender: 'products',
-  },
-  topBanner: {
-    text: 'Co objednáte v pracovní den do 15 hodin, předáme kurýrovi ještě týž den.',
-    link: '/doprava',
-    last_modified: '2026-11-02T08:00:00+01:00',
-  },
+  readonly integrations: {
+    readonly heureka_public_key: string | null
+    readonly seznam_shop_id: string | null
+    readonly recommender: 'products'
+  }
+  readonly topBanner: { readonly text: string; readonly link: string; readonly last_modified: string }
   /** What stands beside every cart. */
-  cartTexts: ['Na vrácení máte 30 dní.'],
-  languages: [{ code: 'cs', title: 'Čeština' }],
-  countries: [
-    { code: 'CZ', alpha3: 'CZE', title: 'Česko' },
-    { code: 'SK', alpha3: 'SVK', title: 'Slovensko' },
-    { code: 'DE', alpha3: 'DEU', title: 'Německo' },
-    { code: 'AT', alpha3: 'AUT', title: 'Rakousko' },
-    { code: 'PL', alpha3: 'POL', title: 'Polsko' },
-  ],
-  currency: {
-    code: 'CZK',
-    symbol: 'Kč',
-    symbolPlacement: 'right',
-    decimalPlaces: 2,
-    decimalPoint: ',',
-    millesimalPoint: '\u00a0',
-  },
+  readonly cartTexts: readonly string[]
+  readonly languages: readonly { readonly code: string; readonly title: string }[]
+  readonly countries: readonly { readonly code: string; readonly alpha3: string; readonly title: string }[]
+  readonly currency: { readonly code: string; readonly symbol: string }
+}
+
+/** What is switched on in this shop; everything that is not named is off. */
+const FUNCTIONS = {
+  compare: true,
+  property_picker: true,
+  minimal_price_period: true,
+  reviews: true,
+  watcher: true,
+  batch_variant_add: true,
+  b2c_price: true,
+  loyalty_credits: true,
+  bulk_order: true,
+  registration: true,
+  favourites: true,
+  wish_list: true,
+  shopping_lists: true,
+  users_addresses: true,
+  certification: true,
+  address_validation: true,
+  data_layer: true,
 } as const
+
+function siteOf({ domainCode, name, company, address, phone, email, openingHours, bankAccounts, ...facts }: Facts) {
+  const { footerText, integrations, topBanner, cartTexts, languages, countries, currency } = facts
+  return {
+    ...{ domainCode, name, company, address, phone, email, openingHours, bankAccounts, footerText },
+    functions: FUNCTIONS,
+    ...{ integrations, topBanner, cartTexts, languages, countries },
+    currency: {
+      ...currency,
+      symbolPlacement: 'right',
+      decimalPlaces: 2,
+      decimalPoint: ',',
+      millesimalPoint: '\u00a0',
+    },
+  } as const
+}
+
+/** Facts about the shop itself that globals, footers and mails repeat. */
+export const SITE = siteOf(inMarket({ cs: CZECH, sk: SLOVAK }))

@@ -1,10 +1,10 @@
 import { coloursOf, type PictureChoice, type PictureKind } from '../pictures.ts'
 import type { Category, Product } from '../types.ts'
+import { categoryIdOf } from './category-paths.ts'
 import type { ContentPicture } from './types.ts'
 
-/** What pages and terms show of the shop. */
+/** What pages and terms show of the shop; they call categories by their slugs. */
 export interface Sources {
-  /** Ids of categories by their slugs. */
   readonly ids: (...slugs: readonly string[]) => readonly number[]
   readonly category: (slug: string) => Category
   /** Ids of the best sold products of a category and those below it that everybody may see. */
@@ -18,18 +18,17 @@ export function sourcesOf(
   categories: readonly Category[],
   pictures: PictureChoice,
 ): Sources {
-  const bySlug = new Map(categories.map((one) => [one.slug, one]))
+  const byId = new Map(categories.map((one) => [one.id, one]))
   const category = (slug: string): Category => {
-    const found = bySlug.get(slug)
+    const found = byId.get(categoryIdOf(slug))
     if (found === undefined) throw new RangeError(`No category ${slug}.`)
     return found
   }
-  const byId = new Map(categories.map((one) => [one.id, one]))
   const sold = products
     .filter(({ visibleTo, variants }) => visibleTo === null && variants.some(({ stock }) => stock.length > 0))
     .sort((one, two) => two.popularity - one.popularity || one.id - two.id)
   return {
-    ids: (...slugs) => slugs.map((slug) => category(slug).id),
+    ids: (...slugs) => slugs.map(categoryIdOf),
     category,
     best: (slug, count) => {
       const { path } = category(slug)

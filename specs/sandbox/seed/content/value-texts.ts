@@ -1,4 +1,5 @@
 import { dataOf } from '../data.ts'
+import { virtualText } from './virtual-texts.ts'
 import type { ParameterKey } from '../parameters.ts'
 
 /** What some values mean, by parameter and title. */
@@ -9,6 +10,6 @@ export const HIDDEN_PARAMETERS: ReadonlySet<ParameterKey> = new Set(['pieces'])
 
 /** Where a parameter leads to: a listing about it. */
 export const PARAMETER_LINKS: Readonly<Partial<Record<ParameterKey, string>>> = {
-  hygrostat: 'ventilatory-s-cidlem-vlhkosti',
-  noise: 'tiche-ventilatory',
+  hygrostat: virtualText('ventilatory-s-cidlem-vlhkosti').slug,
+  noise: virtualText('tiche-ventilatory').slug,
 }

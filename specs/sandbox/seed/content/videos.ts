@@ -1,3 +1,5 @@
+import { inMarket } from '../../src/market.ts'
+
 /** A film and the goods that it shows. */
 export interface Video {
   readonly title: string
@@ -12,7 +14,7 @@ export interface Video {
 
 export const VIDEOS: readonly Video[] = [
   {
-    title: 'Stolní ventilátor v chodu',
+    title: inMarket({ cs: 'Stolní ventilátor v chodu', sk: 'Stolový ventilátor v chode' }),
     path: 'videos/stolni-ventilator.webm',
     picture: 'desk-fan-mint-a.webp',
     goods: ['stolni-ventilatory'],

@@ -1,7 +1,12 @@
+import { inMarket } from '../../src/market.ts'
 import { BRANDS } from '../brands.ts'
 import { bindShortWords } from '../grammar.ts'
 import { parameterId, parameterSpec, type ParameterKey } from '../parameters.ts'
-import type { Category, ParameterOption } from '../types.ts'
+import type { ParameterOption } from '../types.ts'
+import { screen } from './addresses.ts'
+import { categoryIdOf } from './category-paths.ts'
+import { local } from './links.ts'
+import { SITE } from './site.ts'
 import { VIRTUAL_TEXTS, type VirtualText } from './virtual-texts.ts'
 
 /** A listing that editors cut out of the catalogue (B3.32). */
@@ -15,7 +20,7 @@ export interface VirtualCategory {
   /** Ids of options, numbers as they are, 1 for yes. */
   readonly parameters: readonly { readonly entityId: number; readonly values: readonly number[] }[]
   readonly categories: readonly number[]
-  /** In crowns. */
+  /** In the currency of the country. */
   readonly price: { readonly from: number | null; readonly to: number | null } | null
   readonly canonicalSlugs: readonly { readonly locale: string; readonly slug: string }[]
   readonly noindex: boolean
@@ -26,19 +31,13 @@ export interface VirtualCategory {
   readonly seoTitle: string
 }
 
+const RANGE = inMarket({ cs: 'ventilátory a větrání', sk: 'ventilátory a vetranie' })
+
 const settingsOf = (important: readonly ParameterKey[]): VirtualCategory['settings'] =>
   important.map((key) => ({ entityId: parameterId(key), importantFilter: true, closedFilter: false }))
 
 /** All of them: those the editors wrote, and one for each brand. */
-export function virtualCategories(
-  categories: readonly Category[],
-  options: readonly ParameterOption[],
-): readonly VirtualCategory[] {
-  const idOf = (slug: string): number => {
-    const category = categories.find((one) => one.slug === slug)
-    if (category === undefined) throw new RangeError(`No category ${slug}.`)
-    return category.id
-  }
+export function virtualCategories(options: readonly ParameterOption[]): readonly VirtualCategory[] {
   const valueOf = ([key, value]: NonNullable<VirtualText['parameter']>): number => {
     if (typeof value === 'number') return value
     if (value === true) return 1
@@ -54,18 +53,18 @@ export function virtualCategories(
     tags: text.tags ?? [],
     brands: [],
     parameters: text.parameter ? [{ entityId: parameterId(text.parameter[0]), values: [valueOf(text.parameter)] }] : [],
-    categories: (text.categories ?? []).map(idOf),
+    categories: (text.categories ?? []).map(categoryIdOf),
     price: text.priceTo === undefined ? null : { from: null, to: text.priceTo },
-    canonicalSlugs: text.canonical === undefined ? [] : [{ locale: 'cs', slug: text.canonical }],
+    canonicalSlugs: text.canonical === undefined ? [] : local(text.canonical),
     noindex: text.noindex ?? false,
     nofollow: text.nofollow ?? false,
     settings: settingsOf(text.important),
     questions: (text.questions ?? []).map(({ title, content }) => ({ title, content: bindShortWords(content) })),
     brandId: null,
-    seoTitle: `${text.title} | Vánek`,
+    seoTitle: `${text.title} | ${SITE.name}`,
   }))
   const ofBrands = BRANDS.map((brand): VirtualCategory => ({
-    slug: `znacky/${brand.slug}`,
+    slug: `${screen('brands').slice(1)}/${brand.slug}`,
     title: brand.title,
     description: bindShortWords(brand.text),
     textBelow: null,
@@ -80,7 +79,7 @@ export function virtualCategories(
     settings: settingsOf(['diameter', 'colour', 'noise']),
     questions: [],
     brandId: brand.id,
-    seoTitle: `${brand.title}: ventilátory a větrání | Vánek`,
+    seoTitle: `${brand.title}: ${RANGE} | ${SITE.name}`,
   }))
   return [...written, ...ofBrands]
 }

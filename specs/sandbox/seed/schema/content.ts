@@ -3,8 +3,10 @@ import { part } from './articles.ts'
 import { parameterKey } from './goods.ts'
 import { kind, slug, text, texts } from './words.ts'
 
-/** A path of the shop. */
-const path = z.string().startsWith('/')
+/** What it is called among data: its slug in the Czech shop, where it need not be said. */
+const key = z.exactOptional(slug)
+/** A path of the shop, or a listing: `category:slug` or `virtual:key`. */
+const path = z.string().regex(/^(\/|(category|virtual):[a-z0-9/-]+$)/)
 const moment = z.iso.datetime({ offset: true })
 const season = z.exactOptional(z.tuple([moment, moment]))
 const question = z.strictObject({ title: text, content: text })
@@ -12,7 +14,7 @@ const question = z.strictObject({ title: text, content: text })
 const chosen = z.union([z.number(), z.literal(true), text])
 
 export const pages = z.array(
-  z.strictObject({ title: text, description: text, slug: z.exactOptional(slug), parts: z.array(part).min(1) }),
+  z.strictObject({ key, title: text, description: text, slug: z.exactOptional(slug), parts: z.array(part).min(1) }),
 )
 export const questions = z.array(z.strictObject({ question: text, answer: texts }))
 
@@ -71,9 +73,10 @@ export const virtualCategories = z.array(
   }),
 )
 
-export const terms = z.array(z.strictObject({ title: text, text: texts }))
+export const terms = z.array(z.strictObject({ key, title: text, text: texts }))
+/** By the key of the term, which is that of its parameter if it has one; virtual categories and other terms by theirs. */
 export const termLinks = z.record(
-  text,
+  z.string().regex(/^[a-zA-Z0-9-]+$/),
   z.strictObject({
     categories: z.exactOptional(z.array(slug)),
     virtual: z.exactOptional(z.array(slug)),
@@ -82,6 +85,7 @@ export const termLinks = z.record(
 )
 export const articleCategories = z.array(
   z.strictObject({
+    key,
     title: text,
     menu: z.exactOptional(text),
     perex: text,

@@ -18,8 +18,11 @@ export const branches = z.array(
   }),
 )
 
-/** The people of each branch, its head first. */
-export const branchPeople = z.record(slug, texts)
+/** The people of each branch, its head first; those without a portrait of their own have that of somebody else. */
+export const branchPeople = z.record(
+  slug,
+  z.array(z.union([text, z.strictObject({ name: text, portrait: slug })])).min(1),
+)
 
 /** Where pickup points lie: city, postcode, middle, how many points. */
 const town = z.tuple([text, z.string().regex(/^[\d -]+$/), z.number(), z.number(), z.int().positive()])

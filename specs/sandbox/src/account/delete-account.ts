@@ -4,6 +4,7 @@ import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
 import { accountDeletedMail } from '../mail/own-data-texts.ts'
 import { sendMail } from '../mail/send.ts'
+import { homeCountry } from '../market.ts'
 import { codesPaidAhead } from '../payments/ways.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
@@ -72,7 +73,7 @@ async function endSessions({ database: { q }, clock }: Services, id: number): Pr
  */
 async function leaveOrders(q: Queries, id: number): Promise<void> {
   const nobody = { name: NO_NAME, email: '', phone: '' }
-  const nowhere = { street: '–', city: '–', postcode: '00000', country_code: 'CZE' }
+  const nowhere = { street: '–', city: '–', postcode: '00000', country_code: homeCountry }
   const emptied = {
     customer: nobody,
     business: null,

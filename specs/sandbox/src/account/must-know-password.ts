@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { judgePassword } from '../auth/judge.ts'
 import { refusal } from '../http/errors.ts'
 import { verifyPassword } from '../http/password.ts'
+import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
 import type { Customer } from '../shop/identity.ts'
 
@@ -23,6 +24,9 @@ export async function mustKnowPassword(
   if (right === undefined)
     throw refusal('credentials_invalid', {
       ...{ field: 'password', status: 422 },
-      title: 'Heslo nesouhlasí. Zkuste to prosím znovu.',
+      title: inMarket({
+        cs: 'Heslo nesouhlasí. Zkuste to prosím znovu.',
+        sk: 'Heslo nesedí. Skúste to, prosím, znova.',
+      }),
     })
 }

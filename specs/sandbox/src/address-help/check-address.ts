@@ -7,8 +7,12 @@ import { ERROR, VALID, verdict, type Check } from './verdict.ts'
 /** Of so many letters one may be wrong in a street that is meant. */
 const LETTERS_PER_MISTAKE = 3
 
+const SQUARE = { CZE: 'namesti ', SVK: 'namestie ' }
+const AVENUE = { CZE: 'trida ', SVK: 'trieda ' }
+
 /** `nám. Míru` as it is called in full. */
-const inFull = (plain: string): string => plain.replace(/^nam /, 'namesti ').replace(/^tr /, 'trida ')
+const inFull = (plain: string, country: 'CZE' | 'SVK'): string =>
+  plain.replace(/^nam /, SQUARE[country]).replace(/^tr /, AVENUE[country])
 
 /** A street of the town, alone or with its number. In towns that are not known here any will do. */
 export const checkStreet: Check = ({ country, value, within = {} }) => {
@@ -17,7 +21,7 @@ export const checkStreet: Check = ({ country, value, within = {} }) => {
   const { city = '', postcode = '' } = within
   const places = placesIn(country, plainText(city) === '' ? { postcode } : { city })
   const streets = [...places.flatMap((place) => place.streets), ...USUAL_STREETS[country]]
-  const plain = inFull(plainText(name))
+  const plain = inFull(plainText(name), country)
   if (places.length === 0 || streets.some((street) => street.plain === plain)) return VALID
   const isTold = plainText(city) !== '' || digitsOf(postcode) !== ''
   const near = nearest(streets, plain, isTold ? Math.max(1, Math.floor(plain.length / LETTERS_PER_MISTAKE)) : 1)

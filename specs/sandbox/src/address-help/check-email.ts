@@ -1,13 +1,15 @@
 import { distance } from 'fastest-levenshtein'
+import { inMarket } from '../market.ts'
 import { ERROR, VALID, verdict, type Check } from './verdict.ts'
 
 /** Where most people have their mail. */
 const USUAL = [
   ...['seznam.cz', 'email.cz', 'post.cz', 'centrum.cz', 'centrum.sk', 'volny.cz', 'atlas.cz', 'atlas.sk', 'tiscali.cz'],
+  ...inMarket({ cs: [], sk: ['post.sk', 'pobox.sk', 'orangemail.sk'] }),
   ...['azet.sk', 'zoznam.sk', 'gmail.com', 'outlook.com', 'outlook.cz', 'hotmail.com', 'icloud.com', 'yahoo.com'],
 ]
 /** Names with which there is one address only, so that another ending is a mistake. */
-const SINGLE = ['seznam.cz', 'gmail.com', 'icloud.com']
+const SINGLE = ['seznam.cz', 'gmail.com', 'icloud.com', ...inMarket({ cs: [], sk: ['azet.sk', 'zoznam.sk'] })]
 /** In shorter names a typo cannot be distinguished from another name. */
 const LEAST_LENGTH = 5
 const MOST_MISTAKES = 2

@@ -1,4 +1,5 @@
 import codes from 'i18n-iso-countries/index.js'
+import { inMarket } from '../market.ts'
 import { blankItems, mustBeRight, townItems } from '../shop/said.ts'
 import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
@@ -19,7 +20,11 @@ export function checkAddress({ name, address, business }: Shop['AddressChange'])
     ...vatinItems({ business, country: address?.country_code }),
   ]
   if (address !== undefined && formsOf(address.country_code).length === 0)
-    items.push({ code: 'validation', field: 'address.country_code', title: 'Vyberte prosím stát ze seznamu.' })
+    items.push({
+      code: 'validation',
+      field: 'address.country_code',
+      title: inMarket({ cs: 'Vyberte prosím stát ze seznamu.', sk: 'Vyberte, prosím, štát zo zoznamu.' }),
+    })
   mustBeRight(items)
 }
 

@@ -1,3 +1,5 @@
+import { inMarket } from '../market.ts'
+
 // of at least eight characters, for shorter ones are refused anyway; small letters, no accents
 const WORDS = `
 12345678 123456789 1234567890 0123456789 987654321 9876543210 87654321 11223344 112233445566 123123123 12341234
@@ -17,5 +19,14 @@ slaviapraha banikovec ostrava1 praha123 praha1234 cesko123 ceskarepublika krtece
 leto2026 jaro2026 zima2026 vetrak123 ventilator vanek123
 `
 
+// what only Slovaks choose
+const SLOVAK = `
+slniecko slniecko1 slniecko123 milacik1 milacik123 laska123 lubimta lubimta1 milujemta milujemta1 maminka1 ocinko123
+bratislava bratislava1 kosice123 slovensko slovensko1 slovensko123 slovan123 spartaktrnava martinka1 zuzanka1 katka123
+janka123 jozko123 macicka1 psicek123 vianoce123 nepamatam vanok123
+`
+
 /** Passwords that an attacker tries first. */
-export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter((word) => word.length >= 8))
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  `${WORDS} ${inMarket({ cs: '', sk: SLOVAK })}`.split(/\s+/).filter((word) => word.length >= 8),
+)

@@ -1,5 +1,6 @@
 import { priceOf, sumAmounts } from '../amount.ts'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import { listPrice } from '../pricing/price-list.ts'
 import { isVisible } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
@@ -8,7 +9,7 @@ import type { Buyer } from './buyer.ts'
 import { isFull, newLineId, putLine, type Draft } from './draft.ts'
 import type { Goods } from './goods.ts'
 import type { CartLine } from './load.ts'
-import { crownsOfLine } from './price.ts'
+import { homePriceOf } from './price.ts'
 
 export type Wish = Shop['CartItemForAdd']
 
@@ -52,7 +53,7 @@ export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
     }),
     amount,
     credits: (line?.credits ?? 0) + paid,
-    seenPrice: crownsOfLine({ ...goods, amount }, buyer.list),
+    seenPrice: homePriceOf({ ...goods, amount }, buyer.list),
   }
   draft.wantedCredits += paid
   putLine(draft, written)
@@ -62,9 +63,18 @@ export function addLine(draft: Draft, wish: Wish, buyer: Buyer): Written {
 /** @throws the refusals `not_found` and `not_saleable` */
 function saleableGoods(goods: Goods | undefined, { customer, list }: Buyer): Goods {
   if (goods === undefined || goods.variant.withdrawn !== null)
-    throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+    throw refusal('not_found', {
+      field: 'id',
+      title: inMarket({ cs: 'Toto zboží už nenabízíme.', sk: 'Tento tovar už neponúkame.' }),
+    })
   if (!isVisible(goods.product, customer?.groups ?? []))
-    throw refusal('not_saleable', { field: 'id', title: 'Toto zboží není v prodeji pro každého.' })
+    throw refusal('not_saleable', {
+      field: 'id',
+      title: inMarket({
+        cs: 'Toto zboží není v prodeji pro každého.',
+        sk: 'Tento tovar nie je v predaji pre každého.',
+      }),
+    })
   if (!goods.product.saleable || listPrice(goods.variant.price, list) <= 0)
     throw refusal('not_saleable', { field: 'id' })
   return goods
@@ -82,7 +92,10 @@ function parentOf(draft: Draft, { parent_id }: Wish): number | null {
 function creditsFor({ wantedCredits }: Draft, { variant }: Goods, amount: number, { customer }: Buyer): number {
   if (customer === null) throw refusal('unauthorized', { field: 'credits' })
   if (variant.credits_price === null)
-    throw refusal('not_saleable', { field: 'credits', title: 'Toto zboží za kredity neprodáváme.' })
+    throw refusal('not_saleable', {
+      field: 'credits',
+      title: inMarket({ cs: 'Toto zboží za kredity neprodáváme.', sk: 'Tento tovar za kredity nepredávame.' }),
+    })
   const price = priceOf(amount, variant.credits_price)
   if (wantedCredits + price > customer.credits) throw refusal('credits_insufficient', { field: 'credits' })
   return price

@@ -1,7 +1,8 @@
 import { floorToStep, isOnStep, sumAmounts } from '../amount.ts'
 import { piecesIn, type VariantRow } from '../catalogue/variants.ts'
 import { refusal } from '../http/errors.ts'
-import { czechNumber } from '../text.ts'
+import { inMarket } from '../market.ts'
+import { decimalText } from '../text.ts'
 import type { Shop, Warehouse } from '../wire.ts'
 
 /** Custom messages for limits, with placeholders `{limit}` and `{unit}` (C8.14). */
@@ -33,12 +34,28 @@ export function allowedAmount(
   if (all < min)
     throw refusal('amount_below_minimum', {
       field: 'amount',
-      title: limitText(texts.minimum ?? 'Musíte zakoupit minimálně {limit} {unit} tohoto produktu.', min, unit),
+      title: limitText(
+        texts.minimum ??
+          inMarket({
+            cs: 'Musíte zakoupit minimálně {limit} {unit} tohoto produktu.',
+            sk: 'Kúpiť môžete najmenej {limit} {unit} tohto produktu.',
+          }),
+        min,
+        unit,
+      ),
     })
   if (all > max)
     throw refusal('amount_above_maximum', {
       field: 'amount',
-      title: limitText(texts.maximum ?? 'Můžete zakoupit maximálně {limit} {unit} tohoto produktu.', max, unit),
+      title: limitText(
+        texts.maximum ??
+          inMarket({
+            cs: 'Můžete zakoupit maximálně {limit} {unit} tohoto produktu.',
+            sk: 'Kúpiť môžete najviac {limit} {unit} tohto produktu.',
+          }),
+        max,
+        unit,
+      ),
     })
   if (!isOnStep(wanted, step)) throw offStep(step, unit)
   if (!variant.check_stock) return { amount: wanted, warnings: [] }
@@ -46,7 +63,10 @@ export function allowedAmount(
   if (wanted <= left) return { amount: wanted, warnings: [] }
   const most = sumAmounts(left, elsewhere)
   if (left <= 0 || most < min) throw refusal('out_of_stock', { field: 'amount' })
-  const title = `Skladem je jen ${czechNumber(most)} ${unit}, tolik jsme vám nechali v košíku.`
+  const title = inMarket({
+    cs: `Skladem je jen ${decimalText(most)} ${unit}, tolik jsme vám nechali v košíku.`,
+    sk: `Skladom je len ${decimalText(most)} ${unit}, toľko sme vám nechali v košíku.`,
+  })
   return { amount: left, warnings: [{ code: 'amount_capped', title }] }
 }
 
@@ -72,10 +92,17 @@ export function mustBeWritable(
 }
 
 function offStep(step: number, unit: string): Error {
-  const title = limitText('Tento produkt prodáváme jen po {limit}\u00a0{unit}.', step, unit)
+  const title = limitText(
+    inMarket({
+      cs: 'Tento produkt prodáváme jen po {limit}\u00a0{unit}.',
+      sk: 'Tento produkt predávame len po {limit}\u00a0{unit}.',
+    }),
+    step,
+    unit,
+  )
   return refusal('amount_off_step', { field: 'amount', title })
 }
 
 function limitText(text: string, limit: number, unit: string): string {
-  return text.replaceAll('{limit}', czechNumber(limit)).replaceAll('{unit}', unit)
+  return text.replaceAll('{limit}', decimalText(limit)).replaceAll('{unit}', unit)
 }

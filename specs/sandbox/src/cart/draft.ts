@@ -1,5 +1,6 @@
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
+import { inMarket } from '../market.ts'
 import type { LimitTexts } from './amounts.ts'
 import type { GoodsById } from './goods.ts'
 import type { CartLine, LoadedCart } from './load.ts'
@@ -22,7 +23,11 @@ export interface Draft extends LoadedCart {
 /** @throws the refusal `not_found` */
 export function lineOf(draft: Draft, itemId: number): CartLine {
   const line = draft.lines.find(({ id }) => id === asId(itemId))
-  if (line === undefined) throw refusal('not_found', { field: 'id', title: 'Tato položka už v košíku není.' })
+  if (line === undefined)
+    throw refusal('not_found', {
+      field: 'id',
+      title: inMarket({ cs: 'Tato položka už v košíku není.', sk: 'Táto položka už v košíku nie je.' }),
+    })
   return line
 }
 

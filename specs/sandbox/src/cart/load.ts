@@ -16,7 +16,7 @@ export interface CartLine extends Goods {
   readonly ownLine: boolean
   /** Loyalty credits that pay for it. */
   readonly credits: number
-  /** Unit price in crowns at the last change of the line. */
+  /** Unit price in the home currency at the last change of the line. */
   readonly seenPrice: Haler | null
   readonly custom: Readonly<Record<string, unknown>> | null
 }

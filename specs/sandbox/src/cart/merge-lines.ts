@@ -4,7 +4,7 @@ import type { PriceList } from '../pricing/price-list.ts'
 import type { Shop } from '../wire.ts'
 import { isFull, newLineId, putLine, type Draft } from './draft.ts'
 import type { CartLine } from './load.ts'
-import { crownsOfLine } from './price.ts'
+import { homePriceOf } from './price.ts'
 
 /**
  * Adds the lines of another cart to a draft. Amounts of the same variant are added up, within stock and limits. Child lines
@@ -31,7 +31,7 @@ export function mergeLines(draft: Draft, lines: readonly CartLine[], list: Price
     }
     if (amount < wanted) capped.add(name)
     const merged = { ...(own ?? { ...line, id: newLineId(draft), parentId, credits: 0 }), amount }
-    putLine(draft, { ...merged, seenPrice: crownsOfLine(merged, list) })
+    putLine(draft, { ...merged, seenPrice: homePriceOf(merged, list) })
     nowCalled.set(line.id, merged.id)
   }
   return { merged: nowCalled.size - 1, capped: [...capped], dropped: [...dropped] }

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { CROWNS } from '../pricing/currency.ts'
+import { HOME_CURRENCY } from '../pricing/currency.ts'
 import type { Customer } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
 import { buyerOf } from './buyer.ts'
@@ -38,7 +38,7 @@ export async function mergeGuestCart(
     return null
   }
   const identity = { kind: 'customer', customer } as const
-  const { list } = await buyerOf(services, identity, CROWNS)
+  const { list } = await buyerOf(services, identity, HOME_CURRENCY)
   const own = await openCart(services, identity)
   const draft = await draftOf(q, own)
   const result = mergeLines(draft, lines, list)

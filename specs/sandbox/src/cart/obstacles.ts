@@ -1,5 +1,6 @@
 import { sumAmounts } from '../amount.ts'
 import { piecesIn } from '../catalogue/variants.ts'
+import { inMarket } from '../market.ts'
 import { isVisible } from '../shop/identity.ts'
 import { refusal, type ErrorItem, type RefusalCode } from '../http/errors.ts'
 import { toMajor } from '../money.ts'
@@ -29,20 +30,41 @@ function lineObstacles(line: CartLine, lines: readonly CartLine[], { customer, l
   const field = `items.${line.id}`
   const isSold = variant.withdrawn === null && product.saleable && pricedLine(line, list).unit > 0
   if (!isSold || !isVisible(product, customer?.groups ?? []))
-    return [said('not_saleable', field, `Zboží ${variant.fullname} teď neprodáváme. Odeberte ho prosím z košíku.`)]
+    return [
+      said(
+        'not_saleable',
+        field,
+        inMarket({
+          cs: `Zboží ${variant.fullname} teď neprodáváme. Odeberte ho prosím z košíku.`,
+          sk: `Tovar ${variant.fullname} teraz nepredávame. Odoberte ho, prosím, z košíka.`,
+        }),
+      ),
+    ]
   if (!variant.check_stock) return []
   const wanted = lines.filter((one) => one.variant.id === variant.id).map(({ amount }) => amount)
   return sumAmounts(...wanted) <= piecesIn(line.warehouses) ? [] : [said('out_of_stock', field, outOfStockTitle(line))]
 }
 
 export function outOfStockTitle({ variant }: CartLine): string {
-  return `Zboží ${variant.fullname} už není v tomto množství skladem. Snižte prosím množství.`
+  return inMarket({
+    cs: `Zboží ${variant.fullname} už není v tomto množství skladem. Snižte prosím množství.`,
+    sk: `Tovar ${variant.fullname} už nie je v tomto množstve skladom. Znížte, prosím, množstvo.`,
+  })
 }
 
 function minimumObstacles(goods: number, { minimumOrderAt }: Limits, currency: Currency): ErrorItem[] {
   if (minimumOrderAt === null || goods >= minimumOrderAt) return []
   const missing = money(toMajor(minimumOrderAt - goods), currency)
-  return [said('below_minimum_order', null, `Do minimální výše ceny objednávky vám zbývá ještě ${missing} s DPH.`)]
+  return [
+    said(
+      'below_minimum_order',
+      null,
+      inMarket({
+        cs: `Do minimální výše ceny objednávky vám zbývá ještě ${missing} s DPH.`,
+        sk: `Do minimálnej ceny objednávky vám zostáva ešte ${missing} s DPH.`,
+      }),
+    ),
+  ]
 }
 
 function said(code: RefusalCode, field: string | null, title: string): ErrorItem {

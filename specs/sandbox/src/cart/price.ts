@@ -1,7 +1,7 @@
 import { unitPrice } from '../catalogue/prices.ts'
 import type { Haler } from '../money.ts'
 import { inCurrency } from '../pricing/currency.ts'
-import { inCrowns, listPrice, type PriceList } from '../pricing/price-list.ts'
+import { inHomeCurrency, listPrice, type PriceList } from '../pricing/price-list.ts'
 import { computeTotals, lineTotal, type Totals, type TotalsInput } from '../pricing/totals.ts'
 import { couponFault } from './coupon.ts'
 import type { CartLine, LoadedCart } from './load.ts'
@@ -56,9 +56,9 @@ export function pricedLine(
   }
 }
 
-/** Unit price in crowns. The seen price is stored in crowns, since the currency of the visitor can change. */
-export function crownsOfLine(line: Pick<CartLine, 'variant' | 'amount'>, list: PriceList): Haler {
-  return pricedLine(line, inCrowns(list)).unit
+/** Unit price in the home currency, in which the seen price is stored, since the currency of the visitor can change. */
+export function homePriceOf(line: Pick<CartLine, 'variant' | 'amount'>, list: PriceList): Haler {
+  return pricedLine(line, inHomeCurrency(list)).unit
 }
 
 /** One product with free shipping makes the whole parcel free, unless it has oversized goods. */

@@ -3,7 +3,7 @@ import type { Written } from './add-line.ts'
 import { allowedAmount } from './amounts.ts'
 import type { Buyer } from './buyer.ts'
 import { lineOf, putLine, type Draft } from './draft.ts'
-import { crownsOfLine } from './price.ts'
+import { homePriceOf } from './price.ts'
 
 /**
  * Sets the amount of a line and marks its price as seen by the customer. Credits for removed pieces are released.
@@ -17,6 +17,6 @@ export function setAmount(draft: Draft, itemId: number, wanted: number, { list }
   const { amount, warnings } = allowedAmount(line.variant, line.warehouses, wanted, elsewhere, draft.limitTexts)
   const credits = Math.floor((line.credits * thousandths(Math.min(amount, line.amount))) / thousandths(line.amount))
   draft.wantedCredits = Math.max(0, draft.wantedCredits - (line.credits - credits))
-  putLine(draft, { ...line, amount, credits, seenPrice: crownsOfLine({ ...line, amount }, list) })
+  putLine(draft, { ...line, amount, credits, seenPrice: homePriceOf({ ...line, amount }, list) })
   return { lineId: line.id, changedAmount: sumAmounts(amount, -line.amount), warnings }
 }

@@ -1,5 +1,6 @@
 import { floorToStep } from '../amount.ts'
-import { czechNumber } from '../text.ts'
+import { inMarket } from '../market.ts'
+import { decimalText } from '../text.ts'
 import type { Availability } from '../wire.ts'
 
 export interface Stocked {
@@ -11,6 +12,29 @@ export interface Stocked {
   readonly amount_step: number
   readonly unit: string
 }
+
+const texts = inMarket({
+  cs: {
+    inStock: 'Skladem',
+    many: (amount: string) => `Skladem více než ${amount}`,
+    some: (amount: string) => `Skladem ${amount}`,
+    none: 'Není skladem',
+    within: (days: number) => `Do ${days} ${days === 1 ? 'dne' : 'dnů'}`,
+    restockingPieces: 'Další kusy už objednáváme',
+    restocking: 'Další už objednáváme',
+    made: (days: number) => `Vyrobíme do ${days} dnů`,
+  },
+  sk: {
+    inStock: 'Skladom',
+    many: (amount: string) => `Skladom viac ako ${amount}`,
+    some: (amount: string) => `Skladom ${amount}`,
+    none: 'Nie je skladom',
+    within: (days: number) => `Do ${days} ${days === 1 ? 'dňa' : 'dní'}`,
+    restockingPieces: 'Ďalšie kusy už objednávame',
+    restocking: 'Ďalšie už objednávame',
+    made: (days: number) => `Vyrobíme do ${days} dní`,
+  },
+})
 
 const MANY = 5
 /** What takes longer than so many days is not called available, though it may be ordered. */
@@ -40,11 +64,11 @@ const isSoonThere = ({ check_stock, delay_days }: Stocked): boolean => !check_st
 
 function wording(variant: Stocked, stock: number): { text: string; color: 'green' | 'orange' | 'red' } {
   // the number is not shown for unlimited stock
-  if (stock > 0 && !variant.check_stock) return { text: 'Skladem', color: 'green' }
-  if (stock > MANY) return { text: `Skladem více než ${MANY} ${variant.unit}`, color: 'green' }
-  if (stock > 0) return { text: `Skladem ${czechNumber(stock)} ${variant.unit}`, color: 'green' }
-  if (!isSoonThere(variant)) return { text: 'Není skladem', color: 'red' }
-  return { text: `Do ${variant.delay_days} ${variant.delay_days === 1 ? 'dne' : 'dnů'}`, color: 'orange' }
+  if (stock > 0 && !variant.check_stock) return { text: texts.inStock, color: 'green' }
+  if (stock > MANY) return { text: texts.many(`${MANY} ${variant.unit}`), color: 'green' }
+  if (stock > 0) return { text: texts.some(`${decimalText(stock)} ${variant.unit}`), color: 'green' }
+  if (!isSoonThere(variant)) return { text: texts.none, color: 'red' }
+  return { text: texts.within(variant.delay_days), color: 'orange' }
 }
 
 /** What holds once the last piece is gone. */
@@ -56,7 +80,7 @@ function soldAvailability({
   return check_stock
     ? {
         soldAvailabilityCode: 'restocking',
-        soldAvailability: { text: unit === 'ks' ? 'Další kusy už objednáváme' : 'Další už objednáváme' },
+        soldAvailability: { text: unit === 'ks' ? texts.restockingPieces : texts.restocking },
       }
-    : { soldAvailabilityCode: 'on_order', soldAvailability: { text: `Vyrobíme do ${delay_days} dnů` } }
+    : { soldAvailabilityCode: 'on_order', soldAvailability: { text: texts.made(delay_days) } }
 }

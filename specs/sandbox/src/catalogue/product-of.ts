@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
+import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
 import { isVisible, shownGroups } from '../shop/identity.ts'
 
@@ -15,6 +16,9 @@ export async function productOf(
     .where('id', '=', asId((request.params as { id: number }).id))
     .executeTakeFirst()
   if (row === undefined || !isVisible(row, await shownGroups(services, request)))
-    throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+    throw refusal('not_found', {
+      field: 'id',
+      title: inMarket({ cs: 'Toto zboží už nenabízíme.', sk: 'Tento tovar už neponúkame.' }),
+    })
   return row
 }

@@ -1,4 +1,5 @@
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 
 export interface QueueOptions {
   /** How many run side by side. */
@@ -84,4 +85,7 @@ export function createQueue({ atOnce, waiting, waitingEach }: QueueOptions): Que
   }
 }
 
-const TITLE = 'Obrázků se teď připravuje příliš mnoho. Zkuste to prosím za chvilku.'
+const TITLE = inMarket({
+  cs: 'Obrázků se teď připravuje příliš mnoho. Zkuste to prosím za chvilku.',
+  sk: 'Obrázkov sa teraz pripravuje priveľa. Skúste to, prosím, o chvíľku.',
+})

@@ -6,6 +6,7 @@ import { nextNumber } from '../invoices/series.ts'
 import { claimFiledMail } from '../mail/claim-texts.ts'
 import { orderLink } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
+import { inMarket } from '../market.ts'
 import type { OrderDoc } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -33,14 +34,24 @@ export async function fileClaim(
   const { items, customer } = order.doc as OrderDoc
   const line = items.find(({ id, attributes }) => id === item && !attributes.discount)
   if (line === undefined)
-    throw refusal('validation', { field: 'item', title: 'Vyberte prosím zboží z této objednávky.' })
+    throw refusal('validation', {
+      field: 'item',
+      title: inMarket({
+        cs: 'Vyberte prosím zboží z této objednávky.',
+        sk: 'Vyberte, prosím, tovar z tejto objednávky.',
+      }),
+    })
   if (!isOnStep(amount, 10 ** -(line.amountDecimals ?? 0))) throw refusal('amount_off_step', { field: 'amount' })
   if (amount > amountOf(await claimableOf(services, order), item)) {
     if (amountOf(await openOf(services, orderId), item) > 0) throw refusal('claim_open', { field: 'item' })
     throw refusal('amount_above_left', { field: 'amount' })
   }
   const text = description.trim()
-  if (text.length < SHORTEST) throw refusal('validation', { field: 'description', title: 'Popište prosím závadu.' })
+  if (text.length < SHORTEST)
+    throw refusal('validation', {
+      field: 'description',
+      title: inMarket({ cs: 'Popište prosím závadu.', sk: 'Opíšte, prosím, chybu.' }),
+    })
 
   const now = clock.now()
   const doc: ClaimDoc = {

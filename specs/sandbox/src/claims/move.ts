@@ -8,6 +8,7 @@ import { issueCreditNote } from '../invoices/issue.ts'
 import { claimOutcomeMail } from '../mail/claim-texts.ts'
 import { orderLink } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
+import { inMarket } from '../market.ts'
 import { toMajor } from '../money.ts'
 import { giveCoupon, giveCredits } from '../orders/give-back.ts'
 import { isOpenAtBank, toPayOf } from '../orders/to-pay.ts'
@@ -116,7 +117,10 @@ async function giveMoneyBack(services: Services, { order, row }: Claimed, at: Da
   const [before, lines] = [givenBack(courseOf(order)), [{ item, amount: left }]]
   const doc = order.doc as OrderDoc
   const note = await issueCreditNote(services, order, {
-    ...{ key: `claim:${row.number}`, reason: `Uznaná reklamace ${row.number}.` },
+    ...{
+      key: `claim:${row.number}`,
+      reason: inMarket({ cs: `Uznaná reklamace ${row.number}.`, sk: `Uznaná reklamácia ${row.number}.` }),
+    },
     ...{ lines, before, at },
   })
   await giveCredits(services, order, creditsBack(order.credits, figuresOf(doc), before, lines))
@@ -159,7 +163,10 @@ export function decideClaim(services: Services, { number, outcome, answer }: Ver
     const order = await lockOrder(services, found.order_id)
     const row = await claimByNumber(services, number)
     if (stateOf(claimCourseOf(row)) !== 'filed')
-      throw refusal('validation', { status: 409, title: 'O této reklamaci už je rozhodnuto.' })
+      throw refusal('validation', {
+        status: 409,
+        title: inMarket({ cs: 'O této reklamaci už je rozhodnuto.', sk: 'O tejto reklamácii je už rozhodnuté.' }),
+      })
     const now = services.clock.now()
     const decided: Step =
       outcome === 'rejected'

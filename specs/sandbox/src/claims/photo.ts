@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { refusal } from '../http/errors.ts'
 import { createQueue } from '../http/queue.ts'
+import { inMarket } from '../market.ts'
 
 /** A stored photo. */
 export interface MadePhoto {
@@ -17,7 +18,10 @@ const SECONDS = 20
 
 const inTurn = createQueue({
   ...{ atOnce: 1, waiting: 12, status: 503 },
-  title: 'Fotek teď přichází příliš mnoho. Zkuste to prosím za chvilku.',
+  title: inMarket({
+    cs: 'Fotek teď přichází příliš mnoho. Zkuste to prosím za chvilku.',
+    sk: 'Fotiek teraz prichádza priveľa. Skúste to, prosím, o chvíľku.',
+  }),
 })
 
 /** The first bytes of the formats that are read; others never get to a decoder. */

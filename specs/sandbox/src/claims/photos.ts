@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import { lockOrder } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -55,7 +56,13 @@ async function mustHaveRoom({ database }: Services, orderId: string): Promise<vo
     .where('order_id', '=', orderId)
     .where('used', '=', false)
     .executeTakeFirstOrThrow()
-  if (unused >= MOST_UNUSED) throw refusal('too_many', { title: 'Fotek je příliš mnoho. Zkuste to prosím zítra.' })
+  if (unused >= MOST_UNUSED)
+    throw refusal('too_many', {
+      title: inMarket({
+        cs: 'Fotek je příliš mnoho. Zkuste to prosím zítra.',
+        sk: 'Fotiek je priveľa. Skúste to, prosím, zajtra.',
+      }),
+    })
 }
 
 /**
@@ -80,7 +87,13 @@ export async function takePhotos(
   return wanted.map((id) => {
     const row = rows.find((one) => one.id === id)
     if (row === undefined)
-      throw refusal('validation', { field: 'photos', title: 'Některá fotka se ztratila. Přidejte ji prosím znovu.' })
+      throw refusal('validation', {
+        field: 'photos',
+        title: inMarket({
+          cs: 'Některá fotka se ztratila. Přidejte ji prosím znovu.',
+          sk: 'Niektorá fotka sa stratila. Pridajte ju, prosím, znova.',
+        }),
+      })
     return row
   })
 }
@@ -97,7 +110,10 @@ export async function photoOf(
     .where('order_id', '=', orderId)
     .where('id', '=', id)
     .executeTakeFirst()
-  if (row === undefined) throw refusal('not_found', { title: 'Takovou fotku tato objednávka nemá.' })
+  if (row === undefined)
+    throw refusal('not_found', {
+      title: inMarket({ cs: 'Takovou fotku tato objednávka nemá.', sk: 'Takú fotku táto objednávka nemá.' }),
+    })
   // the two engines answer bytes in two kinds
   return Buffer.from(row.bytes)
 }

@@ -1,5 +1,6 @@
 import { atPrague, inPrague } from '../clock.ts'
 import { addWorkingDays } from '../delivery/days.ts'
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 import type { Resolution } from './claim.ts'
 
@@ -39,16 +40,19 @@ export const usualResolution = (wish: Resolution): Resolution => (wish === 'disc
 export function acceptance(wish: Resolution, resolution: Resolution): string {
   const what = ACCEPTED[resolution]
   return wish === 'discount' && resolution !== 'discount'
-    ? `Závadu jsme uznali. Místo slevy ${what}.`
-    : `Závadu jsme uznali, ${what}.`
+    ? inMarket({ cs: `Závadu jsme uznali. Místo slevy ${what}.`, sk: `Chybu sme uznali. Namiesto zľavy ${what}.` })
+    : inMarket({ cs: `Závadu jsme uznali, ${what}.`, sk: `Chybu sme uznali, ${what}.` })
 }
 
 const ACCEPTED: Readonly<Record<Resolution, string>> = {
-  repair: 'zboží vám opravíme',
+  repair: inMarket({ cs: 'zboží vám opravíme', sk: 'tovar vám opravíme' }),
   replacement: 'pošleme vám nový kus',
-  discount: 'část ceny vám vrátíme',
-  money_back: 'peníze vám vrátíme',
+  discount: inMarket({ cs: 'část ceny vám vrátíme', sk: 'časť ceny vám vrátime' }),
+  money_back: inMarket({ cs: 'peníze vám vrátíme', sk: 'peniaze vám vrátime' }),
 }
 
 /** The sentence with which it is rejected, unless a developer writes another. */
-export const REJECTION = 'Závadu jsme při prohlídce nenašli, proto reklamaci uznat nemůžeme.'
+export const REJECTION = inMarket({
+  cs: 'Závadu jsme při prohlídce nenašli, proto reklamaci uznat nemůžeme.',
+  sk: 'Chybu sme pri prehliadke nenašli, preto reklamáciu uznať nemôžeme.',
+})

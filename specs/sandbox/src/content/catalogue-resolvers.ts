@@ -1,6 +1,7 @@
 import type { BrandDoc, VirtualDoc } from '../catalogue/vocabulary.ts'
 import type { Catalogue } from '../listing/catalogue.ts'
-import { CROWNS } from '../pricing/currency.ts'
+import { shopName } from '../market.ts'
+import { HOME_CURRENCY } from '../pricing/currency.ts'
 import type { Services } from '../services.ts'
 import { isVisible } from '../shop/identity.ts'
 import { articleLink, readArticles } from './article-list.ts'
@@ -42,7 +43,12 @@ export function catalogueResolvers({ database, clock, catalogue }: Services) {
   const filtered = async (of: number | string, slug: string, { parameters, values }: Filtered) => {
     const doc = await readDocument<FilteredDoc>(database.q, 'filtered', filteredKey(of, parameters, values))
     if (doc === undefined) return null
-    const page_meta = { slug, seo_title: `${doc.title} | Vánek`, seo_description: doc.description, share_image: null }
+    const page_meta = {
+      slug,
+      seo_title: `${doc.title} | ${shopName}`,
+      seo_description: doc.description,
+      share_image: null,
+    }
     return { ...doc, page_meta }
   }
   return {
@@ -142,7 +148,7 @@ function virtualView(catalogue: Catalogue, virtual: VirtualDoc) {
     price_range: virtual.price && {
       price_from: virtual.price.from,
       price_to: virtual.price.to,
-      currency_code: CROWNS.code,
+      currency_code: HOME_CURRENCY.code,
     },
     canonical_slugs: virtual.canonicalSlugs,
     meta_nofollow: virtual.nofollow,

@@ -1,4 +1,5 @@
 import { refusal } from '../http/errors.ts'
+import { shopName } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import { isVisible, shownGroups } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
@@ -46,7 +47,7 @@ export function categoryView(tree: CategoryTree, row: CategoryRow): Content['Cat
     top_category_image: doc.image,
     page_meta: {
       slug: path,
-      seo_title: `${title} | Vánek`,
+      seo_title: `${title} | ${shopName}`,
       seo_description: doc.seoDescription,
       share_image: doc.image,
     },

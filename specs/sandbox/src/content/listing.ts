@@ -7,6 +7,7 @@ import type { Catalogue } from '../listing/catalogue.ts'
 import { listProducts } from '../listing/list.ts'
 import type { Shown } from '../listing/shown.ts'
 import { viewerOf, type Viewer } from '../listing/viewer.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import { isVisible } from '../shop/identity.ts'
 import type { Content } from '../wire.ts'
@@ -98,6 +99,9 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw refusal('validation', { field: 'scope', title: 'Tento údaj není ve správném tvaru.' })
+    throw refusal('validation', {
+      field: 'scope',
+      title: inMarket({ cs: 'Tento údaj není ve správném tvaru.', sk: 'Tento údaj nie je v správnom tvare.' }),
+    })
   }
 }

@@ -1,3 +1,4 @@
+import { inMarket } from '../market.ts'
 import { plainText } from '../text.ts'
 import { KNOWN_PLACES } from './known-places.ts'
 
@@ -8,6 +9,7 @@ export interface Place {
   readonly gps_longitude: number
 }
 
+const AROUND = inMarket({ cs: 'okolí', sk: 'okolie' })
 const POSTCODE = /(?<!\d)(\d{3})\s?(\d{2})(?!\d)/
 /** Postcodes with the same first two digits are in the same or a neighbouring district. */
 const DISTRICT = 2
@@ -28,7 +30,7 @@ function ofPostcode(postcode: string): Place | null {
   const { place } = nearest
   return nearest.postcode === postcode
     ? place
-    : { ...place, title: `PSČ ${postcode.slice(0, 3)} ${postcode.slice(3)}, okolí: ${place.title}` }
+    : { ...place, title: `PSČ ${postcode.slice(0, 3)} ${postcode.slice(3)}, ${AROUND}: ${place.title}` }
 }
 
 const begins = (whole: string, beginning: string) => `${whole} `.startsWith(`${beginning} `)

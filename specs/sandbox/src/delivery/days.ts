@@ -1,17 +1,14 @@
-// days off in the Czech Republic that have a fixed date
-const FIXED = new Set([
-  '01-01',
-  '05-01',
-  '05-08',
-  '07-05',
-  '07-06',
-  '09-28',
-  '10-28',
-  '11-17',
-  '12-24',
-  '12-25',
-  '12-26',
-])
+import { inMarket } from '../market.ts'
+
+// days off of the country that have a fixed date
+const FIXED = new Set(
+  inMarket({
+    cs: ['01-01', '05-01', '05-08', '07-05', '07-06', '09-28', '10-28', '11-17', '12-24', '12-25', '12-26'],
+    // 1 September and 17 November are holidays on which people work. 8 May and 15 September were so in 2026 alone, for which
+    // `date-holidays` goes on calling them observances in later years
+    sk: ['01-01', '01-06', '05-01', '05-08', '07-05', '08-29', '09-15', '11-01', '12-24', '12-25', '12-26'],
+  }),
+)
 
 const DAY_MS = 24 * 3600 * 1000
 
@@ -39,14 +36,14 @@ export function easterSunday(year: number): string {
   return `${year}-${month}-${String((days % 31) + 1).padStart(2, '0')}`
 }
 
-/** Whether the Czech Republic has that day off, whatever weekday it is. */
+/** Whether the country of the shop has that day off, whatever weekday it is. */
 export function isHoliday(day: string): boolean {
   if (FIXED.has(day.slice(5))) return true
   const easter = easterSunday(Number(day.slice(0, 4)))
   return day === addDays(easter, -2) || day === addDays(easter, 1)
 }
 
-/** Whether parcels travel on that day: no weekend and no Czech holiday. */
+/** Whether parcels travel on that day: no weekend and no holiday. */
 export function isWorkingDay(day: string): boolean {
   const weekday = weekdayOf(day)
   return weekday !== 0 && weekday !== 6 && !isHoliday(day)

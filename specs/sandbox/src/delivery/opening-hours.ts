@@ -1,13 +1,15 @@
 import type { OpeningHours } from '../../seed/branches.ts'
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 import { addDays, isHoliday, weekdayOf } from './days.ts'
 
+const WEEKDAYS = inMarket({ cs: 'Po–Pá', sk: 'Po–Pia' })
 const ALL_DAY = '0:00–24:00'
 
 /** Opening hours in one line: `Po–Pá 8:00–18:00, So 9:00–13:00`. */
 export function hoursText({ weekdays, saturday, sunday }: OpeningHours): string {
   if ([weekdays, saturday, sunday].every((hours) => hours === ALL_DAY)) return 'Nonstop'
-  const days = [`Po–Pá ${weekdays}`, ...(saturday === null ? [] : [`So ${saturday}`])]
+  const days = [`${WEEKDAYS} ${weekdays}`, ...(saturday === null ? [] : [`So ${saturday}`])]
   return [...days, ...(sunday === null ? [] : [`Ne ${sunday}`])].join(', ')
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 
 /** A fault to make: for requests whose path holds `path`, so many times. */
 export interface Fault {
@@ -83,7 +84,16 @@ function answerWith({ status, body, contentType, retryAfter }: Fault, request: F
   if (retryAfter !== undefined) reply.header('Retry-After', String(retryAfter))
   reply.code(status ?? 200)
   if (body !== undefined) return reply.type(contentType ?? 'text/html; charset=utf-8').send(body)
-  const items = [{ code: 'server', field: null, title: 'Něco se nám pokazilo. Zkuste to prosím za chvíli.' }]
+  const items = [
+    {
+      code: 'server',
+      field: null,
+      title: inMarket({
+        cs: 'Něco se nám pokazilo. Zkuste to prosím za chvíli.',
+        sk: 'Niečo sa nám pokazilo. Skúste to, prosím, o chvíľu.',
+      }),
+    },
+  ]
   return reply.send(errorBody(items, request.id))
 }
 

@@ -5,7 +5,8 @@ import { parsePath } from '../cdn/style.ts'
 import { loadProducts, selectProducts } from '../content/load-products.ts'
 import type { ParameterSpec } from '../content/documents.ts'
 import type { ParameterDoc, PictureRef } from '../db/schema.ts'
-import { CROWNS } from '../pricing/currency.ts'
+import { shopName } from '../market.ts'
+import { HOME_CURRENCY } from '../pricing/currency.ts'
 import { usualPrices } from '../pricing/price-list.ts'
 import type { Services } from '../services.ts'
 import { sheetPdf, type Sheet } from './sheet-pdf.ts'
@@ -16,7 +17,7 @@ export async function makeSheet(services: Services, assets: string, slug: string
   const rows = await selectProducts(q).where('products.slug', '=', slug).execute()
   const [product] = rows
   if (product === undefined) return undefined
-  const { variants, parameters } = await loadProducts(q, rows, usualPrices(CROWNS))
+  const { variants, parameters } = await loadProducts(q, rows, usualPrices(HOME_CURRENCY))
   return sheetPdf({
     title: product.name,
     brand: product.brand_title,
@@ -28,7 +29,7 @@ export async function makeSheet(services: Services, assets: string, slug: string
       ean,
     })),
     picture: await pictureOf(assets, product.doc.images[0]),
-    footer: `Vánek, ${services.shopOrigin}/produkt/${product.slug}`,
+    footer: `${shopName}, ${services.shopOrigin}/produkt/${product.slug}`,
   })
 }
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
 import PdfDocument from 'pdfkit'
+import { market, shopName } from '../market.ts'
 
 export type Pdf = InstanceType<typeof PdfDocument>
 /** Names with their values. */
@@ -12,7 +13,7 @@ export const INK = '#0a2a33'
 export const PALE = '#4a646d'
 const LINE = '#d3e0e4'
 
-// letters with Czech accents are in none of the fonts that PDF readers bring
+// letters with Czech and Slovak accents are in none of the fonts that PDF readers bring
 const { resolve } = createRequire(import.meta.url)
 const REGULAR = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
 const BOLD = (): string => resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
@@ -27,14 +28,14 @@ interface PdfOptions {
   readonly made?: Date
 }
 
-/** Draws a document on A4, in Czech; `draw` finds the fonts `regular` and `bold`, and may go back to earlier pages. */
+/** Draws a document on A4, in the language of the shop; `draw` finds the fonts `regular` and `bold`, and may go back to earlier pages. */
 export async function drawPdf(
   title: string,
   draw: (pdf: Pdf) => void,
   { margin = MARGIN, made }: PdfOptions = {},
 ): Promise<Buffer> {
-  const info = { Title: title, Creator: 'Vánek', ...(made && { CreationDate: made }) }
-  const pdf = new PdfDocument({ size: 'A4', margin, lang: 'cs', bufferPages: true, info })
+  const info = { Title: title, Creator: shopName, ...(made && { CreationDate: made }) }
+  const pdf = new PdfDocument({ size: 'A4', margin, lang: market, bufferPages: true, info })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   pdf.registerFont('regular', REGULAR()).registerFont('bold', BOLD())

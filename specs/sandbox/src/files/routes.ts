@@ -7,6 +7,7 @@ import { findOriginal } from '../cdn/original.ts'
 import { errorCodesOf, type Operation } from '../http/documents.ts'
 import { refusal } from '../http/errors.ts'
 import { createQueue } from '../http/queue.ts'
+import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
 import { makeSheet } from './make-sheet.ts'
 import { readRange } from './ranges.ts'
@@ -68,12 +69,16 @@ export function registerFiles(
 
 function pathOf(request: FastifyRequest): string {
   const path = (request.params as { '*': string })['*']
-  if (!PATH.test(path)) throw refusal('validation', { field: 'path', title: 'Takto se soubory nejmenují.' })
+  if (!PATH.test(path))
+    throw refusal('validation', {
+      field: 'path',
+      title: inMarket({ cs: 'Takto se soubory nejmenují.', sk: 'Takto sa súbory nevolajú.' }),
+    })
   return path
 }
 
 function gone(): Error {
-  return refusal('not_found', { title: 'Tento soubor nemáme.' })
+  return refusal('not_found', { title: inMarket({ cs: 'Tento soubor nemáme.', sk: 'Tento súbor nemáme.' }) })
 }
 
 function readAsset(assets: string, path: string): Promise<Buffer | undefined> {
@@ -82,7 +87,11 @@ function readAsset(assets: string, path: string): Promise<Buffer | undefined> {
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, data: Buffer, type: string) {
   const range = readRange(request.headers.range, data.length)
-  if (range === null) throw refusal('validation', { status: 416, title: 'Tak dlouhý tento soubor není.' })
+  if (range === null)
+    throw refusal('validation', {
+      status: 416,
+      title: inMarket({ cs: 'Tak dlouhý tento soubor není.', sk: 'Taký dlhý tento súbor nie je.' }),
+    })
   reply.type(type).header('Accept-Ranges', 'bytes').header('Cache-Control', 'public, max-age=3600')
   if (range === undefined) return reply.send(data)
   return reply

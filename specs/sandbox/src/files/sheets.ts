@@ -1,4 +1,5 @@
 import type { ProductRow } from '../content/load-products.ts'
+import { inMarket } from '../market.ts'
 import type { Content } from '../wire.ts'
 
 const FOLDER = 'products/'
@@ -15,7 +16,16 @@ export function filesOf({ slug, doc }: Pick<ProductRow, 'slug' | 'doc'>): Conten
   const [picture] = doc.images
   if (picture === undefined) return [sheet]
   const path = picture.path.replace(/\.png$/, '.webp')
-  return [sheet, { title: 'Obrázek ve vysokém rozlišení', path, source: 'shop', type: 'WEBP', size: null }]
+  return [
+    sheet,
+    {
+      title: inMarket({ cs: 'Obrázek ve vysokém rozlišení', sk: 'Obrázok vo vysokom rozlíšení' }),
+      path,
+      source: 'shop',
+      type: 'WEBP',
+      size: null,
+    },
+  ]
 }
 
 /** The slug of the product whose data sheet stands at this path of uploads. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import { lockOrder, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import { statusOf, type Course, type Mishap } from './course.ts'
@@ -20,7 +21,12 @@ export const setMishap = (services: Services, code: string, mishap: Mishap | nul
   changeCourse(services, code, (before) => {
     const isOver = ['delivered', 'returned', 'cancelled'].includes(statusOf(before))
     if (before.parcel === null || isOver)
-      throw refusal('not_found', { title: 'Tato objednávka nemá zásilku na cestě.' })
+      throw refusal('not_found', {
+        title: inMarket({
+          cs: 'Tato objednávka nemá zásilku na cestě.',
+          sk: 'Táto objednávka nemá zásielku na ceste.',
+        }),
+      })
     return { ...before, parcel: { ...before.parcel, mishap } }
   })
 

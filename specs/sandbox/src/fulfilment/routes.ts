@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { sendHtml } from '../gateway/routes.ts'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
 import { doWhatIsDue } from './due.ts'
 import { trackingPage } from './tracking-page.ts'
@@ -26,7 +27,10 @@ export function registerFulfilment(app: FastifyInstance, services: Services): vo
   app.get('/carrier/:number', async ({ params }, reply) => {
     const { number } = params as { number: string }
     const order = await orderOfParcel(services, number)
-    if (order === undefined) throw refusal('not_found', { title: 'Tuto zásilku dopravce nezná.' })
+    if (order === undefined)
+      throw refusal('not_found', {
+        title: inMarket({ cs: 'Tuto zásilku dopravce nezná.', sk: 'Túto zásielku dopravca nepozná.' }),
+      })
     return sendHtml(reply, trackingPage(order, services), "'none'")
   })
 }

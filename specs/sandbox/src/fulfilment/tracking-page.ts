@@ -1,26 +1,20 @@
 import { inPrague } from '../clock.ts'
 import { escapeHtml } from '../http/html.ts'
+import { inMarket } from '../market.ts'
 import { orderView, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { htmlPage } from '../gateway/page.ts'
+import { trackingTexts as cs } from './tracking-texts.cs.ts'
+import { trackingTexts as sk } from './tracking-texts.sk.ts'
 
-const STATES: Readonly<Record<Shop['Parcel']['state'], string>> = {
-  packed: 'Odesílatel zásilku připravil.',
-  on_the_way: 'Zásilka je na cestě.',
-  late: 'Zásilka se zpozdila. Omlouváme se.',
-  lost: 'Zásilku hledáme.',
-  damaged: 'Zásilka se cestou poškodila. Odesílatel o tom ví.',
-  refused: 'Příjemce zásilku nepřevzal, vrací se odesílateli.',
-  delivered: 'Zásilka je doručená.',
-  returned: 'Zásilka se vrátila odesílateli.',
-}
+const texts = inMarket({ cs, sk })
 
 const PLACES: Partial<Record<Shop['OrderEvent']['kind'], string>> = {
-  packed: 'Připraveno u odesílatele',
-  handed_over: 'Převzato od odesílatele',
-  delivered: 'Doručeno',
-  returned: 'Vráceno odesílateli',
+  packed: texts.packed,
+  handed_over: texts.handedOver,
+  delivered: texts.delivered,
+  returned: texts.returned,
 }
 
 /** The carrier's page about a parcel: what happened to it, and nothing about who sends or gets what. */
@@ -32,11 +26,11 @@ export function trackingPage(order: OrderRow, services: Services): string {
     const place = PLACES[kind]
     return place === undefined ? [] : [`<li>${written(at)} ${place}</li>`]
   })
-  const expected = parcel.expected ? `<p>Předpokládané doručení: ${dayOf(parcel.expected)}</p>` : ''
+  const expected = parcel.expected ? `<p>${texts.expected(dayOf(parcel.expected))}</p>` : ''
   return htmlPage(
-    `Zásilka ${escapeHtml(parcel.number)}`,
-    `<p>${escapeHtml(parcel.carrier)}</p>\n<p class="done">${STATES[parcel.state]}</p>\n${expected}\n<ol>${rows.join('')}</ol>`,
-    'Zkušební dopravce, nikdo nic neveze',
+    texts.title(escapeHtml(parcel.number)),
+    `<p>${escapeHtml(parcel.carrier)}</p>\n<p class="done">${texts.states[parcel.state]}</p>\n${expected}\n<ol>${rows.join('')}</ol>`,
+    texts.mark,
   )
 }
 

@@ -1,5 +1,6 @@
 import { inPrague } from '../clock.ts'
 import { claimableUntil } from '../claims/period.ts'
+import { inMarket } from '../market.ts'
 import { toMajor } from '../money.ts'
 import { isOpenAtBank, toPayOf } from '../orders/to-pay.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
@@ -9,8 +10,8 @@ import { type Course, parcelState, statusOf } from './course.ts'
 import { nextEvent, owedSince, type Plannable } from './plan.ts'
 import { untilIn, withdrawalRefunds, withdrawalViews } from '../withdrawals/view.ts'
 
-const CARRIERS: Readonly<Record<string, string>> = { PICKUP_POINT: 'Balíkobod' }
-const COURIER = 'Vichr kurýr'
+const CARRIERS: Readonly<Record<string, string>> = { PICKUP_POINT: inMarket({ cs: 'Balíkobod', sk: 'Packeta' }) }
+const COURIER = inMarket({ cs: 'Vichr kurýr', sk: 'GLS' })
 
 export type Fulfilled = Pick<OrderRow, 'created' | 'doc' | 'course' | 'payment_state' | 'total'>
 

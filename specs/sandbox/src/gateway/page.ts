@@ -1,48 +1,43 @@
 import { escapeHtml } from '../http/html.ts'
+import { inMarket, market, shopName } from '../market.ts'
 import { toMajor } from '../money.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import type { GatewayPayment } from './book.ts'
+import { pageTexts as cs } from './page-texts.cs.ts'
+import { pageTexts as sk } from './page-texts.sk.ts'
 
-const DECIDED = {
-  paid: 'Tato platba je zaplacená.',
-  failed: 'Banka tuto platbu zamítla.',
-  cancelled: 'Tato platba byla zrušena.',
-} as const
+const texts = inMarket({ cs, sk })
 
 /** The page on which a payer pays, or sees that it is decided. Plain forms, no scripts. */
 export function paymentPage({ id, reference, amount, currency, state, return_url }: GatewayPayment): string {
   return htmlPage(
-    'Platba objednávky',
-    `<p class="what">Vánek, objednávka ${escapeHtml(reference)}</p>
+    texts.title,
+    `<p class="what">${shopName}, objednávka ${escapeHtml(reference)}</p>
 <p class="sum">${money(toMajor(amount), currencyByCode(currency))}</p>
-${state === 'pending' ? choices(id) : `<p class="done">${DECIDED[state]}</p>\n<p><a href="${escapeHtml(return_url)}">Zpět do obchodu</a></p>`}`,
+${state === 'pending' ? choices(id) : `<p class="done">${texts[state]}</p>\n<p><a href="${escapeHtml(return_url)}">${texts.back}</a></p>`}`,
   )
 }
 
 function choices(id: string): string {
   return `<form method="post" action="/gateway/pay/${id}">
-<button class="pay" name="do" value="pay">Zaplatit</button>
-<button name="do" value="fail">Zamítnout jako banka</button>
-<button name="do" value="cancel">Zrušit a vrátit se do obchodu</button>
+<button class="pay" name="do" value="pay">${texts.pay}</button>
+<button name="do" value="fail">${texts.fail}</button>
+<button name="do" value="cancel">${texts.cancel}</button>
 <fieldset>
-<legend>Vzácnější případy</legend>
-<button name="do" value="pay_twice">Zaplatit a oznámit to obchodu dvakrát</button>
-<p><label for="seconds">Zaplatit a oznámit to až za</label>
+<legend>${texts.rarer}</legend>
+<button name="do" value="pay_twice">${texts.payTwice}</button>
+<p><label for="seconds">${texts.payAfter}</label>
 <input id="seconds" name="seconds" type="number" min="1" max="600" value="20" required> s</p>
-<button name="do" value="pay_late">Zaplatit s pozdním oznámením</button>
+<button name="do" value="pay_late">${texts.payLate}</button>
 </fieldset>
 </form>`
 }
 
 /** A whole page around its content; `mark` says what it is a trial of. */
-export function htmlPage(
-  title: string,
-  content: string,
-  mark = 'Zkušební platební brána, nikdo nic nezaplatí',
-): string {
+export function htmlPage(title: string, content: string, mark = texts.mark): string {
   return `<!doctype html>
-<html lang="cs">
+<html lang="${market}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

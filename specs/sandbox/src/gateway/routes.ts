@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AttemptState } from '../db/checkout-schema.ts'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
 import { decide, readPayment, type GatewayPayment } from './book.ts'
 import { queueNotification, sendDue, type Post } from './notify.ts'
@@ -50,7 +51,10 @@ export function registerGateway(app: FastifyInstance, services: Services, post: 
 
   async function paymentOf(params: unknown): Promise<GatewayPayment> {
     const payment = await readPayment(services, (params as { id: string }).id)
-    if (payment === undefined) throw refusal('not_found', { title: 'Tuto platbu brána nezná.' })
+    if (payment === undefined)
+      throw refusal('not_found', {
+        title: inMarket({ cs: 'Tuto platbu brána nezná.', sk: 'Túto platbu brána nepozná.' }),
+      })
     return payment
   }
 

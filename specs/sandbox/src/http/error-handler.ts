@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db/transaction.ts'
+import { inMarket } from '../market.ts'
 import { errorBody, Refusal, refusal, type ErrorItem } from './errors.ts'
 import { validationItems } from './validation-messages.ts'
 
@@ -17,12 +18,15 @@ interface Failure {
 const UNREADABLE: ErrorItem = {
   code: 'validation',
   field: null,
-  title: 'Odeslané údaje se nepodařilo přečíst.',
+  title: inMarket({ cs: 'Odeslané údaje se nepodařilo přečíst.', sk: 'Odoslané údaje sa nepodarilo prečítať.' }),
 }
 const OUR_FAULT: ErrorItem = {
   code: 'server',
   field: null,
-  title: 'Něco se nám pokazilo. Zkuste to prosím za chvíli.',
+  title: inMarket({
+    cs: 'Něco se nám pokazilo. Zkuste to prosím za chvíli.',
+    sk: 'Niečo sa nám pokazilo. Skúste to, prosím, o chvíľu.',
+  }),
 }
 
 /** Where our own code threw, without what it was given. */
@@ -41,7 +45,9 @@ export function registerErrorHandling(app: FastifyInstance): void {
     return answer(request, reply, status, items)
   })
   app.setNotFoundHandler((request, reply) => {
-    const { status, items } = refusal('not_found', { title: 'Na této adrese nic není.' })
+    const { status, items } = refusal('not_found', {
+      title: inMarket({ cs: 'Na této adrese nic není.', sk: 'Na tejto adrese nič nie je.' }),
+    })
     return answer(request, reply, status, items)
   })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { inMarket } from '../market.ts'
 import { refusal } from './errors.ts'
 
 const DEEPEST = 32
@@ -34,14 +35,25 @@ export function registerJsonBody(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
     if (depthOf(text) > DEEPEST)
-      return done(refusal('validation', { status: 400, title: 'Odeslané údaje jsou příliš hluboko vnořené.' }))
+      return done(
+        refusal('validation', {
+          status: 400,
+          title: inMarket({
+            cs: 'Odeslané údaje jsou příliš hluboko vnořené.',
+            sk: 'Odoslané údaje sú vnorené príliš hlboko.',
+          }),
+        }),
+      )
     return parse(request, text, done)
   })
   // only operations that accept files receive one
   app.addHook('onRequest', async ({ headers, routeOptions }) => {
     const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (FILES.includes(type) && !routeOptions.config.fileTypes?.includes(type))
-      throw refusal('validation', { status: 415, title: 'Takový soubor sem neposílejte.' })
+      throw refusal('validation', {
+        status: 415,
+        title: inMarket({ cs: 'Takový soubor sem neposílejte.', sk: 'Taký súbor sem neposielajte.' }),
+      })
   })
   app.addContentTypeParser(FILES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }

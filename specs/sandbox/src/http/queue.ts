@@ -1,3 +1,4 @@
+import { inMarket } from '../market.ts'
 import { refusal } from './errors.ts'
 
 export interface QueueOptions {
@@ -44,4 +45,7 @@ export function createQueue({
   }
 }
 
-const TITLE = 'Právě je u nás rušno. Zkuste to prosím za chvilku.'
+const TITLE = inMarket({
+  cs: 'Právě je u nás rušno. Zkuste to prosím za chvilku.',
+  sk: 'Práve je u nás rušno. Skúste to, prosím, o chvíľku.',
+})

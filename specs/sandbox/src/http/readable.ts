@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { inMarket } from '../market.ts'
 import { refusal } from './errors.ts'
 
 // PostgreSQL stores neither NUL nor lone surrogates
@@ -11,14 +12,22 @@ export function registerReadableCheck(app: FastifyInstance, bodyLimit: number): 
     const length = Number(request.headers['content-length'] ?? 0)
     if (length > bodyLimit) throw refusal('payload_too_large')
     if (length > 0 || request.headers['transfer-encoding'] !== undefined)
-      throw refusal('validation', { status: 400, title: 'Tady se nic neposílá.' })
+      throw refusal('validation', {
+        status: 400,
+        title: inMarket({ cs: 'Tady se nic neposílá.', sk: 'Sem sa nič neposiela.' }),
+      })
   })
   app.addHook('preValidation', async (request) => {
     const { body, query, params, routeOptions } = request
     if (routeOptions.config.needsBody === true && body === undefined)
-      throw refusal('validation', { title: 'Odeslané údaje chybí.' })
+      throw refusal('validation', { title: inMarket({ cs: 'Odeslané údaje chybí.', sk: 'Odoslané údaje chýbajú.' }) })
     if ([body, query, params].some(holdsUnkeepable))
-      throw refusal('validation', { title: 'Odeslané údaje obsahují nepovolené znaky.' })
+      throw refusal('validation', {
+        title: inMarket({
+          cs: 'Odeslané údaje obsahují nepovolené znaky.',
+          sk: 'Odoslané údaje obsahujú nepovolené znaky.',
+        }),
+      })
   })
 }
 

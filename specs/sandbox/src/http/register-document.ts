@@ -41,7 +41,7 @@ export async function registerDocuments(app: FastifyInstance, all: readonly Docu
     ...all.map(({ document, base, leaveOut }) => requestPaths(document, base, leaveOut)),
   ) as object
   await app.register(fastifyOpenapiGlue, {
-    specification: { openapi: '3.1.0', info: { title: 'Vánek sandbox', version: '0.0.0' }, paths },
+    specification: { openapi: '3.1.0', info: { title: 'Sandbox', version: '0.0.0' }, paths },
     operationResolver: (operationId: string) => {
       const handler = handlers[operationId]
       const operation = operations.get(operationId)

@@ -1,5 +1,13 @@
 import type { ErrorObject } from 'ajv'
+import { inMarket } from '../market.ts'
 import type { ErrorItem } from './errors.ts'
+import { validationTexts as cs } from './validation-texts.cs.ts'
+import { validationTexts as sk } from './validation-texts.sk.ts'
+
+const texts = inMarket({ cs, sk })
+
+/** Said of a value that must be filled in. */
+export const MISSING: string = texts.missing
 
 /** What Ajv found wrong, as the errors of the contract: one per value at fault. */
 export function validationItems(errors: readonly ErrorObject[]): ErrorItem[] {
@@ -25,21 +33,21 @@ function unescapePointer(part: string): string {
 function titleOf({ keyword, params }: ErrorObject): string {
   switch (keyword) {
     case 'required':
-      return 'Tento údaj chybí. Doplňte ho prosím.'
+      return texts.missing
     case 'additionalProperties':
-      return 'Tento údaj neznáme.'
+      return texts.unknown
     case 'minLength':
-      return params['limit'] === 1 ? 'Tento údaj chybí. Doplňte ho prosím.' : 'Tento údaj je příliš krátký.'
+      return params['limit'] === 1 ? texts.missing : texts.short
     case 'maxLength':
     case 'maxItems':
     case 'maxProperties':
-      return 'Tento údaj je příliš dlouhý. Zkraťte ho prosím.'
+      return texts.long
     case 'format':
-      return params['format'] === 'email' ? 'E-mail není ve správném formátu' : 'Tento údaj není ve správném tvaru.'
+      return params['format'] === 'email' ? texts.email : texts.shape
     case 'minimum':
     case 'maximum':
-      return 'Toto číslo je mimo povolené rozmezí.'
+      return texts.range
     default:
-      return 'Tento údaj není ve správném tvaru.'
+      return texts.shape
   }
 }

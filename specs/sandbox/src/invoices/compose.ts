@@ -1,4 +1,5 @@
 import { inPrague } from '../clock.ts'
+import { inMarket } from '../market.ts'
 import { dueDay } from '../orders/on-invoice.ts'
 import { byTransfer, variableSymbol } from '../orders/transfer.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
@@ -69,7 +70,18 @@ interface CreditNoteParts {
 export function sellerOf({ contact }: Pick<Settings, 'contact'>): Party {
   const { company, address, email, phone } = contact
   const { name, tin, vatin, register = '' } = company
-  return { name, person: null, tin, vatin, icdph: '', register, address, email, phone }
+  // a Slovak company has a number for VAT beside that of a tax payer
+  const slovak = { vatin: vatin.replace(/^SK/, ''), icdph: `SK${vatin.replace(/^SK/, '')}` }
+  return {
+    name,
+    person: null,
+    tin,
+    ...inMarket({ cs: { vatin, icdph: '' }, sk: slovak }),
+    register,
+    address,
+    email,
+    phone,
+  }
 }
 
 function buyerOf(doc: OrderDoc): Party {

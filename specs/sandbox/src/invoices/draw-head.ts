@@ -1,19 +1,20 @@
 import type { Pdf } from '../files/pdf.ts'
+import { shopName } from '../market.ts'
 import type { DocumentDoc, Party } from './document.ts'
 import type { Drawing } from './draw.ts'
 import { INK, INK_2, label, LEFT, MIST, put, RIGHT, rule, WIDTH } from './pen.ts'
 import { addressLines, dayText } from './texts.ts'
+import { words } from './words.ts'
 
 const GAP = 28
 const HALF = (WIDTH - GAP) / 2
-const KINDS = { invoice: 'Faktura – daňový doklad', credit_note: 'Opravný daňový doklad' } as const
 
 /** Left edge of the second column. */
 export const SECOND = LEFT + HALF + GAP
 
 /** The head of the first page: whose paper it is, of what kind, and its number. */
 export function drawTitle(pdf: Pdf, kind: string, number: string): void {
-  put(pdf, 'Vánek', { x: LEFT, y: 42, width: HALF, size: 22, bold: true })
+  put(pdf, shopName, { x: LEFT, y: 42, width: HALF, size: 22, bold: true })
   const right = { x: RIGHT - HALF, width: HALF, align: 'right' } as const
   put(pdf, kind, { ...right, y: 41, size: 9, color: INK_2 })
   put(pdf, number, { ...right, y: 53, size: 16, bold: true })
@@ -22,8 +23,8 @@ export function drawTitle(pdf: Pdf, kind: string, number: string): void {
 
 /** Seller, buyer, dates and payment. Returns where the lines start. */
 export function drawHead(pdf: Pdf, doc: DocumentDoc, { paid }: Drawing): number {
-  drawTitle(pdf, KINDS[doc.kind], doc.number)
-  const sides = [drawParty(pdf, 'Dodavatel', doc.seller, LEFT), drawBuyer(pdf, doc, SECOND)]
+  drawTitle(pdf, words.kinds[doc.kind], doc.number)
+  const sides = [drawParty(pdf, words.seller, doc.seller, LEFT), drawBuyer(pdf, doc, SECOND)]
   return drawFacts(pdf, factsOf(doc, paid), Math.max(...sides) + 14) + 18
 }
 
@@ -33,7 +34,11 @@ export function drawParty(pdf: Pdf, title: string, party: DrawnParty, x: number)
   label(pdf, title, x, 98, HALF)
   let y = 109
   y += put(pdf, name, { x, y, width: HALF, size: 11, bold: true }) + 2
-  const numbers = [tin && `IČ ${tin}`, vatin && `DIČ ${vatin}`, icdph && `IČ DPH ${icdph}`].filter(Boolean)
+  const numbers = [
+    tin && `${words.tin} ${tin}`,
+    vatin && `${words.vatin} ${vatin}`,
+    icdph && `${words.icdph} ${icdph}`,
+  ].filter(Boolean)
   const lines = [
     ...(person ? [person] : []),
     ...(address ? addressLines(address) : []),
@@ -44,9 +49,9 @@ export function drawParty(pdf: Pdf, title: string, party: DrawnParty, x: number)
 }
 
 function drawBuyer(pdf: Pdf, { buyer, recipient }: DocumentDoc, x: number): number {
-  let y = drawParty(pdf, 'Odběratel', buyer, x)
+  let y = drawParty(pdf, words.buyer, buyer, x)
   if (recipient === null) return y
-  label(pdf, 'Místo dodání', x, y + 6, HALF)
+  label(pdf, words.place, x, y + 6, HALF)
   y += 16
   const text = [recipient.name, ...addressLines(recipient.address)].join(', ')
   return y + put(pdf, text, { x, y, width: HALF, size: 8.5 }) + 1.5
@@ -62,23 +67,23 @@ export type Fact = readonly [name: string, value: string]
 function factsOf(doc: DocumentDoc, paid: string | null): readonly Fact[] {
   const { kind, issued, taxable, due, payment, orderCode, buyerOrder, corrects } = doc
   const facts: readonly Fact[] = [
-    ['Datum vystavení', dayText(issued)],
-    ['Datum zdanitelného plnění', dayText(taxable)],
+    [words.issued, dayText(issued)],
+    [words.taxable, dayText(taxable)],
     ...(corrects
-      ? [['Opravuje fakturu', corrects.number] as const, ['Ze dne', dayText(corrects.issued)] as const]
+      ? [[words.corrects, corrects.number] as const, [words.correctsOf, dayText(corrects.issued)] as const]
       : []),
     ...(kind === 'invoice' ? [dueOf(due, paid)] : []),
-    ['Variabilní symbol', payment.variableSymbol],
-    ['Způsob platby', payment.name],
-    ['Objednávka', `${orderCode} z ${dayText(doc.ordered)}`],
-    ['Vaše číslo objednávky', buyerOrder],
+    [words.symbol, payment.variableSymbol],
+    [words.payment, payment.name],
+    [words.order, words.orderOf(orderCode, dayText(doc.ordered))],
+    [words.buyerOrder, buyerOrder],
   ]
   return facts.filter(([, value]) => value !== '')
 }
 
 function dueOf(due: string | null, paid: string | null): Fact {
-  if (due !== null) return ['Datum splatnosti', dayText(due)]
-  return paid === null ? ['Splatnost', 'při převzetí'] : ['Splatnost', 'zaplaceno']
+  if (due !== null) return [words.due, dayText(due)]
+  return paid === null ? [words.dueAt, words.atHandover] : [words.dueAt, words.isPaid]
 }
 
 const COLUMNS = 4

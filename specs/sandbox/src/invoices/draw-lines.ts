@@ -3,6 +3,7 @@ import type { DocumentDoc } from './document.ts'
 import type { DocumentLine } from './figures.ts'
 import { BOTTOM, INK, INK_2, LEFT, put, rule } from './pen.ts'
 import { amountText, sumText } from './texts.ts'
+import { words } from './words.ts'
 
 interface Column {
   readonly title: string
@@ -17,15 +18,15 @@ const column = (title: string, x: number, width: number, tell: Column['tell'], a
   x: LEFT + x,
 })
 
-const NAME = column('Položka', 0, 184, ({ name }) => name, 'left')
+const NAME = column('', 0, 184, ({ name }) => name, 'left')
 const COLUMNS: readonly Column[] = [
   NAME,
-  column('Množství', 190, 48, ({ part, amount, unit }) => (part === 'goods' ? amountText(amount, unit) : '')),
-  column('Za jednotku\nbez DPH', 242, 56, ({ part, unitNet }) => (part === 'goods' ? sumText(unitNet) : '')),
-  column('Sazba\nDPH', 302, 30, ({ vatPercent }) => `${vatPercent}\u00a0%`),
-  column('Celkem\nbez DPH', 336, 58, ({ net }) => sumText(net)),
-  column('DPH', 398, 48, ({ net, gross }) => sumText(gross - net)),
-  column('Celkem\ns DPH', 449, 58.28, ({ gross }) => sumText(gross)),
+  column(words.amount, 190, 48, ({ part, amount, unit }) => (part === 'goods' ? amountText(amount, unit) : '')),
+  column(words.unitNet, 242, 56, ({ part, unitNet }) => (part === 'goods' ? sumText(unitNet) : '')),
+  column(words.rate, 302, 30, ({ vatPercent }) => `${vatPercent}\u00a0%`),
+  column(words.totalNet, 336, 58, ({ net }) => sumText(net)),
+  column(words.vat, 398, 48, ({ net, gross }) => sumText(gross - net)),
+  column(words.total, 449, 58.28, ({ gross }) => sumText(gross)),
 ]
 
 const SIZE = 8
@@ -45,10 +46,10 @@ export function drawLines(
     const height = heightOf(pdf, line)
     // the last line needs no room for a sum to carry
     if (y + height > BOTTOM - (at === lines.length - 1 ? 0 : CARRY)) {
-      drawCarried(pdf, 'K přenesení', sum, y)
+      drawCarried(pdf, words.carry, sum, y)
       pdf.addPage()
       y = drawTitles(pdf, TOP, currency)
-      y = drawCarried(pdf, 'Z předchozí strany', sum, y)
+      y = drawCarried(pdf, words.carried, sum, y)
       rule(pdf, y)
     }
     drawLine(pdf, line, y)
@@ -60,9 +61,7 @@ export function drawLines(
 }
 
 function drawTitles(pdf: Pdf, top: number, currency: string): number {
-  const titles = COLUMNS.map(({ title }) =>
-    title === NAME.title ? `${title}, ceny v ${UNITS[currency] ?? currency}` : title,
-  )
+  const titles = COLUMNS.map((one) => (one === NAME ? words.item(currency) : one.title))
   pdf.font('regular').fontSize(7)
   const heights = COLUMNS.map(({ width }, at) => pdf.heightOfString(titles[at] ?? '', { width }))
   const height = Math.max(...heights)
@@ -71,8 +70,6 @@ function drawTitles(pdf: Pdf, top: number, currency: string): number {
   rule(pdf, top + height + 4, { color: INK, width: 0.8 })
   return top + height + 4
 }
-
-const UNITS: Readonly<Record<string, string>> = { CZK: 'Kč', EUR: 'eurech' }
 
 function heightOf(pdf: Pdf, { name, code }: DocumentLine): number {
   pdf.font('regular').fontSize(SIZE)

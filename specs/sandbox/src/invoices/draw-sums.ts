@@ -1,5 +1,5 @@
 import type { Pdf } from '../files/pdf.ts'
-import { currencyByCode } from '../pricing/currency.ts'
+import { currencyByCode, HOME_CURRENCY } from '../pricing/currency.ts'
 import { byTransfer } from '../orders/transfer.ts'
 import type { DocumentDoc } from './document.ts'
 import type { Drawing } from './draw.ts'
@@ -7,6 +7,7 @@ import { drawTransfer, TRANSFER_HEIGHT } from './draw-transfer.ts'
 import type { Payable } from './payment-code.ts'
 import { BOTTOM, INK, INK_2, label, LEFT, OK, put, RIGHT, rule, WIDTH } from './pen.ts'
 import { dayText, sumText } from './texts.ts'
+import { words } from './words.ts'
 
 const TOP = 48
 const RECAP = 270
@@ -29,7 +30,7 @@ export function drawSums(pdf: Pdf, doc: DocumentDoc, drawing: Drawing, below: nu
   const ends = [drawRecap(pdf, doc, top), drawTotals(pdf, doc, drawing, top)]
   let y = Math.max(...ends) + 16
   if (doc.corrects) {
-    label(pdf, 'Důvod opravy', LEFT, y, WIDTH)
+    label(pdf, words.reason, LEFT, y, WIDTH)
     y += 10 + put(pdf, doc.corrects.reason, { x: LEFT, y: y + 10, width: WIDTH, size: 9 }) + 12
   }
   if (payable !== null) drawTransfer(pdf, { ...payable, due: doc.due }, { x: LEFT, y })
@@ -50,11 +51,11 @@ function payableOf(doc: DocumentDoc, { paid, takenOff = 0 }: Drawing): Payable |
 }
 
 const PARTS = [
-  { title: 'Rekapitulace DPH', x: 0, width: 60 },
-  { title: 'Základ', x: 62, width: 66 },
-  { title: 'DPH', x: 130, width: 62 },
-  { title: 'Celkem', x: 196, width: RECAP - 196 },
-] as const
+  { title: words.recap, x: 0, width: 60 },
+  { title: words.base, x: 62, width: 66 },
+  { title: words.vat, x: 130, width: 62 },
+  { title: words.sum, x: 196, width: RECAP - 196 },
+]
 
 /** What of a document its sums are drawn from. */
 export type Summed = Pick<DocumentDoc, 'figures' | 'currency' | 'rate'>
@@ -83,18 +84,18 @@ export function drawRecap(pdf: Pdf, { figures, currency, rate }: Summed, top: nu
     row([`${percent}\u00a0%`, sumText(net), sumText(vat), sumText(gross)], { size: 8.5, color: INK })
   }
   line()
-  if (currency === 'CZK') return y
-  // the law wants VAT in crowns too
+  if (currency === HOME_CURRENCY.code) return y
+  // the law wants VAT in the home currency too
   row(
     [
-      'v korunách',
+      words.inHome,
       ...[figures.net, figures.vatTotal, figures.net + figures.vatTotal].map((one) => sumText(one * rate)),
     ],
     {
       ...{ size: 8.5, color: INK },
     },
   )
-  put(pdf, `Přepočteno kurzem ${sumText(rate * 100)} Kč za 1 ${currencyByCode(currency).symbol}.`, {
+  put(pdf, words.converted(sumText(rate * 100), currencyByCode(currency).symbol), {
     ...{ x: LEFT, y, width: RECAP, size: 7, color: INK_2 },
   })
   return y + 12
@@ -104,10 +105,10 @@ function drawTotals(pdf: Pdf, doc: DocumentDoc, { paid, takenOff = 0 }: Drawing,
   const { figures, kind, payment } = doc
   const open = kind === 'invoice' && paid === null && figures.total > 0
   const isLess = kind === 'invoice' && takenOff > 0
-  const below = drawAmounts(pdf, doc, open && !isLess ? 'K úhradě' : 'Celkem s DPH', top)
+  const below = drawAmounts(pdf, doc, open && !isLess ? words.toPay : words.withTax, top)
   if (kind === 'credit_note') return below
   const y = isLess ? drawRest(pdf, doc, { paid, takenOff }, below) : below
-  const text = figures.total === takenOff ? 'Není co platit.' : saidOf(paid, payment.code)
+  const text = figures.total === takenOff ? words.nothingToPay : saidOf(paid, payment.code)
   if (text === null) return y
   return (
     y + put(pdf, text, { ...SUMS, y, size: 9, bold: paid !== null, color: paid === null ? INK_2 : OK, align: 'right' })
@@ -123,8 +124,8 @@ function drawRest(
 ): number {
   const { symbol } = currencyByCode(currency)
   const rows = [
-    ['Odečteno (vrácené)', -takenOff],
-    [paid === null ? 'Zbývá uhradit' : 'Uhrazeno', figures.total - takenOff],
+    [words.takenOff, -takenOff],
+    [paid === null ? words.left : words.settled, figures.total - takenOff],
   ] as const
   for (const [at, [name, amount]] of rows.entries()) {
     const style = { ...SUMS, y: top + at * 18, size: at === 1 ? 10.5 : 9, bold: at === 1 }
@@ -140,9 +141,9 @@ export function drawAmounts(pdf: Pdf, { figures, currency }: Summed, name: strin
   const money = (amount: number): string => `${sumText(amount)}\u00a0${symbol}`
   let y = top
   const rows = [
-    ['Celkem bez DPH', figures.net],
-    ['DPH', figures.vatTotal],
-    ...(figures.rounding === 0 ? [] : [['Zaokrouhlení', figures.rounding] as const]),
+    [words.withoutTax, figures.net],
+    [words.vat, figures.vatTotal],
+    ...(figures.rounding === 0 ? [] : [[words.rounding, figures.rounding] as const]),
   ] as const
   for (const [what, amount] of rows) {
     put(pdf, what, { ...SUMS, y, size: 9, color: INK_2 })
@@ -157,6 +158,6 @@ export function drawAmounts(pdf: Pdf, { figures, currency }: Summed, name: strin
 }
 
 function saidOf(paid: string | null, code: string): string | null {
-  if (paid !== null) return `Zaplaceno ${dayText(paid)}, už neplaťte.`
-  return byTransfer(code) ? null : 'Zaplatíte při převzetí.'
+  if (paid !== null) return words.paidOn(dayText(paid))
+  return byTransfer(code) ? null : words.payAtHandover
 }

@@ -1,8 +1,9 @@
 import type { Pdf } from '../files/pdf.ts'
-import { currencyByCode } from '../pricing/currency.ts'
+import { currencyByCode, HOME_CURRENCY } from '../pricing/currency.ts'
 import { drawCode, paymentText, type Payable } from './payment-code.ts'
 import { INK_2, put } from './pen.ts'
 import { dayText, sumText } from './texts.ts'
+import { words } from './words.ts'
 
 /** How high what `drawTransfer` draws is. */
 export const TRANSFER_HEIGHT = 96
@@ -18,15 +19,15 @@ export function drawTransfer(
   const { transfer, total, currency, due } = payable
   drawCode(pdf, paymentText(payable), { x, y: top, size: CODE })
   const beside = x + CODE + 20
-  const title = currency === 'CZK' ? 'QR platba' : 'Platební QR kód'
+  const title = currency === HOME_CURRENCY.code ? words.code : words.codeAbroad
   put(pdf, title, { x: beside, y: top - 1, width: 300, size: 10.5, bold: true })
   const rows = [
-    ['Účet', transfer.number ?? ''],
+    [words.account, transfer.number ?? ''],
     ['IBAN', transfer.iban],
     ['BIC', transfer.bic ?? ''],
-    ['Variabilní symbol', transfer.variableSymbol],
-    ['Částka', `${sumText(total)}\u00a0${currencyByCode(currency).symbol}`],
-    ['Zaplaťte do', due === null ? '' : dayText(due)],
+    [words.symbol, transfer.variableSymbol],
+    [words.money, `${sumText(total)}\u00a0${currencyByCode(currency).symbol}`],
+    [words.payUntil, due === null ? '' : dayText(due)],
   ].filter(([, value]) => value !== '')
   for (const [at, [name = '', value = '']] of rows.entries()) {
     const y = top + 17 + at * 12.6

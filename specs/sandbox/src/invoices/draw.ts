@@ -6,6 +6,7 @@ import { drawLines } from './draw-lines.ts'
 import { drawSums } from './draw-sums.ts'
 import { phoneText } from './texts.ts'
 import { FOOT, INK_2, LINE, LEFT, RIGHT, put, widest } from './pen.ts'
+import { words } from './words.ts'
 
 export interface Drawing {
   /** The day on which the order was paid; null while it is not. */
@@ -14,13 +15,11 @@ export interface Drawing {
   readonly takenOff?: Haler
 }
 
-const TITLES = { invoice: 'Faktura', credit_note: 'Opravný daňový doklad' } as const
-
 /** An invoice or a credit note as PDF on A4. */
 export function documentPdf(doc: DocumentDoc, drawing: Drawing): Promise<Buffer> {
   const made = new Date(`${doc.issued}T12:00:00Z`)
   return drawPdf(
-    `${TITLES[doc.kind]} ${doc.number}`,
+    `${words.titles[doc.kind]} ${doc.number}`,
     (pdf) => {
       const below = drawHead(pdf, doc, drawing)
       drawSums(pdf, doc, drawing, drawLines(pdf, doc, below))
@@ -39,12 +38,12 @@ export function drawFeet(pdf: Pdf, { number, seller }: Pick<DocumentDoc, 'number
     pdf.page.margins.bottom = 0
     pdf.moveTo(LEFT, FOOT).lineTo(RIGHT, FOOT).lineWidth(0.5).stroke(LINE)
     const style = { y: FOOT + 8, size: 7.5, color: INK_2 }
-    put(pdf, [seller.name, `IČ ${seller.tin}`, seller.email, phoneText(seller.phone)].join('   ·   '), {
+    put(pdf, [seller.name, `${words.tin} ${seller.tin}`, seller.email, phoneText(seller.phone)].join('   ·   '), {
       ...style,
       x: LEFT,
       width: 380,
     })
-    put(pdf, `${number}   ·   strana ${page + 1} z ${count}`, {
+    put(pdf, `${number}   ·   ${words.page(page + 1, count)}`, {
       ...style,
       x: RIGHT - widest,
       width: widest,

@@ -32,7 +32,7 @@ export interface Figures {
   readonly vat: readonly VatRow[]
   readonly net: Haler
   readonly vatTotal: Haler
-  /** To whole crowns; it is no part of what VAT is counted from. */
+  /** To coins that there are; it is no part of what VAT is counted from. */
   readonly rounding: Haler
   /** What is paid. */
   readonly total: Haler

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { create } from 'xmlbuilder2'
+import { shopName } from '../market.ts'
 import { toMajor } from '../money.ts'
 import { type Way, wayOf } from '../payments/ways.ts'
+import { HOME_CURRENCY } from '../pricing/currency.ts'
 import type { DocumentDoc, Party } from './document.ts'
 import type { DocumentLine, VatRow } from './figures.ts'
 import { countryCode, countryText } from './texts.ts'
@@ -15,25 +17,25 @@ const ON_DELIVERY = '50'
 type Node = Record<string, unknown>
 
 /**
- * A document as ISDOC 6.0.2, the Czech format for accounting. Its elements have a fixed order. Amounts are in crowns; those
- * of another currency stand beside them, in elements that end in `Curr`.
+ * A document as ISDOC 6.0.2, the Czech format for accounting. Its elements have a fixed order. Amounts are in the home currency; those
+ * of another stand beside them, in elements that end in `Curr`.
  */
 export function isdoc(doc: DocumentDoc): string {
   const { kind, number, issued, taxable, currency, rate, corrects, orderCode, ordered, buyerOrder } = doc
-  const isForeign = currency !== 'CZK'
+  const isForeign = currency !== HOME_CURRENCY.code
   const invoice: Node = {
     '@xmlns': NAMESPACE,
     '@version': '6.0.2',
     DocumentType: TYPES[kind],
     ID: number,
     UUID: uuidOf(doc),
-    IssuingSystem: 'Vánek',
+    IssuingSystem: shopName,
     IssueDate: issued,
     TaxPointDate: taxable,
     VATApplicable: 'true',
     ElectronicPossibilityAgreementReference: '',
     ...(corrects && { Note: corrects.reason }),
-    LocalCurrencyCode: 'CZK',
+    LocalCurrencyCode: HOME_CURRENCY.code,
     ...(isForeign && { ForeignCurrencyCode: currency }),
     CurrRate: isForeign ? rate : 1,
     RefCurrRate: 1,
@@ -65,7 +67,7 @@ export function isdoc(doc: DocumentDoc): string {
 
 const amountOf = (amount: number): string => toMajor(amount).toFixed(2)
 
-/** An amount in crowns, after the one in the document's own currency. */
+/** An amount in the home currency, after the one in the document's own currency. */
 function curr(
   { currency, rate }: DocumentDoc,
   name: string,
@@ -73,7 +75,7 @@ function curr(
   order: 'before' | 'after' = 'before',
 ): Node {
   const local = { [name]: amountOf(amount * rate) }
-  if (currency === 'CZK') return { [name]: amountOf(amount) }
+  if (currency === HOME_CURRENCY.code) return { [name]: amountOf(amount) }
   const foreign = { [`${name}Curr`]: amountOf(amount) }
   return order === 'before' ? { ...foreign, ...local } : { ...local, ...foreign }
 }
@@ -127,7 +129,7 @@ function lineNode(doc: DocumentDoc, line: DocumentLine, id: number): Node {
   }
 }
 
-const rateOf = ({ currency, rate }: DocumentDoc): number => (currency === 'CZK' ? 1 : rate)
+const rateOf = ({ currency, rate }: DocumentDoc): number => (currency === HOME_CURRENCY.code ? 1 : rate)
 
 function taxNode(doc: DocumentDoc, { percent, net, vat, gross }: VatRow): Node {
   return {

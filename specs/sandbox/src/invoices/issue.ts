@@ -1,4 +1,5 @@
 import type { Course } from '../fulfilment/course.ts'
+import { inMarket } from '../market.ts'
 import type { Haler } from '../money.ts'
 import type { OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
@@ -24,7 +25,10 @@ export async function issueDue(services: Issuer, order: Ordered, { events }: Cou
   await issueInvoice(services, order, { at: new Date(first.at), isPaid: first.kind === 'paid' })
   const end = events.find(({ kind }) => kind === 'cancelled' || (kind === 'returned' && !isPaid))
   if (end === undefined) return
-  const reason = end.kind === 'cancelled' ? 'Objednávka byla zrušena.' : 'Zásilku nikdo nepřevzal, zboží se vrátilo.'
+  const reason =
+    end.kind === 'cancelled'
+      ? inMarket({ cs: 'Objednávka byla zrušena.', sk: 'Objednávka bola zrušená.' })
+      : inMarket({ cs: 'Zásilku nikdo nepřevzal, zboží se vrátilo.', sk: 'Zásielku nikto neprevzal, tovar sa vrátil.' })
   // money may come after an order was cancelled
   const at = new Date(end.at > first.at ? end.at : first.at)
   await issueCreditNote(services, order, { key: end.kind, lines: 'all', reason, at })
@@ -54,7 +58,7 @@ export interface Crediting {
    * @defaultValue those of earlier notes
    */
   readonly before?: readonly Given[]
-  /** For the buyer, a Czech sentence. */
+  /** For the buyer, a sentence. */
   readonly reason: string
   readonly at: Date
   /** What of the price of delivery is not given back. */

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import { sendDrawn } from '../orders/send-pdf.ts'
 import { takenOff } from '../orders/to-pay.ts'
 import type { OrderRow } from '../orders/view.ts'
@@ -8,6 +9,7 @@ import { documentPdf } from './draw.ts'
 import { isdoc } from './isdoc.ts'
 import { documentsOf } from './issue.ts'
 import { paidOn } from './view.ts'
+import { words } from './words.ts'
 
 interface Wanted {
   readonly number: string
@@ -18,8 +20,6 @@ interface Wanted {
 export function wantedDocument(params: unknown, query: unknown): Wanted {
   return { ...(params as Pick<Wanted, 'number'>), ...(query as Pick<Wanted, 'format'>) }
 }
-
-const NAMES = { invoice: 'faktura', credit_note: 'opravny-doklad' } as const
 
 /**
  * Sends a document of an order as a download.
@@ -33,8 +33,11 @@ export async function sendDocument(
   { number, format }: Wanted,
 ): Promise<FastifyReply> {
   const doc = (await documentsOf(services, order.id)).find((one) => one.doc.number === number)?.doc
-  if (doc === undefined) throw refusal('not_found', { title: 'Takový doklad tato objednávka nemá.' })
-  const name = `${NAMES[doc.kind]}-${number}`
+  if (doc === undefined)
+    throw refusal('not_found', {
+      title: inMarket({ cs: 'Takový doklad tato objednávka nemá.', sk: 'Taký doklad táto objednávka nemá.' }),
+    })
+  const name = `${words.files[doc.kind]}-${number}`
   if (format === 'pdf')
     return sendDrawn(reply, `${name}.pdf`, () => documentPdf(doc, { paid: paidOn(order), takenOff: takenOff(order) }))
   return reply

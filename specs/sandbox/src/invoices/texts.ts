@@ -1,7 +1,9 @@
 import codes from 'i18n-iso-countries/index.js'
+import { inMarket, market } from '../market.ts'
 import type { Haler } from '../money.ts'
 import type { Shop } from '../wire.ts'
 
+const HOME_COUNTRY = inMarket({ cs: 'CZ', sk: 'SK' })
 const MINUS = '\u2212'
 
 /** Money in a table: 1 234,50 with spaces that do not break, always with two decimals. */
@@ -16,28 +18,30 @@ export function amountText(amount: number, unit: string): string {
   return unit === '' ? text : `${text}\u00a0${unit}`
 }
 
-/** A day as Czech writes it: 20. 11. 2026. */
+/** A day as Czech and Slovak write it: 20. 11. 2026. */
 export function dayText(day: string): string {
   return day.slice(0, 10).replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3.\u00a0$2.\u00a0$1')
 }
 
-const countries = new Intl.DisplayNames(['cs'], { type: 'region', fallback: 'code' })
+const countries = new Intl.DisplayNames([market], { type: 'region', fallback: 'code' })
 
 export const countryCode = (code: string): string => codes.alpha3ToAlpha2(code) ?? code
 
-/** The Czech name of a country. */
+/** The name of a country. */
 export function countryText(code: string): string {
   return countries.of(countryCode(code)) ?? code
 }
 
 /** An address in lines; the country only of those abroad. */
 export function addressLines({ street, city, postcode, country_code }: Shop['Address']): string[] {
-  const isCzech = countryCode(country_code) === 'CZ'
-  const code = isCzech ? postcode.replace(/^(\d{3})\s*(\d{2})$/, '$1\u00a0$2') : postcode
-  return [street, `${code} ${city}`, ...(isCzech ? [] : [countryText(country_code)])]
+  const isHome = countryCode(country_code) === HOME_COUNTRY
+  const code = isHome ? postcode.replace(/^(\d{3})\s*(\d{2})$/, '$1\u00a0$2') : postcode
+  return [street, `${code} ${city}`, ...(isHome ? [] : [countryText(country_code)])]
 }
 
-/** A Czech telephone number in threes; others as they are. */
+/** A Czech or Slovak telephone number in threes; others as they are. */
 export function phoneText(phone: string): string {
-  return phone.replace(/^(\+420)\s*(\d{3})\s*(\d{3})\s*(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
+  return phone
+    .replace(/^\+421\s*2\s*(\d{4})\s*(\d{4})$/, '+421\u00a02\u00a0$1\u00a0$2')
+    .replace(/^(\+42[01])\s*(\d{3})\s*(\d{3})\s*(\d{3})$/, '$1\u00a0$2\u00a0$3\u00a0$4')
 }

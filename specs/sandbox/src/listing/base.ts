@@ -1,5 +1,5 @@
 import type { VirtualDoc } from '../catalogue/vocabulary.ts'
-import { inCrowns } from '../pricing/price-list.ts'
+import { inHomeCurrency } from '../pricing/price-list.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Columns, Range } from './columns.ts'
 import { brandsCondition, priceCondition, tagsCondition, toHundredths, valuesCondition } from './conditions.ts'
@@ -85,7 +85,7 @@ function apart(ranges: readonly Range[]): readonly Range[] {
   return sorted.filter((range, at) => !sorted.slice(0, at).some((before) => before.to >= range.to))
 }
 
-/** What a virtual category is cut by (B3.32); its price bounds are crowns, so that it holds the same in any currency. */
+/** What a virtual category is cut by (B3.32); its price bounds are in the home currency, so that it holds the same in any currency. */
 function slices(
   columns: Columns,
   virtual: VirtualDoc,
@@ -102,6 +102,6 @@ function slices(
         parameters.get(entityId)?.type === 'number' ? values.map(toHundredths) : values,
       ),
     ),
-    ...(virtual.price === null ? [] : [priceCondition(columns, inCrowns(list), virtual.price)]),
+    ...(virtual.price === null ? [] : [priceCondition(columns, inHomeCurrency(list), virtual.price)]),
   ]
 }

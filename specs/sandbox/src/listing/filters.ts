@@ -1,5 +1,6 @@
+import { inMarket } from '../market.ts'
 import { countedPrice } from '../pricing/price-list.ts'
-import { czechNumber } from '../text.ts'
+import { decimalText } from '../text.ts'
 import type { Content } from '../wire.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Chosen } from './chosen.ts'
@@ -51,8 +52,14 @@ const offer = (list: readonly Value[]): Value[] => list.filter(({ count, chosen 
 
 function availableFilter(around: Around): Filter {
   const count = countInStock(around.catalogue.columns, slotsFor(around, 'available'))
-  const value = { id: '1', title: 'Skladem', count, chosen: around.chosen.available, color_hex: null }
-  return filter('available', 'available', 'Dostupnost', { values: offer([value]) })
+  const value = {
+    id: '1',
+    title: inMarket({ cs: 'Skladem', sk: 'Skladom' }),
+    count,
+    chosen: around.chosen.available,
+    color_hex: null,
+  }
+  return filter('available', 'available', inMarket({ cs: 'Dostupnost', sk: 'Dostupnosť' }), { values: offer([value]) })
 }
 
 /** In whole crowns or euros that include every price. */
@@ -95,7 +102,7 @@ function tagFilter(around: Around): Filter {
     chosen: around.chosen.tags.includes(code),
     color_hex: null,
   }))
-  return filter('tags', 'tags', 'Označení', { values: offer(values) })
+  return filter('tags', 'tags', inMarket({ cs: 'Označení', sk: 'Označenie' }), { values: offer(values) })
 }
 
 /** A filter of the kind that fits the listing, or of the kinds in which something is already chosen. */
@@ -124,7 +131,7 @@ function valueFilter(around: Around, id: number, kind: ParameterKind): Filter {
     .map(({ value, count, chosen: isChosen }) => {
       const known = type === 'enum' || type === 'colour' ? vocabulary.values.get(value) : undefined
       const order = known?.order ?? value
-      const text = known?.title ?? (type === 'boolean' ? (value === 1 ? 'ano' : 'ne') : numberText(value, unit))
+      const text = known?.title ?? (type === 'boolean' ? (value === 1 ? YES : NO) : numberText(value, unit))
       const name = type === 'number' ? String(fromHundredths(value)) : String(value)
       return { order, id: name, title: text, count, chosen: isChosen, color_hex: known?.color_hex ?? null }
     })
@@ -133,8 +140,10 @@ function valueFilter(around: Around, id: number, kind: ParameterKind): Filter {
   return filter(`f${id}`, kind, title, { entityId: id, unit, description, values })
 }
 
+const [YES, NO] = inMarket({ cs: ['ano', 'ne'], sk: ['áno', 'nie'] } as const)
+
 function numberText(value: number, unit: string | null): string {
-  const text = czechNumber(fromHundredths(value))
+  const text = decimalText(fromHundredths(value))
   return unit === null ? text : `${text}\u00a0${unit}`
 }
 

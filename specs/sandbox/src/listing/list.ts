@@ -1,3 +1,4 @@
+import { inMarket } from '../market.ts'
 import type { Content } from '../wire.ts'
 import { baseOf, type Source } from './base.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -14,14 +15,24 @@ export const PER_PAGE = 21
 /** The most pages that are answered in one piece. */
 const MOST_PAGES = 10
 
-export const SORTS: Readonly<Record<Content['Sort'], string>> = {
-  recommended: 'Doporučujeme',
-  bestselling: 'Nejprodávanější',
-  price_asc: 'Od nejlevnějšího',
-  price_desc: 'Od nejdražšího',
-  rating: 'Nejlépe hodnocené',
-  newest: 'Nejnovější',
-}
+export const SORTS: Readonly<Record<Content['Sort'], string>> = inMarket({
+  cs: {
+    recommended: 'Doporučujeme',
+    bestselling: 'Nejprodávanější',
+    price_asc: 'Od nejlevnějšího',
+    price_desc: 'Od nejdražšího',
+    rating: 'Nejlépe hodnocené',
+    newest: 'Nejnovější',
+  },
+  sk: {
+    recommended: 'Odporúčame',
+    bestselling: 'Najpredávanejšie',
+    price_asc: 'Od najlacnejšieho',
+    price_desc: 'Od najdrahšieho',
+    rating: 'Najlepšie hodnotené',
+    newest: 'Najnovšie',
+  },
+})
 
 export interface Listed extends Omit<Content['Listing'], 'products'> {
   /** How the products are shown, in their order. */

@@ -1,9 +1,20 @@
 import { weekdayOf } from '../delivery/days.ts'
+import { inMarket } from '../market.ts'
 import { wayOf } from '../payments/ways.ts'
 import type { Shop } from '../wire.ts'
 
-const DAYS = ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu']
-const WAYS: Readonly<Record<string, string>> = { PERSONAL: 'Připraveno', PICKUP_POINT: 'K vyzvednutí' }
+const DAYS = inMarket({
+  cs: ['v neděli', 'v pondělí', 'v úterý', 've středu', 've čtvrtek', 'v pátek', 'v sobotu'],
+  sk: ['v nedeľu', 'v pondelok', 'v utorok', 'v stredu', 'vo štvrtok', 'v piatok', 'v sobotu'],
+})
+const WAYS: Readonly<Record<string, string>> = inMarket({
+  cs: { PERSONAL: 'Připraveno', PICKUP_POINT: 'K vyzvednutí' },
+  sk: { PERSONAL: 'Pripravené', PICKUP_POINT: 'Na vyzdvihnutie' },
+})
+const [ONCE_PAID, AT_YOURS] = inMarket({
+  cs: ['Po připsání platby, nejdříve', 'U vás'],
+  sk: ['Po pripísaní platby, najskôr', 'U vás'],
+} as const)
 
 type Arriving = Pick<Shop['Order'], 'shipper' | 'payment' | 'deliveryTime' | 'nearestDeliveryDate'>
 
@@ -12,8 +23,10 @@ export function arrivalLine({ shipper, payment, deliveryTime, nearestDeliveryDat
   const date = deliveryTime?.date ?? nearestDeliveryDate
   if (!date) return []
   const [, month, day] = date.split('-').map(Number)
-  const hours = deliveryTime ? ` mezi ${deliveryTime.from} a ${deliveryTime.to}` : ''
+  const hours = deliveryTime
+    ? ` ${inMarket({ cs: 'mezi', sk: 'medzi' })} ${deliveryTime.from} a ${deliveryTime.to}`
+    : ''
   const waits = wayOf(payment.code) === 'transfer' || payment.state === 'pending'
-  const start = waits ? 'Po připsání platby, nejdříve' : (WAYS[shipper.type] ?? 'U vás')
+  const start = waits ? ONCE_PAID : (WAYS[shipper.type] ?? AT_YOURS)
   return [`${start} ${DAYS[weekdayOf(date)]} ${day}.\u00a0${month}.${hours}`]
 }

@@ -1,3 +1,4 @@
+import { inMarket } from '../market.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import type { Shop } from '../wire.ts'
@@ -14,13 +15,18 @@ export function paymentChangedMail(order: Shop['Order'], shopOrigin: string, toP
   return {
     kind: 'payment_changed',
     recipient: customer.email,
-    subject: `Objednávka ${code}: změna platby`,
+    subject: inMarket({ cs: `Objednávka ${code}: změna platby`, sk: `Objednávka ${code}: zmena platby` }),
     body: [
-      `Dobrý den,\n\nobjednávku ${code} teď zaplatíte jinak: ${payment.name}. Celkem ${total}.`,
+      inMarket({
+        cs: `Dobrý den,\n\nobjednávku ${code} teď zaplatíte jinak: ${payment.name}. Celkem ${total}.`,
+        sk: `Dobrý deň,\n\nobjednávku ${code} teraz zaplatíte inak: ${payment.name}. Spolu ${total}.`,
+      }),
       ...(transfer === null ? [] : [transfer]),
-      ...(toPay === null ? [] : [`Zaplatit můžete tady:\n\n${toPay}`]),
+      ...(toPay === null
+        ? []
+        : [inMarket({ cs: `Zaplatit můžete tady:\n\n${toPay}`, sk: `Zaplatiť môžete tu:\n\n${toPay}` })]),
       ...firmLines(order),
-      'Váš Vánek',
+      inMarket({ cs: 'Váš Vánek', sk: 'Váš Vánok' }),
     ].join('\n\n'),
   }
 }

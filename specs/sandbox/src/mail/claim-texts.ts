@@ -1,7 +1,10 @@
 import { inPrague } from '../clock.ts'
+import { inMarket } from '../market.ts'
 import { currencyByCode } from '../pricing/currency.ts'
-import { czechNumber, money } from '../text.ts'
+import { decimalText, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
+import { claimTexts as cs } from './claim-texts.cs.ts'
+import { claimTexts as sk } from './claim-texts.sk.ts'
 import { linkless } from './harmless.ts'
 import type { Mail } from './send.ts'
 
@@ -13,29 +16,17 @@ interface Told {
   readonly link: string
 }
 
-const WISHES: Readonly<Record<Shop['ClaimWish'], string>> = {
-  repair: 'opravu',
-  replacement: 'výměnu za nový kus',
-  discount: 'slevu z ceny',
-  money_back: 'vrácení peněz',
-}
-
-const SETTLED: Readonly<Record<Shop['ClaimWish'], string>> = {
-  repair: 'Opravené zboží jsme vám poslali zpět.',
-  replacement: 'Nový kus jsme vám poslali.',
-  discount: 'Slevu jsme vám poslali na účet.',
-  money_back: '',
-}
+const texts = inMarket({ cs, sk })
 
 const dayOf = (day: string): string => day.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3.\u00a0$2.\u00a0$1')
 
 function momentOf(at: string): string {
   const { day, time } = inPrague(new Date(at))
-  return `${dayOf(day)} v ${time}`
+  return texts.moment(dayOf(day), time)
 }
 
 const restOf = ({ toPay, currencyCode }: Outcome): string =>
-  toPay === 0 ? 'už nic neplatíte.' : `zbývá z ní zaplatit ${money(toPay, currencyByCode(currencyCode))}.`
+  toPay === 0 ? texts.nothingLeft : texts.left(money(toPay, currencyByCode(currencyCode)))
 
 /** The receipt required by law: what was claimed, when, and the requested resolution. */
 export function claimFiledMail(claim: Shop['Claim'], { code, email, link }: Told): Mail {
@@ -43,19 +34,19 @@ export function claimFiledMail(claim: Shop['Claim'], { code, email, link }: Told
   return {
     kind: 'claim_filed',
     recipient: email,
-    subject: `Reklamace ${number} k objednávce ${code}`,
+    subject: texts.filed(number, code),
     body: [
-      `Dobrý den,\n\n${momentOf(filed)} jsme přijali vaši reklamaci ${number}.`,
+      texts.taken(momentOf(filed), number),
       [
-        `Zboží: ${czechNumber(amount)} ${unit}  ${name}`,
-        `Objednávka: ${code}`,
-        `Co je špatně: ${linkless(description)}`,
-        `Žádáte: ${WISHES[wish]}`,
-        ...(photos.length > 0 ? [`Fotky: ${photos.length}`] : []),
+        `${texts.goods}: ${decimalText(amount)} ${unit}  ${name}`,
+        `${texts.order}: ${code}`,
+        `${texts.fault}: ${linkless(description)}`,
+        `${texts.wish}: ${texts.wishes[wish]}`,
+        ...(photos.length > 0 ? [`${texts.photos}: ${photos.length}`] : []),
       ].join('\n'),
-      `Jak jsme rozhodli, vám napíšeme. Vyřídíme ji nejpozději ${dayOf(dueBy)}.`,
-      `V jakém je stavu, uvidíte u objednávky:\n\n${link}`,
-      'Váš Vánek',
+      texts.next(dayOf(dueBy)),
+      texts.stateHere(link),
+      texts.signed,
     ].join('\n\n'),
   }
 }
@@ -71,23 +62,21 @@ export function claimOutcomeMail(claim: Shop['Claim'], told: Outcome): Mail {
   const { number, state, answer, resolution, refund } = claim
   const sum = refund && money(refund.amount, currencyByCode(told.currencyCode))
   const settled = [
-    resolution ? SETTLED[resolution] : '',
-    sum && !refund.setOff ? `Dnes jsme vám poslali zpět ${sum}.` : '',
-    sum && refund.setOff ? `${sum} jsme odečetli z faktury, ${restOf(told)}` : '',
-    sum ? 'Opravný daňový doklad najdete u objednávky.' : '',
+    resolution ? texts.settled[resolution] : '',
+    sum && !refund.setOff ? texts.sentBack(sum) : '',
+    sum && refund.setOff ? texts.takenOff(sum, restOf(told)) : '',
+    sum ? texts.note : '',
   ]
   const [title, text] =
     state === 'rejected'
-      ? ['zamítnutá', `${answer ?? ''} Nesouhlasíte? Odpovězte na tento e-mail.`]
+      ? [texts.rejected, `${answer ?? ''} ${texts.disagree}`]
       : state === 'accepted'
-        ? ['uznaná', answer ?? '']
-        : ['vyřízená', settled.filter((part) => part !== '').join(' ')]
+        ? [texts.accepted, answer ?? '']
+        : [texts.done, settled.filter((part) => part !== '').join(' ')]
   return {
     kind: 'claim_outcome',
     recipient: told.email,
-    subject: `Reklamace ${number} je ${title}`,
-    body:
-      `Dobrý den,\n\nreklamace ${number} k objednávce ${told.code} je ${title}. ${text}`.trimEnd() +
-      `\n\nObjednávku s reklamací najdete tady:\n\n${told.link}\n\nVáš Vánek`,
+    subject: texts.outcome(number, title),
+    body: texts.outcomeOf(number, told.code, title, text).trimEnd() + texts.orderHere(told.link),
   }
 }

@@ -1,3 +1,4 @@
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 import { withoutLinks } from './harmless.ts'
 
@@ -5,7 +6,7 @@ import { withoutLinks } from './harmless.ts'
 export function firmLines({ business, custom }: Pick<Shop['OrderBase'], 'business' | 'custom'>): string[] {
   const lines = [
     ['Firma', business?.business_name],
-    ['IČ', business?.TIN],
+    [inMarket({ cs: 'IČ', sk: 'IČO' }), business?.TIN],
     ['DIČ', business?.VATIN],
     ['IČ DPH', custom?.ICDPH],
     ['Vaše číslo objednávky', custom?.custom_order_number],

@@ -1,20 +1,18 @@
 import type { EventKind } from '../fulfilment/course.ts'
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 import { addressLines, dayText } from '../invoices/texts.ts'
 import { isPaidAhead, wayOf } from '../payments/ways.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { money } from '../text.ts'
 import { firmLines } from './firm-lines.ts'
+import { fulfilmentTexts as cs } from './fulfilment-texts.cs.ts'
+import { fulfilmentTexts as sk } from './fulfilment-texts.sk.ts'
 import type { Mail } from './send.ts'
 
-type Text = readonly [kind: Mail['kind'], subject: string, body: string]
+const texts = inMarket({ cs, sk })
 
-const paidReturned = ({ business }: Shop['Order']) =>
-  // companies cannot withdraw
-  business?.TIN
-    ? 'Ozvěte se nám prosím: pošleme ji znovu, nebo se domluvíme, co s penězi.'
-    : 'Pokud zboží ještě chcete, ozvěte se nám prosím. Pokud ne, odstupte u objednávky od smlouvy a peníze vám vrátíme.'
-const sentBack = 'Peníze vám pošleme zpět nejpozději do dvou pracovních dnů.'
+type Text = readonly [kind: Mail['kind'], subject: string, body: string]
 
 /**
  * What the customer is mailed when something happens to the order; null for what needs no mail.
@@ -25,82 +23,57 @@ export function fulfilmentMail(order: Shop['Order'], event: EventKind, link: str
   const text = textOf(order, event)
   if (text === null) return null
   const [kind, subject, body] = text
-  const parts = [`Dobrý den,\n\n${body}`, ...firmLines(order), `Objednávku najdete tady:\n\n${link}`, 'Váš Vánek']
+  const parts = [`${texts.greeting}\n\n${body}`, ...firmLines(order), texts.orderHere(link), texts.signed]
   return { kind, recipient: order.customer.email, subject, body: parts.join('\n\n') }
 }
+
+const textAs = (kind: Mail['kind'], [subject = '', body = '']: readonly string[]): Text => [kind, subject, body]
 
 /** Until when an order by invoice is to be paid; '' for every other. */
 function dueText({ payment: { due, transfer, toPay }, prices, currencyCode }: Shop['Order']): string {
   if (!due) return ''
   const sum = money(toPay ?? prices.totalWithTax, currencyByCode(currencyCode))
-  const symbol = transfer ? ` Variabilní symbol je ${transfer.variableSymbol}.` : ''
-  return `\n\nFakturu najdete u objednávky, zaplaťte ji prosím do ${dayText(due)}. Částka je ${sum}.${symbol}`
+  return texts.due(dayText(due), sum, transfer ? texts.symbol(transfer.variableSymbol) : '')
 }
 
 function textOf(order: Shop['Order'], event: EventKind): Text | null {
-  const { code, status, shipping, payment, prices, refunds = [], parcels, currencyCode } = order
-  const sent = refunds.reduce((sum, { amount }) => sum + amount, 0)
-  const [parcel] = parcels
-  const isPaid = order.events.some(({ kind }) => kind === 'paid')
+  const { code, payment, prices, refunds = [], currencyCode } = order
   switch (event) {
     case 'paid':
       // a late payment is refunded
-      if (status === 'cancelled')
-        return [
-          'paid',
-          `Platba za zrušenou objednávku ${code}`,
-          `platba za objednávku ${code} dorazila, až když byla zrušená. ${sentBack}`,
-        ]
+      if (order.status === 'cancelled') return textAs('paid', texts.paidLate(code, texts.sentBack))
       // no mail about cash on delivery, which is paid in person, nor about a free order
-      if (wayOf(payment.code) === 'invoice')
-        return [
-          'paid',
-          `Faktura za objednávku ${code} je zaplacená`,
-          `platbu za objednávku ${code} jsme přijali. Děkujeme.`,
-        ]
+      if (wayOf(payment.code) === 'invoice') return textAs('paid', texts.invoicePaid(code))
       if (!isPaidAhead(payment.code) || prices.totalWithTax === 0) return null
-      return [
-        'paid',
-        `Objednávka ${code} je zaplacená`,
-        `platbu za objednávku ${code} jsme přijali. Děkujeme, chystáme ji k odeslání.`,
-      ]
+      return textAs('paid', texts.paid(code))
     case 'handed_over':
-      if (parcel === undefined)
-        return [
-          'ready',
-          `Objednávka ${code} na vás čeká`,
-          `objednávku ${code} máme připravenou. Vyzvednete ji tady: ${addressLines(shipping.address).join(', ')}. Stačí říct její číslo.${dueText(order)}`,
-        ]
-      return [
-        'sent',
-        `Objednávka ${code} je na cestě`,
-        `objednávku ${code} jsme předali dopravci ${parcel.carrier}, číslo zásilky je ${parcel.number}. Kde právě je, uvidíte tady:\n\n${parcel.trackingUrl}${dueText(order)}`,
-      ]
+      return handedOver(order)
     case 'delivered':
-      return [
-        'delivered',
-        `Objednávka ${code} je u vás`,
-        `objednávka ${code} byla předána. Ať dobře slouží.${order.business?.TIN ? '' : ' Kdyby nesedla, na vrácení máte 30 dnů.'}`,
-      ]
+      return textAs('delivered', texts.delivered(code, order.business?.TIN ? '' : texts.returning))
     case 'returned':
-      return [
-        'returned',
-        `Objednávka ${code} se nám vrátila`,
-        `zásilku s objednávkou ${code} nikdo nepřevzal a dopravce nám ji vrátil. ${isPaid ? paidReturned(order) : 'Nic neplatíte. Pokud zboží ještě chcete, objednejte ho prosím znovu.'}`,
-      ]
+      return textAs('returned', texts.returned(code, afterReturn(order)))
     case 'cancelled':
-      return [
-        'cancelled',
-        `Objednávka ${code} je zrušená`,
-        `objednávku ${code} jsme zrušili a nic vám nepošleme. ${refunds.length > 0 ? sentBack : 'Nic neplatíte.'}`,
-      ]
-    case 'refunded':
-      return [
-        'refunded',
-        `Peníze za objednávku ${code} jsou na cestě`,
-        `peníze za zrušenou objednávku ${code} jsme vám dnes poslali zpět, celkem ${money(sent, currencyByCode(currencyCode))}.`,
-      ]
+      return textAs('cancelled', texts.cancelled(code, refunds.length > 0 ? texts.sentBack : texts.nothingToPay))
+    case 'refunded': {
+      const sent = refunds.reduce((sum, { amount }) => sum + amount, 0)
+      return textAs('refunded', texts.refunded(code, money(sent, currencyByCode(currencyCode))))
+    }
     default:
       return null
   }
+}
+
+function handedOver(order: Shop['Order']): Text {
+  const { code, parcels, shipping } = order
+  const [parcel] = parcels
+  if (parcel === undefined)
+    return textAs('ready', texts.ready(code, addressLines(shipping.address).join(', '), dueText(order)))
+  const { carrier, number, trackingUrl } = parcel
+  return textAs('sent', texts.sent(code, carrier, number, `${trackingUrl}${dueText(order)}`))
+}
+
+function afterReturn({ events, business }: Shop['Order']): string {
+  if (!events.some(({ kind }) => kind === 'paid')) return texts.unpaidReturned
+  // companies cannot withdraw
+  return business?.TIN ? texts.paidReturnedFirm : texts.paidReturned
 }

@@ -1,6 +1,7 @@
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 
-const KEPT_BACK = 'máme ji u objednávky'
+const KEPT_BACK = inMarket({ cs: 'máme ji u objednávky', sk: 'máme ju pri objednávke' })
 /** Characters of a text; a message does not fit in. */
 const LONGEST = 60
 

@@ -1,20 +1,38 @@
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import type { OrderRow } from '../orders/view.ts'
 
 /** Pages of the shop that mails lead to, by what the mail is about. No mail leads anywhere else in the shop. */
-const PAGES = {
-  activation: '/aktivovat',
-  newsletter: '/aktivovat',
-  known_email: '/prihlasit',
-  reset_password: '/resetovat-heslo',
-  password_changed: '/zapomenute-heslo',
-  email_change: '/potvrdit-email',
-  order_lookup: '/sledovani-objednavky',
-  order_link: '/sledovani-objednavky/odkaz',
-  own_orders: '/uzivatel/objednavky',
-  withdrawal: '/odstoupit-od-smlouvy',
-  quote: '/nabidka',
-} as const
+const PAGES = inMarket({
+  cs: {
+    activation: '/aktivovat',
+    newsletter: '/aktivovat',
+    known_email: '/prihlasit',
+    reset_password: '/resetovat-heslo',
+    password_changed: '/zapomenute-heslo',
+    email_change: '/potvrdit-email',
+    order_lookup: '/sledovani-objednavky',
+    order_link: '/sledovani-objednavky/odkaz',
+    own_orders: '/uzivatel/objednavky',
+    withdrawal: '/odstoupit-od-smlouvy',
+    quote: '/nabidka',
+    returning: '/stranka/vraceni-do-30-dni',
+  },
+  sk: {
+    activation: '/aktivovat',
+    newsletter: '/aktivovat',
+    known_email: '/prihlasit',
+    reset_password: '/obnovit-heslo',
+    password_changed: '/zabudnute-heslo',
+    email_change: '/potvrdit-email',
+    order_lookup: '/sledovanie-objednavky',
+    order_link: '/sledovanie-objednavky/odkaz',
+    own_orders: '/ucet/objednavky',
+    withdrawal: '/odstupit-od-zmluvy',
+    quote: '/ponuka',
+    returning: '/stranka/vratenie-do-30-dni',
+  },
+})
 
 export type LinkedMail = keyof typeof PAGES
 
@@ -50,6 +68,9 @@ export function mustLeadTo(kind: LinkedMail, shop: InShop, callbackUrl: string):
   if (callbackUrl !== linkIn(kind, shop))
     throw refusal('validation', {
       field: 'callbackUrl',
-      title: 'Odkaz v e-mailu smí vést jen na stránku našeho obchodu.',
+      title: inMarket({
+        cs: 'Odkaz v e-mailu smí vést jen na stránku našeho obchodu.',
+        sk: 'Odkaz v e-maile smie viesť len na stránku nášho obchodu.',
+      }),
     })
 }

@@ -1,3 +1,4 @@
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 import { firmLines } from './firm-lines.ts'
 import type { Mail } from './send.ts'
@@ -9,11 +10,17 @@ export function paymentFailedMail(order: Unpaid, link: string): Mail {
   return {
     kind: 'payment_failed',
     recipient: customer.email,
-    subject: `Objednávku ${code} se nepodařilo zaplatit`,
+    subject: inMarket({
+      cs: `Objednávku ${code} se nepodařilo zaplatit`,
+      sk: `Objednávku ${code} sa nepodarilo zaplatiť`,
+    }),
     body: [
-      `Dobrý den,\n\nplatba za objednávku ${code} neprošla. Objednávku vám držíme, zaplatit ji můžete znovu tady:\n\n${link}`,
+      inMarket({
+        cs: `Dobrý den,\n\nplatba za objednávku ${code} neprošla. Objednávku vám držíme, zaplatit ji můžete znovu tady:\n\n${link}`,
+        sk: `Dobrý deň,\n\nplatba za objednávku ${code} neprešla. Objednávku vám držíme, zaplatiť ju môžete znova tu:\n\n${link}`,
+      }),
       ...firmLines(order),
-      'Váš Vánek',
+      inMarket({ cs: 'Váš Vánek', sk: 'Váš Vánok' }),
     ].join('\n\n'),
   }
 }

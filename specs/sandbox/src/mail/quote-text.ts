@@ -1,4 +1,5 @@
 import { dayText } from '../invoices/texts.ts'
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 import { linkIn } from './links.ts'
 import type { Mail } from './send.ts'
@@ -8,12 +9,18 @@ export function quoteMail(recipient: string, { number, token, validUntil }: Shop
   return {
     kind: 'quote',
     recipient,
-    subject: `Cenová nabídka ${number}`,
+    subject: inMarket({ cs: `Cenová nabídka ${number}`, sk: `Cenová ponuka ${number}` }),
     body: [
-      `Dobrý den,\n\nposíláme odkaz na cenovou nabídku ${number}, která platí do ${dayText(validUntil)}. Najdete v ní ceny i PDF a jedním stiskem vložíte všechno do košíku:`,
+      inMarket({
+        cs: `Dobrý den,\n\nposíláme odkaz na cenovou nabídku ${number}, která platí do ${dayText(validUntil)}. Najdete v ní ceny i PDF a jedním stiskem vložíte všechno do košíku:`,
+        sk: `Dobrý deň,\n\nposielame odkaz na cenovú ponuku ${number}, ktorá platí do ${dayText(validUntil)}. Nájdete v nej ceny aj PDF a jedným stlačením vložíte všetko do košíka:`,
+      }),
       linkIn('quote', { shopOrigin }, { token }),
-      'Pokud jste o nabídku nežádali, nemusíte nic dělat.',
-      'Váš Vánek',
+      inMarket({
+        cs: 'Pokud jste o nabídku nežádali, nemusíte nic dělat.',
+        sk: 'Ak ste o ponuku nežiadali, nemusíte robiť nič.',
+      }),
+      inMarket({ cs: 'Váš Vánek', sk: 'Váš Vánok' }),
     ].join('\n\n'),
   }
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { escapeHtml } from '../http/html.ts'
+import { inMarket, market } from '../market.ts'
 import type { Services } from '../services.ts'
 
 const SHOWN = 50
+const TITLE = 'Schránka'
 
 /** `/mailbox`: what the shop mailed, newest first, for people; `/mailbox.json` for programs. */
 export function registerMailbox(app: FastifyInstance, { database }: Services): void {
@@ -17,16 +19,16 @@ export function registerMailbox(app: FastifyInstance, { database }: Services): v
     return reply
       .type('text/html; charset=utf-8')
       .header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(page(list.join('\n') || '<p>Zatím nic nepřišlo.</p>'))
+      .send(page(list.join('\n') || `<p>${inMarket({ cs: 'Zatím nic nepřišlo.', sk: 'Zatiaľ nič neprišlo.' })}</p>`))
   })
 }
 
 function page(content: string): string {
   return `<!doctype html>
-<html lang="cs"><meta charset="utf-8"><title>Schránka</title>
+<html lang="${market}"><meta charset="utf-8"><title>${TITLE}</title>
 <style>body{font:16px/1.5 system-ui;max-width:42rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #ccc}
 h2{margin-bottom:0}p{color:#555;margin-top:0}pre{white-space:pre-wrap;font:inherit}</style>
-<h1>Schránka</h1>
+<h1>${TITLE}</h1>
 ${content}</html>`
 }
 

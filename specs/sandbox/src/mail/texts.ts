@@ -1,12 +1,17 @@
+import { inMarket } from '../market.ts'
 import { arrivalLine } from './arrival-line.ts'
 import { factsText } from '../orders/facts.ts'
 import { bothPrices, sumTexts } from '../orders/price-texts.ts'
 import { currencyByCode } from '../pricing/currency.ts'
-import { czechNumber, money } from '../text.ts'
+import { decimalText, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { linkIn } from './links.ts'
 import { transferPage, transferText } from './transfer-text.ts'
 import type { Mail } from './send.ts'
+import { shopTexts as cs } from './shop-texts.cs.ts'
+import { shopTexts as sk } from './shop-texts.sk.ts'
+
+const texts = inMarket({ cs, sk })
 
 /**
  * @param toPay where it can be paid, when that is still to be done online
@@ -19,30 +24,28 @@ export function orderMail(
 ): Mail {
   const lines = order.items.map(
     ({ amount, unit, name, prices: { totalWithTax, totalWithoutTax } }) =>
-      `${czechNumber(amount)} ${unit}  ${name}  ${bothPrices(totalWithTax, totalWithoutTax, order.currencyCode)}`,
+      `${decimalText(amount)} ${unit}  ${name}  ${bothPrices(totalWithTax, totalWithoutTax, order.currencyCode)}`,
   )
   const toSend = money(order.prices.totalWithTax, currencyByCode(order.currencyCode))
   const transfer = transferText(order, toSend, transferPage(shopOrigin, order.token))
   return {
     kind: 'order',
     recipient: order.customer.email,
-    subject: `Vaše objednávka ${order.code}`,
+    subject: texts.ordered(order.code),
     body: [
-      `Dobrý den, děkujeme za objednávku ${order.code}. Máme ji a začínáme ji chystat.`,
+      texts.thanks(order.code),
       lines.join('\n'),
       sumTexts(order)
         .map(([name, price]) => `${name}: ${price}`)
         .join('\n'),
       ...(transfer === null ? [] : [transfer]),
-      ...(toPay === null ? [] : [`Pokud jste ještě nezaplatili, můžete tady:\n\n${toPay}`]),
+      ...(toPay === null ? [] : [texts.payHere(toPay)]),
       ...arrivalLine(order),
       ...factsText(order),
-      ...(lookup === null
-        ? []
-        : [`Jak je na tom, zjistíte kdykoli tady, stačí číslo objednávky a tento e-mail:\n\n${lookup}`]),
+      ...(lookup === null ? [] : [texts.lookHere(lookup)]),
       // companies cannot
-      ...(order.business?.TIN ? [] : [`Odstoupit od smlouvy můžete tady:\n\n${linkIn('withdrawal', { shopOrigin })}`]),
-      `Kdybyste něco potřebovali, odpovězte na tento e-mail. Váš Vánek, ${shopOrigin}`,
+      ...(order.business?.TIN ? [] : [texts.withdrawHere(linkIn('withdrawal', { shopOrigin }))]),
+      texts.end(shopOrigin),
     ].join('\n\n'),
   }
 }
@@ -53,22 +56,17 @@ export function placedMail(recipient: string, order: Shop['Order'], cameBy: Read
   return {
     kind: 'order_placed',
     recipient,
-    subject: `Nová objednávka ${order.code}`,
+    subject: texts.placed(order.code),
     body: [
-      `Přišla objednávka ${order.code}, celkem ${money(order.prices.totalWithTax, currencyByCode(order.currencyCode))} s DPH.`,
+      texts.placedSum(order.code, money(order.prices.totalWithTax, currencyByCode(order.currencyCode))),
       ...factsText(order),
-      ...(ways.length === 0 ? [] : [['Odkud zákazník přišel:', ...ways].join('\n')]),
+      ...(ways.length === 0 ? [] : [[texts.cameBy, ...ways].join('\n')]),
     ].join('\n\n'),
   }
 }
 
 export function newsletterMail(email: string, link: string): Mail {
-  return {
-    kind: 'newsletter',
-    recipient: email,
-    subject: 'Potvrďte prosím odběr novinek',
-    body: `Dobrý den, pro odběr novinek otevřete tento odkaz:\n\n${link}\n\nPokud jste o novinky nežádali, nemusíte nic dělat.`,
-  }
+  return { kind: 'newsletter', recipient: email, ...texts.newsletter(link) }
 }
 
 /** To the shop itself. */
@@ -77,12 +75,7 @@ export function contactMail(
   { name, email, phone, message }: { name: string; email: string; phone: string | null; message: string },
 ): Mail {
   const sender = [name, email, ...(phone === null ? [] : [phone])].join(', ')
-  return {
-    kind: 'contact',
-    recipient,
-    subject: `Zpráva z webu: ${name}`,
-    body: `Dobrý den, tuto zprávu jsme dostali z kontaktního formuláře a odpovíme na ni nejpozději další pracovní den.\n\n${sender}\n\n${message}`,
-  }
+  return { kind: 'contact', recipient, ...texts.contact(name, sender, message) }
 }
 
 /**
@@ -90,28 +83,13 @@ export function contactMail(
  * the shop could be abused to mail any text to anybody.
  */
 export function contactReceipt(recipient: string): Mail {
-  return {
-    kind: 'contact',
-    recipient,
-    subject: 'Vaše zpráva k nám dorazila',
-    body: 'Dobrý den, dostali jsme zprávu z kontaktního formuláře, ve kterém byla uvedena tato adresa. Odpovíme na ni nejpozději další pracovní den.\n\nPokud jste nám nepsali, nemusíte nic dělat.',
-  }
+  return { kind: 'contact', recipient, ...texts.receipt }
 }
 
 export function watcherMail(email: string, name: string, link: string): Mail {
-  return {
-    kind: 'watcher',
-    recipient: email,
-    subject: `Hlídáme pro vás: ${name}`,
-    body: `Dobrý den, hlídáme pro vás dostupnost zboží ${name}. Jakmile ho budeme mít skladem, napíšeme vám.\n\n${link}`,
-  }
+  return { kind: 'watcher', recipient: email, ...texts.watched(name, link) }
 }
 
 export function backInStockMail(email: string, name: string, link: string): Mail {
-  return {
-    kind: 'back_in_stock',
-    recipient: email,
-    subject: `Už je skladem: ${name}`,
-    body: `Dobrý den, zboží ${name}, na které čekáte, už máme skladem:\n\n${link}\n\nVíc vám o něm psát nebudeme.`,
-  }
+  return { kind: 'back_in_stock', recipient: email, ...texts.backInStock(name, link) }
 }

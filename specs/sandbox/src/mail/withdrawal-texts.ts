@@ -1,10 +1,17 @@
 import { inPrague } from '../clock.ts'
 import type { Withdrawal } from '../fulfilment/course.ts'
+import { inMarket, shopName } from '../market.ts'
 import { currencyByCode } from '../pricing/currency.ts'
-import { czechNumber, money } from '../text.ts'
+import { decimalText, money } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { withoutLinks } from './harmless.ts'
+import { linkIn } from './links.ts'
 import type { Mail } from './send.ts'
+import { withdrawalTexts as cs } from './withdrawal-texts.cs.ts'
+import { withdrawalTexts as sk } from './withdrawal-texts.sk.ts'
+
+const texts = inMarket({ cs, sk })
+const SIGNED = `Váš ${shopName}`
 
 type Written = Pick<Withdrawal, 'name' | 'note' | 'bankAccount' | 'toConfirm'> & {
   readonly shopOrigin: string
@@ -19,59 +26,47 @@ export function withdrawnMail(order: Shop['Order'], withdrawal: Shop['Withdrawal
   const { number, declared, whole, lines } = withdrawal
   const goods = lines.map(({ item, amount }) => {
     const line = items.find(({ id }) => id === item)
-    return `${czechNumber(amount)} ${line?.unit ?? ''}  ${line?.name ?? ''}`
+    return `${decimalText(amount)} ${line?.unit ?? ''}  ${line?.name ?? ''}`
   })
   return {
     kind: 'withdrawn',
     recipient: customer.email,
-    subject: `Odstoupení od smlouvy ${number}: potvrzení o přijetí`,
+    subject: texts.accepted(number),
     body: [
-      `Dobrý den,\n\nvaše odstoupení od smlouvy k objednávce ${code} jsme přijali ${moment(declared)}. Jeho číslo je ${number}.`,
-      ['Co jste nám oznámili:', sentence(code, whole), ...goods].join('\n'),
+      texts.taken(code, moment(declared), number),
+      [texts.told, whole ? texts.fromAll(code) : texts.fromSome(code), ...goods].join('\n'),
       ...[
-        name && `Jméno: ${name}`,
+        name && texts.name(name),
         // the address may not be theirs, so it does not get the text of a stranger
-        note && 'Poznámka: máme ji uloženou',
-        bankAccount && `Účet pro vrácení peněz: ${bankAccount}`,
-        toConfirm &&
-          `Účet pro vrácení peněz: ${toConfirm}\nPoužijeme ho, až nám ho potvrdíte odpovědí na tento e-mail. Pokud jste ho nezadali vy, napište nám to prosím také.`,
+        note && texts.note,
+        bankAccount && texts.account(bankAccount),
+        toConfirm && `${texts.account(toConfirm)}\n${texts.toConfirm}`,
       ].filter((line) => typeof line === 'string'),
       nextOf(order, withdrawal, written),
-      `V jakém je stavu, uvidíte u objednávky:\n\n${written.link}`,
-      `Váš Vánek, ${written.shopOrigin}`,
+      texts.stateHere(written.link),
+      `${SIGNED}, ${written.shopOrigin}`,
     ].join('\n\n'),
   }
 }
 
-const sentence = (code: string, whole: boolean) =>
-  whole
-    ? `Odstupuji od celé smlouvy k objednávce ${code}, pokud jde o toto zboží:`
-    : `Odstupuji od smlouvy k objednávce ${code} u těchto položek:`
-
 function nextOf(order: Shop['Order'], withdrawal: Shop['Withdrawal'], { bankAccount, shopOrigin }: Written) {
   const { amount, setOff, unsent } = withdrawal
-  const crowns = (of: number) => money(of, currencyByCode(order.currencyCode))
-  const sum = crowns(amount)
-  const toSend = `Zboží nám prosím pošlete zpět do 14 dnů. Kam a jak, najdete tady:\n\n${shopOrigin}/stranka/vraceni-do-30-dni`
-  const way = bankAccount === null ? 'stejnou cestou, jakou přišly' : 'na uvedený účet'
+  const told = (of: number) => money(of, currencyByCode(order.currencyCode))
+  const sum = told(amount)
+  const toSend = texts.toSend(linkIn('returning', { shopOrigin }))
+  const way = bankAccount === null ? texts.sameWay : texts.toAccount
   if (setOff) {
     const rest = order.payment.toPay ?? 0
-    const less = `Objednávku jste ještě nezaplatili, a tak jsme ${crowns(setOff)} odečetli z její ceny. ${rest === 0 ? 'Už nic neplatíte.' : `Zaplaťte prosím už jen ${crowns(rest)}.`}`
-    return `${less}\n\n${unsent ? NEVER_SENT : toSend}`
+    const less = texts.setOff(told(setOff), rest === 0 ? texts.nothingLeft : texts.left(told(rest)))
+    return `${less}\n\n${unsent ? texts.neverSent : toSend}`
   }
-  if (amount === 0) return 'Nic jste nezaplatili, a tak vám nic nevracíme.'
-  if (order.status === 'returned')
-    return `Zboží už máme zpátky. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
-  if (order.status === 'cancelled')
-    return `Objednávku jsme ještě nezabalili, zboží vám tedy nepošleme. ${sum} vám vrátíme ${way}, nejpozději do dvou pracovních dnů.`
-  if (unsent)
-    return `${NEVER_SENT} ${isPaid(order) ? 'Až odešleme zbytek' : 'Až ji celou zaplatíte'}, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
-  if (isGone(order))
-    return `Zásilka k vám v pořádku nedorazila, zpět tedy nic posílat nemusíte. ${sum} vám vrátíme ${way} a napíšeme vám o tom.`
-  return `${toSend}\n\nAž ho dostaneme, vrátíme vám ${sum} ${way}. O odeslání peněz vám napíšeme.`
+  if (amount === 0) return texts.nothingPaid
+  if (order.status === 'returned') return texts.haveIt(sum, way)
+  if (order.status === 'cancelled') return texts.unpacked(sum, way)
+  if (unsent) return `${texts.neverSent} ${texts.later(isPaid(order) ? texts.onceSent : texts.oncePaid, sum, way)}`
+  if (isGone(order)) return texts.gone(sum, way)
+  return `${toSend}\n\n${texts.later(texts.onceBack, sum, way)}`
 }
-
-const NEVER_SENT = 'Objednávku jsme ještě nezabalili, tohle zboží v ní nepošleme a vy nám nic nevracíte.'
 
 const isPaid = ({ payment, events }: Shop['Order']): boolean =>
   payment.state === 'paid' || events.some(({ kind }) => kind === 'paid')
@@ -87,16 +82,16 @@ export function withdrawalRefundedMail(
   link: string,
 ): Mail {
   const why = unsent
-    ? `část zboží z objednávky ${order.code} jsme vám podle vašeho přání neposlali, a tak`
+    ? texts.whyUnsent(order.code)
     : isGone(order)
-      ? `zásilka s objednávkou ${order.code} k vám v pořádku nedorazila, a tak`
-      : `zboží z objednávky ${order.code} se nám vrátilo, a tak`
+      ? texts.whyGone(order.code)
+      : texts.whyBack(order.code)
 
   return {
     kind: 'withdrawal_refunded',
     recipient: order.customer.email,
-    subject: `Odstoupení od smlouvy ${number}: peníze jsou na cestě`,
-    body: `Dobrý den,\n\n${why} jsme vám dnes poslali ${money(amount, currencyByCode(order.currencyCode))}. Opravný daňový doklad najdete u objednávky:\n\n${link}\n\nVáš Vánek`,
+    subject: texts.refunded(number),
+    body: texts.refundedOf(why, money(amount, currencyByCode(order.currencyCode)), link),
   }
 }
 
@@ -105,12 +100,11 @@ export function withdrawalRefusedMail(order: { readonly code: string; readonly r
   return {
     kind: 'withdrawal_refused',
     recipient: order.recipient,
-    subject: `Objednávka ${order.code}: odstoupení od smlouvy`,
-    body: `Dobrý den,\n\ndostali jsme odstoupení od smlouvy k objednávce ${order.code}, ale vyhovět mu nemůžeme. ${why}\n\nJestli s tím nesouhlasíte, odpovězte prosím na tento e-mail.\n\nVáš Vánek`,
+    ...texts.refused(order.code, why),
   }
 }
 
 function moment(at: string): string {
   const { day, time } = inPrague(new Date(at))
-  return `${day.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3. $2. $1')} v ${time}`
+  return texts.moment(day.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3. $2. $1'), time)
 }

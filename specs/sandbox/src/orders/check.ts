@@ -5,6 +5,7 @@ import { branchesById, type BranchRow } from '../delivery/branches.ts'
 import type { Queries } from '../db/transaction.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
+import { inMarket } from '../market.ts'
 import { blankItems, mustBeRight, townItems } from '../shop/said.ts'
 import { vatinItems } from '../shop/vatin.ts'
 import type { Shop } from '../wire.ts'
@@ -65,6 +66,13 @@ export function checkPlacement(placement: Shop['OrderPlacement']): void {
   ]
   if (registration !== true) return mustBeRight(items)
   if (password === undefined)
-    return mustBeRight([...items, { code: 'validation', field: 'password', title: 'Zadejte prosím heslo k účtu.' }])
+    return mustBeRight([
+      ...items,
+      {
+        code: 'validation',
+        field: 'password',
+        title: inMarket({ cs: 'Zadejte prosím heslo k účtu.', sk: 'Zadajte, prosím, heslo k účtu.' }),
+      },
+    ])
   mustBeRight([...items, ...(passwordFault(placement.email.trim(), password, password_confirmation)?.items ?? [])])
 }

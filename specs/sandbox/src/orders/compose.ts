@@ -2,6 +2,7 @@ import type { PaymentRow, ShipperRow } from '../cart/delivery.ts'
 import type { Gift } from '../cart/gifts.ts'
 import type { CartLine, LoadedCart } from '../cart/load.ts'
 import { pricedLine } from '../cart/price.ts'
+import { inMarket } from '../market.ts'
 import { toMajor, VAT_PERCENT, withoutVat, type Haler } from '../money.ts'
 import { wayOf } from '../payments/ways.ts'
 import type { PriceList } from '../pricing/price-list.ts'
@@ -122,7 +123,9 @@ function itemsOf({ cart, list, totals, gifts }: Composition): Shop['OrderItem'][
     attributes: { discount: false },
   }))
   const discounts = [
-    ...(totals.coupon > 0 ? [discountLine(cart.coupon?.title ?? 'Sleva', totals.coupon)] : []),
+    ...(totals.coupon > 0
+      ? [discountLine(cart.coupon?.title ?? inMarket({ cs: 'Sleva', sk: 'Zľava' }), totals.coupon)]
+      : []),
     ...(totals.discount > totals.coupon ? [discountLine('Kredity', totals.discount - totals.coupon)] : []),
   ]
   return [...goods, ...given, ...discounts].map((item, at) => ({ id: at + 1, ...item }))

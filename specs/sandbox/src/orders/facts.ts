@@ -1,5 +1,10 @@
 import codes from 'i18n-iso-countries/index.js'
+import { inMarket, market } from '../market.ts'
 import type { Shop } from '../wire.ts'
+import { titles as cs } from './fact-titles.cs.ts'
+import { titles as sk } from './fact-titles.sk.ts'
+
+const titles = inMarket({ cs, sk })
 
 /** One fact that the customer filled in, with its title; an empty value if it was not filled in. */
 export interface Fact {
@@ -15,65 +20,65 @@ export interface FactGroup {
 type Order = Shop['OrderBase']
 type Telling = (order: Order) => string | null | undefined
 
-const countries = new Intl.DisplayNames(['cs'], { type: 'region', fallback: 'code' })
-const yes = (is: boolean | undefined): string => (is === true ? 'ano' : '')
+const countries = new Intl.DisplayNames([market], { type: 'region', fallback: 'code' })
+const yes = (is: boolean | undefined): string => (is === true ? titles.yes : '')
 const ownText = (order: Order, name: keyof Shop['OrderCustom']): string => String(order.custom?.[name] ?? '')
-const TITLES: Readonly<Record<string, string>> = { Mr: 'Pan', Mrs: 'Paní' }
+const TITLES: Readonly<Record<string, string>> = inMarket({
+  cs: { Mr: 'Pan', Mrs: 'Paní' },
+  sk: { Mr: 'Pán', Mrs: 'Pani' },
+})
 
 const GROUPS: readonly (readonly [title: string, facts: readonly (readonly [title: string, tell: Telling])[]])[] = [
   [
-    'Objednávka',
+    titles.order,
     [
-      ['Vaše číslo objednávky', (order) => ownText(order, 'custom_order_number')],
-      ['Způsob dopravy', ({ shipper }) => shipper.name],
-      ['Čas doručení', ({ deliveryTime: time }) => time && `${day(time.date)} ${time.from}–${time.to}`],
-      ['Způsob platby', ({ payment }) => payment.name],
-      ['Poznámka', ({ comment }) => comment],
-      ['Poznámka pro dopravce', ({ shipper_comment }) => shipper_comment],
+      [titles.buyerOrder, (order) => ownText(order, 'custom_order_number')],
+      [titles.shipper, ({ shipper }) => shipper.name],
+      [titles.deliveryTime, ({ deliveryTime: time }) => time && `${day(time.date)} ${time.from}–${time.to}`],
+      [titles.payment, ({ payment }) => payment.name],
+      [titles.note, ({ comment }) => comment],
+      [titles.shipperNote, ({ shipper_comment }) => shipper_comment],
     ],
   ],
   [
-    'Kdo objednal',
+    titles.who,
     [
-      ['Oslovení', (order) => TITLES[ownText(order, 'formalTitle')] ?? ownText(order, 'formalTitle')],
-      ['Jméno', ({ customer }) => customer.name],
-      ['Společnost', (order) => ownText(order, 'companyName')],
-      ['Datum narození', (order) => day(ownText(order, 'dateOfBirth'))],
-      ['E-mail', ({ customer }) => customer.email],
-      ['Telefon', ({ customer }) => customer.phone],
+      [titles.formalTitle, (order) => TITLES[ownText(order, 'formalTitle')] ?? ownText(order, 'formalTitle')],
+      [titles.name, ({ customer }) => customer.name],
+      [titles.company, (order) => ownText(order, 'companyName')],
+      [titles.birth, (order) => day(ownText(order, 'dateOfBirth'))],
+      [titles.email, ({ customer }) => customer.email],
+      [titles.phone, ({ customer }) => customer.phone],
     ],
   ],
   [
-    'Fakturujeme',
+    titles.billing,
     [
-      ['Firma', ({ business }) => business?.business_name],
-      ['IČ', ({ business }) => business?.TIN],
-      ['DIČ', ({ business }) => business?.VATIN],
-      ['IČ DPH', (order) => ownText(order, 'ICDPH')],
-      ['Fakturační adresa', ({ billingAddress }) => place(billingAddress)],
+      [titles.firm, ({ business }) => business?.business_name],
+      [titles.tin, ({ business }) => business?.TIN],
+      [titles.vatin, ({ business }) => business?.VATIN],
+      [titles.icdph, (order) => ownText(order, 'ICDPH')],
+      [titles.billingAddress, ({ billingAddress }) => place(billingAddress)],
     ],
   ],
   [
-    'Kam a komu',
+    titles.where,
     [
-      ['Příjemce', ({ shipping }) => shipping.name],
-      ['Firma příjemce', ({ shipping }) => shipping.business_name],
-      ['Telefon příjemce', ({ shipping }) => shipping.phone],
-      ['Adresa', ({ shipping }) => place(shipping.address)],
+      [titles.recipient, ({ shipping }) => shipping.name],
+      [titles.recipientFirm, ({ shipping }) => shipping.business_name],
+      [titles.recipientPhone, ({ shipping }) => shipping.phone],
+      [titles.address, ({ shipping }) => place(shipping.address)],
     ],
   ],
   [
-    'Přání a souhlasy',
+    titles.consents,
     [
-      ['Zákaznická karta', ({ cardRequest }) => yes(cardRequest)],
-      [
-        'Novinky e-mailem',
-        ({ consents }) => (consents?.newsletterPending ? 'čekají na potvrzení' : yes(consents?.newsletter)),
-      ],
-      ['Tištěný magazín', ({ consents }) => yes(consents?.magazine)],
-      ['Nabídky esemeskou', ({ consents }) => yes(consents?.phone_notification)],
-      ['Dotazník Heureky', ({ consents }) => yes(consents?.heureka_allow)],
-      ['Dotazník Zboží.cz', ({ consents }) => yes(consents?.zbozicz_allow)],
+      [titles.card, ({ cardRequest }) => yes(cardRequest)],
+      [titles.newsletter, ({ consents }) => (consents?.newsletterPending ? titles.pending : yes(consents?.newsletter))],
+      [titles.magazine, ({ consents }) => yes(consents?.magazine)],
+      [titles.sms, ({ consents }) => yes(consents?.phone_notification)],
+      [titles.heureka, ({ consents }) => yes(consents?.heureka_allow)],
+      [titles.zbozi, ({ consents }) => yes(consents?.zbozicz_allow)],
     ],
   ],
 ]
@@ -105,7 +110,7 @@ function place({ street, city, postcode, country_code }: Shop['Address']): strin
   return [street, `${postcode} ${city}`, country].filter((part) => part.trim() !== '').join(', ')
 }
 
-/** A date in Czech format; other text is returned as it is. */
+/** A date in the format of the country; other text is returned as it is. */
 function day(date: string): string {
   return date.replace(/^(\d{4})-0?(\d+)-0?(\d+)$/, '$3.\u00a0$2.\u00a0$1')
 }

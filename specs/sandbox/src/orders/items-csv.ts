@@ -1,25 +1,43 @@
+import { inMarket } from '../market.ts'
 import { VAT_PERCENT } from '../money.ts'
-import { czechNumber } from '../text.ts'
+import { decimalText } from '../text.ts'
 import type { Shop } from '../wire.ts'
 import { allFacts } from './facts.ts'
+import { words } from '../invoices/words.ts'
 
-const COLUMNS = [
-  'Kód',
-  'Název',
-  'Varianta',
-  'Množství',
-  'Jednotka',
-  'Cena za jednotku bez DPH',
-  'Cena celkem bez DPH',
-  'Cena za jednotku s DPH',
-  'Cena celkem s DPH',
-  'Sazba DPH v %',
-  'Měna',
-  'Číslo objednávky',
-] as const
+const COLUMNS: readonly string[] = inMarket({
+  cs: [
+    'Kód',
+    'Název',
+    'Varianta',
+    'Množství',
+    'Jednotka',
+    'Cena za jednotku bez DPH',
+    'Cena celkem bez DPH',
+    'Cena za jednotku s DPH',
+    'Cena celkem s DPH',
+    'Sazba DPH v %',
+    'Měna',
+    'Číslo objednávky',
+  ],
+  sk: [
+    'Kód',
+    'Názov',
+    'Variant',
+    'Množstvo',
+    'Jednotka',
+    'Cena za jednotku bez DPH',
+    'Cena spolu bez DPH',
+    'Cena za jednotku s DPH',
+    'Cena spolu s DPH',
+    'Sadzba DPH v %',
+    'Mena',
+    'Číslo objednávky',
+  ],
+})
 
 /**
- * Lines and fees of an order as CSV, each row with all facts of the order. The format opens directly in a Czech spreadsheet:
+ * Lines and fees of an order as CSV, each row with all facts of the order. The format opens directly in a Czech or Slovak spreadsheet:
  * UTF-8 with a byte order mark, semicolons, decimal commas, rows ending in CR LF (RFC 4180).
  */
 export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<number, string>): string {
@@ -30,13 +48,13 @@ export function itemsCsv(order: Shop['OrderBase'], variantNames: ReadonlyMap<num
     catalogCode ?? marketingCode,
     name,
     (variantId !== null && variantNames.get(variantId)) || '',
-    czechNumber(amount),
+    decimalText(amount),
     unit,
     price(prices.unitWithoutTax),
     price(prices.totalWithoutTax),
     price(prices.unitWithTax),
     price(prices.totalWithTax),
-    vatPercent === undefined ? '' : czechNumber(vatPercent),
+    vatPercent === undefined ? '' : decimalText(vatPercent),
     currencyCode,
     order.code,
     ...facts.map(({ value }) => value),
@@ -67,7 +85,7 @@ function feesOf({ prices, shipper, payment }: Shop['OrderBase']) {
       gross: prices.paymentPriceWithTax,
       vat: FEE_VAT,
     },
-    { name: 'Zaokrouhlení', net: prices.roundingWithTax, gross: prices.roundingWithTax, vat: '' },
+    { name: words.rounding, net: prices.roundingWithTax, gross: prices.roundingWithTax, vat: '' },
   ].filter(({ gross }) => gross !== 0)
 }
 

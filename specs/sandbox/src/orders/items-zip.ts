@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Zip, ZipPassThrough } from 'fflate'
 import { findOriginal } from '../cdn/original.ts'
 import { parsePath } from '../cdn/style.ts'
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 
 type Order = Pick<Shop['OrderBase'], 'items' | 'created'>
@@ -65,7 +66,10 @@ async function filesOf({ items }: Order, assets: string, limits: ZipLimits): Pro
     const name = freeName(files, code, original.format)
     files.set(name, { name, read: () => readFile(original.file) })
   }
-  const text = `Do souboru se nevešly obrázky tohoto zboží:\n${leftOut.join('\n')}\n`
+  const text = inMarket({
+    cs: `Do souboru se nevešly obrázky tohoto zboží:\n${leftOut.join('\n')}\n`,
+    sk: `Do súboru sa nezmestili obrázky tohto tovaru:\n${leftOut.join('\n')}\n`,
+  })
   const note = { name: LEFT_OUT, read: () => Promise.resolve(new TextEncoder().encode(text)) }
   return leftOut.length === 0 ? [...files.values()] : [...files.values(), note]
 }

@@ -3,6 +3,7 @@ import { inPrague } from '../clock.ts'
 import type { Queries } from '../db/transaction.ts'
 import { addDays } from '../delivery/days.ts'
 import { courseOf, type Fulfilled } from '../fulfilment/view.ts'
+import { inMarket } from '../market.ts'
 import { wayOf } from '../payments/ways.ts'
 import type { Currency } from '../pricing/currency.ts'
 import type { Customer } from '../shop/identity.ts'
@@ -36,7 +37,12 @@ export const isPayable = (payment: Pick<PaymentRow, 'code'>, { currency, setting
 
 /** Text of a payment method; for an invoice with its due days. */
 export const paymentText = ({ code, doc }: Pick<PaymentRow, 'code' | 'doc'>, { invoiceDays }: Paying): string =>
-  wayOf(code) === 'invoice' ? `${doc.description} Splatnost je ${invoiceDays} dní.` : doc.description
+  wayOf(code) === 'invoice'
+    ? inMarket({
+        cs: `${doc.description} Splatnost je ${invoiceDays} dní.`,
+        sk: `${doc.description} Splatnosť je ${invoiceDays} dní.`,
+      })
+    : doc.description
 
 /** The last day to pay an invoice that was issued on a day. */
 export const dueDay = (issued: string, days: number): string => addDays(issued, days)

@@ -4,22 +4,37 @@ import { drawTitle } from '../invoices/draw-head.ts'
 import { drawTransfer, TRANSFER_HEIGHT } from '../invoices/draw-transfer.ts'
 import { BOTTOM, INK_2, LEFT, put, RIGHT, rule, WIDTH } from '../invoices/pen.ts'
 import { addressLines } from '../invoices/texts.ts'
+import { inMarket } from '../market.ts'
 import { fromMajor } from '../money.ts'
 import { currencyByCode } from '../pricing/currency.ts'
-import { czechNumber, money } from '../text.ts'
+import { decimalText, money } from '../text.ts'
 import type { Settings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
 import { factsOf } from './facts.ts'
-import { sumTexts } from './price-texts.ts'
+import { FREE, sumTexts, withVat, withoutVat } from './price-texts.ts'
+import { words } from '../invoices/words.ts'
+
+const texts = inMarket({
+  cs: {
+    kind: 'Potvrzení objednávky. Není daňovým dokladem.',
+    items: 'Co jste objednali',
+    left: 'Zbývá zaplatit po odečtení vrácených peněz',
+  },
+  sk: {
+    kind: 'Potvrdenie objednávky. Nie je daňovým dokladom.',
+    items: 'Čo ste si objednali',
+    left: 'Zostáva zaplatiť po odpočítaní vrátených peňazí',
+  },
+})
 
 type Shown = Pick<Settings, 'contact'> & { readonly shopOrigin: string }
 
 /** The PDF of an order: lines, prices and everything the customer filled in. */
 export function orderPdf(order: Shop['OrderBase'], shop: Shown): Promise<Buffer> {
-  const title = `Objednávka ${order.code}`
+  const title = `${words.order} ${order.code}`
   return drawPdf(title, (pdf) => {
-    drawTitle(pdf, 'Potvrzení objednávky. Není daňovým dokladem.', title)
-    pdf.y = 98 + put(pdf, 'Co jste objednali', { x: LEFT, y: 98, width: WIDTH, size: 11, bold: true })
+    drawTitle(pdf, texts.kind, title)
+    pdf.y = 98 + put(pdf, texts.items, { x: LEFT, y: 98, width: WIDTH, size: 11, bold: true })
     drawItems(pdf, order)
     drawSums(pdf, order)
     drawPaying(pdf, order)
@@ -35,9 +50,10 @@ export function orderPdf(order: Shop['OrderBase'], shop: Shown): Promise<Buffer>
 
 /** Whose paper it is, at its end. */
 function drawSeller(pdf: Pdf, { contact, shopOrigin }: Shown): void {
-  const { name, tin, vatin, address, register = '' } = sellerOf({ contact })
+  const { name, tin, vatin, icdph, address, register = '' } = sellerOf({ contact })
+  const numbers = [`${words.tin} ${tin}`, `${words.vatin} ${vatin}`, icdph && `${words.icdph} ${icdph}`].filter(Boolean)
   const lines = [
-    [name, ...addressLines(address), `IČ ${tin}`, `DIČ ${vatin}`].join(', '),
+    [name, ...addressLines(address), ...numbers].join(', '),
     ...(register === '' ? [] : [register]),
     shopOrigin,
   ]
@@ -67,11 +83,10 @@ function drawItems(pdf: Pdf, { items, currencyCode }: Shop['OrderBase']): void {
     const y = pdf.y + 5
     const ends = y + put(pdf, name, { ...NAME, y, size: 9 })
     const below = ends + (code === '' ? 0 : put(pdf, code, { ...NAME, y: ends, size: 7.5, color: INK_2 }))
-    put(pdf, `${czechNumber(amount)} ${unit}`, { ...AMOUNT, y, size: 9 })
+    put(pdf, `${decimalText(amount)} ${unit}`, { ...AMOUNT, y, size: 9 })
     const { totalWithTax, totalWithoutTax } = prices
-    put(pdf, totalWithTax === 0 ? 'zdarma' : `${sum(totalWithTax)} s DPH`, { ...PRICE, y, size: 9 })
-    if (totalWithTax !== 0)
-      put(pdf, `${sum(totalWithoutTax)} bez DPH`, { ...PRICE, y: y + 11, size: 7.5, color: INK_2 })
+    put(pdf, totalWithTax === 0 ? FREE : withVat(sum(totalWithTax)), { ...PRICE, y, size: 9 })
+    if (totalWithTax !== 0) put(pdf, withoutVat(sum(totalWithoutTax)), { ...PRICE, y: y + 11, size: 7.5, color: INK_2 })
     pdf.y = Math.max(below, y + 20) + 5
     rule(pdf, pdf.y)
   }
@@ -79,9 +94,8 @@ function drawItems(pdf: Pdf, { items, currencyCode }: Shop['OrderBase']): void {
 
 function drawSums(pdf: Pdf, order: Shop['OrderBase']): void {
   const { toPay = null } = order.payment
-  const crowns = (amount: number) => money(amount, currencyByCode(order.currencyCode))
-  const rest: readonly (readonly [string, string])[] =
-    toPay === null ? [] : [['Zbývá zaplatit po odečtení vrácených peněz', crowns(toPay)]]
+  const told = (amount: number) => money(amount, currencyByCode(order.currencyCode))
+  const rest: readonly (readonly [string, string])[] = toPay === null ? [] : [[texts.left, told(toPay)]]
   const sums = [...sumTexts(order), ...rest]
   makeRoom(pdf, sums.length * 16 + 24)
   pdf.y += 6

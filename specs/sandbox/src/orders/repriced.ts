@@ -1,4 +1,4 @@
-import { fromMajor, roundingToCrowns, toMajor, withoutVat, type Haler } from '../money.ts'
+import { fromMajor, toMajor, withoutVat, type Haler } from '../money.ts'
 import type { Currency } from '../pricing/currency.ts'
 import type { Shop } from '../wire.ts'
 
@@ -6,13 +6,13 @@ import type { Shop } from '../wire.ts'
 export function repriced(
   prices: Shop['OrderPrices'],
   payment: { readonly price: Haler; readonly cash: boolean },
-  { roundsCash }: Pick<Currency, 'roundsCash'>,
+  { cashRounding }: Pick<Currency, 'cashRounding'>,
 ): Shop['OrderPrices'] {
   const net = withoutVat(payment.price)
   const before = fromMajor(prices.roundingWithTax)
   const exact = fromMajor(prices.totalWithTax) - before - fromMajor(prices.paymentPriceWithTax) + payment.price
   const exactNet = fromMajor(prices.totalWithoutTax) - before - fromMajor(prices.paymentPriceWithoutTax) + net
-  const rounding = payment.cash && roundsCash ? roundingToCrowns(exact) : 0
+  const rounding = payment.cash && cashRounding ? cashRounding(exact) : 0
   return {
     ...prices,
     paymentPriceWithTax: toMajor(payment.price),

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 import { createQueue } from '../http/queue.ts'
+import { inMarket } from '../market.ts'
 import type { Services } from '../services.ts'
 import { readSettings } from '../shop/settings.ts'
 import type { Shop } from '../wire.ts'
@@ -8,7 +9,10 @@ import { orderPdf } from './order-pdf.ts'
 
 const inTurn = createQueue({
   ...{ atOnce: 2, waiting: 8, status: 503 },
-  title: 'Dokumentů se teď připravuje příliš mnoho. Zkuste to prosím za chvilku.',
+  title: inMarket({
+    cs: 'Dokumentů se teď připravuje příliš mnoho. Zkuste to prosím za chvilku.',
+    sk: 'Dokumentov sa teraz pripravuje priveľa. Skúste to, prosím, o chvíľku.',
+  }),
 })
 
 /** Sends the PDF of an order as a download; throws what `sendDrawn` throws. */

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { createAtOnce } from '../http/at-once.ts'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
 import { itemsZip } from './items-zip.ts'
 
@@ -24,4 +25,7 @@ export function createZipSender(assets: string) {
   }
 }
 
-const TITLE = 'Dva soubory se vám už stahují. Počkejte prosím, až budou celé.'
+const TITLE = inMarket({
+  cs: 'Dva soubory se vám už stahují. Počkejte prosím, až budou celé.',
+  sk: 'Dva súbory sa vám už sťahujú. Počkajte, prosím, kým budú celé.',
+})

@@ -4,6 +4,7 @@ import { htmlPage } from '../gateway/page.ts'
 import { sendHtml } from '../gateway/routes.ts'
 import { Refusal, refusal } from '../http/errors.ts'
 import { isUuid } from '../http/ids.ts'
+import { inMarket, shopName } from '../market.ts'
 import { toMajor } from '../money.ts'
 import { whyNot } from '../orders/may.ts'
 import { currencyOfOrder, orderByToken, type OrderRow } from '../orders/view.ts'
@@ -54,7 +55,10 @@ export function registerPayments(app: FastifyInstance, services: Services): void
 
   async function orderOf(params: unknown): Promise<OrderRow> {
     const order = await orderByToken(services, (params as { token: string }).token)
-    if (order === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
+    if (order === undefined)
+      throw refusal('not_found', {
+        title: inMarket({ cs: 'Tuto objednávku jsme nenašli.', sk: 'Túto objednávku sme nenašli.' }),
+      })
     return order
   }
 }
@@ -70,13 +74,18 @@ export function postTo(app: FastifyInstance): Post {
 function payPage(order: OrderRow): string {
   const { code, total } = order
   const sum = money(toMajor(total), currencyByCode(currencyOfOrder(order)))
-  const what = `<p class="what">Vánek, objednávka ${code}</p>\n<p class="sum">${sum}</p>`
+  const what = `<p class="what">${shopName}, objednávka ${code}</p>\n<p class="sum">${sum}</p>`
   const why = whyNot('pay', order)
   if (why === 'order_cancelled') return htmlPage('Objednávka je zrušená', what)
-  if (why === 'already_paid') return htmlPage('Objednávka je zaplacená', what)
-  if (why) return htmlPage('Tato objednávka se online neplatí', what)
+  if (why === 'already_paid')
+    return htmlPage(inMarket({ cs: 'Objednávka je zaplacená', sk: 'Objednávka je zaplatená' }), what)
+  if (why)
+    return htmlPage(
+      inMarket({ cs: 'Tato objednávka se online neplatí', sk: 'Táto objednávka sa online neplatí' }),
+      what,
+    )
   return htmlPage(
-    'Zaplatit objednávku',
-    `${what}\n<form method="post"><button class="pay">Přejít k platbě</button></form>`,
+    inMarket({ cs: 'Zaplatit objednávku', sk: 'Zaplatiť objednávku' }),
+    `${what}\n<form method="post"><button class="pay">${inMarket({ cs: 'Přejít k platbě', sk: 'Prejsť k platbe' })}</button></form>`,
   )
 }

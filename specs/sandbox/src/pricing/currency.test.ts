@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CROWNS, CURRENCIES, currencyByCode, inCurrency } from './currency.ts'
-import { inCrowns, listPrice } from './price-list.ts'
+import { HOME_CURRENCY, CURRENCIES, currencyByCode, inCurrency } from './currency.ts'
+import { inHomeCurrency, listPrice } from './price-list.ts'
 
 const EUR = currencyByCode('EUR')
 const kept = fc.nat(100_000_000)
@@ -37,13 +37,15 @@ describe('C4.86 a price in another currency', () => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
         expect(listPrice(low, list)).toBeLessThanOrEqual(listPrice(high, list))
         // what a line was seen for is kept in crowns and told again in the currency
-        expect(inCurrency(listPrice(one, inCrowns(list)), EUR)).toBe(listPrice(one, list))
+        expect(inCurrency(listPrice(one, inHomeCurrency(list)), EUR)).toBe(listPrice(one, list))
       }),
     )
   })
 
   it('is in crowns when the currency is missing or unknown', () => {
-    expect([undefined, '', 'USD', 'eur', ['EUR']].map(currencyByCode)).toEqual(Array.from({ length: 5 }, () => CROWNS))
-    expect(inCurrency(12_345, CROWNS)).toBe(12_345)
+    expect([undefined, '', 'USD', 'eur', ['EUR']].map(currencyByCode)).toEqual(
+      Array.from({ length: 5 }, () => HOME_CURRENCY),
+    )
+    expect(inCurrency(12_345, HOME_CURRENCY)).toBe(12_345)
   })
 })

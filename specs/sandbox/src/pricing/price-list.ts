@@ -1,6 +1,6 @@
 import { percentOf, withoutVat, type Haler } from '../money.ts'
 import type { Content } from '../wire.ts'
-import { CROWNS, inCurrency, type Currency } from './currency.ts'
+import { HOME_CURRENCY, inCurrency, type Currency } from './currency.ts'
 
 /** The prices of a customer group: a discount in per cent on the regular prices, in the currency of the request. */
 export interface PriceList {
@@ -13,14 +13,14 @@ export function usualPrices(currency: Currency): PriceList {
   return { code: '', percentOff: 0, currency }
 }
 
-/** A regular price, stored in crowns, converted by a price list to its currency. */
+/** A regular price, stored in the home currency, converted by a price list to its currency. */
 export function listPrice(usual: Haler, list: PriceList): Haler {
   return inCurrency(usual - percentOf(usual, list.percentOff), list.currency)
 }
 
-/** The same price list in crowns: for stored prices, and for what does not depend on the currency. */
-export function inCrowns(list: PriceList): PriceList {
-  return { ...list, currency: CROWNS }
+/** The same price list in the home currency: for stored prices, and for what does not depend on the currency. */
+export function inHomeCurrency(list: PriceList): PriceList {
+  return { ...list, currency: HOME_CURRENCY }
 }
 
 /** Which prices a listing is filtered by. */

@@ -1,5 +1,5 @@
 import { priceOf } from '../amount.ts'
-import { percentOf, roundingToCrowns, withoutVat, type Haler } from '../money.ts'
+import { percentOf, withoutVat, type Haler } from '../money.ts'
 import { inCurrency, type Currency } from './currency.ts'
 
 export interface PricedLine {
@@ -13,10 +13,10 @@ export interface TotalsInput {
   readonly currency: Currency
   readonly lines: readonly PricedLine[]
   readonly coupon: { readonly percentOff: number; readonly amountOff: Haler } | null
-  /** Loyalty credits to use; one is worth one crown. */
+  /** Loyalty credits to use; one is worth one crown, or one euro in the Slovak shop. */
   readonly credits: number
   readonly shipper: { readonly price: Haler; readonly freeFrom: Haler | null } | null
-  /** `cash`: always paid in cash, which has no haléře, but cents. */
+  /** `cash`: always paid in cash, for which a home currency may lack small coins. */
   readonly payment: { readonly price: Haler; readonly cash: boolean } | null
   /** Chosen gifts that cost something, with VAT and without it. */
   readonly gifts: readonly { readonly price: Haler; readonly net: Haler }[]
@@ -47,7 +47,7 @@ export interface Totals {
   readonly totalNet: Haler
 }
 
-/** Value of a loyalty credit, in haléře. */
+/** Value of a loyalty credit: one of the home currency. */
 const CREDIT: Haler = 100
 
 /** The only place where a cart or an order is added up. VAT is taken out of each line's total, not of the unit price. */
@@ -68,7 +68,7 @@ export function computeTotals({ currency, lines, coupon, credits, shipper, payme
   const giftsPrice = sum(gifts.map(({ price }) => price))
   const giftsNet = sum(gifts.map(({ net }) => net))
   const exact = items + giftsPrice - discount + (shipperPrice ?? 0) + (paymentPrice ?? 0)
-  const rounding = payment?.cash === true && currency.roundsCash ? roundingToCrowns(exact) : 0
+  const rounding = payment?.cash === true && currency.cashRounding ? currency.cashRounding(exact) : 0
   return {
     items,
     itemsNet,

@@ -8,13 +8,33 @@ import { sellerOf } from '../invoices/compose.ts'
 import { addUp, lineOf } from '../invoices/figures.ts'
 import { BOTTOM, INK_2, label, LEFT, put, WIDTH } from '../invoices/pen.ts'
 import { dayText } from '../invoices/texts.ts'
+import { inMarket } from '../market.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import type { Settings } from '../shop/settings.ts'
 import { docOf, type QuoteDoc, type QuoteRow } from './view.ts'
+import { words } from '../invoices/words.ts'
 
 const TOP = 48
-const ABOUT =
-  'Ceny jsou z dne vystavení, bez dopravy, platby a slev z kuponů. Objednáte-li zboží, platí ceny, které uvidíte v košíku. Nabídka není daňovým dokladem.'
+const texts = inMarket({
+  cs: {
+    title: (number: string) => `Nabídka ${number}`,
+    kind: 'Cenová nabídka',
+    buyer: 'Pro koho',
+    until: 'Platí do',
+    note: 'Poznámka',
+    about:
+      'Ceny jsou z dne vystavení, bez dopravy, platby a slev z kuponů. Objednáte-li zboží, platí ceny, které uvidíte v košíku. Nabídka není daňovým dokladem.',
+  },
+  sk: {
+    title: (number: string) => `Ponuka ${number}`,
+    kind: 'Cenová ponuka',
+    buyer: 'Pre koho',
+    until: 'Platí do',
+    note: 'Poznámka',
+    about:
+      'Ceny sú z dňa vyhotovenia, bez dopravy, platby a zliav z kupónov. Ak si tovar objednáte, platia ceny, ktoré uvidíte v košíku. Ponuka nie je daňovým dokladom.',
+  },
+})
 
 /** A quotation as PDF on A4, drawn like an invoice. */
 export function quotePdf(row: QuoteRow, settings: Pick<Settings, 'contact'>): Promise<Buffer> {
@@ -24,17 +44,17 @@ export function quotePdf(row: QuoteRow, settings: Pick<Settings, 'contact'>): Pr
   const seller = sellerOf(settings)
   const summed: Summed = { figures: addUp(doc.items.map(lineOf), 0), currency: code, rate }
   return drawPdf(
-    `Nabídka ${row.number}`,
+    texts.title(row.number),
     (pdf) => {
-      drawTitle(pdf, 'Cenová nabídka', row.number)
+      drawTitle(pdf, texts.kind, row.number)
       const buyer = buyerOf(doc)
       const sides = [
-        drawParty(pdf, 'Dodavatel', seller, LEFT),
-        ...(buyer ? [drawParty(pdf, 'Pro koho', buyer, SECOND)] : []),
+        drawParty(pdf, words.seller, seller, LEFT),
+        ...(buyer ? [drawParty(pdf, texts.buyer, buyer, SECOND)] : []),
       ]
       const facts = [
-        ['Datum vystavení', dayText(inPrague(made).day)],
-        ['Platí do', dayText(row.valid_until)],
+        [words.issued, dayText(inPrague(made).day)],
+        [texts.until, dayText(row.valid_until)],
       ] as const
       const below = drawLines(pdf, summed, drawFacts(pdf, facts, Math.max(...sides) + 14) + 18)
       drawEnd(pdf, doc, summed, below)
@@ -52,16 +72,16 @@ function drawEnd(pdf: Pdf, { note }: QuoteDoc, summed: Summed, below: number): v
     pdf.addPage()
     top = TOP
   }
-  let y = Math.max(drawRecap(pdf, summed, top), drawAmounts(pdf, summed, 'Celkem s DPH', top)) + 16
+  let y = Math.max(drawRecap(pdf, summed, top), drawAmounts(pdf, summed, words.withTax, top)) + 16
   if (y + noteHeight + 40 > BOTTOM) {
     pdf.addPage()
     y = TOP
   }
   if (note !== null) {
-    label(pdf, 'Poznámka', LEFT, y, WIDTH)
+    label(pdf, texts.note, LEFT, y, WIDTH)
     y += 10 + put(pdf, note, { x: LEFT, y: y + 10, width: WIDTH, size: 9 }) + 14
   }
-  put(pdf, ABOUT, { x: LEFT, y, width: WIDTH, size: 8, color: INK_2 })
+  put(pdf, texts.about, { x: LEFT, y, width: WIDTH, size: 8, color: INK_2 })
 }
 
 function buyerOf({ name, business }: QuoteDoc): DrawnParty | null {

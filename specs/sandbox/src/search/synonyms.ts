@@ -1,27 +1,9 @@
+import { inMarket } from '../market.ts'
 import { stem } from './stem.ts'
+import { same as cs } from './synonyms.cs.ts'
+import { same as sk } from './synonyms.sk.ts'
 
-// what people write, and what the goods are called
-const SAME: readonly (readonly [written: string, meant: string])[] = [
-  ['vetrak', 'ventilator'],
-  ['vetracek vetraky vrtule fukar foukac odsavac odtah odtahovy odvetrani', 'ventilator'],
-  ['fan fen', 'ventilator'],
-  ['zachod toaleta sprcha sprchovy', 'koupelna'],
-  ['digestor digestore odsavani', 'potrubi'],
-  ['roura trubka trouba', 'potrubi'],
-  ['rekuperator vymenik', 'rekuperace'],
-  ['vysousec vysouseni odvlhceni', 'odvlhcovac'],
-  ['cistic purifikator', 'cisticka'],
-  ['ionizator', 'ionizace'],
-  ['vlhkomer vlhkost', 'hygrostat vlhkosti'],
-  ['casovac casovani zpozdeni', 'dobeh'],
-  ['stropak', 'stropni'],
-  ['nehlucny bezhlucny potichy', 'tichy'],
-  ['ovladac dalkac', 'ovladani dalkove'],
-  ['klapak', 'klapka'],
-  ['tlumicka', 'tlumic'],
-  ['mrizecka mriz', 'mrizka'],
-  ['osvetleni svetlo lampa', 'svetlem osvetleni'],
-]
+const SAME = inMarket({ cs, sk })
 
 /** What else a word may mean, by stems. */
 export function synonyms(): ReadonlyMap<string, readonly string[]> {

@@ -1,3 +1,5 @@
+import { inMarket } from '../market.ts'
+
 const UNITS: Readonly<Record<string, { unit: string; times?: number }>> = {
   mm: { unit: 'mm' },
   cm: { unit: 'cm' },
@@ -23,9 +25,10 @@ const UNIT = Object.keys(UNITS)
   .map((unit) => unit.replaceAll(/[()/]/g, '\\$&'))
   .join('|')
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+const DIAMETER = inMarket({ cs: 'prumer', sk: 'priemer' })
 const WORD = new RegExp(
   [
-    String.raw`(?:pr\.?|prumer[a-z]*|ø|⌀|dn)\s*(?<diameter>\d{2,4})(?:\s*mm)?(?![a-z0-9])`,
+    String.raw`(?:pr\.?|${DIAMETER}[a-z]*|ø|⌀|dn)\s*(?<diameter>\d{2,4})(?:\s*mm)?(?![a-z0-9])`,
     `(?<number>${NUMBER})\\s*(?<unit>${UNIT})(?![a-z0-9])`,
     String.raw`(?<code>[a-z]+-?\d[a-z0-9]*)`,
     String.raw`(?<plain>${NUMBER}(?![a-z0-9])|[a-z0-9]+)`,

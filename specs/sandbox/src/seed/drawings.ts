@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureRef } from '../db/schema.ts'
+import { inMarket } from '../market.ts'
 
 /** The drawing of a look with its dimensions; null if there is none. */
 export type DrawingOf = (look: string | null, title: string) => PictureRef | null
@@ -14,6 +15,11 @@ export function drawingRefs(packageRoot: string): DrawingOf {
   const drawn = new Set(existsSync(folder) ? readdirSync(folder) : [])
   return (look, title) => {
     if (!drawn.has(`${look}.svg`)) return null
-    return { path: `drawings/${look}.png`, alt: `Rozměry v milimetrech: ${title}`, width: SIDE, height: SIDE }
+    return {
+      path: `drawings/${look}.png`,
+      alt: inMarket({ cs: `Rozměry v milimetrech: ${title}`, sk: `Rozmery v milimetroch: ${title}` }),
+      width: SIDE,
+      height: SIDE,
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
+import { homeCountry } from '../market.ts'
 import { plainText } from '../text.ts'
 
 interface Place {
@@ -20,7 +21,7 @@ export async function insertBranches(q: Queries, { branches, pickupPoints, shipp
     remote_id: null,
     warehouse_id: branch.warehouseId,
     store_id: branch.storeId,
-    ...placeOf({ ...branch, name: branch.title, countryCode: 'CZE' }),
+    ...placeOf({ ...branch, name: branch.title, countryCode: homeCountry }),
     latitude: branch.latitude,
     longitude: branch.longitude,
     hours: branch.openingHours,

@@ -4,6 +4,7 @@ import type { MenuEntry } from '../../seed/content/types.ts'
 import type { RedirectDoc } from '../content/redirects.ts'
 import { insertRows } from '../db/insert-rows.ts'
 import type { Queries } from '../db/transaction.ts'
+import { homeCountry } from '../market.ts'
 import { DOMAIN_CODE } from '../shop/settings.ts'
 import { documentRow as document, editorialRows } from './insert-editorial.ts'
 import { magazineRows } from './insert-magazine.ts'
@@ -44,7 +45,7 @@ export async function insertDocuments(q: Queries, seed: Catalogue, picture: Pict
       topCategories: { ...home.topCategories, image: shownPicture(home.topCategories.picture) },
     }),
     ...seed.companies.map(({ tin, vatin, name, street, city, postcode, active }) => {
-      const address = { street, city, postcode, country_code: 'CZE' }
+      const address = { street, city, postcode, country_code: homeCountry }
       return document('company', tin, { tin, vatin, business_name: name, address, active } satisfies Shop['Company'])
     }),
     ...Object.values(TAGS).map((tag, at) => document('tag', tag.code, { text: tag.text }, at)),

@@ -3,6 +3,7 @@ import { insertRows } from '../db/insert-rows.ts'
 import type { CustomerDoc, ShipperDoc } from '../db/schema.ts'
 import type { Queries } from '../db/transaction.ts'
 import { hashPassword } from '../http/password.ts'
+import { homeCountry } from '../market.ts'
 
 /** The password of all demo customers. */
 const DEMO_PASSWORD = 'vetrak-2026'
@@ -92,7 +93,7 @@ interface Place {
   readonly countryCode?: string
 }
 
-function addressOf({ street, city, postcode, countryCode = 'CZE' }: Place): NonNullable<CustomerDoc['address']> {
+function addressOf({ street, city, postcode, countryCode = homeCountry }: Place): NonNullable<CustomerDoc['address']> {
   return { street, city, postcode, country_code: countryCode }
 }
 

@@ -13,7 +13,7 @@ import { hashToken, tokenOf } from '../http/hash.ts'
 import { fromMajor } from '../money.ts'
 import { composeOrder } from '../orders/compose.ts'
 import { withTransfer } from '../orders/transfer.ts'
-import { CROWNS } from '../pricing/currency.ts'
+import { HOME_CURRENCY } from '../pricing/currency.ts'
 import type { PriceList } from '../pricing/price-list.ts'
 import { settingsOf } from './settings.ts'
 import { placementOf } from './past-placement.ts'
@@ -39,7 +39,7 @@ export async function pastOrderRows(q: Queries, seed: Catalogue, secret: string)
     const list: PriceList = {
       code: customer.variantHash,
       percentOff: seed.priceLists.find((one) => one.code === customer.variantHash)?.percentOff ?? 0,
-      currency: CROWNS,
+      currency: HOME_CURRENCY,
     }
     const choice = { shipper: { price: shipper.price, freeFrom: shipper.free_from }, payment }
     const totals = priceCart(cart, list, new Date(created), choice)

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import type { Customer, CustomerAddress } from '../../seed/customers.ts'
 import type { PastOrder } from '../../seed/past-orders.ts'
+import { homeCountry } from '../market.ts'
 import type { Shop } from '../wire.ts'
 
 type Place = Pick<CustomerAddress, 'street' | 'city' | 'postcode'> & { readonly countryCode?: string }
@@ -33,6 +34,6 @@ function branchOf({ branches, pickupPoints, shippers }: Catalogue, { addresses }
 }
 
 function placeOf(place: Place | undefined): Shop['Address'] {
-  const { street = '', city = '', postcode = '', countryCode = 'CZE' } = place ?? {}
+  const { street = '', city = '', postcode = '', countryCode = homeCountry } = place ?? {}
   return { street, city, postcode, country_code: countryCode }
 }

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { daysSinceSeed } from '../../seed/dates.ts'
 import { inPrague } from '../clock.ts'
+import { DataUnusable } from '../db/data-folder.ts'
 import { whilePreparing } from '../db/migrate.ts'
 import type { Database, Queries } from '../db/transaction.ts'
 import { randomToken } from '../http/hash.ts'
+import { market } from '../market.ts'
 import { seedFingerprint } from './fingerprint.ts'
 import { layAside, putBack } from './kept-orders.ts'
 import { moveArrivals } from './move-arrivals.ts'
@@ -20,6 +22,16 @@ export interface SeedOptions {
 /** `renewed`: the content was made from other sources; it was replaced, and orders stayed. */
 export type Seeded = 'seeded' | 'kept' | 'renewed'
 
+const SHOPS: Readonly<Record<string, string>> = { cs: 'Czech', sk: 'Slovak' }
+
+/** @param made the market of the database; those from before there were two are of the Czech shop */
+function mustBeOfMarket(made = 'cs'): void {
+  if (made === market) return
+  throw new DataUnusable(
+    `The database is of the ${SHOPS[made] ?? made} shop, but SANDBOX_MARKET is ${market}: set SANDBOX_DATA or DATABASE_URL to another one, or start with --reset.`,
+  )
+}
+
 /** Fills an empty database, and renews one whose content is outdated; orders outlive that. */
 export function seedIfEmpty(
   database: Database,
@@ -29,6 +41,7 @@ export function seedIfEmpty(
   return whilePreparing(database, async () => {
     const { q } = database
     const before = await metaValue(q, 'seed')
+    if (before !== undefined && !reset) mustBeOfMarket(await metaValue(q, 'market'))
     const { day } = inPrague(now)
     if (!reset && before === fingerprint) {
       await expectArrivalsFrom(q, day)
@@ -52,6 +65,7 @@ export function seedIfEmpty(
       .values([
         { key: 'seed', value: fingerprint },
         { key: ARRIVALS_FROM, value: day },
+        { key: 'market', value: market },
         { key: 'secret', value: secret },
         { key: 'accounts', value: 'filled' },
         // who holds the catalogue in memory sees by it that all is new

@@ -1,7 +1,14 @@
 import type { Catalogue } from '../../seed/catalogue.ts'
 import { FREE_SHIPPING_AT } from '../../seed/shippers.ts'
+import { inMarket } from '../market.ts'
 import type { Settings } from '../shop/settings.ts'
 import { SHORT_TERMS } from '../search/short-terms.ts'
+
+/** What is switched otherwise than in the Czech shop: variants are added one by one, and prices are shown with VAT alone. */
+const OWN_FUNCTIONS = inMarket<Readonly<Record<string, boolean>>>({
+  cs: {},
+  sk: { batch_variant_add: false, display_both_prices: false },
+})
 
 /** What the shop is set to at first. */
 export function settingsOf({ groups, content: { home, site } }: Catalogue): Settings {
@@ -15,17 +22,23 @@ export function settingsOf({ groups, content: { home, site } }: Catalogue): Sett
       address: { street, city, postcode, country_code: countryCode },
     },
     bankAccounts: site.bankAccounts.map((account) => ({ ...account })),
-    functions: { ...site.functions },
+    functions: { ...site.functions, ...OWN_FUNCTIONS },
     restricted_groups: groups.filter(({ restricted }) => restricted).map(({ code }) => code),
     restricted_redirect: {
-      title: 'Pro vás máme jiný obchod',
-      text: 'Tento účet patří zákazníkům našeho starého obchodu a tady se s ním přihlásit nedá. Ozvěte se nám, přechod zařídíme za vás.',
+      title: inMarket({ cs: 'Pro vás máme jiný obchod', sk: 'Pre vás máme iný obchod' }),
+      text: inMarket({
+        cs: 'Tento účet patří zákazníkům našeho starého obchodu a tady se s ním přihlásit nedá. Ozvěte se nám, přechod zařídíme za vás.',
+        sk: 'Tento účet patrí zákazníkom nášho starého obchodu a tu sa s ním prihlásiť nedá. Ozvite sa nám, prechod vybavíme za vás.',
+      }),
       href: '/kontakt',
     },
     integrations: { ...site.integrations },
     tracking: { first_step_products_only: false },
     // whose service counts orders, too
-    theme: { name: 'cvb', pages: { delivery_details: { zbozi: true }, product_detail: { storage_days: 21 } } },
+    theme: {
+      name: 'cvb',
+      pages: { delivery_details: { zbozi: inMarket({ cs: true, sk: false }) }, product_detail: { storage_days: 21 } },
+    },
     cartConfiguration: {
       shopping_disabled: false,
       shopping_disabled_text: null,

@@ -2,6 +2,7 @@ import { countWrong } from '../auth/count-wrong.ts'
 import { fulfil, isOver } from '../auth/registrations.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken } from '../http/hash.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 
 const HOUR_MS = 3600 * 1000
@@ -18,7 +19,13 @@ export function activateHandlers(services: Services): Handlers {
       return countWrong(services, request, async () => {
         const kind = (await confirmedNewsletter(token_hash)) ?? (await activatedAccount(token_hash))
         if (kind === null)
-          throw refusal('not_found', { field: 'token', title: 'Tento odkaz už byl použit nebo neplatí.' })
+          throw refusal('not_found', {
+            field: 'token',
+            title: inMarket({
+              cs: 'Tento odkaz už byl použit nebo neplatí.',
+              sk: 'Tento odkaz už bol použitý alebo neplatí.',
+            }),
+          })
         return { kind }
       })
     },

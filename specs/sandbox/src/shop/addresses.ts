@@ -4,6 +4,7 @@ import { addressColumns, addressText, addressView } from '../addresses/view.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { asId } from '../http/ids.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
@@ -129,5 +130,5 @@ export function addressHandlers(services: Services): Handlers {
 }
 
 function noAddress(): Error {
-  return refusal('not_found', { title: 'Tuto adresu jsme nenašli.' })
+  return refusal('not_found', { title: inMarket({ cs: 'Tuto adresu jsme nenašli.', sk: 'Túto adresu sme nenašli.' }) })
 }

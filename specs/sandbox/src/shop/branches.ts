@@ -2,6 +2,7 @@ import { branchByRemoteId, branchesById, branchesOf, branchView } from '../deliv
 import { findBranches } from '../delivery/find-branches.ts'
 import { refusal } from '../http/errors.ts'
 import { pageOf, type Page } from '../http/page.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 
@@ -34,7 +35,10 @@ export function branchHandlers({ database }: Services): Handlers {
     async getBranchByRemoteId(request): Promise<Shop['PickupBranch']> {
       const { shipperId, remoteId } = request.params as { shipperId: number; remoteId: string }
       const row = await branchByRemoteId(database.q, shipperId, remoteId)
-      if (row === undefined) throw refusal('not_found', { title: 'Toto výdejní místo jsme nenašli.' })
+      if (row === undefined)
+        throw refusal('not_found', {
+          title: inMarket({ cs: 'Toto výdejní místo jsme nenašli.', sk: 'Toto výdajné miesto sme nenašli.' }),
+        })
       return branchView(row)
     },
   }

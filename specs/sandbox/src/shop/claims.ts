@@ -6,6 +6,7 @@ import { whyNotClaim } from '../claims/may.ts'
 import { addPhoto, photoOf } from '../claims/photos.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import type { Access } from './order-actions.ts'
@@ -67,6 +68,11 @@ export function claimHandlers(services: Services, { find, named }: ClaimAccess):
 
 function bytesOf({ body }: FastifyRequest): Buffer {
   if (!Buffer.isBuffer(body) || body.length === 0)
-    throw refusal('validation', { title: 'Pošlete prosím fotku: JPEG, PNG nebo WebP.' })
+    throw refusal('validation', {
+      title: inMarket({
+        cs: 'Pošlete prosím fotku: JPEG, PNG nebo WebP.',
+        sk: 'Pošlite, prosím, fotku: JPEG, PNG alebo WebP.',
+      }),
+    })
   return body
 }

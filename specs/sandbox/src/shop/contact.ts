@@ -1,5 +1,6 @@
 import { Refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
+import { MISSING } from '../http/validation-messages.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { sendMail } from '../mail/send.ts'
 import { contactMail, contactReceipt } from '../mail/texts.ts'
@@ -47,5 +48,5 @@ export function contactHandlers(services: Services): Handlers {
 function mustSay(field: string, text: string): string {
   const trimmed = text.trim()
   if (trimmed !== '') return trimmed
-  throw new Refusal(422, [{ code: 'validation', field, title: 'Tento údaj chybí. Doplňte ho prosím.' }])
+  throw new Refusal(422, [{ code: 'validation', field, title: MISSING }])
 }

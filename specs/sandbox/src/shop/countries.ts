@@ -1,10 +1,11 @@
 import codes from 'i18n-iso-countries/index.js'
+import { market } from '../market.ts'
 import { pageOf, type Page } from '../http/page.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { readSettings } from './settings.ts'
 
-const DEFAULT_LOCALE = 'cs'
+const DEFAULT_LOCALE = market
 
 type Named = Pick<Shop['Country'], 'code' | 'alpha3' | 'title'>
 
@@ -35,7 +36,7 @@ export function countryHandlers({ database }: Services): Handlers {
   }
 }
 
-/** The language of a header; Czech when it is none of those that the shop speaks. */
+/** The language of a header; that of the shop when it is none of those that the shop speaks. */
 function spokenOf(header: string | string[] | undefined): string {
   const language = String(header ?? '').slice(0, 2)
   return ['cs', 'sk', 'de', 'en', 'pl'].includes(language) ? language : DEFAULT_LOCALE

@@ -4,11 +4,15 @@ import { countWrong } from '../auth/count-wrong.ts'
 import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { mustLeadTo } from '../mail/links.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { bearerOf, mustBeCustomer } from './identity.ts'
 
-const SAME = 'Tímto e-mailem se už přihlašujete. Napište prosím jiný.'
+const SAME = inMarket({
+  cs: 'Tímto e-mailem se už přihlašujete. Napište prosím jiný.',
+  sk: 'Týmto e-mailom sa už prihlasujete. Napíšte, prosím, iný.',
+})
 
 /** Changing the e-mail that a customer signs in with (A7.01, A7.02). */
 export function emailChangeHandlers(services: Services): Handlers {

@@ -101,7 +101,7 @@ async function priceListByCode({ database }: Services, code: string | null, curr
   return row ? { code: row.code, percentOff: row.percent_off, currency } : usualPrices(currency)
 }
 
-/** The currency of a request (B7.05); crowns if it is missing or unknown. */
+/** The currency of a request (B7.05); the home one if it is missing or unknown. */
 export function currencyOf(request: FastifyRequest): Currency {
   return currencyByCode(request.headers['x-currency'])
 }

@@ -1,17 +1,9 @@
+import { homeCountry, inMarket } from '../market.ts'
 import type { Shop } from '../wire.ts'
+import { companyParts as cs } from './company-parts.cs.ts'
+import { companyParts as sk } from './company-parts.sk.ts'
 
-const NAMES = ['Větrák', 'Průvan', 'Komín', 'Jasan', 'Modřín', 'Kamenec', 'Studánka', 'Horizont', 'Kolovrat', 'Lípa']
-const TRADES = ['stavby', 'montáže', 'obchod', 'projekce', 'servis', 'výroba', 'instalace']
-const FORMS = ['s. r. o.', 'a. s.', 'v. o. s.']
-const STREETS = ['Lipová', 'Nádražní', 'Dlouhá', 'Průmyslová', 'Školní', 'Husova', 'Komenského']
-const TOWNS = [
-  ['Praha 8', '18000'],
-  ['Brno', '60200'],
-  ['Ostrava', '70200'],
-  ['Plzeň', '30100'],
-  ['Olomouc', '77900'],
-  ['Jihlava', '58601'],
-] as const
+const { names, trades, forms, streets, towns, vatin } = inMarket({ cs, sk })
 
 const KNOWN = /^[1-8]\d{7}$/
 
@@ -30,12 +22,12 @@ const pick = <T>(list: readonly [T, ...T[]] | readonly T[], seed: number): T => 
 export function inventedCompany(tin: string): Shop['Company'] | undefined {
   if (!KNOWN.test(tin) || !isRight(tin)) return undefined
   const seed = Number(tin.slice(0, 7))
-  const [city, postcode] = pick(TOWNS, seed)
+  const [city, postcode] = pick(towns, seed)
   return {
     tin,
-    vatin: seed % 4 === 0 ? null : `CZ${tin}`,
-    business_name: `${pick(NAMES, seed)} ${pick(TRADES, seed)}, ${pick(FORMS, seed)}`,
-    address: { street: `${pick(STREETS, seed)} ${(seed % 90) + 1}`, city, postcode, country_code: 'CZE' },
+    vatin: seed % 4 === 0 ? null : vatin(tin),
+    business_name: `${pick(names, seed)} ${pick(trades, seed)}, ${pick(forms, seed)}`,
+    address: { street: `${pick(streets, seed)} ${(seed % 90) + 1}`, city, postcode, country_code: homeCountry },
     active: true,
   }
 }

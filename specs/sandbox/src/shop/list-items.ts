@@ -6,6 +6,7 @@ import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
 import { MOST_ITEMS, showList, WISH_LIST, type ListRow } from '../lists/load.ts'
 import { isKnown } from '../lists/view.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
@@ -49,7 +50,10 @@ export function listItemHandlers(services: Services): Handlers {
         )
         .returning('id')
         .executeTakeFirst()
-      if (gone === undefined) throw refusal('not_found', { title: 'Tato položka už v seznamu není.' })
+      if (gone === undefined)
+        throw refusal('not_found', {
+          title: inMarket({ cs: 'Tato položka už v seznamu není.', sk: 'Táto položka už v zozname nie je.' }),
+        })
       return reply.code(204).send()
     },
   }
@@ -84,7 +88,13 @@ export function listItemHandlers(services: Services): Handlers {
       .executeTakeFirst()
     // another request of the same customer was first
     const list = made ?? (await lockedList(customer, { column: 'code', value: WISH_LIST }))
-    if (list === undefined) throw refusal('not_found', { title: 'Seznam mezitím zmizel. Zkuste to prosím znovu.' })
+    if (list === undefined)
+      throw refusal('not_found', {
+        title: inMarket({
+          cs: 'Seznam mezitím zmizel. Zkuste to prosím znovu.',
+          sk: 'Zoznam medzitým zmizol. Skúste to, prosím, znova.',
+        }),
+      })
     return list
   }
 
@@ -92,7 +102,10 @@ export function listItemHandlers(services: Services): Handlers {
     const { q } = database
     const goods = (await loadGoods(q, [wish.id])).get(wish.id)
     if (goods === undefined || !isKnown(goods, buyer))
-      throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+      throw refusal('not_found', {
+        field: 'id',
+        title: inMarket({ cs: 'Toto zboží už nenabízíme.', sk: 'Tento tovar už neponúkame.' }),
+      })
     mustBeWritable(wish.amount, goods.variant)
     const items = await q
       .selectFrom('shopping_list_items')

@@ -6,6 +6,7 @@ import { refusal } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { asId } from '../http/ids.ts'
 import { MOST_LISTS, showList, showLists, WISH_LIST } from '../lists/load.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
@@ -15,7 +16,7 @@ import { mustBeBuyer } from './signed-in-buyer.ts'
 export const EMPTY_WISH_LIST: Shop['ShoppingList'] = {
   id: null,
   code: WISH_LIST,
-  name: 'Oblíbené',
+  name: inMarket({ cs: 'Oblíbené', sk: 'Obľúbené' }),
   created: null,
   items: [],
 }
@@ -68,7 +69,11 @@ export function listHandlers(services: Services): Handlers {
     async saveCartAsList(request, reply): Promise<Shop['SavedList']> {
       const identity = { kind: 'customer', customer: await mustBeCustomer(services, request) } as const
       const name = (request.body as { name: string }).name.trim()
-      if (name === '') throw refusal('validation', { field: 'name', title: 'Napište prosím název seznamu.' })
+      if (name === '')
+        throw refusal('validation', {
+          field: 'name',
+          title: inMarket({ cs: 'Napište prosím název seznamu.', sk: 'Napíšte, prosím, názov zoznamu.' }),
+        })
       return once<Shop['SavedList']>(services, request, reply, {
         operation: 'saveCartAsList',
         identity,
@@ -120,7 +125,9 @@ export function listHandlers(services: Services): Handlers {
 
 /** The refusal of a list that is not there, or not this customer's. */
 export function noList(): Error {
-  return refusal('not_found', { title: 'Tento seznam jsme nenašli.' })
+  return refusal('not_found', {
+    title: inMarket({ cs: 'Tento seznam jsme nenašli.', sk: 'Tento zoznam sme nenašli.' }),
+  })
 }
 
 /** Each variant once, with all of it. */

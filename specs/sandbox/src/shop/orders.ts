@@ -1,6 +1,7 @@
 import { refusal } from '../http/errors.ts'
 import { sendDocument, wantedDocument } from '../invoices/send.ts'
 import { documentsView } from '../invoices/view.ts'
+import { inMarket } from '../market.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
 import { orderByToken, orderView, type OrderRow } from '../orders/view.ts'
 import type { Handlers, Services } from '../services.ts'
@@ -13,7 +14,10 @@ import { withdrawalHandlers } from './withdrawals.ts'
 export function orderHandlers(services: Services): Handlers {
   async function orderOf(params: unknown): Promise<OrderRow> {
     const order = await orderByToken(services, (params as { token: string }).token)
-    if (order === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
+    if (order === undefined)
+      throw refusal('not_found', {
+        title: inMarket({ cs: 'Tuto objednávku jsme nenašli.', sk: 'Túto objednávku sme nenašli.' }),
+      })
     return order
   }
 

@@ -8,10 +8,14 @@ import { hashPassword, verifyPassword } from '../http/password.ts'
 import { passwordChangedMail } from '../mail/account-texts.ts'
 import { linkIn } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import { bearerOf, mustBeCustomer } from './identity.ts'
 
-const WRONG = 'Současné heslo nesouhlasí. Zkuste to prosím znovu.'
+const WRONG = inMarket({
+  cs: 'Současné heslo nesouhlasí. Zkuste to prosím znovu.',
+  sk: 'Súčasné heslo nesedí. Skúste to, prosím, znova.',
+})
 
 /** Changing the password of who is signed in (C7.09). */
 export function passwordHandlers(services: Services): Handlers {

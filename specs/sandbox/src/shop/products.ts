@@ -5,6 +5,7 @@ import { loadProducts, selectProducts } from '../content/load-products.ts'
 import { mainVariant } from '../content/product-box.ts'
 import { refusal } from '../http/errors.ts'
 import { asId } from '../http/ids.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { isVisible, shownGroups, shownPriceList } from './identity.ts'
@@ -24,7 +25,11 @@ export function freshProductHandlers(services: Services): Handlers {
       const include = new Set(query.include?.split(','))
       const rows = await selectProducts(database.q).where('products.id', '=', id).execute()
       const [product] = rows
-      if (product === undefined) throw refusal('not_found', { field: 'id', title: 'Toto zboží už nenabízíme.' })
+      if (product === undefined)
+        throw refusal('not_found', {
+          field: 'id',
+          title: inMarket({ cs: 'Toto zboží už nenabízíme.', sk: 'Tento tovar už neponúkame.' }),
+        })
       if (!isVisible(product, await shownGroups(services, request))) throw refusal('forbidden')
       const loaded = await loadProducts(database.q, rows, await shownPriceList(services, request))
       const main = mainVariant(loaded, product)

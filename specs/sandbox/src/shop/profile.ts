@@ -2,6 +2,7 @@ import { isBlocked, isSubscribed, subscribe, unsubscribe } from '../auth/subscri
 import type { CustomerDoc } from '../db/schema.ts'
 import { refusal, type ErrorItem } from '../http/errors.ts'
 import { listsOfUser } from '../lists/of-user.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeCustomer, type Customer } from './identity.ts'
@@ -82,7 +83,10 @@ function faultsOf(change: Change, known: CustomerDoc, now: Date): ErrorItem[] {
   const parts = Object.entries(address ?? {}).map(([name, text]) => [`address.${name}`, text])
   const born = attributes?.custom.dateOfBirth
   const field = 'attributes.custom.dateOfBirth'
-  const title = 'Datum narození je v budoucnosti. Opravte ho prosím.'
+  const title = inMarket({
+    cs: 'Datum narození je v budoucnosti. Opravte ho prosím.',
+    sk: 'Dátum narodenia je v budúcnosti. Opravte ho, prosím.',
+  })
   return [
     ...blankItems({ ...texts, ...(Object.fromEntries(parts) as Record<string, string>) }),
     ...townItems({ 'address.city': address?.city }),

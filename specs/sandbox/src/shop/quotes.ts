@@ -5,6 +5,7 @@ import { once } from '../http/idempotency.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { quoteMail } from '../mail/quote-text.ts'
 import { sendMail } from '../mail/send.ts'
+import { inMarket } from '../market.ts'
 import { sendDrawn } from '../orders/send-pdf.ts'
 import { currencyByCode } from '../pricing/currency.ts'
 import { quotePdf } from '../quotes/draw.ts'
@@ -23,7 +24,10 @@ export function quoteHandlers(services: Services): Handlers {
 
   async function quoteOf(params: unknown): Promise<QuoteRow> {
     const row = await quoteByToken(services, (params as { token: string }).token)
-    if (row === undefined) throw refusal('not_found', { title: 'Tuto nabídku jsme nenašli.' })
+    if (row === undefined)
+      throw refusal('not_found', {
+        title: inMarket({ cs: 'Tuto nabídku jsme nenašli.', sk: 'Túto ponuku sme nenašli.' }),
+      })
     return row
   }
 

@@ -2,6 +2,7 @@ import { readCategories } from '../content/category-tree.ts'
 import { readDocument } from '../content/documents.ts'
 import { refusal } from '../http/errors.ts'
 import { pageOf, type Page } from '../http/page.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { isVisible, shownGroups } from './identity.ts'
@@ -29,7 +30,11 @@ export function referenceHandlers(services: Services): Handlers {
       const { ico } = request.query as { ico: string }
       const tin = ico.trim().padStart(DIGITS, '0')
       const company = (await readDocument<Shop['Company']>(database.q, 'company', tin)) ?? inventedCompany(tin)
-      if (company === undefined) throw refusal('not_found', { field: 'ico', title: 'Firmu s tímto IČ jsme nenašli.' })
+      if (company === undefined)
+        throw refusal('not_found', {
+          field: 'ico',
+          title: inMarket({ cs: 'Firmu s tímto IČ jsme nenašli.', sk: 'Firmu s týmto IČO sme nenašli.' }),
+        })
       return company
     },
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 import type { Schema } from '../db/schema.ts'
 import { Refusal } from '../http/errors.ts'
+import { MISSING } from '../http/validation-messages.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import type { Identity } from './identity.ts'
@@ -48,7 +49,7 @@ export async function addReview(
 function nameOf({ name }: Shop['ReviewForAdd']): string {
   const trimmed = name.trim()
   if (trimmed !== '') return trimmed
-  const title = 'Tento údaj chybí. Doplňte ho prosím.'
+  const title = MISSING
   throw new Refusal(422, [{ code: 'validation', field: 'name', title }])
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { productOf } from '../catalogue/product-of.ts'
 import { once } from '../http/idempotency.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { identify, nameOf } from './identity.ts'
@@ -29,7 +30,14 @@ export function reviewHandlers(services: Services): Handlers {
         operation: 'addReview',
         identity,
         async run() {
-          await mustBeOn(services, 'reviews', 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.')
+          await mustBeOn(
+            services,
+            'reviews',
+            inMarket({
+              cs: 'Hodnocení teď nepřijímáme, to vaše jsme proto neuložili.',
+              sk: 'Hodnotenia teraz neprijímame, to vaše sme preto neuložili.',
+            }),
+          )
           const row = await addReview(services, id, identity, request.body as Shop['ReviewForAdd'])
           await services.limits.count(['review', who && `${id} ${who}`], ['review', sender && `${id} ${sender}`])
           return { status: 200, body: { data: reviewView(row) } }

@@ -1,7 +1,8 @@
 import { Refusal, type ErrorItem } from '../http/errors.ts'
+import { MISSING } from '../http/validation-messages.ts'
+import { inMarket } from '../market.ts'
 
-const MISSING = 'Tento údaj chybí. Doplňte ho prosím.'
-const NO_TOWN = 'Vyplňte správně město'
+const NO_TOWN = inMarket({ cs: 'Vyplňte správně město', sk: 'Vyplňte správne mesto' })
 
 /** Issues for blank texts, by field; missing fields are not checked. */
 export function blankItems(texts: Readonly<Record<string, string | null | undefined>>): ErrorItem[] {

@@ -1,5 +1,6 @@
 import type { Queries } from '../db/transaction.ts'
 import { refusal } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 import type { Haler } from '../money.ts'
 import type { Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
@@ -34,7 +35,7 @@ export interface BankAccount {
   readonly bic: string | null
 }
 
-export const DOMAIN_CODE = 'vanek_cz'
+export const DOMAIN_CODE: string = inMarket({ cs: 'vanek_cz', sk: 'vanek_sk' })
 
 export async function readSettings(q: Queries): Promise<Settings> {
   const row = await q

@@ -4,6 +4,7 @@ import { isUuid } from '../http/ids.ts'
 import type { Page } from '../http/page.ts'
 import { sendDocument, wantedDocument } from '../invoices/send.ts'
 import { documentsView } from '../invoices/view.ts'
+import { inMarket } from '../market.ts'
 import { itemsCsv } from '../orders/items-csv.ts'
 import { sendPdf } from '../orders/send-pdf.ts'
 import { createZipSender } from '../orders/send-zip.ts'
@@ -31,7 +32,10 @@ export function userOrderHandlers(services: Services, assets: string): Handlers 
       column === 'id' && !isUuid(value)
         ? undefined
         : await ownOrders(customer).selectAll().where(column, '=', value).executeTakeFirst()
-    if (row === undefined) throw refusal('not_found', { title: 'Tuto objednávku jsme nenašli.' })
+    if (row === undefined)
+      throw refusal('not_found', {
+        title: inMarket({ cs: 'Tuto objednávku jsme nenašli.', sk: 'Túto objednávku sme nenašli.' }),
+      })
     return row
   }
 

@@ -1,8 +1,15 @@
 import codes from 'i18n-iso-countries/index.js'
 import type { ErrorItem } from '../http/errors.ts'
+import { inMarket } from '../market.ts'
 
-const NO_VATIN = 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457'
-const NO_SLOVAK_VATIN = 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457'
+const NO_VATIN = inMarket({
+  cs: 'Takové DIČ není, zkontrolujte ho prosím. Správně je třeba CZ12345679 nebo SK2020123457',
+  sk: 'Také DIČ neexistuje, skontrolujte ho, prosím. Správne je napríklad 2020123457 alebo CZ12345679',
+})
+const NO_SLOVAK_VATIN = inMarket({
+  cs: 'Takové IČ DPH není, zkontrolujte ho prosím. Správně je třeba SK2020123457',
+  sk: 'Také IČ DPH neexistuje, skontrolujte ho, prosím. Správne je napríklad SK2020123457',
+})
 
 /** VAT numbers of the Union, by the prefix of their country. */
 const FORMS: Readonly<Record<string, RegExp>> = {
@@ -58,8 +65,10 @@ const prefixOf = (country: string): string => {
   return code === 'GR' ? 'EL' : code
 }
 
+const HOME = inMarket({ cs: 'CZ', sk: 'SK' })
+
 /** Whether a VAT number is one of the Union; those of firms elsewhere pass. Spaces and small letters are no fault. */
-export function isVatin(typed: string, country = 'CZ'): boolean {
+export function isVatin(typed: string, country: string = HOME): boolean {
   const vatin = typed.replaceAll(/\s/g, '').toUpperCase()
   const home = prefixOf(country)
   if (vatin === '' || !Object.hasOwn(FORMS, home)) return true
@@ -72,7 +81,7 @@ interface Told {
   /**
    * Home country of the company.
    *
-   * @defaultValue Czechia
+   * @defaultValue that of the shop
    */
   readonly country?: string | undefined
   /** The Slovak IČ DPH, by its field. */
@@ -82,7 +91,7 @@ interface Told {
 /** Of the VAT numbers of a firm, those that there cannot be (A8.01). */
 export function vatinItems({ business, country, slovak: [field, icdph] = ['', null] }: Told): ErrorItem[] {
   const isWrong = business !== null && business !== undefined && !isVatin(business.VATIN, country)
-  const isNoIcdph = typeof icdph === 'string' && icdph !== '' && (!/^SK/i.test(icdph.trim()) || !isVatin(icdph))
+  const isNoIcdph = typeof icdph === 'string' && icdph !== '' && (!/^SK/i.test(icdph.trim()) || !isVatin(icdph, 'SK'))
   return [
     ...(isWrong ? [{ code: 'validation', field: 'business.VATIN', title: NO_VATIN }] : []),
     ...(isNoIcdph ? [{ code: 'validation', field, title: NO_SLOVAK_VATIN }] : []),

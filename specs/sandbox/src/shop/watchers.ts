@@ -4,6 +4,7 @@ import { asId } from '../http/ids.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { sendMail } from '../mail/send.ts'
 import { watcherMail } from '../mail/texts.ts'
+import { inMarket } from '../market.ts'
 import type { Handlers, Services } from '../services.ts'
 import type { Shop } from '../wire.ts'
 import { mustBeOn } from './settings.ts'
@@ -17,7 +18,14 @@ export function watcherHandlers(services: Services): Handlers {
   return {
     async addWatcher(request): Promise<{ status: 'ok' }> {
       const { email, variantId } = request.body as Shop['WatcherForAdd']
-      await mustBeOn(services, 'watcher', 'Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.')
+      await mustBeOn(
+        services,
+        'watcher',
+        inMarket({
+          cs: 'Dostupnost zboží teď nehlídáme, e-mail jsme proto neuložili.',
+          sk: 'Dostupnosť tovaru teraz nestrážime, e-mail sme preto neuložili.',
+        }),
+      )
       const product = await productOf(services, request)
       const variant = variantId === undefined ? null : await variantOf(variantId, product.id)
       const recipient = email.trim().toLowerCase()
@@ -48,7 +56,11 @@ export function watcherHandlers(services: Services): Handlers {
       .where('id', '=', asId(variantId))
       .where('product_id', '=', productId)
       .executeTakeFirst()
-    if (row === undefined) throw refusal('not_found', { field: 'variantId', title: 'Tuto variantu už nenabízíme.' })
+    if (row === undefined)
+      throw refusal('not_found', {
+        field: 'variantId',
+        title: inMarket({ cs: 'Tuto variantu už nenabízíme.', sk: 'Tento variant už neponúkame.' }),
+      })
     return row
   }
 }

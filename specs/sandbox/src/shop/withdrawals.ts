@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { once } from '../http/idempotency.ts'
 import { refusal } from '../http/errors.ts'
+import { MISSING } from '../http/validation-messages.ts'
 import { countMail } from '../mail/count-mail.ts'
 import { catchUp } from '../payments/attempts.ts'
 import { lockOrder, ownOrderView } from '../orders/view.ts'
@@ -60,7 +61,7 @@ export function declarationHandlers(services: Services): Handlers {
     const body = request.body as Shop['WithdrawalDeclaration']
     const [name, order_code] = [body.name.trim(), body.order_code.replaceAll(/\s/g, '')]
     const email = body.email.trim().toLowerCase()
-    if (name === '') throw refusal('validation', { field: 'name', title: 'Tento údaj chybí. Doplňte ho prosím.' })
+    if (name === '') throw refusal('validation', { field: 'name', title: MISSING })
     const bank_account = mustBeAccount(body.bank_account)
     // nothing is looked up here or right after: otherwise the response time would reveal whether the order exists
     return once<{ received: string }>(services, request, reply, {

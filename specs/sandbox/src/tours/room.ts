@@ -1,11 +1,21 @@
 import { escapeHtml } from '../http/html.ts'
+import { inMarket, market } from '../market.ts'
 
-const WALLS = [
-  'Pokladna a poradna',
-  'Stolní a stojanové ventilátory',
-  'Koupelny a potrubí',
-  'Výdej objednávek',
-] as const
+const texts = inMarket({
+  cs: {
+    walls: ['Pokladna a poradna', 'Stolní a stojanové ventilátory', 'Koupelny a potrubí', 'Výdej objednávek'],
+    shop: (city: string) => `Prodejna ${city}`,
+    around: 'dokola',
+    scroll: 'posouvejte do stran',
+  },
+  sk: {
+    walls: ['Pokladnica a poradňa', 'Stolové a stojanové ventilátory', 'Kúpeľne a potrubie', 'Výdaj objednávok'],
+    shop: (city: string) => `Predajňa ${city}`,
+    around: 'dookola',
+    scroll: 'posúvajte do strán',
+  },
+})
+const WALLS = texts.walls
 const WALL = 900
 const HEIGHT = 480
 
@@ -30,18 +40,19 @@ function wall(title: string, at: number): string {
 /** A walk around a shop of ours as a page of its own, drawn, without scripts: it is looked around by scrolling. */
 export function tourPage(city: string): string {
   const width = WALL * WALLS.length
+  const title = escapeHtml(texts.shop(city))
   return `<!doctype html>
-<html lang="cs"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Prodejna ${escapeHtml(city)}</title>
+<html lang="${market}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title>
 <style>html,body{margin:0;height:100%;background:#0a2a33;color:#fff;font:16px/1.4 system-ui}
 main{height:100%;overflow-x:auto;overflow-y:hidden}main:focus-visible{outline:3px solid #86a2ff;outline-offset:-3px}
 svg{display:block;height:100%;width:auto}.wall0{fill:#e3edf0}.wall1{fill:#d3e0e4}.shelf{fill:#8a6a4f}
 .ring{fill:#fff;stroke:#4a646d;stroke-width:4}.blades{fill:#2047d8}.hub{fill:#0a2a33}
 text{font:600 26px system-ui;text-anchor:middle;fill:#0a2a33}p{position:fixed;inset:auto 0 0;margin:0;padding:.5rem 1rem;background:#0a2a33cc}</style>
-<main tabindex="0" aria-label="Prodejna ${escapeHtml(city)} dokola">
+<main tabindex="0" aria-label="${title} ${texts.around}">
 <svg viewBox="0 0 ${width} ${HEIGHT}" role="img" aria-label="${escapeHtml(WALLS.join(', '))}">
 ${WALLS.map(wall).join('\n')}
 <rect y="380" width="${width}" height="100" fill="#b79b7f"/>
 </svg></main>
-<p>Prodejna ${escapeHtml(city)}: posouvejte do stran.</p></html>`
+<p>${title}: ${texts.scroll}.</p></html>`
 }

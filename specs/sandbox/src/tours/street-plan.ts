@@ -1,4 +1,5 @@
 import { escapeHtml } from '../http/html.ts'
+import { inMarket, market } from '../market.ts'
 
 export interface PlanOf {
   /** Id of the plan. */
@@ -9,6 +10,7 @@ export interface PlanOf {
   readonly city: string
 }
 
+const [ON_MAP, PLAN] = inMarket({ cs: ['na mapě', 'Plánek okolí'], sk: ['na mape', 'Plán okolia'] } as const)
 const WIDTH = 960
 const HEIGHT = 600
 const MIDDLE = { x: 480, y: 300 } as const
@@ -42,8 +44,8 @@ export function streetPlan({ id, title, street, city }: PlanOf): string {
   const [name] = street.split(/ (?=\d)/)
   const river = `M-20 ${some(id, 5, 380, 440)}C260 ${some(id, 6, 520, 600)} 620 ${some(id, 7, 480, 540)} ${WIDTH + 20} ${some(id, 8, 540, 620)}`
   return `<!doctype html>
-<html lang="cs"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escapeHtml(title)} na mapě</title>
+<html lang="${market}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)} ${ON_MAP}</title>
 <style>html,body{margin:0;height:100%;background:#eef1ee;color:#0a2a33;font:16px/1.4 system-ui}
 main{height:100%}svg{display:block;width:100%;height:100%}
 .edge,.road,.river{fill:none}.edge{stroke:#c8d0cd}.road{stroke:#fff}.main{stroke:#ffe9b8}.river{stroke:#b5d8e8;stroke-width:44}
@@ -51,7 +53,7 @@ main{height:100%}svg{display:block;width:100%;height:100%}
 text{font:600 20px system-ui;text-anchor:middle;fill:#0a2a33;paint-order:stroke;stroke:#fff;stroke-width:5px}
 p{position:fixed;inset:auto 0 0;margin:0;padding:.5rem 1rem;background:#0a2a33;color:#fff}</style>
 <main>
-<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="Plánek okolí: ${escapeHtml(`${street}, ${city}`)}">
+<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice" role="img" aria-label="${PLAN}: ${escapeHtml(`${street}, ${city}`)}">
 ${park(id)}<path d="${river}" class="river"/>
 ${roads(id)}
 <path d="M-20 ${MIDDLE.y}H${WIDTH + 20}" class="edge" stroke-width="34"/><path d="M-20 ${MIDDLE.y}H${WIDTH + 20}" class="road main" stroke-width="26"/>
@@ -59,5 +61,5 @@ ${roads(id)}
 <path d="M${MIDDLE.x} ${MIDDLE.y}c-26-34-34-44-34-62a34 34 0 1 1 68 0c0 18-8 28-34 62z" class="pin"/>
 <circle cx="${MIDDLE.x}" cy="${MIDDLE.y - 62}" r="12" class="dot"/>
 </svg></main>
-<p>${escapeHtml(`${title}, ${street}`)}: plánek okolí.</p></html>`
+<p>${escapeHtml(`${title}, ${street}`)}: ${PLAN.toLocaleLowerCase(market)}.</p></html>`
 }

@@ -7,6 +7,7 @@ import { documentsOf, issueCreditNote } from '../invoices/issue.ts'
 import { withdrawalRefundedMail } from '../mail/withdrawal-texts.ts'
 import { orderLink } from '../mail/links.ts'
 import { sendMail } from '../mail/send.ts'
+import { inMarket } from '../market.ts'
 import { giveCoupon, giveCredits, restock } from '../orders/give-back.ts'
 import { lockOrder, orderView, type OrderDoc, type OrderRow } from '../orders/view.ts'
 import type { Services } from '../services.ts'
@@ -64,7 +65,11 @@ async function takeBack(services: Services, order: OrderRow, course: Course, { a
   await giveCredits(services, order, creditsBack(order.credits, figures, before, lines))
   if (isUndone(figures, course)) await giveCoupon(services, doc)
   await issueCreditNote(services, order, {
-    ...{ key: `withdrawal:${number}`, reason: `Odstoupení od smlouvy číslo ${number}.`, kept },
+    ...{
+      key: `withdrawal:${number}`,
+      reason: inMarket({ cs: `Odstoupení od smlouvy číslo ${number}.`, sk: `Odstúpenie od zmluvy číslo ${number}.` }),
+      kept,
+    },
     lines: await notCredited(services, order, lines),
     before,
     at: step.at,

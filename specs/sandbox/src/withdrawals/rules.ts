@@ -4,6 +4,7 @@ import { courseOf } from '../fulfilment/view.ts'
 import { Refusal, refusal, type RefusalCode } from '../http/errors.ts'
 import { amountOf, leftOf, type Given } from '../invoices/credit.ts'
 import { type Figures, figuresOf } from '../invoices/figures.ts'
+import { inMarket } from '../market.ts'
 import { isPaid } from '../orders/may.ts'
 import type { OrderDoc, OrderRow } from '../orders/view.ts'
 import { withdrawableUntil } from './until.ts'
@@ -48,7 +49,13 @@ export function mustBeLeft(order: Ordered, wanted: readonly Given[]): Given[] {
     const line = items.find(({ id, attributes }) => id === item && !attributes.discount)
     const field = `lines.${at}.amount`
     if (line === undefined || wanted.findIndex((other) => other.item === item) !== at)
-      throw new Refusal(422, [{ code: 'validation', field, title: 'Tuhle položku v objednávce nemáte.' }])
+      throw new Refusal(422, [
+        {
+          code: 'validation',
+          field,
+          title: inMarket({ cs: 'Tuhle položku v objednávce nemáte.', sk: 'Túto položku v objednávke nemáte.' }),
+        },
+      ])
     if (!hasDecimals(amount, line.amountDecimals ?? 0)) throw refusal('amount_off_step', { field })
     if (amount > amountOf(left, item)) throw refusal('amount_above_left', { field, title: tooMuch(left, item) })
     return { item, amount }
@@ -58,8 +65,11 @@ export function mustBeLeft(order: Ordered, wanted: readonly Given[]): Given[] {
 function tooMuch(left: readonly Given[], item: number): string {
   const most = amountOf(left, item)
   return most === 0
-    ? 'Z téhle položky vám už nic nezbývá.'
-    : `Odstoupit můžete nejvýš od ${String(most).replace('.', ',')}.`
+    ? inMarket({ cs: 'Z téhle položky vám už nic nezbývá.', sk: 'Z tejto položky vám už nič nezostáva.' })
+    : inMarket({
+        cs: `Odstoupit můžete nejvýš od ${String(most).replace('.', ',')}.`,
+        sk: `Odstúpiť môžete najviac od ${String(most).replace('.', ',')}.`,
+      })
 }
 
 const hasDecimals = (amount: number, decimals: number): boolean =>

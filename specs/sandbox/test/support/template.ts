@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPglite } from '../../src/db/pglite.ts'
+import { inMarket } from '../../src/market.ts'
 import { packageRoot } from '../../src/paths.ts'
 import { dumpName } from '../../src/seed/fingerprint.ts'
 import type { SeedOptions } from '../../src/seed/seed.ts'
@@ -9,7 +10,7 @@ import { removeOlder } from './remove-older.ts'
 
 const root = packageRoot()
 // under the name that the program gives it, and where the browser tests look for it too
-const folder = join(root, '../node_modules/.cache/vanek/seed')
+const folder = join(root, '../node_modules/.cache/vanek', inMarket({ cs: 'seed', sk: 'seed-sk' }))
 
 /** Afternoon of a Friday before the parcels leave. */
 export const NOW = Date.parse('2026-11-20T12:00:00Z')

@@ -1,0 +1,28 @@
+/** Fields that are codes, files or addresses. */
+const NO_TEXT = new Set(
+  '_id tags about author category master uuid type slug file key code icon kind box_color url path link href to locale email domainCode status'.split(
+    ' ',
+  ),
+)
+const ADDRESSES = new Set(['url', 'path', 'link', 'href', 'custom_link'])
+
+interface Found {
+  readonly at: string
+  readonly text: string
+}
+
+function* strings(value: unknown, at: string, field: string): Generator<Found & { readonly field: string }> {
+  if (typeof value === 'string') yield { at, text: value, field }
+  else if (Array.isArray(value))
+    for (const [index, one] of value.entries()) yield* strings(one, `${at}.${index}`, field)
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) yield* strings(one, `${at}.${name}`, name)
+}
+
+/** Every text for people, with its place. */
+export const textsIn = (content: object): readonly Found[] =>
+  [...strings(content, '', '')].filter(({ field }) => !NO_TEXT.has(field)).map(({ at, text }) => ({ at, text }))
+
+/** Every address that something leads to. */
+export const linksIn = (content: object): readonly string[] =>
+  [...strings(content, '', '')].filter(({ field }) => ADDRESSES.has(field)).map(({ text }) => text)

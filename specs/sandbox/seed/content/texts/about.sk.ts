@@ -1,0 +1,71 @@
+export const about = {
+  title: 'O nás',
+  description: 'Kto sme a prečo predávame ventilátory.',
+  intro:
+    'Vánok vznikol v Bratislave v roku 2009, keď nám v novej kúpeľni začala rásť pleseň a nikto nám nevedel povedať, aký ventilátor ju vyženie.',
+  principleTitle: 'Najmenší ventilátor, ktorý stačí',
+  principle: [
+    'Dnes máme desať predajní, jeden veľký sklad a stále tú istú zásadu: predať najmenší ventilátor, ktorý stačí. Silnejší je drahší, hlučnejší a spotrebuje viac elektriny.',
+    'Preto pri každom kuse nájdete prietok, tlak a hlučnosť, ktoré sme sami namerali. Ako to robíme, opisuje stránka [Ako meriame](/stranka/ako-meriame).',
+  ],
+  pictureAlt: 'Potrubný ventilátor na meracom stole',
+  warehouseTitle: 'Sklad',
+  warehouse:
+    'V Bratislave máme skladom väčšinu ponuky. Čo objednáte v pracovný deň do 15. hodiny, odovzdáme kuriérovi ešte v ten istý deň.',
+  branchesTitle: 'Predajne',
+  branches: 'Aspoň jedna v každom kraji. Tovar si prezriete, vypočujete a odnesiete. [Nájdite tú svoju](/predajne).',
+  quote: 'Kto ventilátor počuje, kúpil zlý ventilátor.',
+  quoteAuthor: 'Ing. Ľubomír Križan, meranie',
+  promisesTitle: 'Čo u nás platí vždy',
+  sampleTitle: 'Ukážkový obchod',
+  sample:
+    'Táto stránka patrí k ukážke. Tovar, značky ani predajne v skutočnosti neexistujú a objednávky nikto nevybavuje.',
+  newsletterTitle: 'Dvakrát do mesiaca jedna dobrá rada',
+  newsletter: 'Návody z magazínu, nič iné. Odhlásite sa jedným kliknutím.',
+}
+
+export const clients = {
+  title: 'Klientske centrum',
+  description: 'Kontakt na poradňu a riešenie objednávok.',
+  intro:
+    'Sme tu každý pracovný deň od 8. do 17. hodiny. Na e-mail odpovedáme do druhého pracovného dňa, väčšinou však do hodiny.',
+  contactTitle: 'Neviete si rady?',
+  contact: 'Zavolajte na 02/2057 0100 alebo napíšte. Pripravte si číslo objednávky alebo fotografiu štítka.',
+  helpTitle: 'S čím vám pomôžeme',
+  order: ['### Objednávka', 'Zmena adresy, doplnenie tovaru aj zrušenie, kým balík neodišiel.'],
+  orderButton: 'Zmeniť objednávku',
+  orderPage: 'Zmeny v objednávke',
+  returning: ['### Vrátenie', 'Máte naň 30 dní a nemusíte nič vysvetľovať.'],
+  returningButton: 'Ako tovar vrátiť',
+  returningPage: 'Vrátenie do 30 dní',
+  claim: ['### Reklamácia', 'Prijmeme ju v ktorejkoľvek predajni alebo poštou.'],
+  claimPage: 'Reklamačný poriadok',
+  prepareTitle: 'Čo si pripraviť, než zavoláte',
+  prepare: [
+    'Číslo objednávky, stačia posledné štyri číslice.',
+    'Pri rade s výberom rozmery miestnosti a priemer potrubia.',
+    'Pri poruche krátke video, na ktorom počuť zvuk.',
+  ],
+  sendTitle: 'Ako poslať tovar späť',
+  send: [
+    'Tovar zabaľte, najlepšie do pôvodnej škatule.',
+    'Priložte papier s číslom objednávky.',
+    'Pošlite ho na adresu Mlynské nivy 48, 821 09 Bratislava, alebo prineste do [predajne](/predajne).',
+  ],
+  ownTitle: 'Poradíte si aj sami',
+  own: 'Väčšinu odpovedí nájdete v magazíne, napísali sme ich podľa vašich otázok.',
+  ownCategory: 'Montáž a údržba',
+  noisyTitle: 'Hlučný ventilátor',
+  noisy: 'Skôr než ho budete reklamovať, skúste sedem miest, kde hluk vzniká najčastejšie.',
+  noisyButton: 'Články o hluku',
+  noisyTag: 'Hluk',
+  filtersTitle: 'Náhradné filtre',
+  filters: 'Rozmer je na rámčeku starého filtra.',
+  filtersButton: 'Vybrať filter',
+  filtersCategory: 'Filtre',
+  dispute:
+    'Spor sa nám zatiaľ vždy podarilo vyriešiť. Ak by sa to nepodarilo, pomôže vám Slovenská obchodná inšpekcia.',
+  disputeButton: 'Web Slovenskej obchodnej inšpekcie',
+  disputeOffice: 'Slovenská obchodná inšpekcia',
+  disputeAddress: 'https://www.soi.sk',
+}

@@ -1,0 +1,43 @@
+export const branches = {
+  /** What can be looked at, by turns. */
+  display: {
+    ceilingFan: 'Stropní ventilátor',
+    inlineFan: 'Potrubní ventilátor',
+    recovery: 'Lokální rekuperační jednotka',
+    glassFan: 'Koupelnový ventilátor se skleněným čelem',
+    drumFan: 'Bubnový ventilátor',
+    filter: 'Deskový filtr',
+  },
+  services: ['Výdej objednávek', 'Poradenství s výběrem', 'Příjem reklamací a vrácení'],
+  /** By the slug of the branch. */
+  more: {
+    praha: ['Poslechová stěna', 'Kontrola půdorysu projektantem'],
+    'ceske-budejovice': ['Ukázka celé rekuperace domu'],
+    'usti-nad-labem': ['Návrh odsávání dílen'],
+    'hradec-kralove': ['Kontrola půdorysu projektantem'],
+    pardubice: ['Vyhledání filtru podle štítku'],
+    jihlava: ['Nakládka nadrozměrného zboží'],
+    brno: ['Poslechová komora'],
+    ostrava: ['Předvedení průmyslových ventilátorů'],
+  } as Readonly<Record<string, readonly string[]>>,
+  collecting:
+    'Co je na pobočce skladem, vydáme na počkání. Ostatní přivezeme z centrálního skladu do dvou pracovních dnů.',
+  moreTitle: 'Co u nás najdete navíc',
+  drawing: (street: string, city: string): string => `Kresba prodejny Vánek v ulici ${street}, ${city}`,
+  addressAndHours: 'adresa a otevírací doba',
+  positions: ['Vedoucí prodejny', 'Technický poradce', 'Prodej a výdej objednávek', 'Příjem reklamací'],
+  anyPosition: 'Poradce',
+  ownPositions: {
+    'Tereza Málková': 'Projektantka větrání',
+    'Ing. Bohumil Kříž': 'Měření hluku a průtoku',
+    'Petra Zelenková': 'Technická poradkyně',
+    'Alena Kolářová': 'Technická poradkyně',
+    'Pavla Hošková': 'Technická poradkyně',
+    'Monika Lišková': 'Technická poradkyně',
+    'Soňa Peřinová': 'Technická poradkyně',
+    'Klára Zedníčková': 'Technická poradkyně',
+    'Zuzana Wojnarová': 'Technická poradkyně',
+  } as Readonly<Record<string, string>>,
+  mailHost: 'vanek.test',
+  countryCode: 'CZE',
+}

@@ -1,0 +1,11 @@
+import type { validationTexts as czech } from './validation-texts.cs.ts'
+
+export const validationTexts: typeof czech = {
+  missing: 'Tento údaj chýba. Doplňte ho, prosím.',
+  unknown: 'Tento údaj nepoznáme.',
+  short: 'Tento údaj je príliš krátky.',
+  long: 'Tento údaj je príliš dlhý. Skráťte ho, prosím.',
+  email: 'E-mail nie je v správnom formáte',
+  range: 'Toto číslo je mimo povoleného rozsahu.',
+  shape: 'Tento údaj nie je v správnom tvare.',
+}

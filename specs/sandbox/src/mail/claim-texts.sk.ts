@@ -1,0 +1,40 @@
+import type { claimTexts as czech } from './claim-texts.cs.ts'
+
+export const claimTexts: typeof czech = {
+  wishes: {
+    repair: 'opravu',
+    replacement: 'výmenu za nový kus',
+    discount: 'zľavu z ceny',
+    money_back: 'vrátenie peňazí',
+  },
+  settled: {
+    repair: 'Opravený tovar sme vám poslali späť.',
+    replacement: 'Nový kus sme vám poslali.',
+    discount: 'Zľavu sme vám poslali na účet.',
+    money_back: '',
+  },
+  moment: (day, time) => `${day} o ${time}`,
+  nothingLeft: 'už nič neplatíte.',
+  left: (sum) => `zostáva z nej zaplatiť ${sum}.`,
+  filed: (number, code) => `Reklamácia ${number} k objednávke ${code}`,
+  taken: (moment, number) => `Dobrý deň,\n\n${moment} sme prijali vašu reklamáciu ${number}.`,
+  goods: 'Tovar',
+  order: 'Objednávka',
+  fault: 'Čo je zlé',
+  wish: 'Žiadate',
+  photos: 'Fotky',
+  next: (day) => `Ako sme rozhodli, vám napíšeme. Vybavíme ju najneskôr ${day}.`,
+  stateHere: (link) => `V akom je stave, uvidíte pri objednávke:\n\n${link}`,
+  signed: 'Váš Vánok',
+  sentBack: (sum) => `Dnes sme vám poslali späť ${sum}.`,
+  takenOff: (sum, rest) => `${sum} sme odpočítali z faktúry, ${rest}`,
+  note: 'Dobropis nájdete pri objednávke.',
+  rejected: 'zamietnutá',
+  accepted: 'uznaná',
+  done: 'vybavená',
+  disagree: 'Nesúhlasíte? Odpovedzte na tento e-mail.',
+  outcome: (number, state) => `Reklamácia ${number} je ${state}`,
+  outcomeOf: (number, code, state, text) =>
+    `Dobrý deň,\n\nreklamácia ${number} k objednávke ${code} je ${state}. ${text}`,
+  orderHere: (link) => `\n\nObjednávku s reklamáciou nájdete tu:\n\n${link}\n\nVáš Vánok`,
+}

@@ -1,0 +1,22 @@
+/** What people write, and what the goods are called. */
+export const same: readonly (readonly [written: string, meant: string])[] = [
+  ['vetrak', 'ventilator'],
+  ['vetracek vetraky vrtule fukar foukac odsavac odtah odtahovy odvetrani', 'ventilator'],
+  ['fan fen', 'ventilator'],
+  ['zachod toaleta sprcha sprchovy', 'koupelna'],
+  ['digestor digestore odsavani', 'potrubi'],
+  ['roura trubka trouba', 'potrubi'],
+  ['rekuperator vymenik', 'rekuperace'],
+  ['vysousec vysouseni odvlhceni', 'odvlhcovac'],
+  ['cistic purifikator', 'cisticka'],
+  ['ionizator', 'ionizace'],
+  ['vlhkomer vlhkost', 'hygrostat vlhkosti'],
+  ['casovac casovani zpozdeni', 'dobeh'],
+  ['stropak', 'stropni'],
+  ['nehlucny bezhlucny potichy', 'tichy'],
+  ['ovladac dalkac', 'ovladani dalkove'],
+  ['klapak', 'klapka'],
+  ['tlumicka', 'tlumic'],
+  ['mrizecka mriz', 'mrizka'],
+  ['osvetleni svetlo lampa', 'svetlem osvetleni'],
+]

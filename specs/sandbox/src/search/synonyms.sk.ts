@@ -1,0 +1,23 @@
+/** What Slovaks write, and what the goods are called. */
+export const same: readonly (readonly [written: string, meant: string])[] = [
+  ['vetrak', 'ventilator'],
+  ['vetracik vetraky vrtula fukac odsavac odtah odtahovy odvetranie', 'ventilator'],
+  ['fan fen', 'ventilator'],
+  ['zachod toaleta sprcha sprchovy', 'kupelna'],
+  ['koupelna koupelnovy', 'kupelna kupelnovy'],
+  ['digestor digestory odsavanie', 'potrubie'],
+  ['rura rurka trubka', 'potrubie'],
+  ['rekuperator vymennik', 'rekuperacia'],
+  ['vysusac vysusanie odvlhcenie', 'odvlhcovac'],
+  ['cistic purifikator', 'cisticka'],
+  ['ionizator', 'ionizacia'],
+  ['vlhkomer vlhkost', 'hygrostat vlhkosti'],
+  ['casovac casovanie oneskorenie', 'dobeh'],
+  ['stropak', 'stropny'],
+  ['nehlucny bezhlucny tichucky', 'tichy'],
+  ['ovladac dialkac', 'ovladanie dialkove'],
+  ['klapak', 'klapka'],
+  ['tlmicka', 'tlmic'],
+  ['mriezocka mreza', 'mriezka'],
+  ['osvetlenie svetlo lampa', 'svetlom osvetlenie'],
+]

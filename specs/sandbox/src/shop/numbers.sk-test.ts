@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { COMPANIES } from '../../seed/companies.ts'
+import { CUSTOMERS } from '../../seed/customers.ts'
+import { validateInput } from '../address-help/validate.ts'
+import { bankAccountOf } from '../withdrawals/bank-account.ts'
+import { inventedCompany } from './invented-company.ts'
+import { isVatin, vatinItems } from './vatin.ts'
+
+const isTin = (value: string): boolean =>
+  value.length === 8 && validateInput({ field: 'tin', value, country: 'SVK' }).result === 'valid'
+const isDic = (value: string | null): boolean => value === null || (/^\d{10}$/.test(value) && Number(value) % 11 === 0)
+
+describe('numbers of Slovak companies', () => {
+  it('have right check digits in the register', () => {
+    expect(COMPANIES.filter(({ tin, vatin }) => !isTin(tin) || !isDic(vatin)).map(({ name }) => name)).toEqual([])
+    expect(new Set(COMPANIES.map(({ tin }) => tin)).size).toBe(COMPANIES.length)
+    expect(COMPANIES.filter(({ active }) => !active)).toHaveLength(1)
+  })
+
+  it('are those of the demo customer', () => {
+    const firm = CUSTOMERS.find(({ business }) => business !== null)?.business
+    expect(COMPANIES.find(({ tin }) => tin === firm?.tin)).toMatchObject({ vatin: firm?.vatin, name: firm?.name })
+  })
+
+  it.each(['31333532', '35757442', '46920000', '36421928'])('make an invented Slovak company of %s, or none', (tin) => {
+    const company = inventedCompany(tin)
+    if (!isTin(tin)) return expect(company).toBeUndefined()
+    expect(company?.address?.country_code).toBe('SVK')
+    expect(isDic(company?.vatin ?? null)).toBe(true)
+  })
+
+  it('are taken without their country, and wrong ones refused in Slovak', () => {
+    expect([isVatin('2020123457'), isVatin('2020123458'), isVatin('SK2020123457'), isVatin('CZ12345679')]).toEqual([
+      ...[true, false, true, true],
+    ])
+    const items = vatinItems({ business: { VATIN: '2020123458' }, slovak: ['custom.ICDPH', 'SK2020123458'] })
+    expect(items.map(({ field }) => field)).toEqual(['business.VATIN', 'custom.ICDPH'])
+    expect(items.map(({ title }) => title).join()).toContain('neexistuje')
+  })
+
+  it('and of accounts are checked', () => {
+    expect(bankAccountOf('SK31 1200 0000 1987 4263 7541')).toBe('SK3112000000198742637541')
+    expect(bankAccountOf('SK31 1200 0000 1987 4263 7542')).toBeNull()
+  })
+})
+
+describe('addresses of the Slovak shop', () => {
+  it('are found with the abbreviations of the country', () => {
+    const street = (value: string) =>
+      validateInput({ field: 'street', value, country: 'SVK', within: { city: 'Poprad' } }).result
+    expect([street('Nám. svätého Egídia 4'), street('Námestie svätého Egídia 4'), street('Xyz 4')]).toEqual([
+      ...['valid', 'valid', 'warning'],
+    ])
+  })
+
+  it('have mailboxes of Slovak providers', () => {
+    const email = (value: string) => validateInput({ field: 'email', value, country: 'SVK' })
+    expect(email('jana@zoznam.cz')).toEqual({ result: 'warning', suggestion: 'jana@zoznam.sk' })
+    expect(email('jana@post.sk').result).toBe('valid')
+  })
+})
