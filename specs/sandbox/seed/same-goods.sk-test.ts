@@ -20,6 +20,8 @@ const czech = JSON.parse(
   ),
 ) as GoodsFacts
 const slovak = goodsFacts()
+/** Whether a variant is of the same product as the one before it. */
+const isSibling = (at: number): boolean => slovak.variantsOf[at] === slovak.variantsOf[at - 1]
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 describe('the Slovak goods', () => {
@@ -61,6 +63,17 @@ describe('the Slovak goods', () => {
     }
     expect(slovak.prices.flat().filter((cents) => !isNice(cents))).toEqual([])
     expect(slovak.prices.filter(([price, full]) => price > full)).toEqual([])
+  })
+
+  it('cost more when they are bigger or better equipped, as in the Czech shop', () => {
+    const full = ({ prices }: GoodsFacts, at: number): number => prices[at]?.[1] ?? 0
+    const dearer = slovak.variantsOf.flatMap((_product, at) =>
+      // crowns apart are cents of the same price here
+      isSibling(at) && full(czech, at) > full(czech, at - 1) * 1.08 && full(czech, at) > 15_000 ? [at] : [],
+    )
+    const notHere = dearer.filter((at) => full(slovak, at) <= full(slovak, at - 1))
+    expect(dearer.length).toBeGreaterThan(300)
+    expect(notHere).toEqual([])
   })
 
   it('hold 23 per cent of VAT', () => {

@@ -83,6 +83,11 @@ describe('the Slovak catalogue', () => {
     for (const { fullTitle, title } of shop.categories) expect(fullTitle.endsWith(title)).toBe(true)
   })
 
+  it('names no two products alike, even when there are many', () => {
+    const many = [...assortment({ products: 2000 }).products()]
+    expect(new Set(many.map(({ slug }) => slug)).size).toBe(2000)
+  })
+
   it('asks below the goods of every part of the tree', () => {
     const roots = shop.categories.filter(({ parentId }) => parentId === null).map(({ path }) => path)
     const asked = new Set(comments.map(({ productId }) => products.find(({ id }) => id === productId)?.categoryId))

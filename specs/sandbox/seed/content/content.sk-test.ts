@@ -151,7 +151,7 @@ describe('the Slovak content', () => {
 describe('the Slovak company', () => {
   it('has numbers with right check digits', () => {
     const { company, bankAccounts } = site
-    const digits = [...company.tin].map(Number)
+    const digits = Array.from(company.tin, Number)
     const sum = digits.slice(0, 7).reduce((total, digit, at) => total + digit * (8 - at), 0)
     expect(digits[7]).toBe((11 - (sum % 11)) % 10)
     expect(company.vatin).toMatch(/^SK\d{10}$/)
