@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ShouldRevalidateFunction } from 'react-router-dom'
-import type { MarketLanguage } from '../../market/define-market.ts'
+import type { MarketLanguage } from '../../market/shared/define-market.ts'
 import type { Guarded, Head, PageAction, PageEnv, PageLoader, VisitorLoader } from './env.ts'
 
 /** `data.ts` of a page, by audience; browsers load it on the first client-side navigation. */

@@ -1,4 +1,4 @@
-import { defineMarket } from '../define-market.ts'
+import { defineMarket } from '../shared/define-market.ts'
 
 /** The Czech shop. */
 export const market = defineMarket({
