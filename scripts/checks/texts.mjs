@@ -11,7 +11,7 @@ const kept = {
   'storefront/src/market/regions.ts': 'regions are called the same in the shop of every country',
 }
 
-const isShop = (path) => /^storefront\/(src|server)\/.*\.tsx?$/.test(path) && !isTest(path) && !/sk-test/.test(path)
+const isShop = (path) => /^storefront\/(src|server)\/.*\.tsx?$/.test(path) && !isTest(path)
 const isTexts = (path) => /\/texts\.(cs|sk)\.ts$/.test(path)
 const isOfMarket = (path) => isTexts(path) || /\/src\/market\/(cs|sk)\//.test(path)
 

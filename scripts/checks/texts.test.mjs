@@ -27,6 +27,7 @@ describe('code that holds no text', () => {
 
   it.each([
     'storefront/src/ui/b.test.tsx',
+    'storefront/src/ui/b.sk-test.ts',
     'storefront/src/testing/b.tsx',
     'storefront/src/market/cs/b.ts',
     'storefront/src/market/cs/b.test.ts',

@@ -1,4 +1,3 @@
-import { questions } from '#market/adviser'
 import { definePage } from '../lib/page/define-page.ts'
 
 /** The catalogue: where goods are found, and the page of a product. */
@@ -48,7 +47,11 @@ export const cataloguePages = {
   'fan-adviser': definePage({
     path: { cs: '/jaky-ventilator', sk: '/aky-ventilator' },
     audience: 'everyone',
-    query: Object.values(questions),
+    // in Czech and in Slovak
+    query: [
+      ...['mistnost', 'plocha', 'vyska', 'objem', 'lidi', 'vlhkost', 'cesta', 'delka', 'kolena', 'prumer', 'vyfuk'],
+      ...['klid', 'ovladani', 'miestnost', 'ludia', 'dlzka', 'priemer', 'ticho', 'ovladanie'],
+    ],
     visits: 3,
     view: () => import('./fan-adviser/view.tsx'),
     data: () => import('./fan-adviser/data.ts'),

@@ -13,10 +13,34 @@ import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/amount.tsx'
 
 /** Remedies for faulty goods, as the form offers them. */
-export const wishWords: Readonly<Record<ClaimWish, readonly [title: string, note: string]>> = texts.wishes
+export const wishWords: Readonly<Record<ClaimWish, readonly [title: string, note: string]>> = {
+  repair: [texts.repair, texts.repairNote],
+  replacement: [texts.replacement, texts.replacementNote],
+  discount: [texts.discount, texts.discountNote],
+  money_back: [texts.moneyBack, texts.moneyBackNote],
+}
+
+const done: Readonly<Record<ClaimStep['state'], string>> = {
+  filed: texts.filed,
+  accepted: texts.accepted,
+  rejected: texts.rejected,
+  settled: texts.settled,
+}
+const ahead: Readonly<Record<ClaimStep['state'], string>> = {
+  filed: texts.toFile,
+  accepted: texts.toJudge,
+  rejected: texts.toJudge,
+  settled: texts.toSettle,
+}
+const next: Readonly<Record<ClaimStep['state'], string>> = {
+  filed: texts.filing,
+  accepted: texts.judging,
+  rejected: texts.judging,
+  settled: texts.settling,
+}
 
 /** Text for a step of a claim. */
-const claimWord = ({ state, progress }: ClaimStep): string => texts.claimSteps[progress][state]
+const claimWord = ({ state, progress }: ClaimStep): string => ({ done, next, ahead })[progress][state]
 
 const SMALL = 96
 

@@ -39,8 +39,8 @@ function UnitPrice({ item: { unit, prices, vatPercent } }: { readonly item: Orde
   if (vat !== vatTexts.without) return null
   return (
     <>
-      {texts.perPiece(`${now} ${vat}`)}
-      {vatPercent !== undefined && texts.vatRate(vatPercent)}
+      {` ${texts.each} ${now} ${vat}`}
+      {vatPercent !== undefined && `, ${texts.vat} ${vatPercent}\u00A0%`}
     </>
   )
 }

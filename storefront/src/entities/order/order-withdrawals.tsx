@@ -6,10 +6,17 @@ import { returnsPath } from '#market/paths'
 import { formatDate, formatDateTime } from '../../market/dates.ts'
 import { useWriters } from '../price/amount.tsx'
 
-const states: Readonly<Record<Withdrawal['state'], string>> = texts.withdrawalStates
+const states: Readonly<Record<Withdrawal['state'], string>> = {
+  declared: texts.waitingForGoods,
+  received: texts.goodsBack,
+  refunded: texts.moneySent,
+}
 
 /** Texts of the states for goods that were never sent. */
-const unsentStates: Partial<typeof states> = texts.unsentStates
+const unsentStates: Partial<typeof states> = {
+  declared: texts.willNotSend,
+  received: texts.didNotSend,
+}
 
 /** The lines of a withdrawal: `2 ks Ventilátor`. */
 export function WithdrawnLines({ order, lines }: { readonly order: OrderDetails } & Pick<Withdrawal, 'lines'>) {

@@ -67,8 +67,9 @@ export const itemsTotal = 'Zboží'
 export const gifts = 'Dárky'
 export const delivery = 'Doprava'
 export const payment = 'Platba'
-export const perPiece = (price: string) => ` po ${price}`
-export const vatRate = (percent: number) => `, DPH ${percent}\u00A0%`
+/** Before the price of a piece. */
+export const each = 'po'
+export const vat = 'DPH'
 export const code = 'kód'
 
 // Where it goes and what the customer said.
@@ -116,23 +117,26 @@ export const claimsTitle = 'Reklamace'
 export const claim = 'Reklamace'
 export const claimGoods = 'Reklamovat zboží'
 export const claimBy = 'Závadu můžete reklamovat do'
-/** Remedies: the title and a note. */
-export const wishes = {
-  repair: ['Opravit', 'Zboží opravíme a pošleme vám ho zpět.'],
-  replacement: ['Vyměnit za nové', 'Pošleme vám nový kus.'],
-  discount: ['Dát slevu', 'Zboží si necháte a část ceny vám vrátíme.'],
-  money_back: ['Vrátit peníze', 'Pošleme je stejnou cestou, jakou přišly.'],
-} as const
-export const claimSteps = {
-  done: {
-    filed: 'Přijali jsme ji',
-    accepted: 'Uznali jsme ji',
-    rejected: 'Zamítli jsme ji',
-    settled: 'Vyřídili jsme ji',
-  },
-  next: { filed: 'Přijímáme ji', accepted: 'Posuzujeme ji', rejected: 'Posuzujeme ji', settled: 'Vyřizujeme ji' },
-  ahead: { filed: 'Přijetí', accepted: 'Posouzení', rejected: 'Posouzení', settled: 'Vyřízení' },
-} as const
+// Remedies, each with a note.
+export const repair = 'Opravit'
+export const repairNote = 'Zboží opravíme a pošleme vám ho zpět.'
+export const replacement = 'Vyměnit za nové'
+export const replacementNote = 'Pošleme vám nový kus.'
+export const discount = 'Dát slevu'
+export const discountNote = 'Zboží si necháte a část ceny vám vrátíme.'
+export const moneyBack = 'Vrátit peníze'
+export const moneyBackNote = 'Pošleme je stejnou cestou, jakou přišly.'
+// Steps of a claim: what was done, what is being done, what is ahead.
+export const filed = 'Přijali jsme ji'
+export const accepted = 'Uznali jsme ji'
+export const rejected = 'Zamítli jsme ji'
+export const settled = 'Vyřídili jsme ji'
+export const filing = 'Přijímáme ji'
+export const judging = 'Posuzujeme ji'
+export const settling = 'Vyřizujeme ji'
+export const toFile = 'Přijetí'
+export const toJudge = 'Posouzení'
+export const toSettle = 'Vyřízení'
 export const filedOn = 'Podaná'
 export const settledBy = ', vyřídíme ji nejpozději'
 export const wished = (wish: string) => `. Přáli jste si: ${wish}.`
@@ -143,13 +147,12 @@ export const photoOf = (n: number, claimNumber: string) => `Fotka ${n} k reklama
 
 // Withdrawals.
 export const withdrawalsTitle = 'Odstoupení od smlouvy'
-export const withdrawalStates = {
-  declared: 'Čekáme na zboží',
-  received: 'Zboží máme zpátky',
-  refunded: 'Peníze jsme poslali',
-} as const
-/** States for goods that were never sent. */
-export const unsentStates = { declared: 'Zboží vám nepošleme', received: 'Zboží jsme vám neposlali' } as const
+export const waitingForGoods = 'Čekáme na zboží'
+export const goodsBack = 'Zboží máme zpátky'
+export const moneySent = 'Peníze jsme poslali'
+// States of goods that were never sent.
+export const willNotSend = 'Zboží vám nepošleme'
+export const didNotSend = 'Zboží jsme vám neposlali'
 export const receivedOn = 'přijaté'
 export const notPacked = 'Objednávku jsme ještě nezabalili, tohle zboží v ní nepošleme a vy nám nic nevracíte.'
 export const sendBack = 'Zboží nám prosím pošlete zpět do 14 dnů.'

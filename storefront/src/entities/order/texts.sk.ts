@@ -67,8 +67,9 @@ export const itemsTotal = 'Tovar'
 export const gifts = 'Darčeky'
 export const delivery = 'Doprava'
 export const payment = 'Platba'
-export const perPiece = (price: string) => ` po ${price}`
-export const vatRate = (percent: number) => `, DPH ${percent}\u00A0%`
+/** Before the price of a piece. */
+export const each = 'po'
+export const vat = 'DPH'
 export const code = 'kód'
 
 // Where it goes and what the customer said.
@@ -116,23 +117,26 @@ export const claimsTitle = 'Reklamácie'
 export const claim = 'Reklamácia'
 export const claimGoods = 'Reklamovať tovar'
 export const claimBy = 'Vadu môžete reklamovať do'
-/** Remedies: the title and a note. */
-export const wishes = {
-  repair: ['Opraviť', 'Tovar opravíme a pošleme vám ho späť.'],
-  replacement: ['Vymeniť za nový', 'Pošleme vám nový kus.'],
-  discount: ['Dať zľavu', 'Tovar si necháte a časť ceny vám vrátime.'],
-  money_back: ['Vrátiť peniaze', 'Pošleme ich rovnakou cestou, akou prišli.'],
-} as const
-export const claimSteps = {
-  done: {
-    filed: 'Prijali sme ju',
-    accepted: 'Uznali sme ju',
-    rejected: 'Zamietli sme ju',
-    settled: 'Vybavili sme ju',
-  },
-  next: { filed: 'Prijímame ju', accepted: 'Posudzujeme ju', rejected: 'Posudzujeme ju', settled: 'Vybavujeme ju' },
-  ahead: { filed: 'Prijatie', accepted: 'Posúdenie', rejected: 'Posúdenie', settled: 'Vybavenie' },
-} as const
+// Remedies, each with a note.
+export const repair = 'Opraviť'
+export const repairNote = 'Tovar opravíme a pošleme vám ho späť.'
+export const replacement = 'Vymeniť za nový'
+export const replacementNote = 'Pošleme vám nový kus.'
+export const discount = 'Dať zľavu'
+export const discountNote = 'Tovar si necháte a časť ceny vám vrátime.'
+export const moneyBack = 'Vrátiť peniaze'
+export const moneyBackNote = 'Pošleme ich rovnakou cestou, akou prišli.'
+// Steps of a claim: what was done, what is being done, what is ahead.
+export const filed = 'Prijali sme ju'
+export const accepted = 'Uznali sme ju'
+export const rejected = 'Zamietli sme ju'
+export const settled = 'Vybavili sme ju'
+export const filing = 'Prijímame ju'
+export const judging = 'Posudzujeme ju'
+export const settling = 'Vybavujeme ju'
+export const toFile = 'Prijatie'
+export const toJudge = 'Posúdenie'
+export const toSettle = 'Vybavenie'
 export const filedOn = 'Podaná'
 export const settledBy = ', vybavíme ju najneskôr'
 export const wished = (wish: string) => `. Želali ste si: ${wish}.`
@@ -143,13 +147,12 @@ export const photoOf = (n: number, claimNumber: string) => `Fotografia ${n} k re
 
 // Withdrawals.
 export const withdrawalsTitle = 'Odstúpenie od zmluvy'
-export const withdrawalStates = {
-  declared: 'Čakáme na tovar',
-  received: 'Tovar máme späť',
-  refunded: 'Peniaze sme poslali',
-} as const
-/** States for goods that were never sent. */
-export const unsentStates = { declared: 'Tovar vám nepošleme', received: 'Tovar sme vám neposlali' } as const
+export const waitingForGoods = 'Čakáme na tovar'
+export const goodsBack = 'Tovar máme späť'
+export const moneySent = 'Peniaze sme poslali'
+// States of goods that were never sent.
+export const willNotSend = 'Tovar vám nepošleme'
+export const didNotSend = 'Tovar sme vám neposlali'
 export const receivedOn = 'prijaté'
 export const notPacked = 'Objednávku sme ešte nezabalili, tento tovar v nej nepošleme a vy nám nič nevraciate.'
 export const sendBack = 'Tovar nám, prosím, pošlite späť do 14 dní.'

@@ -1,4 +1,4 @@
-import type { RoomName, RoomTexts } from '../ventilation-rooms.ts'
+import type { RoomName, RoomTexts } from '../shared/ventilation-rooms.ts'
 
 const norm = 'ČSN\u00a0EN\u00a015665/Z1'
 

@@ -1,6 +1,6 @@
 import type { Currency } from '@vanek/sdk'
 
-/** Languages of the markets: each has a folder beside this file, and `texts.{language}.ts` beside the parts of the shop. */
+/** Languages of the markets: each has a folder beside this one, and `texts.{language}.ts` beside the parts of the shop. */
 export const marketLanguages = ['cs', 'sk'] as const
 
 /** Shops of all markets, as the others name them. */
@@ -13,7 +13,7 @@ export const shopNames = {
 
 export type MarketLanguage = (typeof marketLanguages)[number]
 
-/** The facts of a country that the shop sells in. Its paths, holidays and messages are in files of the same folder. */
+/** The facts of a country that the shop sells in. Its paths, holidays and messages are in files beside its declaration. */
 export interface Market {
   /** Name of the shop, as logo, titles and machines say it. */
   readonly name: string

@@ -1,4 +1,4 @@
-import type { RoomName, RoomTexts } from '../ventilation-rooms.ts'
+import type { RoomName, RoomTexts } from '../shared/ventilation-rooms.ts'
 
 // no Slovak standard names the airflow of an extract that runs only while the room is used
 const extracted = 'Je to osvedčené pravidlo projektantov pre odsávanie počas používania.'

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cataloguePages } from '../catalogue.ts'
 import { questions } from '#market/adviser'
+import { questions as slovak } from '../../market/sk/adviser.ts'
 import { readAnswers, shortAddress, withAnswers } from './answers.ts'
 
 const answerNames = Object.values(questions)
@@ -10,7 +11,8 @@ const read = (search: string) => readAnswers(new URLSearchParams(search))
 
 describe('answers in the address', () => {
   it('are those that the page is kept by', () => {
-    expect(new Set(cataloguePages['fan-adviser'].query)).toEqual(new Set(answerNames))
+    const names = [...answerNames, ...Object.values(slovak)]
+    expect(new Set(cataloguePages['fan-adviser'].query)).toEqual(new Set(names))
   })
 
   it('are none before a room is chosen, or for one that does not exist', () => {

@@ -8,7 +8,7 @@ import {
   rooms,
   usualHeight,
   usualWall,
-} from '../../market/ventilation-rooms.ts'
+} from '../../market/shared/ventilation-rooms.ts'
 
 export type Question = keyof typeof questions
 export type Way = keyof typeof wayNames

@@ -31,7 +31,7 @@ import {
   type RoomName,
   rooms,
   wallDiameters,
-} from '../../market/ventilation-rooms.ts'
+} from '../../market/shared/ventilation-rooms.ts'
 import { type Answers, type Read, readAnswers, shortAddress } from './answers.ts'
 import { fanListings, flagOf, loadParts, type Part } from './goods.ts'
 

@@ -17,7 +17,7 @@ import {
   wallFans,
 } from '#market/categories'
 import { market } from '#market/market'
-import { quietNoise } from '../../market/ventilation-rooms.ts'
+import { quietNoise } from '../../market/shared/ventilation-rooms.ts'
 import type { Answers, Control } from './answers.ts'
 
 /** Ids of the parameters that the back end filters by. */

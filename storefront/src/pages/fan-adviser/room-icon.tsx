@@ -1,4 +1,4 @@
-import type { RoomName } from '../../market/ventilation-rooms.ts'
+import type { RoomName } from '../../market/shared/ventilation-rooms.ts'
 
 const lines: Readonly<Record<RoomName, string>> = {
   bathroom: 'M3 17h26v2a7 7 0 0 1-7 7H10a7 7 0 0 1-7-7zM7 17V8a4 4 0 0 1 7.5-2M11 9l5-3M9 26l-1 3M23 26l1 3',

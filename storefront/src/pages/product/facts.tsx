@@ -6,7 +6,7 @@ import { factOf } from '../../entities/product/fact-of.ts'
 import { ProductGauges, Rating, Tags } from '../../entities/product/badges.tsx'
 import { adviserFor } from '../../lib/paths/adviser.ts'
 import { bathroomFans } from '#market/categories'
-import { fittingRoom } from '../../market/ventilation-rooms.ts'
+import { fittingRoom } from '../../market/shared/ventilation-rooms.ts'
 import { PropertyPicker } from './variants.tsx'
 
 /** The key numbers of one variant: its own where it differs from the others. */

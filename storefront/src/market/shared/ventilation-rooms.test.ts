@@ -1,7 +1,7 @@
 import { requiredAirflow } from '@vanek/sdk/ventilation'
 import { describe, expect, it } from 'vitest'
-import { roomTexts as czech } from './cs/ventilation.ts'
-import { roomTexts as slovak } from './sk/ventilation.ts'
+import { roomTexts as czech } from '../cs/ventilation.ts'
+import { roomTexts as slovak } from '../sk/ventilation.ts'
 import { fittingRoom, rooms, usualHeight } from './ventilation-rooms.ts'
 
 const needOf = (name: keyof typeof rooms, moisture: 'low' | 'usual' | 'high' = 'usual') => {
