@@ -137,6 +137,11 @@ describe('the Slovak content', () => {
     for (const file of files) expect(existsSync(join(packageRoot(), 'sandbox/assets', file ?? '')), file).toBe(true)
     expect(articles.filter(({ picture }) => picture.file === null)).toHaveLength(1)
     for (const { picture } of home.banners) expect(picture.file).not.toBeNull()
+    const faces = content.branchPages.flatMap(({ employees }) => employees.map(({ photo }) => photo.file))
+    expect(new Set(faces).size).toBe(people.length)
+    expect(content.branchPages.map(({ pictures }) => pictures[0]?.file)).toEqual(
+      branches.map((slug) => `branches/${slug}.svg`),
+    )
   })
 
   it('has people and services in every branch, and in no other place', () => {
