@@ -12,7 +12,10 @@ import { nextNumber } from './series.ts'
 type Issuer = Pick<Services, 'database'>
 type Ordered = Invoiced & Pick<OrderRow, 'id'>
 
-const SERIES: Readonly<Record<DocumentKind, string>> = { invoice: 'FV', credit_note: 'OD' }
+const SERIES: Readonly<Record<DocumentKind, string>> = {
+  invoice: 'FV',
+  credit_note: inMarket({ cs: 'OD', sk: 'DB' }),
+}
 
 /**
  * Issues what an order should have by now: an invoice once it is paid or handed over, and a credit note when it was

@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import type { Pdf } from '../files/pdf.ts'
+import { inMarket } from '../market.ts'
 import { toMajor, type Haler } from '../money.ts'
 import type { Shop } from '../wire.ts'
 
@@ -10,13 +11,18 @@ export interface Payable {
   readonly currency: string
 }
 
+/** The variable symbol as banks of the country read it from a note. */
+const symbolText = (symbol: string): string => inMarket({ cs: `VS${symbol}`, sk: `/VS${symbol}/SS/KS` })
+
 /** What a bank reads from the code of a payment: QR Platba for crowns, EPC069-12 for euro. */
 export function paymentText({ transfer, total, currency }: Payable): string {
   const { recipient, variableSymbol } = transfer
   const [iban, bic] = [packed(transfer.iban), packed(transfer.bic ?? '')]
   const amount = toMajor(total).toFixed(2)
   if (currency === 'EUR')
-    return ['BCD', '002', '1', 'SCT', bic, recipient, iban, `EUR${amount}`, '', '', `VS${variableSymbol}`].join('\n')
+    return ['BCD', '002', '1', 'SCT', bic, recipient, iban, `EUR${amount}`, '', '', symbolText(variableSymbol)].join(
+      '\n',
+    )
   return [
     'SPD*1.0',
     `ACC:${iban}${bic && `+${bic}`}`,

@@ -6,6 +6,7 @@ import { inPrague } from '../clock.ts'
 import { addDays } from '../delivery/days.ts'
 import { refusal } from '../http/errors.ts'
 import { hashToken, tokenOf } from '../http/hash.ts'
+import { inMarket } from '../market.ts'
 import { fromMajor, toMajor } from '../money.ts'
 import { goodsLine } from '../orders/compose.ts'
 import type { PriceList } from '../pricing/price-list.ts'
@@ -14,6 +15,7 @@ import type { Identity } from '../shop/identity.ts'
 import type { Shop } from '../wire.ts'
 import type { QuoteDoc, QuoteRow } from './view.ts'
 
+const PREFIX = inMarket({ cs: 'N', sk: 'P' })
 const VALID_DAYS = 14
 /** The personal data of a quote are deleted after a year. */
 const KEPT_DAYS = 365
@@ -62,5 +64,5 @@ export async function makeQuote(
 
 async function nextNumber({ database }: Services, day: string): Promise<string> {
   const { rows } = await sql<{ number: number }>`select nextval('quote_numbers') as number`.execute(database.q)
-  return `N${day.slice(2, 4)}${String(rows[0]?.number ?? 0).padStart(5, '0')}`
+  return `${PREFIX}${day.slice(2, 4)}${String(rows[0]?.number ?? 0).padStart(5, '0')}`
 }

@@ -63,7 +63,9 @@ export function quoteHandlers(services: Services): Handlers {
     async getQuoteDocument({ params }, reply) {
       const row = await quoteOf(params)
       const settings = await readSettings(database.q)
-      return sendDrawn(reply, `nabidka-${row.number}.pdf`, () => quotePdf(row, settings))
+      return sendDrawn(reply, `${inMarket({ cs: 'nabidka', sk: 'ponuka' })}-${row.number}.pdf`, () =>
+        quotePdf(row, settings),
+      )
     },
   }
 }
