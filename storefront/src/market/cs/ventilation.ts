@@ -39,7 +39,4 @@ export const roomTexts: Readonly<Record<RoomName, RoomTexts>> = {
 }
 
 /** Price of one kWh with everything, by currency: an assumption that the page names. */
-const energyPrices: Readonly<Record<string, number>> = { CZK: 6.5, EUR: 0.27 }
-
-/** The price of one kWh; null where none is assumed. */
-export const energyPrice = (currencyCode: string): number | null => energyPrices[currencyCode] ?? null
+export const energyPrices: Readonly<Record<string, number>> = { CZK: 6.5, EUR: 0.27 }

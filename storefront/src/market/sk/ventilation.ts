@@ -42,7 +42,4 @@ export const roomTexts: Readonly<Record<RoomName, RoomTexts>> = {
 }
 
 /** Price of one kWh with everything, by currency: an assumption that the page names. */
-const energyPrices: Readonly<Record<string, number>> = { EUR: 0.2, CZK: 5 }
-
-/** The price of one kWh; null where none is assumed. */
-export const energyPrice = (currencyCode: string): number | null => energyPrices[currencyCode] ?? null
+export const energyPrices: Readonly<Record<string, number>> = { EUR: 0.2, CZK: 5 }

@@ -21,7 +21,7 @@ import { factOf } from '../../entities/product/fact-of.ts'
 import { unitPair } from '../../entities/price/amount.tsx'
 import type { PageEnv, PageLoader } from '../../lib/page/env.ts'
 import { adviserPath } from '#market/paths'
-import { energyPrice } from '#market/ventilation'
+import { energyPrices } from '#market/ventilation'
 import {
   hoseDiameters,
   pipeDiameters,
@@ -136,7 +136,7 @@ async function adviceFor(answers: Answers, { shop }: PageEnv): Promise<Advice> {
   const fans = products.flatMap((product) => fansOf(product, { diameter, answers }))
   const chosen = chooseFans(fans, { airflow, duct, ...(quiet && { maxNoise: quietNoise }) })
   const { hoursPerDay } = room
-  const pricePerKwh = energyPrice(shop.config.currency.code)
+  const pricePerKwh = energyPrices[shop.config.currency.code] ?? null
   return {
     ...{ room: answers.room, need, duct, hoursPerDay, pricePerKwh },
     velocity: ductVelocity(airflow, diameter),
