@@ -73,6 +73,19 @@ describe('the Slovak catalogue', () => {
     expect(matching(/!|\{|\}|undefined|NaN/)).toEqual(textsIn(WORDS).filter((text) => /[{}]/.test(text)))
   })
 
+  it('says so, vo, ku and zo before what could not be spoken otherwise', () => {
+    const hard = /(?<!\p{L})(?:s[\s\u00a0][szšž]|z[\s\u00a0][szšž]|v[\s\u00a0][vf]|k[\s\u00a0][kg])\p{L}/iu
+    expect(matching(hard)).toEqual([])
+    expect('ventilátor s\u00a0svetlom').toMatch(hard)
+  })
+
+  it('gives a present from sixty, a hundred and twenty and six hundred euros, worth less than that', () => {
+    const gifts = orderGiftsOf(products, shop.categories)
+    expect(gifts.map(({ priceFrom }) => priceFrom)).toEqual([6000, 12_000, 60_000])
+    const prices = new Map(products.flatMap(({ variants }) => variants.map(({ id, price }) => [id, price])))
+    for (const { variantId, priceFrom } of gifts) expect(prices.get(variantId)).toBeLessThan(priceFrom / 4)
+  })
+
   it('has addresses of its own, each once', () => {
     const all = [...shop.categories.map(({ path }) => path), ...products.map(({ slug }) => slug)]
     expect(new Set(all).size).toBe(all.length)

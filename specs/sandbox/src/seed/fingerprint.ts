@@ -23,7 +23,7 @@ export function dumpName(packageRoot: string, products: number | undefined, now:
 export function seedFingerprint(packageRoot: string, products: number | undefined): string {
   const hash = createHash('sha256').update(`${market}:${products ?? 'all'}`)
   for (const file of INPUTS.flatMap((input) => filesUnder(join(packageRoot, input)))) {
-    if (file.includes('.test.')) continue
+    if (/\.(sk-)?test\./.test(file)) continue
     hash.update(file.slice(packageRoot.length)).update(readFileSync(file))
   }
   return hash.digest('hex').slice(0, 16)
